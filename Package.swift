@@ -1,0 +1,54 @@
+// swift-tools-version:6.2
+import Foundation
+import PackageDescription
+
+/// `make test` sets this, so that a warning fails our build and never a user's.
+let strict = ProcessInfo.processInfo.environment["LAYOUTTRACE_STRICT"] == "1"
+let settings: [SwiftSetting] = strict ? [.treatAllWarnings(as: .error)] : []
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [], plugins: [Target.PluginUsage] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings, plugins: plugins)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+
+let package = Package(
+  name: "layouttrace",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "layouttrace", targets: ["layouttrace"]),
+    .library(name: "LayoutEngine", targets: ["LayoutEngine", "LayoutModel"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    // The folder is the registry: lists the files of a folder into generated Swift.
+    .executableTarget(name: "FolderRegistryTool", swiftSettings: settings),
+    .plugin(name: "FolderRegistry", capability: .buildTool(), dependencies: ["FolderRegistryTool"]),
+
+    library("LayoutModel"),
+    library("LayoutEngine", ["LayoutModel"], plugins: ["FolderRegistry"]),
+    library("Scene", ["LayoutModel", "LayoutEngine"]),
+
+    library("Schema", path: "Schema", exclude: ["scene.schema.json"], plugins: ["FolderRegistry"]),
+    library("Queries", path: "Queries", plugins: ["FolderRegistry"]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    library("TraceStore", ["LayoutModel", "Schema", "Queries", "CSQLite", grdb]),
+    library("Explanation", ["LayoutModel", "TraceStore"], plugins: ["FolderRegistry"]),
+    library("Rendering", ["LayoutModel", "TraceStore", "Explanation"]),
+    library("WhatIf", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"]),
+    .executableTarget(
+      name: "layouttrace",
+      dependencies: [
+        "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Rendering", "WhatIf",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+  ]
+)

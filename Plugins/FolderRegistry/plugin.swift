@@ -1,0 +1,31 @@
+import Foundation
+import PackagePlugin
+
+/// Makes a folder the registry: adding a primitive, a table, a query or a rule is adding one file.
+///
+/// A target with a `Primitives` folder gets `AnyPrimitive`; a target with `.sql` files gets `sqlFiles`.
+/// The folder must lie inside the target: a file added outside of it is not seen until the package is cleaned.
+@main
+struct FolderRegistry: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    guard let target = target as? SourceModuleTarget else { return [] }
+    let files = target.sourceFiles.map(\.url)
+    let primitives = files.filter { $0.deletingLastPathComponent().lastPathComponent == "Primitives" && $0.pathExtension == "swift" }
+    let sql = files.filter { $0.pathExtension == "sql" }
+    return try [
+      command("primitives", primitives.map { $0 }, "AnyPrimitive.swift", context),
+      command("sql", sql.map { $0 }, "SQLFiles.swift", context),
+    ].compactMap { $0 }
+  }
+
+  private func command(_ mode: String, _ inputs: [URL], _ name: String, _ context: PluginContext) throws -> Command? {
+    if inputs.isEmpty { return nil }
+    let inputs = inputs.sorted { $0.path < $1.path }
+    let output = context.pluginWorkDirectoryURL.appending(path: name)
+    return .buildCommand(
+      displayName: "List \(inputs.count) files into \(name)",
+      executable: try context.tool(named: "FolderRegistryTool").url,
+      arguments: [mode, output.path] + inputs.map(\.path),
+      inputFiles: inputs, outputFiles: [output])
+  }
+}

@@ -1,0 +1,11 @@
+#include <sqlite3.h>
+
+/// `sqlite3_config` is variadic, which Swift cannot call. Before any connection is opened.
+static inline int layouttrace_sqlite3_config_memstatus(int enabled) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, enabled);
+}
+
+/// `SQLITE_TRANSIENT` is a cast macro, which Swift does not import.
+static inline int layouttrace_sqlite3_bind_text(sqlite3_stmt *statement, int index, const char *text, int length) {
+  return sqlite3_bind_text(statement, index, text, length, SQLITE_TRANSIENT);
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// `FolderRegistryTool primitives|sql OUTPUT INPUT…`: writes the Swift file that lists the inputs.
+@main
+enum FolderRegistryTool {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count >= 3 else { throw Usage() }
+    let inputs = arguments.dropFirst(3).map { URL(fileURLWithPath: $0) }
+    let text: String
+    switch arguments[1] {
+    case "primitives": text = primitives(inputs.map { $0.deletingPathExtension().lastPathComponent })
+    case "sql": text = try sql(inputs)
+    default: throw Usage()
+    }
+    try text.write(toFile: arguments[2], atomically: true, encoding: .utf8)
+  }
+
+  struct Usage: Error, CustomStringConvertible {
+    var description: String { "usage: FolderRegistryTool primitives|sql OUTPUT INPUT…" }
+  }
+
+  /// An enum with one case a file: static dispatch without existential, closure or allocation.
+  static func primitives(_ names: [String]) -> String {
+    func each(_ body: (String) -> String) -> String { names.map { "    case .\($0)(let p): \(body($0))" }.joined(separator: "\n") }
+    return """
+      // Generated from the files of the Primitives folder.
+      import LayoutModel
+
+      /// One of the built-in primitives, stored in line in the arena.
+      @usableFromInline
+      enum AnyPrimitive {
+      \(names.map { "  case \($0)(\($0))" }.joined(separator: "\n"))
+
+        /// Every primitive type, ordered by file name; a primitive's `kind` is its index here.
+        static let types: [any Primitive.Type] = [\(names.map { "\($0).self" }.joined(separator: ", "))]
+
+        /// Index into `types`.
+        @inline(__always) var kind: UInt8 {
+          switch self {
+      \(names.enumerated().map { "    case .\($1): \($0)" }.joined(separator: "\n"))
+          }
+        }
+
+        init(_ type: any Primitive.Type, _ arguments: ArgumentReader) throws(ArgumentError) {
+          switch type {
+      \(names.map { "    case is \($0).Type: self = .\($0)(try \($0)(arguments))" }.joined(separator: "\n"))
+          default: throw ArgumentError("", "is not a registered primitive")
+          }
+        }
+
+        @inline(__always) func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
+          switch self {
+      \(each { _ in "p.size(proposal, node, pass)" })
+          }
+        }
+
+        @inline(__always) func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
+          switch self {
+      \(each { _ in "p.place(node, at, pass)" })
+          }
+        }
+
+        func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
+          switch self {
+      \(each { _ in "p.explicitGuide(guide, node, at, pass)" })
+          }
+        }
+
+        func resolve(_ node: NodeID, _ tree: LayoutTree) {
+          switch self {
+      \(each { _ in "p.resolve(node, tree)" })
+          }
+        }
+
+        func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
+          switch self {
+      \(each { _ in "p.spacing(node, tree)" })
+          }
+        }
+      }
+      """
+  }
+
+  static func sql(_ inputs: [URL]) throws -> String {
+    let entries = try inputs.map { url in
+      let text = try String(contentsOf: url, encoding: .utf8)
+      return "  (name: \"\(url.deletingPathExtension().lastPathComponent)\", folder: \"\(url.deletingLastPathComponent().lastPathComponent)\", text: ####\"\"\"\n\(text)\n\"\"\"####)"
+    }
+    return """
+      // Generated from the .sql files of this target.
+
+      /// The target's SQL files by name: embedded, so that the binary can be moved.
+      package let sqlFiles: [(name: String, folder: String, text: String)] = [
+      \(entries.joined(separator: ",\n"))
+      ]
+      """
+  }
+}

@@ -1,0 +1,104 @@
+import LayoutModel
+
+/// One argument of a primitive: the name SwiftUI gives it and what it may be. Declared in the primitive's file;
+/// scene validation, the JSON Schema and the reference page are made from it.
+package struct Parameter: Sendable {
+  /// What a value may be, and in which `ArgumentValue` it arrives.
+  package enum Kind: Sendable, Equatable {
+    /// Points: a number, `"infinity"` or an expression → `.number`.
+    case length
+    /// A plain number or expression → `.number`.
+    case number
+    /// A whole number or expression → `.number`.
+    case integer
+    /// → `.bool`.
+    case bool
+    /// → `.text`.
+    case text
+    /// One of these words → `.text`.
+    case choice([String])
+    /// One or several of these words, as an array or a single string → `.words`.
+    case choices([String])
+    /// A two-axis alignment, `"topLeading"` … or a custom guide's name → `.alignment`.
+    case alignment
+    /// A guide of the horizontal axis (`"leading"` …) → `.alignment`.
+    case horizontalAlignment
+    /// A guide of the vertical axis (`"top"`, `"firstTextBaseline"` …) → `.alignment`.
+    case verticalAlignment
+    /// A guide of either axis → `.guide`.
+    case guide
+    /// A number computed during layout; sees what `scope` says → `.formula`.
+    case formula(FormulaReads)
+    /// An object of named formulas, all required → `.formulas`.
+    case formulas([String], FormulaReads)
+    /// → `.font`.
+    case font
+    /// Views (one or an array), the `content` of an overlay: become nodes, not an argument.
+    case content
+    /// Views, always an array: become nodes, not an argument.
+    case children
+    /// Free JSON, kept as its text → `.text`.
+    case any
+  }
+
+  /// What a formula of this parameter may read.
+  package enum FormulaReads: Sendable, Equatable {
+    /// `proposal.width`, `proposal.height` and, in a second formula, the first one's `width`.
+    case proposal
+    /// `width`, `height`, `[guide]`, `[explicit: guide]`.
+    case dimensions
+  }
+
+  package let name: String
+  package let kind: Kind
+  package let isRequired: Bool
+  /// A sentence for the reference: unit, default.
+  package let doc: String
+
+  package init(_ name: String, _ kind: Kind, required: Bool = false, _ doc: String) {
+    (self.name, self.kind, self.isRequired, self.doc) = (name, kind, required, doc)
+  }
+}
+
+/// A decoded argument.
+package enum ArgumentValue: Sendable {
+  case number(Double)
+  case bool(Bool)
+  case text(String)
+  case words([String])
+  case alignment(horizontal: GuideName?, vertical: GuideName?)
+  case guide(GuideName)
+  case formula(any Formula)
+  case formulas([String: any Formula])
+  case font(FontDescription)
+}
+
+/// A font as a scene describes it: built-in metrics of a size, or a fixed pitch. Lengths in points.
+package struct FontDescription: Hashable, Sendable {
+  /// Built-in metrics at this size; nil when `advance` is given.
+  package var size: Double?
+  /// Width of every character, full-width characters twice; with it `lineHeight` and `ascent` are given too.
+  package var advance: Double?
+  package var lineHeight: Double?
+  package var ascent: Double?
+  package var descent: Double?
+  package var leading: Double?
+  package var capHeight: Double?
+
+  package init(
+    size: Double? = nil, advance: Double? = nil, lineHeight: Double? = nil, ascent: Double? = nil, descent: Double? = nil, leading: Double? = nil,
+    capHeight: Double? = nil
+  ) {
+    (self.size, self.advance, self.lineHeight, self.ascent) = (size, advance, lineHeight, ascent)
+    (self.descent, self.leading, self.capHeight) = (descent, leading, capHeight)
+  }
+}
+
+/// An argument that has the right kind but not a possible value.
+package struct ArgumentError: Error, Sendable {
+  /// The parameter; empty when it is the view as a whole.
+  package let parameter: String
+  /// What is wrong and what would be right, to follow `'name' `.
+  package let message: String
+  package init(_ parameter: String, _ message: String) { (self.parameter, self.message) = (parameter, message) }
+}

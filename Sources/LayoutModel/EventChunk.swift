@@ -1,0 +1,44 @@
+/// Events of one stretch of a recording, handed from the engine's thread to the writer's as a whole.
+///
+/// The engine alone touches a chunk until it has been handed over, the writer alone after that.
+package final class EventChunk: @unchecked Sendable {
+  /// Rows of `call`; the first has the id `firstCall`.
+  package let calls: UnsafeMutableBufferPointer<CallEvent>
+  package var callCount = 0
+  package var firstCall: CallID = 1
+  /// Ends of calls whose rows left in earlier chunks.
+  package var closings: [CallClosing] = []
+  package var shares: [StackShareEvent] = []
+  package var placements: [PlacementEvent] = []
+  package var guides: [GuideEvent] = []
+  package var textLines: [TextLineEvent] = []
+  package var layoutCaches: [LayoutCacheEvent] = []
+  package var stateChanges: [StateChangeEvent] = []
+  package var diagnostics: [DiagnosticEvent] = []
+
+  /// - Parameter capacity: how many calls fit.
+  package init(capacity: Int = 16384) {
+    calls = .allocate(capacity: capacity)
+  }
+
+  deinit { calls.deallocate() }
+
+  /// Rows in it, closings aside.
+  package var count: Int {
+    callCount + shares.count + placements.count + guides.count + textLines.count + layoutCaches.count + stateChanges.count + diagnostics.count
+  }
+
+  /// Empties it for events from call `first` on, keeping its memory.
+  package func reset(firstCall first: CallID) {
+    firstCall = first
+    callCount = 0
+    closings.removeAll(keepingCapacity: true)
+    shares.removeAll(keepingCapacity: true)
+    placements.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+    textLines.removeAll(keepingCapacity: true)
+    layoutCaches.removeAll(keepingCapacity: true)
+    stateChanges.removeAll(keepingCapacity: true)
+    diagnostics.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,91 @@
+/// Width and height in points.
+package struct Size: Hashable, Sendable, BitwiseCopyable {
+  package var width: Double
+  package var height: Double
+
+  @inlinable package init(_ width: Double, _ height: Double) { (self.width, self.height) = (width, height) }
+  package static let zero = Size(0, 0)
+
+  @inlinable package subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+  @inlinable package init(_ axis: Axis, main: Double, cross: Double) {
+    self = axis == .horizontal ? Size(main, cross) : Size(cross, main)
+  }
+  @inlinable package var isNaN: Bool { width.isNaN || height.isNaN }
+}
+
+/// A position in points, origin top-left, y down.
+package struct Point: Hashable, Sendable, BitwiseCopyable {
+  package var x: Double
+  package var y: Double
+
+  @inlinable package init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
+  package static let zero = Point(0, 0)
+
+  @inlinable package subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+  @inlinable package static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
+  @inlinable package var isNaN: Bool { x.isNaN || y.isNaN }
+}
+
+/// A rectangle in points.
+package struct Rect: Hashable, Sendable, BitwiseCopyable {
+  package var origin: Point
+  package var size: Size
+
+  @inlinable package init(_ origin: Point, _ size: Size) { (self.origin, self.size) = (origin, size) }
+  @inlinable package init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) { self.init(Point(x, y), Size(width, height)) }
+  package static let zero = Rect(0, 0, 0, 0)
+}
+
+/// An affine map of the canvas: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, as Core Graphics orders it.
+package struct Transform: Hashable, Sendable, BitwiseCopyable {
+  package var a = 1.0, b = 0.0, c = 0.0, d = 1.0, tx = 0.0, ty = 0.0
+
+  package static let identity = Transform()
+  package init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  /// This map, done about `point` instead of about the origin.
+  package func about(_ point: Point) -> Transform {
+    Transform(a: a, b: b, c: c, d: d, tx: tx + point.x - a * point.x - c * point.y, ty: ty + point.y - b * point.x - d * point.y)
+  }
+
+  /// First `self`, then `outer`.
+  package func then(_ outer: Transform) -> Transform {
+    Transform(
+      a: outer.a * a + outer.c * b, b: outer.b * a + outer.d * b,
+      c: outer.a * c + outer.c * d, d: outer.b * c + outer.d * d,
+      tx: outer.a * tx + outer.c * ty + outer.tx, ty: outer.b * tx + outer.d * ty + outer.ty)
+  }
+
+  package func apply(_ p: Point) -> Point { Point(a * p.x + c * p.y + tx, b * p.x + d * p.y + ty) }
+
+  /// The smallest upright rectangle around the image of `rect`.
+  package func bounds(of rect: Rect) -> Rect {
+    if self == .identity { return rect }
+    let corners = [
+      rect.origin, Point(rect.origin.x + rect.size.width, rect.origin.y), Point(rect.origin.x, rect.origin.y + rect.size.height),
+      Point(rect.origin.x + rect.size.width, rect.origin.y + rect.size.height),
+    ].map(apply)
+    let xs = corners.map(\.x), ys = corners.map(\.y)
+    let (left, right) = (xs.reduce(.infinity, min), xs.reduce(-.infinity, max))
+    let (top, bottom) = (ys.reduce(.infinity, min), ys.reduce(-.infinity, max))
+    return Rect(left, top, right - left, bottom - top)
+  }
+}
+
+extension Rect {
+  /// The rectangle a screen shows: both corners rounded to the nearest pixel, ties up (semantics A1.5).
+  package func snapped(toScale scale: Double) -> Rect {
+    func snap(_ v: Double) -> Double { v.isFinite ? (v * scale + 0.5).rounded(.down) / scale : v }
+    let (left, top) = (snap(origin.x), snap(origin.y))
+    let (right, bottom) = (snap(origin.x + size.width), snap(origin.y + size.height))
+    return Rect(left, top, right.isFinite && left.isFinite ? right - left : size.width, bottom.isFinite && top.isFinite ? bottom - top : size.height)
+  }
+}

@@ -1,0 +1,93 @@
+/// Where a recording goes: a file (`TraceRecorder`) or memory (`MemoryTrace`).
+///
+/// Called in this order: `begin(recording)`; then for each pass: `add(structure)` if its tree is new, `begin(pass)`, any number of
+/// `exchange`, `end(pass)`; then `finish`. All from the engine's thread.
+package protocol TraceSink: AnyObject {
+  func begin(_ recording: RecordingRecord) throws
+  func add(_ structure: StructureRecord) throws
+  func begin(_ pass: PassRecord) throws
+  /// Takes a chunk of events and gives an empty one; may block while the writer is behind.
+  func exchange(_ chunk: EventChunk) throws -> EventChunk
+  func end(pass id: Int32, firstCall: CallID, lastCall: CallID) throws
+  /// Marks the recording complete. Without it the recording stays readable and is marked incomplete.
+  func finish() throws
+}
+
+/// What is known before the first pass.
+package struct RecordingRecord: Sendable {
+  /// Rows of `meta`.
+  package var meta: [(key: String, value: String)]
+  package var sceneName: String
+  package var sceneJSON: String
+  package var vocabulary: Vocabulary
+
+  package init(meta: [(key: String, value: String)], sceneName: String, sceneJSON: String, vocabulary: Vocabulary) {
+    (self.meta, self.sceneName, self.sceneJSON, self.vocabulary) = (meta, sceneName, sceneJSON, vocabulary)
+  }
+}
+
+/// What a node does in the tree.
+package enum NodeRole: String, Sendable {
+  case container, modifier, leaf
+}
+
+/// The tree of one or more passes: rows of `node` and `attribute`.
+package struct StructureRecord: Sendable {
+  package var id: Int32
+  package var nodes: [NodeRecord]
+  package init(id: Int32, nodes: [NodeRecord]) { (self.id, self.nodes) = (id, nodes) }
+}
+
+/// A view or modifier: a row of `node` and its rows of `attribute`.
+package struct NodeRecord: Sendable {
+  package var id: NodeID
+  /// 0 for the root.
+  package var parent: NodeID
+  /// Last node of its subtree.
+  package var last: NodeID
+  package var ordinal: Int32
+  package var depth: Int32
+  package var key: String
+  package var path: String
+  package var role: NodeRole
+  package var kind: String
+  package var label: String?
+  /// The view a modifier belongs to; a view names itself.
+  package var view: NodeID
+  /// RFC 6901 into the scene; nil for an implicit stack.
+  package var pointer: String?
+  package var attributes: [(name: String, number: Double?, text: String?)]
+
+  package init(
+    id: NodeID, parent: NodeID, last: NodeID, ordinal: Int32, depth: Int32, key: String, path: String, role: NodeRole, kind: String, label: String?,
+    view: NodeID, pointer: String?, attributes: [(name: String, number: Double?, text: String?)]
+  ) {
+    (self.id, self.parent, self.last, self.ordinal, self.depth, self.key, self.path) = (id, parent, last, ordinal, depth, key, path)
+    (self.role, self.kind, self.label, self.view, self.pointer, self.attributes) = (role, kind, label, view, pointer, attributes)
+  }
+}
+
+/// A layout of the whole tree: a row of `pass`.
+package struct PassRecord: Sendable {
+  package var id: Int32
+  package var structure: Int32
+  package var name: String
+  /// The recorded pass that a what-if re-run edits, and the edit.
+  package var base: Int32?
+  package var edit: String?
+  package var proposal: Proposal
+  /// The scene's state, JSON.
+  package var state: String
+  /// What started it.
+  package var trigger: String
+  /// Names by `GuideID`, for the pass's guide events.
+  package var guideNames: [String]
+
+  package init(
+    id: Int32, structure: Int32, name: String, base: Int32? = nil, edit: String? = nil, proposal: Proposal, state: String, trigger: String,
+    guideNames: [String]
+  ) {
+    (self.id, self.structure, self.name, self.base, self.edit) = (id, structure, name, base, edit)
+    (self.proposal, self.state, self.trigger, self.guideNames) = (proposal, state, trigger, guideNames)
+  }
+}
