@@ -1,0 +1,49 @@
+extension TextRun {
+  /// A line that is kept: a piece of the text, or two with `…` between them.
+  struct KeptLine {
+    /// Characters before the ellipsis; the line's characters where there is none.
+    var head: Range<Int>
+    /// Characters after the ellipsis; nil where there is none.
+    var afterEllipsis: Range<Int>?
+    var units: Int
+    var isTruncated: Bool { afterEllipsis != nil }
+    var tail: Range<Int> { afterEllipsis ?? head.upperBound..<head.upperBound }
+  }
+
+  /// The rest of the paragraph from `start` as one line of at most `capacity` units with an ellipsis in it.
+  ///
+  /// It stands at the end when the paragraph fits beside it, that is, when only later paragraphs are missing. An ellipsis
+  /// that does not fit stands alone.
+  func truncatedLine(from start: Int, capacity: Int, _ truncation: Truncation) -> KeptLine {
+    let end = paragraphEnd(from: start)
+    let room = max(0, capacity - ellipsisUnits)
+    let head: Range<Int>, tail: Range<Int>
+    if truncation == .tail || units[end] - units[start] <= room {
+      (head, tail) = (start..<prefix(start..<end, fitting: room), end..<end)
+    } else {
+      head = start..<(truncation == .middle ? prefix(start..<end, fitting: room / 2) : start)
+      tail = suffix(head.upperBound..<end, fitting: room - (units[head.upperBound] - units[start]))..<end
+    }
+    return KeptLine(head: head, afterEllipsis: tail, units: units[head.upperBound] - units[start] + ellipsisUnits + units[end] - units[tail.lowerBound])
+  }
+
+  /// The end of the longest piece from the start of `range` that is at most `room` units wide.
+  private func prefix(_ range: Range<Int>, fitting room: Int) -> Int {
+    partition(range) { units[$0 + 1] - units[range.lowerBound] > room }
+  }
+
+  /// The start of the longest piece up to the end of `range` that is at most `room` units wide.
+  private func suffix(_ range: Range<Int>, fitting room: Int) -> Int {
+    partition(range) { units[range.upperBound] - units[$0] <= room }
+  }
+
+  /// The first index in `range` for which `holds`, which from there on does, else the range's end.
+  private func partition(_ range: Range<Int>, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
