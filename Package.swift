@@ -50,5 +50,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+
+    tests("LayoutEngineTests", ["LayoutEngine", "LayoutModel"]),
   ]
 )

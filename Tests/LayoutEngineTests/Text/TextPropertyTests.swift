@@ -1,0 +1,62 @@
+import Testing
+
+@testable import LayoutEngine
+
+/// SplitMix64: the same texts on every run.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+@Suite struct TextPropertyTests {
+  static let alphabet = Array("aaabcdeWi    --\n0你好。「」、é👍🏽🇩🇪\u{A0}\u{200B}\u{301}\t\r")
+  static let fonts = [pitch, Font(FontDescription(size: 13)), Font(FontDescription(advance: 0, lineHeight: 0, ascent: 0))]
+
+  static func texts(_ count: Int) -> [String] {
+    var generator = SeededGenerator(state: 7)
+    return (0..<count).map { _ in
+      String((0..<Int.random(in: 0...40, using: &generator)).map { _ in alphabet.randomElement(using: &generator) ?? "a" })
+    }
+  }
+
+  @Test(arguments: fonts)
+  func `a text that is not truncated keeps every character and its proposal`(font: Font) {
+    for text in Self.texts(300) {
+      let run = TextRun(text, font: font), written = text.filter { !$0.isNewline }
+      var height = 0.0
+      for width in [nil, 400, 100, 50, 33.3, 20, 8, 3, 0] as [Double?] {
+        let measure = run.measure(width: width, height: nil, options: .init()), lines = run.lines(width: width, height: nil, options: .init())
+        #expect(lines.map(\.text).joined().unicodeScalars.elementsEqual(written.unicodeScalars), "\(text.debugDescription) at \(width ?? .infinity)")
+        #expect(measure.size.width <= width ?? .infinity)
+        #expect(measure.size.height >= height, "\(text.debugDescription): narrower and lower at \(width ?? .infinity)")
+        height = measure.size.height
+      }
+    }
+  }
+
+  @Test(arguments: TextRun.Truncation.allCases)
+  func `the size is that of the lines`(truncation: TextRun.Truncation) {
+    for text in Self.texts(200) {
+      let run = TextRun(text, font: pitch)
+      for width in [nil, 100, 50, 33.3, 20, 3] as [Double?] {
+        for (limit, height) in [(nil, nil), (1, nil), (2, 200), (nil, 60), (3, 0)] as [(Int?, Double?)] {
+          let options = TextRun.Options(lineLimit: limit, truncation: truncation)
+          let measure = run.measure(width: width, height: height, options: options), lines = run.lines(width: width, height: height, options: options)
+          #expect(measure.lineCount == lines.count)
+          #expect(measure.isTruncated == lines.contains(where: \.isTruncated))
+          // Whole points: the widest line rounded up, but no wider than proposed.
+          #expect(measure.size.width == min((lines.map(\.width).max() ?? 0).rounded(.up), width ?? .infinity))
+          #expect(measure.size.height == Double(lines.count) * 20)
+          #expect(lines.allSatisfy { $0.width <= width ?? .infinity })
+          #expect(lines.dropLast().allSatisfy { !$0.isTruncated })
+        }
+      }
+    }
+  }
+}
