@@ -59,4 +59,12 @@ struct SeededGenerator: RandomNumberGenerator {
       }
     }
   }
+
+  @Test func `a line at the end of a long text is as wide as at its start`() {
+    // "abcd " in a pitch that binary fractions cannot express: 5 × 0.1, and 4 × 0.1 for the last word of each paragraph.
+    let run = TextRun(String(repeating: "abcd abcd\n", count: 10_000), font: Font(FontDescription(advance: 0.1, lineHeight: 1, ascent: 1)))
+    let lines = run.lines(width: 0.5, height: nil, options: .init())
+    #expect(lines.count == 20_001)
+    #expect(Set(lines.dropLast().map(\.width)) == [0.5, 0.4])
+  }
 }
