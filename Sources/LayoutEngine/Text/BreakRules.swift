@@ -35,7 +35,7 @@ struct BreakTraits: OptionSet {
       case "・", "ー", "々", "〻", "ゝ", "ゞ", "ヽ", "ヾ", "〜", "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ", "ゕ", "ゖ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ",
         "ャ", "ュ", "ョ", "ヮ", "ヵ", "ヶ":
         [.closing, .fullWidth]
-      default: scalar.isFullWidth || character.unicodeScalars.contains(where: \.asksForEmoji) ? .fullWidth : []
+      default: character.isFullWidth ? .fullWidth : []
       }
   }
 

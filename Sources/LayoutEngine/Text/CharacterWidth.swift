@@ -24,16 +24,21 @@ extension Unicode.Scalar {
     return Self.fullWidth.contains { $0.contains(value) } || (value >= 0x231A && properties.isEmojiPresentation)
   }
 
-  /// The variation selector that asks for an emoji, or half of a flag.
-  var asksForEmoji: Bool { value == 0xFE0F || (0x1F1E6...0x1F1FF).contains(value) }
-
   /// Marks, joiners, control characters: they are seen on another character or not at all. A tab is as wide as a space.
   var isZeroWidth: Bool {
     if isASCII { return value < 0x20 && value != 9 || value == 0x7F }
+    // Spares ideographs, kana and Hangul the look-up.
     guard value < 0x2E80 || value > 0xD7FF else { return false }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: return true
     default: return properties.isDefaultIgnorableCodePoint
     }
+  }
+}
+
+extension Character {
+  /// Also a character that a variation selector turns into an emoji (❤️), and a flag, which is a pair of letters.
+  var isFullWidth: Bool {
+    unicodeScalars.first?.isFullWidth == true || unicodeScalars.contains { $0.value == 0xFE0F || (0x1F1E6...0x1F1FF).contains($0.value) }
   }
 }

@@ -28,7 +28,10 @@ package struct Font: Hashable, Sendable {
   /// A fixed pitch where `advance` is given, else the built-in metrics at `size`. A value that is given wins over a derived one;
   /// NaN and negative lengths count as 0. The built-in font's size is 17 where the description says nothing.
   package init(_ description: FontDescription) {
-    func length(_ value: Double?, else derived: Double) -> Double { max(0, min(Self.longest, (value ?? derived).isNaN ? 0 : value ?? derived)) }
+    func length(_ value: Double?, else derived: Double) -> Double {
+      let length = value ?? derived
+      return length > 0 ? min(length, Self.longest) : 0
+    }
     let size = length(description.size, else: 17)
     if let advance = description.advance {
       isFixedPitch = true
@@ -54,16 +57,15 @@ package struct Font: Hashable, Sendable {
 
   func units(of scalar: Unicode.Scalar) -> Int {
     if scalar.isZeroWidth { return 0 }
-    if isFixedPitch { return scalar.isFullWidth ? 2 : 1 }
-    return scalar.isFullWidth ? InterAdvances.unitsPerEm : InterAdvances.units(of: scalar)
+    if scalar.isFullWidth { return fullWidth }
+    return isFixedPitch ? 1 : InterAdvances.units(of: scalar)
   }
+
+  private var fullWidth: Int { isFixedPitch ? 2 : InterAdvances.unitsPerEm }
 
   /// What a reader sees as one character is as wide as its first scalar; marks and joined emoji add nothing.
   func units(of character: Character) -> Int {
-    let scalars = character.unicodeScalars
-    guard let first = scalars.first else { return 0 }
-    guard !first.isASCII || scalars.count > 1, scalars.contains(where: \.asksForEmoji) else { return units(of: first) }
-    return isFixedPitch ? 2 : InterAdvances.unitsPerEm
+    character.isFullWidth ? fullWidth : character.unicodeScalars.first.map(units(of:)) ?? 0
   }
 }
 
