@@ -52,5 +52,6 @@ let package = Package(
       swiftSettings: settings),
 
     tests("LayoutEngineTests", ["LayoutEngine", "LayoutModel"]),
+    tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine"]),
   ]
 )
