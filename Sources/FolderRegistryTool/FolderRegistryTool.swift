@@ -22,15 +22,15 @@ enum FolderRegistryTool {
 
   /// An enum with one case a file: static dispatch without existential, closure or allocation.
   static func primitives(_ names: [String]) -> String {
-    func each(_ body: (String) -> String) -> String { names.map { "    case .\($0)(let p): \(body($0))" }.joined(separator: "\n") }
+    func name(_ type: String) -> String { type.prefix(1).lowercased() + type.dropFirst() }
+    func each(_ body: (String) -> String) -> String { names.map { "    case .\(name($0))(let p): \(body($0))" }.joined(separator: "\n") }
     return """
       // Generated from the files of the Primitives folder.
       import LayoutModel
 
       /// One of the built-in primitives, stored in line in the arena.
-      @usableFromInline
       enum AnyPrimitive {
-      \(names.map { "  case \($0)(\($0))" }.joined(separator: "\n"))
+      \(names.map { "  case \(name($0))(\($0))" }.joined(separator: "\n"))
 
         /// Every primitive type, ordered by file name; a primitive's `kind` is its index here.
         static let types: [any Primitive.Type] = [\(names.map { "\($0).self" }.joined(separator: ", "))]
@@ -38,14 +38,29 @@ enum FolderRegistryTool {
         /// Index into `types`.
         @inline(__always) var kind: UInt8 {
           switch self {
-      \(names.enumerated().map { "    case .\($1): \($0)" }.joined(separator: "\n"))
+      \(names.enumerated().map { "    case .\(name($1)): \($0)" }.joined(separator: "\n"))
           }
         }
 
         init(_ type: any Primitive.Type, _ arguments: ArgumentReader) throws(ArgumentError) {
           switch type {
-      \(names.map { "    case is \($0).Type: self = .\($0)(try \($0)(arguments))" }.joined(separator: "\n"))
+      \(names.map { "    case is \($0).Type: self = .\(name($0))(try \($0)(arguments))" }.joined(separator: "\n"))
           default: throw ArgumentError("", "is not a registered primitive")
+          }
+        }
+
+        var isCached: Bool { Self.cached[Int(kind)] }
+        private static let cached: [Bool] = types.map { $0.isCached }
+
+        func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? {
+          switch self {
+      \(each { _ in "p.orientation(ofChild: ordinal, inherited: inherited)" })
+          }
+        }
+
+        func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {
+          switch self {
+      \(each { _ in "p.modify(&environment, tree)" })
           }
         }
 
@@ -79,6 +94,8 @@ enum FolderRegistryTool {
           }
         }
       }
+
+      \(names.enumerated().map { "extension \($1) { package static var kind: Int { \($0) } }" }.joined(separator: "\n"))
       """
   }
 

@@ -31,6 +31,10 @@ package struct Parameter: Sendable {
     case formula(FormulaReads)
     /// An object of named formulas, all required → `.formulas`.
     case formulas([String], FormulaReads)
+    /// An object of numbers `top`, `leading`, `bottom`, `trailing`, each 0 when absent → `.insets`.
+    case insets
+    /// `[lower, upper]`, whole numbers or null → `.range`.
+    case range
     /// → `.font`.
     case font
     /// Views (one or an array), the `content` of an overlay: become nodes, not an argument.
@@ -70,6 +74,8 @@ package enum ArgumentValue: Sendable {
   case guide(GuideName)
   case formula(any Formula)
   case formulas([String: any Formula])
+  case insets(EdgeInsets)
+  case range(lower: Double?, upper: Double?)
   case font(FontDescription)
 }
 

@@ -1,5 +1,5 @@
 /// A direction of layout. Algorithms take it as a value, so that nothing is written twice for width and height.
-public enum Axis: UInt8, CaseIterable, Sendable {
+public enum Axis: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case horizontal
   case vertical
 
@@ -57,7 +57,7 @@ public enum Edge: UInt8, CaseIterable, Sendable {
 }
 
 /// The direction in which a view's leading edge points.
-public enum LayoutDirection: String, CaseIterable, Sendable {
+public enum LayoutDirection: String, CaseIterable, Sendable, BitwiseCopyable {
   case leftToRight
   case rightToLeft
 }

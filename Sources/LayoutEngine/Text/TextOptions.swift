@@ -17,7 +17,7 @@ extension TextRun {
   }
 
   /// Which part of a text that is too long gives way to `…`.
-  package enum Truncation: String, Hashable, Sendable, CaseIterable {
+  package enum Truncation: String, BitwiseCopyable, Hashable, Sendable, CaseIterable {
     case head, middle, tail
   }
 

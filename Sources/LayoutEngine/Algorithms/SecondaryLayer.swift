@@ -1,0 +1,44 @@
+import LayoutModel
+
+/// overlay and background (semantics A5, B9): the first child is the view, the second the content.
+///
+/// 1. The view answers alone; the content is not asked while measuring.
+/// 2. Placed, the content is offered the view's size, and may answer more.
+/// 3. Its guides for the alignment meet the view's.
+protocol SecondaryLayer: UnaryPrimitive where Reasons == SecondaryReason {
+  var alignment: AlignmentGuides { get }
+}
+
+/// Why overlays and backgrounds ask.
+package enum SecondaryReason: UInt8, LayoutReason {
+  case content = 1
+  package var entry: (name: String, doc: String) {
+    ("secondary-place", "An overlay or background offers its content the size of the view it belongs to, and places it.")
+  }
+}
+
+extension SecondaryLayer {
+  package static var isCached: Bool { false }
+  package static var passesPriorityOn: Bool { true }
+
+  package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
+    Reply(forwarding: pass.measure(node + 1, proposal, SharedReason.forward.vocabularyCode))
+  }
+
+  package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point { .zero }
+
+  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
+    pass.finishPlacing(pass.beginPlacing(node + 1, at.proposal), at: .zero, parent: node)
+    let contentNode = pass.nodes[node + 1].last + 1
+    guard contentNode <= pass.nodes[node].last else { return }
+    let content = pass.beginPlacing(contentNode, Proposal(at.size), AnyPrimitive.code(Self.kind, SecondaryReason.content.rawValue))
+    func meet(_ axis: Axis) -> Double {
+      pass.readGuide(alignment[axis], node + 1, at) - pass.readGuide(alignment[axis], contentNode, content.viewSize)
+    }
+    pass.finishPlacing(content, at: Point(meet(.horizontal), meet(.vertical)), parent: node)
+  }
+
+  package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
+    pass.explicitGuide(guide, node + 1, at)
+  }
+}

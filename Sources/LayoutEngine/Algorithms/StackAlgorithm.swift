@@ -1,0 +1,182 @@
+import LayoutModel
+
+/// HStack and VStack (semantics A3, B1): children one after another along an axis.
+///
+/// 1. The last proposal again: the arrangement stands, nobody is asked.
+/// 2. nil along the axis: every child is offered nil, in source order.
+/// 3. Else the order of serving is found: higher priority first; within a priority the less flexible first, flexibility being the reply
+///    at infinity minus the reply at 0; both infinite: the larger minimum first; else source order.
+/// 4. Each priority's group is offered what is left, less the minimum of every child of lower priority: each child in turn an equal
+///    share of the rest, whatever it takes is gone.
+/// 5. Children are aligned across the axis; the stack is as thick as they are together.
+/// 6. They are lined up along the axis; the stack is as long as they are together, whatever it was offered.
+struct StackAlgorithm {
+  let axis: Axis
+  let alignment: GuideID
+  let subviews: LayoutSubviews
+  let state: StackState
+
+  var pass: LayoutPass { subviews.pass }
+
+  func arrange(_ proposal: Proposal) {
+    if state.last == proposal { return }
+    state.arrangedBy = pass.current
+    if proposal[axis] == nil {
+      offerIdeal(proposal)
+    } else {
+      if state.last?[axis] == nil || state.last?[axis.cross] != proposal[axis.cross] { prioritize(proposal[axis.cross]) }
+      share(proposal)
+    }
+    alignAcross(proposal)
+    lineUp()
+    state.last = proposal
+  }
+
+  /// The proposal of the final arrangement: nil across the axis becomes the stack's own extent, which is why children can change
+  /// their minds between measuring and placing.
+  func placementProposal(_ at: ViewSize) -> Proposal {
+    Proposal(axis, main: at.proposal[axis], cross: at.proposal[axis.cross] ?? at.size[axis.cross])
+  }
+
+  /// The proposal child `index` got in the present arrangement.
+  func offer(_ index: Int) -> Proposal {
+    var offer = state.last ?? .unspecified
+    offer[axis] = state.members[index].offered.isNaN ? nil : state.members[index].offered
+    return offer
+  }
+
+  func origin(_ index: Int) -> Point {
+    let member = state.members[index]
+    return axis == .horizontal ? Point(member.main, member.cross) : Point(member.cross, member.main)
+  }
+
+  // MARK: 2
+
+  private func offerIdeal(_ proposal: Proposal) {
+    for index in state.members.indices {
+      answer(index, offered: .nan, proposal[axis.cross], StackReason.ideal)
+      record(index, turn: index, remaining: .nan, reserved: 0, sharers: 0)
+    }
+  }
+
+  // MARK: 4
+
+  private func share(_ proposal: Proposal) {
+    let (members, order) = (state.members, state.order)
+    var available = (proposal[axis] ?? 0) - state.distances
+    var reserved = 0.0
+    var start = 0
+    while start < order.count {
+      var end = start + 1
+      while end < order.count, members[Int(order[end])].priority == members[Int(order[start])].priority { end += 1 }
+      if start == 0 {
+        for position in end..<order.count { reserved += members[Int(order[position])].minimum }
+        available -= reserved
+      } else {
+        var own = 0.0
+        for position in start..<end { own += members[Int(order[position])].minimum }
+        available += own
+        reserved -= own
+      }
+      for position in start..<end {
+        let index = Int(order[position]), sharers = end - position
+        let share = available / Double(sharers)
+        let remaining = available
+        answer(index, offered: share > 0 ? share : 0, proposal[axis.cross], StackReason.share)
+        // inf - inf: an infinite offer stays infinite for the next.
+        let rest = available - members[index].answer.size[axis]
+        if !rest.isNaN { available = rest }
+        record(index, turn: position, remaining: remaining.isNaN ? 0 : remaining, reserved: reserved.isNaN ? 0 : reserved, sharers: sharers)
+      }
+      start = end
+    }
+  }
+
+  private func answer(_ index: Int, offered: Double, _ cross: Double?, _ reason: StackReason) {
+    state.members[index].offered = offered
+    state.members[index].answer = pass.measure(
+      subviews.id(index), Proposal(axis, main: offered.isNaN ? nil : offered, cross: cross), reason.code(axis))
+  }
+
+  private func record(_ index: Int, turn: Int, remaining: Double, reserved: Double, sharers: Int) {
+    guard let log = pass.log else { return }
+    let member = state.members[index]
+    log.add(
+      StackShareEvent(
+        call: state.arrangedBy, turn: Int32(turn + 1), child: subviews.id(index) + pass.nodeOffset, priority: member.priority, minimum: member.minimum,
+        maximum: member.maximum, remaining: remaining, reserved: reserved, sharers: Int32(sharers), offered: member.offered,
+        took: member.answer.size[axis]))
+  }
+
+  // MARK: 5
+
+  private func alignAcross(_ proposal: Proposal) {
+    let members = state.members
+    // The alignment line itself, at 0, is always inside (`Fidelity.stackIncludesAlignmentLine`).
+    var (low, high) = (0.0, 0.0)
+    for index in members.indices {
+      let size = members[index].answer.size
+      let guide = pass.readGuide(alignment, subviews.id(index), ViewSize(size, offer(index, proposal)))
+      let start = -guide
+      let end = start + size[axis.cross]
+      members[index].cross = start
+      if start < low { low = start }
+      if end.isNaN || end > high { high = end.isNaN ? .infinity : end }
+    }
+    state.widest = -1
+    for index in members.indices {
+      let start = members[index].cross - low
+      members[index].cross = start.isNaN ? 0 : start
+      if state.widest < 0, members[index].answer.size[axis.cross] == high - low { state.widest = index }
+    }
+    state.size[axis.cross] = high - low
+  }
+
+  private func offer(_ index: Int, _ proposal: Proposal) -> Proposal {
+    let offered = state.members[index].offered
+    return Proposal(axis, main: offered.isNaN ? nil : offered, cross: proposal[axis.cross])
+  }
+
+  // MARK: 6
+
+  private func lineUp() {
+    var end = 0.0
+    for index in state.members.indices {
+      end += state.members[index].distance
+      state.members[index].main = end
+      end += state.members[index].answer.size[axis]
+    }
+    state.size[axis] = end
+  }
+}
+
+/// Why a stack asks its children.
+enum StackReason: UInt8, LayoutReason {
+  case minimum = 1, maximum, reserve, share, ideal
+
+  var entry: (name: String, doc: String) {
+    switch self {
+    case .minimum: ("probe-minimum", "A stack offers 0 along its axis to learn how far the child can shrink.")
+    case .maximum: ("probe-maximum", "A stack offers infinity along its axis to learn how far the child can grow.")
+    case .reserve: ("reserve-minimum", "A stack offers 0 to a child of lower priority, to hold its minimum back.")
+    case .share: ("share", "A stack offers the child an equal share of what is left for its priority.")
+    case .ideal: ("ideal", "A stack that was proposed nil along its axis proposes nil to each child.")
+    }
+  }
+
+  func code(_ axis: Axis) -> VocabularyCode { AnyPrimitive.code(axis == .horizontal ? HStack.kind : VStack.kind, rawValue) }
+}
+
+/// How a stack's reply comes about.
+enum StackRule: UInt8, LayoutRule {
+  case sum = 1, widest, union, empty
+
+  var entry: (code: String, title: String, doc: String) {
+    switch self {
+    case .sum: ("stack.sum_of_children", "sum of its children", "Along its axis a stack is as long as its children and the distances between them, whatever it was proposed.")
+    case .widest: ("stack.extent_of_child", "its thickest child", "Across its axis a stack is as thick as its thickest child.")
+    case .union: ("stack.union_of_children", "its aligned children together", "Across its axis a stack spans its aligned children; no single one of them is as thick.")
+    case .empty: ("stack.empty", "nothing in it", "A stack without children is 0 x 0.")
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import LayoutModel
+
+/// What HStack and VStack share: everything but the axis.
+protocol StackPrimitive: Primitive where Rules == StackRule, Reasons == StackReason {
+  static var axis: Axis { get }
+  var core: StackCore { get }
+}
+
+/// A stack's arguments, and where its state is kept.
+struct StackCore: BitwiseCopyable {
+  /// nil: the children's preferred distances.
+  let spacing: Double?
+  let alignment: GuideID
+  let state: Int32
+
+  init(_ arguments: ArgumentReader, _ axis: Axis) throws(ArgumentError) {
+    spacing = try arguments.finite("spacing")
+    alignment = try arguments.alignment("alignment")[axis.cross]
+    arguments.tree.stacks.append(StackState())
+    state = Int32(arguments.tree.stacks.count - 1)
+  }
+}
+
+extension StackPrimitive {
+  package static var role: NodeRole { .container }
+
+  package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { Self.axis }
+
+  package func resolve(_ node: NodeID, _ tree: LayoutTree) {
+    let count = Int(tree.nodes[node].childCount)
+    let isElided = count == 1 && !tree.nodes[node].isDynamic
+    tree.stacks[Int(core.state)].setUp(
+      Self.axis, spacing: core.spacing, count, isElided: isElided,
+      priority: { tree.nodes[tree.child($0, of: node)].priority },
+      gap: { tree.spacing(tree.child($0 - 1, of: node)).gap(to: tree.spacing(tree.child($0, of: node)), Self.axis) })
+    var guides: UInt64 = 0
+    for index in 0..<count { guides |= tree.nodes[tree.child(index, of: node)].explicitGuides }
+    let child = count > 0 ? tree.nodes[tree.child(0, of: node)] : nil
+    tree.nodes[node].explicitGuides = isElided ? guides : guides & Guides.combined
+    tree.nodes[node].priority = count == 0 ? -.infinity : isElided ? child?.priority ?? 0 : 0
+    tree.nodes[node].isSpacer = isElided && child?.isSpacer == true
+    tree.nodes[node].isCached = !isElided
+  }
+
+  package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
+    let state = pass.tree.stacks[Int(core.state)]
+    if state.isElided { return Reply(forwarding: pass.measure(node + 1, proposal, SharedReason.forward.vocabularyCode)) }
+    if state.members.isEmpty { return Reply(.zero, StackRule.empty.rawValue, StackRule.empty.rawValue) }
+    algorithm(node, pass).arrange(proposal)
+    let across = state.widest < 0 ? StackRule.union : .widest
+    let from = state.widest < 0 ? 0 : state.members[state.widest].answer.call
+    return Self.axis == .horizontal
+      ? Reply(state.size, StackRule.sum.rawValue, across.rawValue, 0, from) : Reply(state.size, across.rawValue, StackRule.sum.rawValue, from, 0)
+  }
+
+  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
+    let state = pass.tree.stacks[Int(core.state)]
+    if state.isElided {
+      return pass.finishPlacing(pass.beginPlacing(node + 1, at.proposal), at: .zero, parent: node)
+    }
+    let algorithm = algorithm(node, pass)
+    algorithm.arrange(algorithm.placementProposal(at))
+    for index in state.members.indices {
+      pass.finishPlacing(pass.beginPlacing(algorithm.subviews.id(index), algorithm.offer(index)), at: algorithm.origin(index), parent: node)
+    }
+  }
+
+  package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
+    let state = pass.tree.stacks[Int(core.state)]
+    if state.isElided { return pass.explicitGuide(guide, node + 1, at) }
+    let algorithm = algorithm(node, pass)
+    algorithm.arrange(algorithm.placementProposal(at))
+    // Children's guides may arrange this stack's children anew, never this stack; still, read the arrangement first.
+    var combination = GuideCombination(guide)
+    let axis = pass.tree.guides.axis(of: guide)
+    for index in state.members.indices {
+      let child = ViewSize(state.members[index].answer.size, algorithm.offer(index))
+      guard let value = pass.explicitGuide(guide, algorithm.subviews.id(index), child) else { continue }
+      combination.add(value + algorithm.origin(index)[axis])
+    }
+    return combination.value
+  }
+
+  /// Across the axis the larger of all children's; along it the first child's and the last one's (semantics A3).
+  package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
+    let count = Int(tree.nodes[node].childCount)
+    guard count > 0 else { return .zero }
+    let (first, last) = (tree.spacing(tree.child(0, of: node)), tree.spacing(tree.child(count - 1, of: node)))
+    var result = first
+    for index in 1..<max(count, 1) where index < count { result.formUnion(tree.spacing(tree.child(index, of: node))) }
+    if Self.axis == .horizontal {
+      (result.leading, result.trailing) = (first.leading, last.trailing)
+    } else {
+      (result.top, result.bottom) = (first.top, last.bottom)
+    }
+    return result
+  }
+
+  private func algorithm(_ node: NodeID, _ pass: LayoutPass) -> StackAlgorithm {
+    StackAlgorithm(axis: Self.axis, alignment: core.alignment, subviews: LayoutSubviews(node, pass), state: pass.tree.stacks[Int(core.state)])
+  }
+}

@@ -1,0 +1,64 @@
+import LayoutModel
+
+/// What a stack knows of its children and keeps from question to question: a child's minimum and maximum, the order of serving, and
+/// the last arrangement, which answers the same proposal without asking anyone.
+final class StackState {
+  struct Member: BitwiseCopyable {
+    var priority = 0.0
+    /// Distance to the child before.
+    var distance = 0.0
+    /// Replies along the axis at 0 and infinity; NaN while not probed.
+    var minimum = Double.nan
+    var maximum = Double.nan
+    /// What the child was offered along the axis, NaN for nil, and what it answered.
+    var offered = Double.nan
+    var answer = Answer(size: .zero, call: 0)
+    /// Its corner in the stack.
+    var main = 0.0
+    var cross = 0.0
+  }
+
+  private(set) var members: UnsafeMutableBufferPointer<Member> = .allocate(capacity: 0)
+  private(set) var order: UnsafeMutableBufferPointer<Int32> = .allocate(capacity: 0)
+  /// Sum of the distances between children.
+  private(set) var distances = 0.0
+  /// One child that is always there: the stack then is that child (semantics A1.2).
+  private(set) var isElided = false
+
+  /// The proposal of the present arrangement; nil before the first.
+  var last: Proposal?
+  var size = Size.zero
+  /// The call during which it was made.
+  var arrangedBy: CallID = 0
+  /// The child whose extent is the stack's across the axis; −1 if it takes several.
+  var widest = -1
+
+  deinit {
+    members.deallocate()
+    order.deallocate()
+  }
+
+  /// Reads what does not depend on a proposal: priorities and distances.
+  func setUp(_ axis: Axis, spacing: Double?, _ count: Int, isElided: Bool, priority: (Int) -> Double, gap: (Int) -> Double) {
+    members.deallocate()
+    order.deallocate()
+    members = .allocate(capacity: count)
+    order = .allocate(capacity: count)
+    self.isElided = isElided
+    distances = 0
+    for index in 0..<count {
+      var member = Member(priority: priority(index))
+      if index > 0 { member.distance = spacing ?? gap(index) }
+      distances += member.distance
+      members.initializeElement(at: index, to: member)
+      order.initializeElement(at: index, to: Int32(index))
+    }
+    forget()
+  }
+
+  /// Forgets what depends on the children's replies.
+  func forget() {
+    last = nil
+    for index in members.indices { (members[index].minimum, members[index].maximum) = (.nan, .nan) }
+  }
+}

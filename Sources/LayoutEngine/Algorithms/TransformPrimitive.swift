@@ -1,0 +1,18 @@
+import LayoutModel
+
+/// A modifier that draws what it wraps through an affine map: its own slot, and layout, stay.
+protocol TransformPrimitive: RenderOnlyPrimitive {
+  var effect: Transform { get }
+  /// About the view's centre, else about its corner.
+  var isCentred: Bool { get }
+}
+
+extension TransformPrimitive {
+  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
+    let corner = pass.nodes[node].absolute
+    let point = isCentred ? corner + Point(at.size.width / 2, at.size.height / 2) : corner
+    pass.transformed(by: effect, about: point) {
+      pass.finishPlacing(pass.beginPlacing(node + 1, at.proposal), at: .zero, parent: node)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import LayoutModel
+
+/// A `Layout` of a tree with its cache, its type erased.
+protocol LayoutBox: AnyObject {
+  var name: String { get }
+  func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Size
+  func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass)
+  func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double?
+  func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing
+}
+
+final class TypedLayoutBox<L: Layout>: LayoutBox {
+  private let layout: L
+  private var cache: L.Cache?
+
+  init(_ layout: L) { self.layout = layout }
+
+  var name: String { String(describing: L.self) }
+
+  func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Size {
+    pass.measuringDepth += 1
+    defer { pass.measuringDepth -= 1 }
+    let size = withCache(node, pass) { cache, subviews in
+      layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
+    }
+    return Size(Double(size.width), Double(size.height))
+  }
+
+  func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
+    let bounds = CGRect(x: 0, y: 0, width: at.size.width, height: at.size.height)
+    let placed = pass.collectPlacements(of: node) {
+      withCache(node, pass) { cache, subviews in
+        layout.placeSubviews(in: bounds, proposal: ProposedViewSize(at.proposal), subviews: subviews, cache: &cache)
+      }
+    }
+    for index in 0..<Int(pass.nodes[node].childCount) {
+      let child = pass.tree.child(index, of: node)
+      let wish = placed[child]
+      if wish == nil {
+        pass.note(child, "LT201", .warning, "\(name) did not place it: centred in \(name)'s bounds")
+      }
+      let placing = pass.beginPlacing(child, wish?.proposal ?? at.proposal)
+      pass.finishPlacing(placing, at: pass.origin(wish, placing.viewSize.size, bounds), anchor: wish?.anchor ?? Point(0.5, 0.5), parent: node)
+    }
+  }
+
+  func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
+    let bounds = CGRect(x: 0, y: 0, width: at.size.width, height: at.size.height)
+    let proposal = ProposedViewSize(at.proposal)
+    let tree = pass.tree
+    return withCache(node, pass) { cache, subviews in
+      if tree.guides.axis(of: guide) == .horizontal {
+        layout.explicitAlignment(of: HorizontalAlignment(tree, guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      } else {
+        layout.explicitAlignment(of: VerticalAlignment(tree, guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }.map { Double($0) }
+  }
+
+  func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
+    // No question is asked while spacing is computed, so a pass that records nothing will do.
+    withCache(node, LayoutPass(tree: tree)) { cache, subviews in layout.spacing(subviews: subviews, cache: &cache) }
+  }
+
+  private func withCache<R>(_ node: NodeID, _ pass: LayoutPass, _ body: (inout L.Cache, LayoutSubviews) -> R) -> R {
+    let subviews = LayoutSubviews(node, pass)
+    var held: L.Cache
+    if let cache {
+      held = cache
+    } else {
+      held = layout.makeCache(subviews: subviews)
+      pass.log?.add(LayoutCacheEvent(pass: pass.log?.pass ?? 0, node: node + pass.nodeOffset, kind: .make, call: pass.current))
+    }
+    cache = nil
+    defer { cache = held }
+    return body(&held, subviews)
+  }
+}
+
+extension HorizontalAlignment {
+  init(_ tree: LayoutTree, _ guide: GuideID) { key = AlignmentKey(tree, guide) }
+}
+
+extension VerticalAlignment {
+  init(_ tree: LayoutTree, _ guide: GuideID) { key = AlignmentKey(tree, guide) }
+}
+
+extension AlignmentKey {
+  init(_ tree: LayoutTree, _ guide: GuideID) {
+    if guide >= Guides.firstCustom, case .type(let type) = tree.guides.custom[Int(guide - Guides.firstCustom)].defaultValue {
+      self = .custom(type)
+    } else {
+      self = .builtIn(guide)
+    }
+  }
+}
+
+extension LayoutPass {
+  /// Runs `body`, which places children of `container`, and gives what it asked for.
+  func collectPlacements(of container: NodeID, _ body: () -> Void) -> [NodeID: CollectedPlacement] {
+    let outer = (collected, collectingFor, measuringDepth)
+    (collected, collectingFor, measuringDepth) = ([:], container, 0)
+    body()
+    defer { (collected, collectingFor, measuringDepth) = outer }
+    return collected
+  }
+
+  func collect(_ node: NodeID, _ placement: CollectedPlacement) {
+    let parent = nodes[node].parent
+    guard collectingFor == parent, measuringDepth == 0 else {
+      return fail(.placedWhileMeasuring(node: node, layout: tree.kind(parent)))
+    }
+    if collected.updateValue(placement, forKey: node) != nil {
+      note(node, "LT202", .warning, "\(tree.kind(parent)) placed it twice: the last placement counts")
+    }
+  }
+
+  /// The corner that a wish means for a child of `size`; without one the child is centred in the bounds.
+  func origin(_ wish: CollectedPlacement?, _ size: Size, _ bounds: CGRect) -> Point {
+    guard let wish else {
+      return Point((Double(bounds.width) - size.width) / 2, (Double(bounds.height) - size.height) / 2)
+    }
+    func corner(_ axis: Axis) -> Double {
+      // An infinite child placed by its corner must not become NaN.
+      wish.position[axis] - (wish.anchor[axis] == 0 ? 0 : wish.anchor[axis] * size[axis])
+    }
+    return Point(corner(.horizontal) - Double(bounds.minX), corner(.vertical) - Double(bounds.minY))
+  }
+
+  func resolve(_ wish: CollectedPlacement?, of node: NodeID, in bounds: CGRect, _ proposal: Proposal) -> (viewSize: ViewSize, origin: Point) {
+    let proposal = wish?.proposal ?? proposal
+    let size = measure(node, proposal, SharedReason.custom.vocabularyCode).size
+    return (ViewSize(size, proposal), origin(wish, size, bounds))
+  }
+
+  /// Records a finding.
+  func note(_ node: NodeID, _ code: String, _ severity: DiagnosticEvent.Severity, axis: Axis? = nil, amount: Double? = nil, _ message: String) {
+    guard let log else { return }
+    log.add(DiagnosticEvent(pass: log.pass, node: node + nodeOffset, code: code, severity: severity, axis: axis, amount: amount, message: message))
+  }
+}

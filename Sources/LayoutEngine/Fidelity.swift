@@ -1,0 +1,18 @@
+import LayoutModel
+
+/// Numbers SwiftUI does not document, each with where it was learnt. Uncertain ones are marked so.
+package enum Fidelity {
+  /// Between two views that agree on nothing else: 8 points in both axes (measured, spc-rect-rect-h and -v).
+  package static let defaultSpacing = 8.0
+  /// A Spacer's length without `minLength`: 8 (measured, stk-SP1).
+  package static let spacerMinLength = 8.0
+  /// What a view without an ideal size answers to nil (documented: `replacingUnspecifiedDimensions`).
+  package static let unspecifiedLength = 10.0
+  /// `.padding()` without a length: the environment's default, 16 on iOS (documented).
+  package static let defaultPadding = 16.0
+  /// A stack's extent across its axis always includes the alignment line, even when every child lies on one side of it
+  /// (OpenSwiftUI and a published ZStack replica start at 0; not measured).
+  package static let stackIncludesAlignmentLine = true
+  /// The SwiftUI release whose order of calls the engine follows; sizes and positions are the same in all.
+  package static let referenceVersion = "SwiftUI 6 (iOS 18)"
+}

@@ -1,0 +1,97 @@
+import LayoutModel
+
+/// Whose guide is asked for, at which size.
+struct GuideQuestion: Hashable {
+  let node: NodeID
+  let guide: GuideID
+  let at: ViewSize
+}
+
+extension LayoutPass {
+  /// The explicit value of a guide, in the node's space; nil where the default applies.
+  func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize) -> Double? {
+    if nodes[node].explicitGuides & Guides.bit(guide) == 0 { return nil }
+    let question = GuideQuestion(node: node, guide: guide, at: at)
+    if let known = guideCache[question] { return known }
+    let value = nodes[node].primitive.explicitGuide(guide, node, at, self)
+    guideCache[question] = .some(value)
+    return value
+  }
+
+  /// The value of a guide: the explicit one, else the guide's default (semantics A11).
+  func guide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize) -> Double {
+    explicitGuide(guide, node, at) ?? defaultValue(guide, node, at)
+  }
+
+  private func defaultValue(_ guide: GuideID, _ node: NodeID, _ at: ViewSize) -> Double {
+    switch guide {
+    case Guides.leading, Guides.top: 0
+    case Guides.horizontalCenter: at.size.width / 2
+    case Guides.verticalCenter: at.size.height / 2
+    case Guides.trailing: at.size.width
+    case Guides.bottom, Guides.firstTextBaseline, Guides.lastTextBaseline: at.size.height
+    default: customDefault(guide, node, at)
+    }
+  }
+
+  private func customDefault(_ guide: GuideID, _ node: NodeID, _ at: ViewSize) -> Double {
+    let custom = tree.guides.custom[Int(guide - Guides.firstCustom)]
+    switch custom.defaultValue {
+    case .type(let type): return Double(type.defaultValue(in: ViewDimensions(pass: self, node: node, at: at)))
+    case .formula(let formula): return evaluate(formula, dimensionsOf: node, at, parameter: custom.name)
+    }
+  }
+
+  /// Evaluates a guide's formula against a view's dimensions. An error ends the pass.
+  func evaluate(_ formula: any Formula, dimensionsOf node: NodeID, _ at: ViewSize, parameter: String) -> Double {
+    var unknown: String?
+    let scope = FormulaScope(
+      width: at.size.width, height: at.size.height,
+      guide: { name, explicit in
+        guard let id = self.tree.guides.id(named: name.name, axis: name.axis) else {
+          unknown = name.name
+          return nil
+        }
+        return explicit ? self.explicitGuide(id, node, at) : self.guide(id, node, at)
+      })
+    do {
+      let value = try formula.evaluate(scope)
+      if let unknown { fail(.formula(node: node, parameter: parameter, source: formula.source, message: "names no alignment guide: '\(unknown)'")) }
+      return value
+    } catch {
+      fail(.formula(node: node, parameter: parameter, source: error.source, message: unknown.map { "names no alignment guide: '\($0)'" } ?? error.message))
+      return 0
+    }
+  }
+
+  /// As `guide`, for a container that positions the view by it: recorded.
+  func readGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize) -> Double {
+    let explicit = explicitGuide(guide, node, at)
+    let value = explicit ?? defaultValue(guide, node, at)
+    if let log, !value.isNaN {
+      log.add(GuideEvent(pass: log.pass, call: current, node: node + nodeOffset, guide: guide, explicit: explicit != nil, value: value))
+    }
+    return value
+  }
+
+  /// Every explicit guide of a placed node.
+  func recordGuides(_ node: NodeID, _ at: ViewSize) {
+    guard let log, nodes[node].explicitGuides != 0 else { return }
+    for guide in 0..<tree.guides.count {
+      guard let value = explicitGuide(guide, node, at), !value.isNaN else { continue }
+      log.add(GuideEvent(pass: log.pass, call: current, node: node + nodeOffset, guide: guide, explicit: true, value: value))
+    }
+  }
+
+  /// Where a child's corner goes so that its guides meet those of a box of `size`: how frames, overlays and unary modifiers align.
+  func origin(of child: ViewSize, _ node: NodeID, in size: Size, _ alignment: AlignmentGuides) -> Point {
+    Point(
+      boxValue(alignment.horizontal, size) - readGuide(alignment.horizontal, node, child),
+      boxValue(alignment.vertical, size) - readGuide(alignment.vertical, node, child))
+  }
+
+  /// A guide's default value in an empty box.
+  private func boxValue(_ guide: GuideID, _ size: Size) -> Double {
+    defaultValue(guide, 0, ViewSize(size, Proposal(size)))
+  }
+}

@@ -1,0 +1,229 @@
+import LayoutModel
+
+/// One layout of a whole tree: carries every question and answer, and is the one place that records them.
+///
+/// Errors do not unwind: the first is kept in `failure`, and from then on every question is answered 0 × 0 at once.
+package final class LayoutPass {
+  package struct Options: Sendable {
+    package var cache: CachePolicy = .memo
+    /// Calls after which the pass stops with an error.
+    package var maxCalls = 100_000_000
+    /// Ask again on every cache hit of a custom layout or formula, unrecorded, and compare.
+    package var verifiesCache: Bool
+    package init(cache: CachePolicy = .memo, maxCalls: Int = 100_000_000, verifiesCache: Bool? = nil) {
+      var debug = false
+      assert({ debug = true; return true }())
+      (self.cache, self.maxCalls, self.verifiesCache) = (cache, maxCalls, verifiesCache ?? debug)
+    }
+  }
+
+  package let tree: LayoutTree
+  let nodes: UnsafeMutableBufferPointer<ViewNode>
+  package let options: Options
+  private let recording: EventLog?
+  /// nil: nothing is recorded.
+  var log: EventLog? { isVerifying ? nil : recording }
+  /// Added to node ids in events: trees after the first of a recording number their nodes on.
+  let nodeOffset: NodeID
+  /// The open call.
+  var current: CallID = 0
+  /// Numbers calls when nothing is recorded.
+  private var silentCalls: CallID = 0
+  package private(set) var callCount = 0
+  package private(set) var hitCount = 0
+  package private(set) var placementCount = 0
+  package private(set) var failure: LayoutError?
+  var guideCache: [GuideQuestion: Double?] = [:]
+  var transform = Transform.identity
+  /// More than 0 while a layout measures: placing is an error then.
+  var measuringDepth = 0
+  /// Where the layout that is placing wants its children.
+  var collected: [NodeID: CollectedPlacement] = [:]
+  var collectingFor: NodeID = 0
+  private var isVerifying = false
+  private var lastFlush = ContinuousClock.now
+
+  package init(tree: LayoutTree, options: Options = Options(), log: EventLog? = nil, nodeOffset: NodeID = 0) {
+    (self.tree, self.options, self.recording, self.nodeOffset) = (tree, options, log, nodeOffset)
+    nodes = tree.nodes
+  }
+
+  /// Keeps the first error.
+  func fail(_ error: LayoutError) {
+    if failure == nil { failure = error }
+  }
+
+  // MARK: Measuring
+
+  /// Asks a view for the size that fits `proposal`: one sizeThatFits call.
+  func measure(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode) -> Answer {
+    let opened = open(node, proposal, reason)
+    close(opened)
+    return Answer(size: opened.reply.size, call: opened.call)
+  }
+
+  /// A call whose reply is known but whose row is still open.
+  struct OpenCall {
+    let node: NodeID
+    let proposal: Proposal
+    let reason: VocabularyCode
+    let call: CallID
+    let parent: CallID
+    var reply: Reply
+    var cachedFrom: CallID = 0
+    var evicted: CallID = 0
+  }
+
+  func open(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode) -> OpenCall {
+    let parent = current
+    if failure != nil { return OpenCall(node: node, proposal: proposal, reason: reason, call: 0, parent: parent, reply: Reply(.zero, 0, 0)) }
+    countCall(node)
+    let call = beginCall(node, proposal, reason)
+    current = call
+    let isCached = nodes[node].isCached && options.cache != .off
+    if isCached, let hit = tree.sizes.find(proposal, from: nodes[node].cache) {
+      hitCount += 1
+      if options.verifiesCache { verify(node, hit) }
+      return OpenCall(node: node, proposal: proposal, reason: reason, call: call, parent: parent, reply: Reply(hit.size, 0, 0), cachedFrom: hit.call)
+    }
+    let reply = nodes[node].primitive.size(proposal, node, self)
+    if reply.size.isNaN, failure == nil {
+      fail(.notANumber(node: node, kind: tree.kind(node), call: call, what: "answered \(reply.size.width) x \(reply.size.height)"))
+    }
+    var opened = OpenCall(node: node, proposal: proposal, reason: reason, call: call, parent: parent, reply: reply)
+    if isCached, failure == nil {
+      opened.evicted = tree.sizes.insert(proposal, reply.size, call, head: &nodes[node].cache, policy: options.cache)
+    }
+    return opened
+  }
+
+  func close(_ opened: OpenCall) {
+    current = opened.parent
+    guard let log, opened.call != 0 else { return }
+    let kind = nodes[opened.node].primitive.kind
+    let hit = opened.cachedFrom != 0
+    log.end(
+      opened.call, parent: opened.parent, node: opened.node + nodeOffset, reason: opened.reason, proposal: opened.proposal, reply: opened.reply.size,
+      cachedFrom: opened.cachedFrom, evicted: opened.evicted,
+      widthRule: hit ? 0 : AnyPrimitive.code(Int(kind), opened.reply.widthRule), heightRule: hit ? 0 : AnyPrimitive.code(Int(kind), opened.reply.heightRule),
+      widthFrom: opened.reply.widthFrom, heightFrom: opened.reply.heightFrom)
+  }
+
+  private func beginCall(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode) -> CallID {
+    if let log { return log.begin(parent: current, node: node + nodeOffset, reason: reason, proposal: proposal) }
+    silentCalls += 1
+    return silentCalls
+  }
+
+  private func countCall(_ node: NodeID) {
+    callCount += 1
+    if callCount & 255 == 0 { checkBudget() }
+  }
+
+  /// Every 256 calls: the budget, the sink's health, and that no event waits longer than 50 ms for the writer.
+  private func checkBudget() {
+    if callCount > options.maxCalls {
+      let (busiest, asked) = tree.busiestNode()
+      fail(.tooManyCalls(limit: options.maxCalls, busiest: busiest, asked: asked))
+    }
+    guard let log else { return }
+    if let error = log.failure { fail(.recording(message: "\(error)")) }
+    if callCount & 4095 == 0, lastFlush.duration(to: .now) > .milliseconds(50) {
+      log.exchange()
+      lastFlush = .now
+    }
+  }
+
+  private func verify(_ node: NodeID, _ hit: SizeCache.Entry) {
+    guard !isVerifying, tree.isImpurePossible(node) else { return }
+    isVerifying = true
+    defer { isVerifying = false }
+    let again = nodes[node].primitive.size(hit.proposal, node, self).size
+    if again != hit.size {
+      func words(_ size: Size) -> String { "\(size.width) x \(size.height)" }
+      fail(.impure(node: node, layout: tree.kind(node), proposal: hit.proposal.words, first: words(hit.size), second: words(again)))
+    }
+  }
+
+  // MARK: Placing
+
+  /// A child whose size at its placement proposal is known, and which has yet to be put somewhere.
+  struct Placing {
+    var opened: OpenCall
+    var viewSize: ViewSize { ViewSize(opened.reply.size, opened.proposal) }
+  }
+
+  /// Placing is a call too: measures at the placement proposal and leaves the call open, so that what follows nests inside.
+  func beginPlacing(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode = SharedReason.place.vocabularyCode) -> Placing {
+    Placing(opened: open(node, proposal, reason))
+  }
+
+  /// Puts the child's top-leading corner at `origin` in its parent's space, then lets it place its own children.
+  func finishPlacing(_ placing: Placing, at origin: Point, anchor: Point = .zero, parent: NodeID) {
+    let node = placing.opened.node, at = placing.viewSize
+    if origin.isNaN { fail(.notANumber(node: node, kind: tree.kind(node), call: placing.opened.call, what: "was placed at \(origin.x), \(origin.y)")) }
+    guard failure == nil else { return close(placing.opened) }
+    var x = origin.x
+    if parent != 0, nodes[parent].isRightToLeft { x = nodes[parent].frame.size.width - x - at.size.width }
+    let base = parent == 0 ? .zero : nodes[parent].absolute
+    nodes[node].frame = Rect(Point(x, origin.y), at.size)
+    nodes[node].absolute = base + nodes[node].frame.origin
+    nodes[node].placed = at.proposal
+    nodes[node].isPlaced = true
+    let drawn = Rect(nodes[node].absolute, at.size)
+    nodes[node].drawn = (transform == .identity ? drawn : transform.bounds(of: drawn)).snapped(toScale: tree.environment.displayScale)
+    placementCount += 1
+    nodes[node].primitive.place(node, at, self)
+    if let log {
+      recordGuides(node, at)
+      log.add(
+        PlacementEvent(
+          pass: log.pass, node: node + nodeOffset, call: placing.opened.call, arranged: tree.arrangement(node), proposal: at.proposal,
+          frame: nodes[node].frame, absolute: nodes[node].absolute, anchor: anchor, drawn: nodes[node].drawn))
+    }
+    close(placing.opened)
+  }
+
+  /// Runs `body` with `effect` applied to everything placed in it, about `point` of the canvas.
+  func transformed(by effect: Transform, about point: Point, _ body: () -> Void) {
+    let outer = transform
+    transform = effect.about(point).then(outer)
+    body()
+    transform = outer
+  }
+
+  /// Lays the tree out in a canvas of `proposal`; the root's frame is then in the canvas.
+  ///
+  /// - Throws: the first `LayoutError`.
+  package func run(_ proposal: Proposal) throws(LayoutError) {
+    let safe = tree.environment.safeArea
+    let inner = Proposal(
+      proposal.width.map { max(0, $0 - safe.leading - safe.trailing) }, proposal.height.map { max(0, $0 - safe.top - safe.bottom) })
+    if tree.count > 0 {
+      let root = beginPlacing(1, inner, SharedReason.root.vocabularyCode)
+      finishPlacing(root, at: rootOrigin(inner, root.opened.reply.size), anchor: .zero, parent: 0)
+    }
+    log?.exchange()
+    if failure == nil, let error = log?.failure { fail(.recording(message: "\(error)")) }
+    if let failure { throw failure }
+  }
+
+  /// Centred per axis where both the proposal and the reply are finite, else at 0; inside the safe area.
+  private func rootOrigin(_ proposal: Proposal, _ size: Size) -> Point {
+    let safe = tree.environment.safeArea
+    func centred(_ axis: Axis) -> Double {
+      guard let given = proposal[axis], given.isFinite, size[axis].isFinite else { return 0 }
+      return (given - size[axis]) / 2
+    }
+    let left = tree.environment.layoutDirection == .leftToRight ? safe.leading : safe.trailing
+    return Point(left + centred(.horizontal), safe.top + centred(.vertical))
+  }
+}
+
+extension Proposal {
+  /// `240 x nil`, for messages.
+  var words: String {
+    func word(_ value: Double?) -> String { value.map { "\($0)" } ?? "nil" }
+    return "\(word(width)) x \(word(height))"
+  }
+}

@@ -1,0 +1,49 @@
+import LayoutModel
+
+/// What others ask of a tree.
+extension LayoutTree {
+  /// The scene name of a node's primitive.
+  package func kind(_ node: NodeID) -> String {
+    let primitive = nodes[node].primitive
+    if case .customLayout(let layout) = primitive { return layouts[Int(layout.index)].name }
+    return AnyPrimitive.types[Int(primitive.kind)].name
+  }
+
+  package func role(_ node: NodeID) -> NodeRole { AnyPrimitive.types[Int(nodes[node].primitive.kind)].role }
+
+  /// Whether asking twice could give two answers: only where code from outside answers.
+  func isImpurePossible(_ node: NodeID) -> Bool {
+    switch nodes[node].primitive {
+    case .customLayout, .shape: true
+    default: false
+    }
+  }
+
+  /// The call during which a stack's present arrangement was made; 0 for other views.
+  func arrangement(_ node: NodeID) -> CallID {
+    let state: Int32
+    switch nodes[node].primitive {
+    case .hStack(let stack): state = stack.core.state
+    case .vStack(let stack): state = stack.core.state
+    default: return 0
+    }
+    return stacks[Int(state)].isElided ? 0 : stacks[Int(state)].arrangedBy
+  }
+
+  /// The node with most cache entries, and how many different proposals it was asked.
+  func busiestNode() -> (NodeID, Int) {
+    var best: (NodeID, Int) = (1, 0)
+    for id in stride(from: 1, through: count, by: 1) {
+      let asked = sizes.count(from: nodes[id].cache)
+      if asked > best.1 { best = (id, asked) }
+    }
+    return best
+  }
+
+  /// Forgets every size: for a pass in which something may have changed.
+  package func forgetSizes() {
+    sizes.removeAll()
+    for id in stride(from: 1, through: count, by: 1) { nodes[id].cache = -1 }
+    for stack in stacks { stack.forget() }
+  }
+}

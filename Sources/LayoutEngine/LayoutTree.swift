@@ -1,0 +1,183 @@
+import LayoutModel
+
+/// A view or modifier in the arena.
+package struct ViewNode {
+  var primitive: AnyPrimitive
+  /// 0 for the root.
+  package internal(set) var parent: NodeID
+  /// Last node of the subtree: a subtree is the range `id...last`.
+  package internal(set) var last: NodeID
+  /// Where its children's ids start in `LayoutTree.children`.
+  var firstChild: Int32 = 0
+  package internal(set) var childCount: Int32 = 0
+  /// Priority a parent stack sees; −infinity for a Spacer and an empty container.
+  package internal(set) var priority: Double = 0
+  /// Guides this view may set explicitly, by `Guides.bit`: what is not here need not be asked.
+  var explicitGuides: UInt64 = 0
+  /// Axis of the nearest enclosing stack, for Spacer and Divider.
+  var orientation: Axis?
+  /// Mirrors what is laid out in this node's space.
+  var isRightToLeft: Bool
+  /// Some children come from ForEach or If: a single one then does not stand for its container.
+  var isDynamic: Bool
+  /// A Spacer, seen through the modifiers that keep it one.
+  var isSpacer = false
+  var isCached: Bool
+  /// Newest entry of its size cache in `SizeCache`; −1 for none.
+  var cache: Int32 = -1
+
+  /// The last placement: frame in the parent's space, position on the canvas, the proposal it answered.
+  package internal(set) var frame: Rect = .zero
+  package internal(set) var absolute: Point = .zero
+  package internal(set) var placed: Proposal = .unspecified
+  package internal(set) var drawn: Rect = .zero
+  package internal(set) var isPlaced = false
+}
+
+/// A view tree as the engine lays it out: an arena of nodes in pre-order, numbered from 1.
+///
+/// Build it with `open`, `close` and `finish`; both front ends (scenes, Swift) do. Not thread-safe.
+package final class LayoutTree {
+  /// Node 0 is unused, so that an id is an index.
+  package private(set) var nodes: UnsafeMutableBufferPointer<ViewNode>
+  private(set) var children: UnsafeMutableBufferPointer<NodeID> = .allocate(capacity: 0)
+  package private(set) var count: Int32 = 0
+  package internal(set) var guides: Guides
+  package let environment: LayoutEnvironment
+
+  /// What does not fit into a plain value, by index.
+  private(set) var formulas: [any Formula] = []
+  var texts: [TextContent] = []
+  var fonts: [FontDescription?] = []
+  var stacks: [StackState] = []
+  var layouts: [any LayoutBox] = []
+  var spacings: [NodeID: ViewSpacing] = [:]
+  private var openNodes: [NodeID] = []
+  /// What the children of each open node live in; the last is the innermost.
+  private var environments: [LayoutEnvironment]
+  /// Findings of building, as `diagnostic` rows.
+  package private(set) var warnings: [(node: NodeID, code: String, message: String)] = []
+  let sizes = SizeCache()
+
+  /// - Parameter capacity: expected number of nodes; it grows as needed.
+  package init(environment: LayoutEnvironment = LayoutEnvironment(), guides: Guides = Guides(), capacity: Int = 64) {
+    (self.environment, self.guides, self.environments) = (environment, guides, [environment])
+    nodes = .allocate(capacity: max(capacity, 1) + 1)
+  }
+
+  deinit {
+    nodes.deallocate()
+    children.deallocate()
+  }
+
+  /// Opens a view or modifier inside the one opened last; its children follow until `close`.
+  ///
+  /// - Parameter isDynamic: whether some of its children come from ForEach or If.
+  /// - Throws: `ArgumentError` for an impossible argument.
+  @discardableResult
+  package func open(_ type: any Primitive.Type, _ arguments: [String: ArgumentValue] = [:], isDynamic: Bool = false) throws(ArgumentError) -> NodeID {
+    open(try AnyPrimitive(type, ArgumentReader(values: arguments, tree: self)), isDynamic: isDynamic)
+  }
+
+  /// Opens a view laid out by a `Layout`.
+  @discardableResult package func open<L: Layout>(_ layout: L, isDynamic: Bool = false) -> NodeID {
+    layouts.append(TypedLayoutBox(layout))
+    return open(.customLayout(CustomLayout(index: Int32(layouts.count - 1), orientation: L.layoutProperties.stackOrientation)), isDynamic: isDynamic)
+  }
+
+  private func open(_ primitive: AnyPrimitive, isDynamic: Bool) -> NodeID {
+    count += 1
+    if Int(count) >= nodes.count { grow() }
+    let parent = openNodes.last ?? 0
+    var node = ViewNode(
+      primitive: primitive, parent: parent, last: count, isRightToLeft: innermost.layoutDirection == .rightToLeft, isDynamic: isDynamic,
+      isCached: primitive.isCached)
+    if parent != 0 {
+      node.orientation = nodes[parent].primitive.orientation(ofChild: Int(nodes[parent].childCount), inherited: nodes[parent].orientation)
+      nodes[parent].childCount += 1
+    }
+    nodes.initializeElement(at: Int(count), to: node)
+    openNodes.append(count)
+    var inner = innermost
+    primitive.modify(&inner, self)
+    environments.append(inner)
+    return count
+  }
+
+  /// What a view opened now lives in.
+  var innermost: LayoutEnvironment { environments[environments.count - 1] }
+
+  /// Notes a finding about the node that is about to be opened.
+  func warn(_ code: String, _ message: String) { warnings.append((count + 1, code, message)) }
+
+  /// Closes the node opened last.
+  package func close() {
+    guard let node = openNodes.popLast() else { return }
+    nodes[node].last = count
+    environments.removeLast()
+  }
+
+  /// Ends building: numbers children and settles what does not depend on proposals. Linear in the number of nodes.
+  package func finish() {
+    children.deallocate()
+    children = .allocate(capacity: Int(count))
+    var start: Int32 = 0
+    for id in stride(from: 1, through: count, by: 1) {
+      nodes[id].firstChild = start
+      var child = id + 1
+      for index in 0..<nodes[id].childCount {
+        children[Int(start + index)] = child
+        child = nodes[child].last + 1
+      }
+      start += nodes[id].childCount
+    }
+    for id in stride(from: count, through: 1, by: -1) { nodes[id].primitive.resolve(id, self) }
+  }
+
+  private func grow() {
+    let larger = UnsafeMutableBufferPointer<ViewNode>.allocate(capacity: nodes.count * 2)
+    _ = larger.moveInitialize(fromContentsOf: nodes[..<Int(count)])
+    nodes.deallocate()
+    nodes = larger
+  }
+
+  func keep(_ formula: any Formula) -> Int32 {
+    formulas.append(formula)
+    return Int32(formulas.count - 1)
+  }
+
+  /// Values that views give the layouts that contain them, by node and key.
+  private var layoutValues: [NodeID: [ObjectIdentifier: Any]] = [:]
+
+  /// Gives the innermost open node a value for `key`.
+  package func setLayoutValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) {
+    if let node = openNodes.last { layoutValues[node, default: [:]][ObjectIdentifier(key)] = value }
+  }
+
+  func layoutValue<K: LayoutValueKey>(_ key: K.Type, _ node: NodeID) -> K.Value? { layoutValues[node]?[ObjectIdentifier(key)] as? K.Value }
+
+  func child(_ index: Int, of node: NodeID) -> NodeID { children[Int(nodes[node].firstChild) + index] }
+
+  /// A view's spacing; computed once, since a stack's depends on all below.
+  func spacing(_ node: NodeID) -> ViewSpacing {
+    if let known = spacings[node] { return known }
+    let value = nodes[node].primitive.spacing(node, self)
+    if nodes[node].childCount > 0 { spacings[node] = value }
+    return value
+  }
+
+  /// How deep the deepest node lies, the root's depth being 1.
+  package var depth: Int {
+    var depths = [Int32](repeating: 0, count: Int(count) + 1)
+    for id in stride(from: 1, through: count, by: 1) { depths[Int(id)] = depths[Int(nodes[id].parent)] + 1 }
+    return Int(depths.max() ?? 0)
+  }
+}
+
+extension UnsafeMutableBufferPointer {
+  @inline(__always) subscript(node: NodeID) -> Element {
+    get { self[Int(node)] }
+    nonmutating _modify { yield &self[Int(node)] }
+  }
+}
+

@@ -1,0 +1,161 @@
+import LayoutModel
+
+/// A built-in view or modifier: a plain value in the arena, asked through a generated switch.
+///
+/// Adding one is adding one file to `Primitives/`: its type is its name in a scene (a modifier's with a small first letter), and the
+/// file declares its arguments, the rules by which its replies come about and the reasons for which it asks.
+package protocol Primitive: BitwiseCopyable, Sendable {
+  associatedtype Rules: LayoutRule = NoRules
+  associatedtype Reasons: LayoutReason = NoReasons
+
+  /// Index in the registry; generated.
+  static var kind: Int { get }
+  static var role: NodeRole { get }
+  static var parameters: [Parameter] { get }
+  /// A sentence for the reference: what it does to layout.
+  static var summary: String { get }
+  /// Whether it has a size cache. Views that only forward the question have none (semantics A1.1).
+  static var isCached: Bool { get }
+
+  /// - Throws: `ArgumentError` for a value that is of the right kind but impossible.
+  init(_ arguments: ArgumentReader) throws(ArgumentError)
+
+  /// The stack axis a Spacer or Divider inside sees.
+  func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis?
+  /// Changes the environment its children live in.
+  func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree)
+  /// Called once a tree, children first: sets the node's priority and which guides may be explicit.
+  func resolve(_ node: NodeID, _ tree: LayoutTree)
+  /// The reply to `proposal`, and by which rules it came about.
+  func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply
+  /// Places every child exactly once; the node itself has `at.size`, answered to `at.proposal`.
+  func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass)
+  /// The value explicitly given to a guide, in the node's space; nil where its default applies.
+  func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double?
+  /// Preferred distances to neighbours.
+  func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing
+}
+
+extension Primitive {
+  /// The name in a scene: the type's, a modifier's with a small first letter.
+  package static var name: String {
+    let type = String(describing: Self.self)
+    return role == .modifier ? type.prefix(1).lowercased() + type.dropFirst() : type
+  }
+  package static var parameters: [Parameter] { [] }
+  package static var isCached: Bool { true }
+
+  package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { nil }
+  package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {}
+  package func resolve(_ node: NodeID, _ tree: LayoutTree) {}
+  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {}
+  package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? { nil }
+  package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing { .view }
+}
+
+/// A size together with the proposal it answered (SwiftUI's ViewSize, semantics A1).
+package struct ViewSize: Hashable, Sendable, BitwiseCopyable {
+  package var size: Size
+  package var proposal: Proposal
+  package init(_ size: Size, _ proposal: Proposal) { (self.size, self.proposal) = (size, proposal) }
+}
+
+/// A measured child: what it answered and the number of the call.
+package struct Answer: Sendable, BitwiseCopyable {
+  package var size: Size
+  package var call: CallID
+}
+
+/// A primitive's reply to a proposal with the provenance of each axis.
+package struct Reply: Sendable, BitwiseCopyable {
+  package var size: Size
+  /// Raw values of the primitive's `Rules`; 0 is the shared rule `forwards`.
+  package var widthRule: UInt8
+  package var heightRule: UInt8
+  /// The call whose reply supplied the dimension; 0 for the primitive's own number or a sum.
+  package var widthFrom: CallID
+  package var heightFrom: CallID
+
+  /// The answer of the child it forwarded the question to.
+  @inline(__always) package init(forwarding answer: Answer) {
+    self.init(answer.size, 0, 0, from: answer.call)
+  }
+
+  @inline(__always) package init(_ size: Size, _ widthRule: UInt8, _ heightRule: UInt8, from call: CallID = 0) {
+    self.init(size, widthRule, heightRule, call, call)
+  }
+
+  @inline(__always) package init(_ size: Size, _ widthRule: UInt8, _ heightRule: UInt8, _ widthFrom: CallID, _ heightFrom: CallID) {
+    (self.size, self.widthRule, self.heightRule, self.widthFrom, self.heightFrom) = (size, widthRule, heightRule, widthFrom, heightFrom)
+  }
+}
+
+/// Rules every primitive may name by the raw value 0.
+package enum SharedRule: UInt8, LayoutRule {
+  case forwards = 0
+  package var entry: (code: String, title: String, doc: String) {
+    ("forwards", "passes it on", "The view adds nothing: its size is its child's reply to the same proposal.")
+  }
+}
+
+/// Reasons the engine itself gives; their codes have the kind 255.
+package enum SharedReason: UInt8, LayoutReason {
+  case root = 1, place, forward, custom
+  package var entry: (name: String, doc: String) {
+    switch self {
+    case .root: ("root", "The host asks the root view, offers it the canvas and places it.")
+    case .place: ("place", "The parent places the view: asks for its size at the placement proposal; everything done to place its own subviews nests inside.")
+    case .forward: ("forward", "A view passes the question it was asked on to the view it wraps.")
+    case .custom: ("custom", "A Layout written outside the engine asks; it does not say why.")
+    }
+  }
+  /// As events carry it.
+  package var vocabularyCode: VocabularyCode { 0xFF00 | VocabularyCode(rawValue) }
+}
+
+/// For primitives that only forward.
+package enum NoRules: UInt8, LayoutRule {
+  case none = 255
+  package static var allCases: [NoRules] { [] }
+  package var entry: (code: String, title: String, doc: String) { ("", "", "") }
+}
+
+/// For primitives that ask for no reason of their own.
+package enum NoReasons: UInt8, LayoutReason {
+  case none = 255
+  package static var allCases: [NoReasons] { [] }
+  package var entry: (name: String, doc: String) { ("", "") }
+}
+
+extension AnyPrimitive {
+  /// Everything the primitives' files declare, joined by name.
+  static let vocabulary: Vocabulary = {
+    var reasons: [(VocabularyCode, name: String, doc: String)] = SharedReason.allCases.map { ($0.vocabularyCode, $0.entry.name, $0.entry.doc) }
+    let shared = SharedRule.forwards.entry
+    var rules: [(VocabularyCode, code: String, title: String, doc: String)] = []
+    for (kind, type) in types.enumerated() {
+      func add<P: Primitive>(_: P.Type) {
+        reasons += P.Reasons.allCases.map { (code(kind, $0.rawValue), $0.entry.name, $0.entry.doc) }
+        rules += P.Rules.allCases.map { (code(kind, $0.rawValue), $0.entry.code, $0.entry.title, $0.entry.doc) }
+        rules.append((code(kind, 0), shared.code, shared.title, shared.doc))
+      }
+      add(type)
+    }
+    // Sorted by name: the numbers in a trace do not depend on the order of files.
+    return Vocabulary(
+      reasons: Dictionary(grouping: reasons, by: \.name).sorted { $0.key < $1.key }.map { .init(codes: $1.map(\.0), name: $0, doc: $1[0].doc) },
+      rules: Dictionary(grouping: rules, by: \.code).sorted { $0.key < $1.key }.map { .init(codes: $1.map(\.0), code: $0, title: $1[0].title, doc: $1[0].doc) })
+  }()
+
+  /// The code of a rule or reason that the primitive with this kind declares.
+  @inline(__always) static func code(_ kind: Int, _ raw: UInt8) -> VocabularyCode { VocabularyCode(kind + 1) << 8 | VocabularyCode(raw) }
+}
+
+/// What a scene, or a program, may name.
+package enum PrimitiveRegistry {
+  /// Every primitive, ordered by name of its file.
+  package static let types: [any Primitive.Type] = AnyPrimitive.types.filter { $0 != CustomLayout.self }
+  /// By the name a scene gives it.
+  package static let byName: [String: any Primitive.Type] = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
+  package static var vocabulary: Vocabulary { AnyPrimitive.vocabulary }
+}

@@ -1,0 +1,9 @@
+import LayoutModel
+
+/// Animates changes. No effect on layout.
+package struct Animation: RenderOnlyPrimitive {
+  package static let summary = "Animates changes."
+  package static let parameters = [Parameter("value", .any, "Free text: the animation and what it follows.")]
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+}

@@ -1,0 +1,8 @@
+import LayoutModel
+
+/// Cuts what is drawn at the view's edges. No effect on layout.
+package struct Clipped: RenderOnlyPrimitive {
+  package static let summary = "Cuts what is drawn at the view's edges."
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+}

@@ -1,0 +1,9 @@
+import LayoutModel
+
+/// Cuts what is drawn to a rounded rectangle. No effect on layout.
+package struct CornerRadius: RenderOnlyPrimitive {
+  package static let summary = "Cuts what is drawn to a rounded rectangle."
+  package static let parameters = [Parameter("radius", .length, "Points.")]
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+}

@@ -1,0 +1,31 @@
+import LayoutModel
+
+/// A line across the stack it is in: one pixel thick, as long as it is offered (semantics A10, B4).
+package struct Divider: Primitive {
+  private let thickness: Double
+
+  package static let role = NodeRole.leaf
+  package static let summary = "A line across its stack, one pixel thick."
+
+  package enum Rules: UInt8, LayoutRule {
+    case thickness = 1, accepts, unspecified
+    package var entry: (code: String, title: String, doc: String) {
+      switch self {
+      case .thickness: ("divider.thickness", "one pixel", "A Divider is one pixel thick.")
+      case .accepts: leafAccepts
+      case .unspecified: leafUnspecified
+      }
+    }
+  }
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) { thickness = 1 / arguments.environment.displayScale }
+
+  package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
+    // Outside a stack it lies as in a VStack.
+    let across = pass.nodes[node].orientation ?? .vertical
+    let length = proposal[across.cross]
+    let size = Size(across, main: thickness, cross: length ?? Fidelity.unspecifiedLength)
+    let rule = (length == nil ? Rules.unspecified : .accepts).rawValue
+    return across == .horizontal ? Reply(size, Rules.thickness.rawValue, rule) : Reply(size, rule, Rules.thickness.rawValue)
+  }
+}

@@ -1,0 +1,9 @@
+import LayoutModel
+
+/// Fills a shape. No effect on layout.
+package struct Fill: RenderOnlyPrimitive {
+  package static let summary = "Fills a shape."
+  package static let parameters = [Parameter("color", .text, "A label for people.")]
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+}

@@ -1,0 +1,9 @@
+import LayoutModel
+
+/// Colours text and shapes. No effect on layout.
+package struct ForegroundColor: RenderOnlyPrimitive {
+  package static let summary = "Colours text and shapes."
+  package static let parameters = [Parameter("color", .text, "A label for people.")]
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+}

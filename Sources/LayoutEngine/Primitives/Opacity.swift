@@ -1,0 +1,9 @@
+import LayoutModel
+
+/// Draws the view transparently. No effect on layout.
+package struct Opacity: RenderOnlyPrimitive {
+  package static let summary = "Draws the view transparently."
+  package static let parameters = [Parameter("value", .number, "0 to 1.")]
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+}

@@ -1,0 +1,14 @@
+import LayoutModel
+
+/// `SecondaryLayer` drawn over the view.
+package struct Overlay: SecondaryLayer {
+  let alignment: AlignmentGuides
+
+  package static let summary = "Draws other views over this one, which alone decides the size."
+  package static let parameters = [
+    Parameter("content", .content, required: true, "The views drawn over; several lie on one another."),
+    Parameter("alignment", .alignment, "The guides of the content that meet those of the view; center by default."),
+  ]
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) { alignment = try arguments.alignment("alignment") }
+}

@@ -1,0 +1,9 @@
+import LayoutModel
+
+/// Draws a shadow. No effect on layout.
+package struct Shadow: RenderOnlyPrimitive {
+  package static let summary = "Draws a shadow."
+  package static let parameters = [Parameter("radius", .length, "Points."), Parameter("x", .length, "Points."), Parameter("y", .length, "Points.")]
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+}

@@ -1,0 +1,100 @@
+import LayoutModel
+
+/// A text: as wide as its longest line, wrapped into the width it is offered and cut at the height (semantics A13, B5).
+package struct Text: Primitive {
+  let content: Int32
+
+  package static let role = NodeRole.leaf
+  package static let summary = "Text, wrapped and truncated to what it is offered."
+  package static let parameters = [
+    Parameter("string", .text, required: true, "The text; a line break starts a paragraph."),
+    Parameter("font", .font, "Metrics: {size} of the built-in font, or {advance, lineHeight, ascent} of a fixed pitch; 17 points by default."),
+  ]
+
+  package enum Rules: UInt8, LayoutRule {
+    case widestLine = 1, wrapped, lines, cutByHeight, cutByLimit, reserved, collapsed
+    package var entry: (code: String, title: String, doc: String) {
+      switch self {
+      case .widestLine: ("text.natural_width", "its longest line", "Every paragraph fits on one line: the longest is the width.")
+      case .wrapped: ("text.wrapped", "wrapped", "The text was wrapped into the width it was offered: the widest line is the width.")
+      case .lines: ("text.lines", "its lines", "Number of lines times the line height.")
+      case .cutByHeight: ("text.cut_by_height", "cut by the height", "Only so many lines fit into the height it was offered; the rest is cut.")
+      case .cutByLimit: ("text.cut_by_line_limit", "cut by the line limit", "lineLimit allows no more lines; the rest is cut.")
+      case .reserved: ("text.reserved_lines", "lines reserved", "lineLimit reserves room for more lines than there are.")
+      case .collapsed: ("text.collapsed", "0 x 0 for 0 x 0", "Offered 0 x 0 a text answers 0 x 0.")
+      }
+    }
+  }
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {
+    let environment = arguments.environment
+    let font = (arguments.font("font") ?? environment.font).map { Font($0) } ?? .body
+    let options = TextRun.Options(
+      lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, truncation: environment.truncation, scale: environment.displayScale)
+    arguments.tree.texts.append(TextContent(run: TextRun(arguments.text("string") ?? "", font: font), font: font, options: options))
+    content = Int32(arguments.tree.texts.count - 1)
+  }
+
+  package func resolve(_ node: NodeID, _ tree: LayoutTree) {
+    tree.nodes[node].explicitGuides = Guides.bit(Guides.firstTextBaseline) | Guides.bit(Guides.lastTextBaseline)
+  }
+
+  package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
+    let measure = pass.tree.texts[Int(content)].measure(proposal)
+    return Reply(measure.size, widthRule(measure).rawValue, heightRule(measure).rawValue)
+  }
+
+  private func widthRule(_ measure: TextRun.Measure) -> Rules {
+    switch measure.binding {
+    case .none: .widestLine
+    case .collapsed: .collapsed
+    default: .wrapped
+    }
+  }
+
+  private func heightRule(_ measure: TextRun.Measure) -> Rules {
+    switch measure.binding {
+    case .collapsed: .collapsed
+    case .truncatedByHeight: .cutByHeight
+    case .truncatedByLineLimit: .cutByLimit
+    default: .lines
+    }
+  }
+
+  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
+    guard let log = pass.log else { return }
+    for (index, line) in pass.tree.texts[Int(content)].lines(at.proposal).enumerated() {
+      log.add(
+        TextLineEvent(
+          pass: log.pass, node: node + pass.nodeOffset, line: Int32(index), text: line.text, width: line.width, truncated: line.isTruncated))
+    }
+  }
+
+  package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
+    let measure = pass.tree.texts[Int(content)].measure(at.proposal)
+    return switch guide {
+    case Guides.firstTextBaseline: measure.firstBaseline
+    case Guides.lastTextBaseline: measure.lastBaseline
+    default: nil
+    }
+  }
+
+  package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
+    let text = tree.texts[Int(content)], scale = text.options.scale
+    var top = ViewSpacing.EdgeValues(aboveText: text.font.edgeAboveText(scale: scale))
+    var bottom = ViewSpacing.EdgeValues(belowText: text.font.edgeBelowText(scale: scale))
+    (top.leading, top.pixel) = (text.font.leading, 1 / scale)
+    (bottom.leading, bottom.pixel) = (text.font.leading, 1 / scale)
+    return ViewSpacing(top: top, leading: .init(), bottom: bottom, trailing: .init())
+  }
+}
+
+/// A Text's run with the options its environment gives it.
+struct TextContent: Sendable {
+  let run: TextRun
+  let font: Font
+  let options: TextRun.Options
+
+  func measure(_ proposal: Proposal) -> TextRun.Measure { run.measure(width: proposal.width, height: proposal.height, options: options) }
+  func lines(_ proposal: Proposal) -> [TextRun.Line] { run.lines(width: proposal.width, height: proposal.height, options: options) }
+}

@@ -1,0 +1,59 @@
+import LayoutModel
+
+/// A modifier that wraps one view: says how it asks and where it puts it; placing, guides and spacing follow from that.
+package protocol UnaryPrimitive: Primitive {
+  /// The proposal at which the wrapped view is placed.
+  func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal
+  /// Where the wrapped view's top-leading corner goes, in the node's space.
+  func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point
+  /// Whether the wrapped view's priority is seen from outside (semantics A1.3).
+  static var passesPriorityOn: Bool { get }
+}
+
+extension UnaryPrimitive {
+  package static var role: NodeRole { .modifier }
+  package static var passesPriorityOn: Bool { false }
+
+  package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { ordinal == 0 ? inherited : nil }
+
+  package func resolve(_ node: NodeID, _ tree: LayoutTree) {
+    let child = tree.nodes[node + 1]
+    tree.nodes[node].explicitGuides = child.explicitGuides
+    tree.nodes[node].priority = Self.passesPriorityOn ? child.priority : 0
+    tree.nodes[node].isSpacer = child.isSpacer
+  }
+
+  package func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal { at.proposal }
+
+  /// Centred, as SwiftUI's unary layouts do by default.
+  package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point {
+    pass.origin(of: child, node + 1, in: at.size, .center)
+  }
+
+  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
+    let child = pass.beginPlacing(node + 1, placementProposal(node, at, pass))
+    pass.finishPlacing(child, at: origin(ofChild: child.viewSize, node, at, pass), parent: node)
+  }
+
+  package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
+    let proposal = placementProposal(node, at, pass)
+    let child = ViewSize(pass.measure(node + 1, proposal, SharedReason.forward.vocabularyCode).size, proposal)
+    guard let value = pass.explicitGuide(guide, node + 1, child) else { return nil }
+    return value + origin(ofChild: child, node, at, pass)[pass.tree.guides.axis(of: guide)]
+  }
+
+  package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing { tree.spacing(node + 1) }
+}
+
+/// A modifier that draws, or says something, and does nothing to layout.
+package protocol RenderOnlyPrimitive: UnaryPrimitive {}
+
+extension RenderOnlyPrimitive {
+  package static var isCached: Bool { false }
+  package static var passesPriorityOn: Bool { true }
+
+  package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
+    Reply(forwarding: pass.measure(node + 1, proposal, SharedReason.forward.vocabularyCode))
+  }
+  package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point { .zero }
+}
