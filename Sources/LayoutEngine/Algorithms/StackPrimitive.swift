@@ -83,17 +83,8 @@ extension StackPrimitive {
 
   /// Across the axis the larger of all children's; along it the first child's and the last one's (semantics A3).
   package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
-    let count = Int(tree.nodes[node].childCount)
-    guard count > 0 else { return .zero }
-    let (first, last) = (tree.spacing(tree.child(0, of: node)), tree.spacing(tree.child(count - 1, of: node)))
-    var result = first
-    for index in 1..<max(count, 1) where index < count { result.formUnion(tree.spacing(tree.child(index, of: node))) }
-    if Self.axis == .horizontal {
-      (result.leading, result.trailing) = (first.leading, last.trailing)
-    } else {
-      (result.top, result.bottom) = (first.top, last.bottom)
-    }
-    return result
+    // No question is asked while spacing is computed, so a pass that records nothing will do.
+    LayoutSubviews(node, LayoutPass(tree: tree)).stackSpacing(Self.axis)
   }
 
   private func algorithm(_ node: NodeID, _ pass: LayoutPass) -> StackAlgorithm {

@@ -1,0 +1,40 @@
+import LayoutModel
+
+/// A recording kept in memory, for tests, what-ifs and programs that need no file.
+package final class MemoryTrace: TraceSink {
+  package private(set) var recording: RecordingRecord?
+  package private(set) var structures: [StructureRecord] = []
+  package private(set) var passes: [PassRecord] = []
+  /// Row `id - 1` is call `id`.
+  package private(set) var calls: [CallEvent] = []
+  package private(set) var shares: [StackShareEvent] = []
+  package private(set) var placements: [PlacementEvent] = []
+  package private(set) var guides: [GuideEvent] = []
+  package private(set) var textLines: [TextLineEvent] = []
+  package private(set) var layoutCaches: [LayoutCacheEvent] = []
+  package private(set) var stateChanges: [StateChangeEvent] = []
+  package private(set) var diagnostics: [DiagnosticEvent] = []
+  package private(set) var isComplete = false
+
+  package init() {}
+
+  package func begin(_ recording: RecordingRecord) { self.recording = recording }
+  package func add(_ structure: StructureRecord) { structures.append(structure) }
+  package func begin(_ pass: PassRecord) { passes.append(pass) }
+
+  package func exchange(_ chunk: EventChunk) -> EventChunk {
+    calls += chunk.calls[..<chunk.callCount]
+    for closing in chunk.closings { calls[Int(closing.id - 1)] = closing.event }
+    shares += chunk.shares
+    placements += chunk.placements
+    guides += chunk.guides
+    textLines += chunk.textLines
+    layoutCaches += chunk.layoutCaches
+    stateChanges += chunk.stateChanges
+    diagnostics += chunk.diagnostics
+    return chunk
+  }
+
+  package func end(pass id: Int32, firstCall: CallID, lastCall: CallID) {}
+  package func finish() { isComplete = true }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import LayoutModel
+
+/// A horizontal stack for use inside other layouts: the engine's own `StackAlgorithm` through the public protocol.
+public struct HStackLayout: Layout {
+  /// The guide by which children line up.
+  public var alignment: VerticalAlignment
+  /// Points between neighbours; nil: what they prefer.
+  public var spacing: CGFloat?
+  /// A stack of this alignment and spacing.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { (self.alignment, self.spacing) = (alignment, spacing) }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache(.horizontal, spacing, subviews) }
+  public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing { subviews.stackSpacing(.horizontal) }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache) -> CGSize {
+    cache.size(guide(subviews), proposal, subviews)
+  }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache) {
+    cache.place(guide(subviews), in: bounds, proposal, subviews)
+  }
+  private func guide(_ subviews: Subviews) -> GuideID { alignment.key.id(in: subviews.pass.tree, axis: .vertical) }
+}
+
+/// A vertical stack for use inside other layouts: the engine's own `StackAlgorithm` through the public protocol.
+public struct VStackLayout: Layout {
+  /// The guide by which children line up.
+  public var alignment: HorizontalAlignment
+  /// Points between neighbours; nil: what they prefer.
+  public var spacing: CGFloat?
+  /// A stack of this alignment and spacing.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { (self.alignment, self.spacing) = (alignment, spacing) }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache(.vertical, spacing, subviews) }
+  public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing { subviews.stackSpacing(.vertical) }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache) -> CGSize {
+    cache.size(guide(subviews), proposal, subviews)
+  }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache) {
+    cache.place(guide(subviews), in: bounds, proposal, subviews)
+  }
+  private func guide(_ subviews: Subviews) -> GuideID { alignment.key.id(in: subviews.pass.tree, axis: .horizontal) }
+}
+
+/// What a stack layout keeps: minima, maxima, the order of serving and the last arrangement.
+public struct StackLayoutCache {
+  private let axis: Axis
+  private let state = StackState()
+
+  init(_ axis: Axis, _ spacing: CGFloat?, _ subviews: LayoutSubviews) {
+    self.axis = axis
+    state.setUp(
+      axis, spacing: spacing.map { Double($0) }, subviews.count, isElided: false, priority: { subviews[$0].priority },
+      gap: { subviews[$0 - 1].spacing.gap(to: subviews[$0].spacing, axis) })
+  }
+
+  func size(_ guide: GuideID, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    if subviews.isEmpty { return .zero }
+    algorithm(guide, subviews).arrange(proposal.proposal)
+    return CGSize(width: state.size.width, height: state.size.height)
+  }
+
+  func place(_ guide: GuideID, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+    if subviews.isEmpty { return }
+    let algorithm = algorithm(guide, subviews)
+    let size = Size(Double(bounds.width), Double(bounds.height))
+    algorithm.arrange(algorithm.placementProposal(ViewSize(size, proposal.proposal)))
+    for index in subviews.indices {
+      let origin = algorithm.origin(index)
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + CGFloat(origin.x), y: bounds.minY + CGFloat(origin.y)), proposal: ProposedViewSize(algorithm.offer(index)))
+    }
+  }
+
+  private func algorithm(_ guide: GuideID, _ subviews: LayoutSubviews) -> StackAlgorithm {
+    StackAlgorithm(axis: axis, alignment: guide, subviews: subviews, state: state)
+  }
+}
+
+extension LayoutSubviews {
+  /// A stack's spacing: across its axis the larger of all children's, along it the first child's and the last one's.
+  func stackSpacing(_ axis: Axis) -> ViewSpacing {
+    guard let first = first?.spacing, let last = last?.spacing else { return .zero }
+    var result = dropFirst().reduce(first) { $0.union($1.spacing) }
+    if axis == .horizontal {
+      (result.leading, result.trailing) = (first.leading, last.trailing)
+    } else {
+      (result.top, result.bottom) = (first.top, last.bottom)
+    }
+    return result
+  }
+}
