@@ -37,7 +37,7 @@ let package = Package(
     library("Scene", ["LayoutModel", "LayoutEngine"]),
 
     library("Schema", path: "Schema", exclude: ["scene.schema.json"], plugins: ["FolderRegistry"]),
-    library("Queries", path: "Queries", plugins: ["FolderRegistry"]),
+    library("Queries", ["Schema"], path: "Queries", plugins: ["FolderRegistry"]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     library("TraceStore", ["LayoutModel", "Schema", "Queries", "CSQLite", grdb]),
     library("Explanation", ["LayoutModel", "TraceStore"], plugins: ["FolderRegistry"]),

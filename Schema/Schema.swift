@@ -1,2 +1,47 @@
+import Foundation
+
 /// The trace's tables and views: one .sql file each in this folder.
-package enum Schema {}
+package enum Schema {
+  /// Major, minor and micro as `PRAGMA user_version` holds them: 1.2.3 is 10203. A reader refuses a newer major.
+  package static let version: Int32 = 1_00_00
+
+  /// `LYTR`: `PRAGMA application_id` of a trace.
+  package static let applicationID: Int32 = 0x4C59_5452
+
+  /// `1.0.0` for 10000.
+  package static func name(ofVersion version: Int32) -> String { "\(version / 10000).\(version / 100 % 100).\(version % 100)" }
+
+  /// Tables, then views, each by name.
+  package static let objects: [SchemaObject] = sqlFiles.map { SchemaObject(name: $0.name, text: $0.text) }
+    .sorted { ($0.isView ? 1 : 0, $0.name) < ($1.isView ? 1 : 0, $1.name) }
+}
+
+/// A table or view.
+package struct SchemaObject: Sendable {
+  package let name: String
+  package let isView: Bool
+  /// The CREATE statement, its comments included.
+  package let create: String
+  /// Statements for the end of the recording: an index that exists while rows come in costs four times the row.
+  package let indexes: [String]
+  package let documentation: DocumentedSQL
+
+  init(name: String, text: String) {
+    self.name = name
+    let statements = Self.statements(text)
+    create = statements.first ?? ""
+    indexes = Array(statements.dropFirst())
+    isView = create.hasPrefix("CREATE VIEW")
+    documentation = DocumentedSQL(create)
+  }
+
+  private static func statements(_ text: String) -> [String] {
+    var statements: [String] = []
+    var start = text.startIndex
+    for (token, range) in SQLToken.scan(text) where token == .symbol(";") {
+      statements.append(text[start..<range.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines))
+      start = range.upperBound
+    }
+    return statements
+  }
+}

@@ -1,0 +1,25 @@
+-- Nodes that stick out of their parent, widest first; out of an offset, position or overlay they do so on purpose.
+
+SELECT
+  -- The pass.
+  pass AS pass,
+  -- The node.
+  key AS node,
+  -- Its type.
+  kind AS kind,
+  -- `w` or `h`.
+  axis AS axis,
+  -- How long it is. [points]
+  round(length, 2) AS length,
+  -- What it sticks out of.
+  parent_key AS parent,
+  -- The parent's type.
+  parent_kind AS parent_kind,
+  -- How long that is. [points]
+  round(parent_length, 2) AS parent_length,
+  -- Out on the left or at the top. [points]
+  round(out_before, 2) AS out_before,
+  -- Out on the right or at the bottom. [points]
+  round(out_after, 2) AS out_after
+FROM overflow
+ORDER BY overflow.out_before + overflow.out_after DESC, pass_id, node_id, axis DESC;

@@ -1,0 +1,28 @@
+-- How a stack divided its length among its children, as they stand placed.
+
+SELECT
+  -- The pass.
+  pass AS pass,
+  -- Order of serving.
+  turn AS turn,
+  -- The child.
+  child AS child,
+  -- Its layout priority. [priority]
+  priority AS priority,
+  -- Shortest it can be. [points] NULL: not probed.
+  minimum AS minimum,
+  -- Longest it can be. [points] NULL: not probed.
+  maximum AS maximum,
+  -- Left for it and the later ones of its priority. [points] NULL: the stack was proposed nil.
+  remaining AS remaining,
+  -- Held back for children of lower priority. [points]
+  reserved AS reserved,
+  -- Children among whom the rest was divided. [count]
+  sharers AS sharers,
+  -- Offered to the child. [points] NULL: nil.
+  offered AS offered,
+  -- Taken by the child. [points]
+  took AS took
+FROM stack_shares
+WHERE stack_id IN (SELECT id FROM node WHERE key = :node) AND placed
+ORDER BY pass_id, call_id, turn;

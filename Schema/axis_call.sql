@@ -1,0 +1,39 @@
+CREATE VIEW axis_call AS
+-- A sizeThatFits call along one axis: each call twice. A reused reply has the rule and the source of the call that computed it.
+
+SELECT
+  -- The call.
+  call.id AS id,
+  -- `w` or `h`.
+  axis.axis AS axis,
+  -- The call during which it was made. NULL: the canvas asks the root.
+  call.parent_id AS parent_id,
+  -- The last call made during it. NULL: it was open when the recorder died.
+  call.last_id AS last_id,
+  -- The pass.
+  call.pass_id AS pass_id,
+  -- The node that was asked.
+  call.node_id AS node_id,
+  -- Why it was asked. NULL: the asker gave no reason.
+  reason.name AS reason,
+  -- What it was proposed along the axis. [points] NULL: nil, the ideal is asked for.
+  iif(axis.axis = 'w', call.proposal_width, call.proposal_height) AS proposal,
+  -- What it answered along the axis. [points] NULL: it was open when the recorder died.
+  iif(axis.axis = 'w', call.reply_width, call.reply_height) AS reply,
+  -- What it was proposed along the other axis. [points] NULL: nil, the ideal is asked for.
+  iif(axis.axis = 'w', call.proposal_height, call.proposal_width) AS cross_proposal,
+  -- What it answered along the other axis. [points] NULL: it was open when the recorder died.
+  iif(axis.axis = 'w', call.reply_height, call.reply_width) AS cross_reply,
+  -- How the answer came about. NULL: the node names no rule.
+  rule.code AS rule,
+  -- The call whose reply or proposal supplied the answer. NULL: it is the node's own argument or a sum.
+  iif(axis.axis = 'w', origin.width_from, origin.height_from) AS source,
+  -- The call that computed the answer; its own id if it was not reused.
+  origin.id AS computed_by,
+  -- Whether the reply was reused, 0 or 1.
+  call.cache_hit AS cache_hit
+FROM call
+CROSS JOIN (SELECT 'w' AS axis UNION ALL SELECT 'h') AS axis
+LEFT JOIN reason ON reason.id = call.reason_id
+LEFT JOIN call AS origin ON origin.id = ifnull(call.cached_from, call.id)
+LEFT JOIN rule ON rule.id = iif(axis.axis = 'w', origin.width_rule_id, origin.height_rule_id);

@@ -1,0 +1,46 @@
+CREATE VIEW calls AS
+-- Every sizeThatFits call as people read it.
+
+SELECT
+  -- The call.
+  call.id AS id,
+  -- The call during which it was made. NULL: the canvas asks the root.
+  call.parent_id AS parent_id,
+  -- The last call made during it. NULL: it was open when the recorder died.
+  call.last_id AS last_id,
+  -- The pass.
+  call.pass_id AS pass_id,
+  -- The pass's name.
+  pass.name AS pass,
+  -- The node that was asked.
+  call.node_id AS node_id,
+  -- The node's key.
+  node.key AS key,
+  -- The node's type.
+  node.kind AS kind,
+  -- Why it was asked. NULL: the asker gave no reason.
+  reason.name AS reason,
+  -- What it was proposed, width x height, to 2 decimals (`nil x 44`). [points]
+  iif(call.proposal_width IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', call.proposal_width), '0'), '.')))
+    || ' x ' || iif(call.proposal_height IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', call.proposal_height), '0'), '.'))) AS proposal,
+  -- What it answered, width x height, to 2 decimals (`72 x 60`). [points] NULL: it was open when the recorder died.
+  iif(call.reply_width IS NULL, NULL,
+    lower(rtrim(rtrim(printf('%.2f', call.reply_width), '0'), '.'))
+      || ' x ' || lower(rtrim(rtrim(printf('%.2f', call.reply_height), '0'), '.'))) AS reply,
+  -- How the width came about; for a reused reply, when it was computed. NULL: the node names no rule.
+  width_rule.code AS width_rule,
+  -- How the height came about; for a reused reply, when it was computed. NULL: the node names no rule.
+  height_rule.code AS height_rule,
+  -- Whether the reply was reused, 0 or 1.
+  call.cache_hit AS cache_hit,
+  -- The call whose reply was reused. NULL: the reply was computed.
+  call.cached_from AS cached_from,
+  -- The call whose cache entry this one's pushed out. NULL: none.
+  call.evicted AS evicted
+FROM call
+JOIN pass ON pass.id = call.pass_id
+JOIN node ON node.id = call.node_id
+LEFT JOIN reason ON reason.id = call.reason_id
+LEFT JOIN call AS origin ON origin.id = ifnull(call.cached_from, call.id)
+LEFT JOIN rule AS width_rule ON width_rule.id = origin.width_rule_id
+LEFT JOIN rule AS height_rule ON height_rule.id = origin.height_rule_id;

@@ -1,0 +1,37 @@
+CREATE VIEW frames AS
+-- The final rectangle of each node in each pass.
+
+SELECT
+  -- The pass.
+  placement.pass_id AS pass_id,
+  -- The pass's name.
+  pass.name AS pass,
+  -- The node.
+  placement.node_id AS node_id,
+  -- The node's key.
+  node.key AS key,
+  -- The node's place in the tree.
+  node.path AS path,
+  -- The node's type.
+  node.kind AS kind,
+  -- What a person would recognise it by. NULL: it shows nothing of its own.
+  node.label AS label,
+  -- Left edge in its parent's space. [points]
+  placement.x AS x,
+  -- Top edge in its parent's space. [points]
+  placement.y AS y,
+  -- Width. [points]
+  placement.width AS width,
+  -- Height. [points]
+  placement.height AS height,
+  -- Left edge on the canvas. [points]
+  placement.absolute_x AS absolute_x,
+  -- Top edge on the canvas. [points]
+  placement.absolute_y AS absolute_y,
+  -- Size and place on the canvas, to 2 decimals (`72 x 60 at 8, 0`). [points]
+  lower(rtrim(rtrim(printf('%.2f', placement.width), '0'), '.')) || ' x ' || lower(rtrim(rtrim(printf('%.2f', placement.height), '0'), '.'))
+    || ' at ' || lower(rtrim(rtrim(printf('%.2f', placement.absolute_x), '0'), '.'))
+    || ', ' || lower(rtrim(rtrim(printf('%.2f', placement.absolute_y), '0'), '.')) AS frame
+FROM placement
+JOIN pass ON pass.id = placement.pass_id
+JOIN node ON node.id = placement.node_id;

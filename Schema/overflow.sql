@@ -1,0 +1,43 @@
+CREATE VIEW overflow AS
+-- Nodes whose frame sticks out of their parent's by more than 0.01 points, per axis. The root's parent is the canvas.
+
+SELECT
+  -- The pass.
+  inner.pass_id AS pass_id,
+  -- The pass's name.
+  pass.name AS pass,
+  -- The node that sticks out.
+  inner.node_id AS node_id,
+  -- Its key.
+  node.key AS key,
+  -- Its type.
+  node.kind AS kind,
+  -- What it sticks out of. NULL: the canvas.
+  node.parent_id AS parent_id,
+  -- The parent's key, or `canvas`.
+  ifnull(parent.key, 'canvas') AS parent_key,
+  -- The parent's type, or `canvas`: an `offset` or an `overlay` sticks out on purpose.
+  ifnull(parent.kind, 'canvas') AS parent_kind,
+  -- `w` or `h`.
+  axis.axis AS axis,
+  -- How long it is along the axis. [points]
+  iif(axis.axis = 'w', inner.width, inner.height) AS length,
+  -- How long the parent is along the axis. [points]
+  CASE
+    WHEN parent.id IS NULL THEN iif(axis.axis = 'w', pass.proposal_width, pass.proposal_height)
+    ELSE iif(axis.axis = 'w', outer.width, outer.height)
+  END AS parent_length,
+  -- How far it is out on the left or at the top. [points]
+  max(0.0, -iif(axis.axis = 'w', inner.x, inner.y)) AS out_before,
+  -- How far it is out on the right or at the bottom. [points]
+  max(0.0, iif(axis.axis = 'w', inner.x + inner.width, inner.y + inner.height) - CASE
+    WHEN parent.id IS NULL THEN iif(axis.axis = 'w', pass.proposal_width, pass.proposal_height)
+    ELSE iif(axis.axis = 'w', outer.width, outer.height)
+  END) AS out_after
+FROM placement AS inner
+CROSS JOIN (SELECT 'w' AS axis UNION ALL SELECT 'h') AS axis
+JOIN pass ON pass.id = inner.pass_id
+JOIN node ON node.id = inner.node_id
+LEFT JOIN node AS parent ON parent.id = node.parent_id
+LEFT JOIN placement AS outer ON outer.node_id = node.parent_id AND outer.pass_id = inner.pass_id
+WHERE out_before > 0.01 OR out_after > 0.01;

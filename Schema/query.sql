@@ -1,0 +1,10 @@
+CREATE TABLE query (
+  -- A question that can be asked of the recording by name.
+
+  -- The name.
+  name TEXT NOT NULL PRIMARY KEY,
+  -- What it answers, in a sentence.
+  help TEXT NOT NULL,
+  -- The statement; its parameters are named (`:node`).
+  sql TEXT NOT NULL
+) STRICT;

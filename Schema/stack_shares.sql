@@ -1,0 +1,48 @@
+CREATE VIEW stack_shares AS
+-- How a stack divided its length, child by child, with names. All lengths lie along the stack's axis.
+
+SELECT
+  -- The pass.
+  call.pass_id AS pass_id,
+  -- The pass's name.
+  pass.name AS pass,
+  -- The call on the stack during which it divided.
+  stack_share.call_id AS call_id,
+  -- The stack.
+  call.node_id AS stack_id,
+  -- The stack's key.
+  stack.key AS stack,
+  -- Order of serving: the lowest came first. [count]
+  stack_share.turn AS turn,
+  -- The child.
+  stack_share.child_id AS child_id,
+  -- The child's key.
+  child.key AS child,
+  -- The child's layout priority; higher is served first. [priority]
+  stack_share.priority AS priority,
+  -- Shortest the child can be. [points] NULL: not probed.
+  stack_share.minimum AS minimum,
+  -- Longest the child can be. [points] NULL: not probed.
+  stack_share.maximum AS maximum,
+  -- Longest less shortest; of equal priority, the least flexible is served first. [points] NULL: not probed.
+  stack_share.maximum - stack_share.minimum AS flexibility,
+  -- Left for this child and the later ones of its priority. [points] NULL: the stack was proposed nil.
+  stack_share.remaining AS remaining,
+  -- Held back for children of lower priority. [points]
+  stack_share.reserved AS reserved,
+  -- Children among whom `remaining` was divided. [count]
+  stack_share.sharers AS sharers,
+  -- Offered to the child. [points] NULL: nil, the stack was proposed nil.
+  stack_share.offered AS offered,
+  -- Taken by the child. [points]
+  stack_share.took AS took,
+  -- Whether the stack's children stand as divided here: 1, or 0 if this was asked and another arrangement placed.
+  EXISTS (
+    SELECT * FROM placement
+    WHERE placement.node_id = call.node_id AND placement.pass_id = call.pass_id AND placement.arranged_by = call.id
+  ) AS placed
+FROM stack_share
+JOIN call ON call.id = stack_share.call_id
+JOIN pass ON pass.id = call.pass_id
+JOIN node AS stack ON stack.id = call.node_id
+JOIN node AS child ON child.id = stack_share.child_id;

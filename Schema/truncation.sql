@@ -1,0 +1,31 @@
+CREATE VIEW truncation AS
+-- Texts of which a part is not shown.
+
+SELECT
+  -- The pass.
+  cut.pass_id AS pass_id,
+  -- The pass's name.
+  pass.name AS pass,
+  -- The Text.
+  cut.node_id AS node_id,
+  -- Its key.
+  node.key AS key,
+  -- The whole text. NULL: it is empty.
+  node.label AS label,
+  -- The lines it shows, separated by ` / `.
+  (
+    SELECT group_concat(line.text, ' / ')
+    FROM (SELECT text FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id ORDER BY text_line.line) AS line
+  ) AS shows,
+  -- How many lines it shows. [count]
+  cut.lines AS lines,
+  -- Width it was placed with, to 2 decimals, or `nil`. [points]
+  iif(placement.proposal_width IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', placement.proposal_width), '0'), '.'))) AS offered_width,
+  -- Height it was placed with, to 2 decimals, or `nil`. [points]
+  iif(placement.proposal_height IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', placement.proposal_height), '0'), '.'))) AS offered_height
+FROM (
+  SELECT pass_id, node_id, count(*) AS lines FROM text_line GROUP BY pass_id, node_id HAVING max(truncated) = 1
+) AS cut
+JOIN pass ON pass.id = cut.pass_id
+JOIN node ON node.id = cut.node_id
+LEFT JOIN placement ON placement.node_id = cut.node_id AND placement.pass_id = cut.pass_id;
