@@ -53,5 +53,7 @@ let package = Package(
 
     tests("LayoutEngineTests", ["LayoutEngine", "LayoutModel"]),
     tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine"]),
+    tests("SchemaTests", ["Schema", "Queries", grdb]),
+    tests("TraceStoreTests", ["LayoutModel", "Schema", "Queries", "TraceStore", "CSQLite"]),
   ]
 )

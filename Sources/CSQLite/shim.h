@@ -9,3 +9,12 @@ static inline int layouttrace_sqlite3_config_memstatus(int enabled) {
 static inline int layouttrace_sqlite3_bind_text(sqlite3_stmt *statement, int index, const char *text, int length) {
   return sqlite3_bind_text(statement, index, text, length, SQLITE_TRANSIENT);
 }
+
+/// Where in its text the last statement failed, in bytes; -1 if SQLite cannot tell (it can from 3.38 on).
+static inline int layouttrace_sqlite3_error_offset(sqlite3 *connection) {
+#if SQLITE_VERSION_NUMBER >= 3038000
+  return sqlite3_error_offset(connection);
+#else
+  return -1;
+#endif
+}

@@ -1,0 +1,51 @@
+import CSQLite
+import Foundation
+import Schema
+
+/// A trace to read, made sure of: a file that read-only connections can open.
+final class InputFile: Sendable {
+  /// As the user gave it, for messages.
+  let path: String
+  /// What to open: the file itself, or a copy.
+  let resolved: String
+  private let temporary: URL?
+
+  init(path: String) throws(TraceError) {
+    self.path = path
+    switch try FileIdentity(path: path) {
+    case .empty: throw .notATrace(path: path, content: "empty")
+    case .other(let content): throw .notATrace(path: path, content: content)
+    case .trace(let version):
+      if version / 10000 > Schema.version / 10000 { throw .newerVersion(path: path, version: Schema.name(ofVersion: version)) }
+    }
+    do {
+      try Self.probe(path)
+      (resolved, temporary) = (path, nil)
+    } catch {
+      guard error.primaryCode == SQLITE_CANTOPEN || error.primaryCode == SQLITE_READONLY else { throw .damaged(path: path, message: error.message) }
+      (resolved, temporary) = try Self.copy(path)
+    }
+  }
+
+  deinit {
+    if let temporary { try? FileManager.default.removeItem(at: temporary) }
+  }
+
+  private static func probe(_ path: String) throws(SQLiteFailure) {
+    try Connection(path: path, flags: SQLITE_OPEN_READONLY).execute("SELECT count(*) FROM meta")
+  }
+
+  /// A killed recorder leaves a -wal. To read it SQLite wants to make a -shm beside it, which a read-only folder refuses; a copy elsewhere can be read.
+  private static func copy(_ path: String) throws(TraceError) -> (String, URL) {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("layouttrace-\(UUID().uuidString)")
+    do {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      let copy = folder.appendingPathComponent("trace.db").path
+      for suffix in ["", "-wal"] where files.fileExists(atPath: path + suffix) { try files.copyItem(atPath: path + suffix, toPath: copy + suffix) }
+      return (copy, folder)
+    } catch {
+      throw .cannotOpen(path: path, reason: "its folder is read-only and it could not be copied to \(folder.path): \(error.localizedDescription)")
+    }
+  }
+}

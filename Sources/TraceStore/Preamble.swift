@@ -1,0 +1,105 @@
+import CSQLite
+import Foundation
+import LayoutModel
+import Queries
+import Schema
+
+/// What stands in a trace before its first event: the tables and their documentation, the named queries, the scene, the vocabulary.
+enum Preamble {
+  /// A new file with every table and view, marked incomplete.
+  static func open(_ file: OutputFile) throws(TraceError) -> Connection {
+    let connection: Connection
+    do {
+      connection = try Connection(path: file.resolved, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+      // The first two stand in the file's header before any -wal, so that a file is known for a trace however its recorder died.
+      try connection.execute("PRAGMA page_size=32768; PRAGMA application_id=\(Schema.applicationID); PRAGMA user_version=\(Schema.version)")
+      try connection.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL")
+    } catch {
+      throw .cannotOpen(path: file.path, reason: error.message)
+    }
+    do {
+      try connection.transaction {
+        for object in Schema.objects { try connection.execute(object.create) }
+        try connection.execute("INSERT INTO meta (key, value) VALUES ('complete', '0')")
+        try writeDocumentation(connection)
+        try writeQueries(connection)
+      }
+    } catch {
+      throw .writing(file.path, error)
+    }
+    return connection
+  }
+
+  /// The rows about the recording.
+  /// - Returns: the ids of the vocabulary's codes.
+  static func write(_ recording: RecordingRecord, _ connection: Connection, _ file: OutputFile) throws(TraceError) -> VocabularyIDs {
+    do {
+      try connection.transaction {
+        let meta = try connection.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)")
+        let facts = recording.meta + [("schema_version", Schema.name(ofVersion: Schema.version)), ("complete", "0")]
+        for (key, value) in facts { try meta.insert(key, value) }
+        let scene = try connection.prepare("INSERT INTO scene (id, name, sha256, json) VALUES (1, ?, ?, ?)")
+        try scene.insert(recording.sceneName, SHA256.hexadecimal(recording.sceneJSON.utf8), recording.sceneJSON)
+        let reason = try connection.prepare("INSERT INTO reason (name, doc) VALUES (?, ?)")
+        for entry in recording.vocabulary.reasons { try reason.insert(entry.name, entry.doc) }
+        let rule = try connection.prepare("INSERT INTO rule (code, title, doc) VALUES (?, ?, ?)")
+        for entry in recording.vocabulary.rules { try rule.insert(entry.code, entry.title, entry.doc) }
+      }
+    } catch {
+      throw .writing(file.path, error)
+    }
+    return VocabularyIDs(recording.vocabulary)
+  }
+
+  private static func writeDocumentation(_ connection: Connection) throws {
+    let insert = try connection.prepare("INSERT INTO schema_doc (object, column, unit, null_means, doc) VALUES (?, ?, ?, ?, ?)")
+    for object in Schema.objects {
+      try insert.insert(object.name, nil, nil, nil, object.documentation.doc)
+      for column in object.documentation.columns {
+        try insert.insert(object.name, column.name, column.comment?.unit, column.comment?.nullMeans, column.comment?.doc ?? "")
+      }
+    }
+  }
+
+  private static func writeQueries(_ connection: Connection) throws {
+    let insert = try connection.prepare("INSERT INTO query (name, help, sql) VALUES (?, ?, ?)")
+    for query in NamedQuery.all { try insert.insert(query.name, query.help, query.sql) }
+  }
+}
+
+/// Row ids of the codes in events. Rows count from 1 in the order of the vocabulary; several codes may share one.
+struct VocabularyIDs {
+  let reasons: [Int32]
+  let rules: [Int32]
+
+  init(_ vocabulary: Vocabulary) {
+    func table(_ codes: [[VocabularyCode]]) -> [Int32] {
+      var ids = [Int32](repeating: 0, count: Int(VocabularyCode.max) + 1)
+      for (index, codes) in codes.enumerated() {
+        for code in codes { ids[Int(code)] = Int32(index + 1) }
+      }
+      return ids
+    }
+    reasons = table(vocabulary.reasons.map(\.codes))
+    rules = table(vocabulary.rules.map(\.codes))
+  }
+}
+
+extension Statement {
+  /// Writes a row of texts.
+  fileprivate func insert(_ values: String?...) throws(SQLiteFailure) {
+    for (index, value) in values.enumerated() { try bind(Int32(index + 1), value) }
+    try insert()
+  }
+}
+
+extension TraceError {
+  /// `error` as one of writing `path`.
+  static func writing(_ path: String, _ error: any Error) -> TraceError {
+    switch error {
+    case let error as TraceError: error
+    case let error as SQLiteFailure: .writeFailed(path: path, message: error.message)
+    default: .writeFailed(path: path, message: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import LayoutModel
+
+/// Writes the rows of trees and passes.
+final class StructureRows {
+  private let node: Statement
+  private let attribute: Statement
+  private let pass: Statement
+  private let passEnd: Statement
+
+  /// A pointer grows with the depth, so those of a deep tree would be most of the file.
+  static let longestPointer = 2000
+
+  init(_ connection: Connection) throws {
+    node = try connection.prepare(
+      """
+      INSERT INTO node (id, structure_id, parent_id, last_id, ordinal, depth, key, path, role, kind, label, view_id, pointer)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """)
+    attribute = try connection.prepare("INSERT INTO attribute (node_id, name, number, text) VALUES (?, ?, ?, ?)")
+    pass = try connection.prepare(
+      """
+      INSERT INTO pass (id, structure_id, name, base_pass_id, edit, proposal_width, proposal_height, state, trigger)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """)
+    passEnd = try connection.prepare("UPDATE pass SET first_call_id = ?, last_call_id = ? WHERE id = ?")
+  }
+
+  func write(_ structure: StructureRecord) throws {
+    for record in structure.nodes {
+      node.bind(1, record.id)
+      node.bind(2, structure.id)
+      node.bind(id: 3, Int64(record.parent))
+      node.bind(4, record.last)
+      node.bind(5, record.ordinal)
+      node.bind(6, record.depth)
+      try node.bind(7, record.key)
+      try node.bind(8, record.path)
+      try node.bind(9, record.role.rawValue)
+      try node.bind(10, record.kind)
+      try node.bind(11, record.label)
+      node.bind(12, record.view)
+      try node.bind(13, record.pointer.flatMap { $0.utf8.count > Self.longestPointer ? nil : $0 })
+      try node.insert()
+      for argument in record.attributes {
+        attribute.bind(1, record.id)
+        try attribute.bind(2, argument.name)
+        attribute.bind(3, argument.number ?? .nan)
+        try attribute.bind(4, argument.text)
+        try attribute.insert()
+      }
+    }
+  }
+
+  func write(_ record: PassRecord) throws {
+    pass.bind(1, record.id)
+    pass.bind(2, record.structure)
+    try pass.bind(3, record.name)
+    pass.bind(id: 4, Int64(record.base ?? 0))
+    try pass.bind(5, record.edit)
+    pass.bind(6, record.proposal.rawWidth)
+    pass.bind(7, record.proposal.rawHeight)
+    try pass.bind(8, record.state)
+    try pass.bind(9, record.trigger)
+    try pass.insert()
+  }
+
+  func end(pass id: Int32, firstCall: CallID, lastCall: CallID) throws {
+    passEnd.bind(id: 1, firstCall)
+    passEnd.bind(id: 2, lastCall)
+    passEnd.bind(3, id)
+    try passEnd.insert()
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import GRDB
+
+/// A recording opened for reading. It may still be going on, or have been killed: see `isComplete`.
+package final class Trace: Sendable {
+  private let file: InputFile
+  private let database: DatabaseQueue
+
+  /// - Throws: `TraceError` if the file is missing, is no trace, or was recorded by a newer major version.
+  package init(path: String) throws(TraceError) {
+    file = try InputFile(path: path)
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.busyMode = .timeout(5)
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA query_only = 1") }
+    do {
+      database = try DatabaseQueue(path: file.resolved, configuration: configuration)
+    } catch {
+      throw .damaged(path: path, message: "\(error)")
+    }
+  }
+
+  /// As it was given.
+  package var path: String { file.path }
+
+  /// The rows of one SELECT.
+  /// - Parameter arguments: by name, without the colon.
+  package func rows(_ sql: String, _ arguments: [String: SQLValue] = [:]) throws -> ResultTable {
+    try read { database in
+      let statement = try database.makeStatement(sql: sql)
+      try statement.setArguments(StatementArguments(arguments.mapValues(\.databaseValue)))
+      let cursor = try Row.fetchCursor(statement)
+      var rows: [[SQLValue]] = []
+      while let row = try cursor.next() { rows.append(row.databaseValues.map(SQLValue.init)) }
+      return ResultTable(columns: statement.columnNames, rows: rows)
+    }
+  }
+
+  /// The first row, by column; nil if there is none.
+  package func row(_ sql: String, _ arguments: [String: SQLValue] = [:]) throws -> [String: SQLValue]? {
+    try rows(sql, arguments).records.first
+  }
+
+  /// The first column of the first row; nil if there is no row.
+  package func value(_ sql: String, _ arguments: [String: SQLValue] = [:]) throws -> SQLValue? {
+    try rows(sql, arguments).rows.first?.first
+  }
+
+  /// For SQL of the user's.
+  package func readOnlySession() throws -> ReadOnlySession { try ReadOnlySession(file) }
+
+  private func read<T>(_ body: (Database) throws -> T) throws -> T {
+    do {
+      return try database.read(body)
+    } catch let error as DatabaseError {
+      switch error.resultCode {
+      case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_IOERR, .SQLITE_CANTOPEN:
+        throw TraceError.damaged(path: path, message: error.message ?? "\(error.resultCode)")
+      default:
+        throw QueryError.failed(message: error.message ?? "\(error.resultCode)", place: nil)
+      }
+    }
+  }
+}
+
+extension SQLValue {
+  fileprivate init(_ value: DatabaseValue) {
+    switch value.storage {
+    case .null: self = .null
+    case .int64(let integer): self = .integer(integer)
+    case .double(let real): self = .real(real)
+    case .string(let text): self = .text(text)
+    case .blob(let data): self = .text(SQLValue.literal(blob: data))
+    }
+  }
+
+  fileprivate var databaseValue: DatabaseValue {
+    switch self {
+    case .null: .null
+    case .integer(let integer): integer.databaseValue
+    case .real(let real): real.databaseValue
+    case .text(let text): text.databaseValue
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import LayoutModel
+import Schema
+
+/// What can go wrong with a trace file. Each case carries its facts; `description` says what happened, where, and what to do.
+package enum TraceError: Error, Equatable {
+  /// The file cannot be opened or made.
+  case cannotOpen(path: String, reason: String)
+  /// Recording would overwrite a file that is no trace.
+  case wouldOverwrite(path: String, content: String)
+  /// Another recording is writing the file.
+  case beingRecorded(path: String)
+  /// A row could not be written; what was written before stays readable.
+  case writeFailed(path: String, message: String)
+  /// An event holds NaN where a number belongs.
+  case notANumber(path: String, what: String, node: String, call: CallID?)
+  /// An event's code does not stand in the recording's vocabulary.
+  case unknownCode(path: String, code: VocabularyCode, node: String)
+  /// The file to read is no trace.
+  case notATrace(path: String, content: String)
+  /// The file was recorded by a layouttrace whose tables this one does not know.
+  case newerVersion(path: String, version: String)
+  /// The file is a trace that SQLite cannot read.
+  case damaged(path: String, message: String)
+
+  /// The command's exit code.
+  package var exitCode: Int32 {
+    switch self {
+    case .cannotOpen, .wouldOverwrite, .beingRecorded: 66
+    case .writeFailed: 74
+    case .notATrace, .newerVersion, .damaged: 65
+    case .notANumber, .unknownCode: 70
+    }
+  }
+}
+
+extension TraceError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .cannotOpen(let path, let reason):
+      "cannot open \(path): \(reason)"
+    case .wouldOverwrite(let path, let content):
+      "\(path) is \(content), not a trace, and is left untouched; give another name or remove it"
+    case .beingRecorded(let path):
+      "\(path) is being recorded by another layouttrace; wait for its end or give another name"
+    case .writeFailed(let path, let message):
+      "writing \(path) failed: \(message); what was recorded before can be read and is marked incomplete"
+    case .notANumber(_, let what, let node, let call):
+      "\(what) of \(node)\(call.map { " in call \($0)" } ?? "") is not a number (NaN) and is not recorded; this is a bug of layouttrace"
+    case .unknownCode(_, let code, let node):
+      "the code \(code) in a call of \(node) is declared by no primitive; this is a bug of layouttrace"
+    case .notATrace(let path, let content):
+      "\(path) is \(content), not a trace; record one with layouttrace record"
+    case .newerVersion(let path, let version):
+      "\(path) has schema version \(version), this layouttrace reads \(Schema.name(ofVersion: Schema.version)) and below its next major; update layouttrace"
+    case .damaged(let path, let message):
+      "\(path) is damaged: \(message); record it again"
+    }
+  }
+}

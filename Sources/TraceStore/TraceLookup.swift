@@ -1,0 +1,145 @@
+import LayoutModel
+
+/// A row of `node`, as questions need it.
+package struct TraceNode: Equatable, Sendable {
+  package let id: NodeID
+  package let structure: Int32
+  package let parent: NodeID?
+  package let last: NodeID
+  package let ordinal: Int
+  package let depth: Int
+  package let key: String
+  package let path: String
+  package let role: String
+  package let kind: String
+  package let label: String?
+  package let view: NodeID
+  package let pointer: String?
+}
+
+/// A row of `pass`.
+package struct TracePass: Equatable, Sendable {
+  package let id: Int32
+  package let structure: Int32
+  package let name: String
+  package let base: Int32?
+  package let edit: String?
+  package let proposal: Proposal
+  package let firstCall: CallID?
+  package let lastCall: CallID?
+  package let state: String
+  package let trigger: String
+}
+
+/// A row of `placement`.
+package struct TracePlacement: Equatable, Sendable {
+  package let node: NodeID
+  package let call: CallID?
+  package let arrangedBy: CallID?
+  package let proposal: Proposal
+  package let frame: Rect
+  package let absolute: Point
+  package let anchor: Point
+  package let drawn: Rect
+}
+
+extension Trace {
+  /// Whether the recording ended well; a killed one or one still going on is readable up to its last transaction.
+  package var isComplete: Bool { get throws { try meta("complete") == "1" } }
+
+  /// A fact about the recording.
+  package func meta(_ key: String) throws -> String? { try value("SELECT value FROM meta WHERE key = :key", ["key": .text(key)])?.text }
+
+  /// The scene, verbatim.
+  package var sceneJSON: String? { get throws { try value("SELECT json FROM scene")?.text } }
+
+  /// All passes, in order.
+  package var passes: [TracePass] { get throws { try rows("SELECT * FROM pass ORDER BY id").records.compactMap(TracePass.init) } }
+
+  /// The pass that questions are about unless they name another.
+  package var lastPass: TracePass? { get throws { try row("SELECT * FROM pass ORDER BY id DESC LIMIT 1").flatMap(TracePass.init) } }
+
+  /// The last pass of that name.
+  package func pass(named name: String) throws -> TracePass? {
+    try row("SELECT * FROM pass WHERE name = :name ORDER BY id DESC LIMIT 1", ["name": .text(name)]).flatMap(TracePass.init)
+  }
+
+  /// The node of that key in the tree of `pass`. `node7` is the tree's seventh node, named or not.
+  package func node(_ key: String, in pass: TracePass) throws -> TraceNode? {
+    let structure = SQLValue.integer(Int64(pass.structure))
+    let named = try row("SELECT * FROM node WHERE structure_id = :structure AND key = :key", ["structure": structure, "key": .text(key)])
+    if let named { return TraceNode(named) }
+    guard key.hasPrefix("node"), let number = Int64(key.dropFirst(4)), number > 0 else { return nil }
+    return try row(
+      "SELECT * FROM node WHERE structure_id = :structure AND id = (SELECT min(id) FROM node WHERE structure_id = :structure) + :number - 1",
+      ["structure": structure, "number": .integer(number)]
+    ).flatMap(TraceNode.init)
+  }
+
+  /// The node of that id.
+  package func node(_ id: NodeID) throws -> TraceNode? { try row("SELECT * FROM node WHERE id = :id", ["id": .integer(Int64(id))]).flatMap(TraceNode.init) }
+
+  /// The keys of the tree of `pass`, in its order: what a mistyped key is compared with.
+  package func keys(in pass: TracePass) throws -> [String] {
+    try rows("SELECT key FROM node WHERE structure_id = :structure ORDER BY id", ["structure": .integer(Int64(pass.structure))]).rows.compactMap { $0[0].text }
+  }
+
+  /// Where the node was placed; nil if it was not.
+  package func placement(of node: NodeID, in pass: TracePass) throws -> TracePlacement? {
+    try row(
+      "SELECT * FROM placement WHERE node_id = :node AND pass_id = :pass", ["node": .integer(Int64(node)), "pass": .integer(Int64(pass.id))]
+    ).flatMap(TracePlacement.init)
+  }
+}
+
+/// A row by column, read into the types of the model; a column that is missing or of another type yields nil.
+private struct Fields {
+  let row: [String: SQLValue]
+
+  func id<T: FixedWidthInteger>(_ column: String, as type: T.Type = T.self) -> T? { row[column]?.integer.flatMap { T(exactly: $0) } }
+  func text(_ column: String) -> String? { row[column]?.text }
+  func number(_ column: String) -> Double? { row[column]?.number }
+  func point(_ x: String, _ y: String) -> Point? { number(x).flatMap { x in number(y).map { Point(x, $0) } } }
+  func rect(_ prefix: String) -> Rect? {
+    guard let origin = point(prefix + "x", prefix + "y"), let size = point(prefix + "width", prefix + "height") else { return nil }
+    return Rect(origin.x, origin.y, size.x, size.y)
+  }
+  var proposal: Proposal { Proposal(number("proposal_width"), number("proposal_height")) }
+}
+
+extension TraceNode {
+  fileprivate init?(_ row: [String: SQLValue]) {
+    let fields = Fields(row: row)
+    guard let id: NodeID = fields.id("id"), let structure: Int32 = fields.id("structure_id"), let last: NodeID = fields.id("last_id"),
+      let ordinal: Int = fields.id("ordinal"), let depth: Int = fields.id("depth"), let view: NodeID = fields.id("view_id"),
+      let key = fields.text("key"), let path = fields.text("path"), let role = fields.text("role"), let kind = fields.text("kind")
+    else { return nil }
+    self.init(
+      id: id, structure: structure, parent: fields.id("parent_id"), last: last, ordinal: ordinal, depth: depth, key: key, path: path, role: role,
+      kind: kind, label: fields.text("label"), view: view, pointer: fields.text("pointer"))
+  }
+}
+
+extension TracePass {
+  fileprivate init?(_ row: [String: SQLValue]) {
+    let fields = Fields(row: row)
+    guard let id: Int32 = fields.id("id"), let structure: Int32 = fields.id("structure_id"), let name = fields.text("name"),
+      let state = fields.text("state"), let trigger = fields.text("trigger")
+    else { return nil }
+    self.init(
+      id: id, structure: structure, name: name, base: fields.id("base_pass_id"), edit: fields.text("edit"), proposal: fields.proposal,
+      firstCall: fields.id("first_call_id"), lastCall: fields.id("last_call_id"), state: state, trigger: trigger)
+  }
+}
+
+extension TracePlacement {
+  fileprivate init?(_ row: [String: SQLValue]) {
+    let fields = Fields(row: row)
+    guard let node: NodeID = fields.id("node_id"), let frame = fields.rect(""), let absolute = fields.point("absolute_x", "absolute_y"),
+      let anchor = fields.point("anchor_x", "anchor_y"), let drawn = fields.rect("drawn_")
+    else { return nil }
+    self.init(
+      node: node, call: fields.id("call_id"), arrangedBy: fields.id("arranged_by"), proposal: fields.proposal, frame: frame, absolute: absolute,
+      anchor: anchor, drawn: drawn)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import LayoutModel
+
+/// Records events into a trace file. A thread of its own owns the file's one writing connection.
+///
+/// Not finished, the recording stays readable with `complete` 0 in `meta`: whether `close` was called, the recorder was let go, or the process killed.
+package final class TraceRecorder: TraceSink {
+  private let file: OutputFile
+  private let queue: WorkQueue
+  let connection: Connection
+  private var hasBegun = false
+  private var isClosed = false
+
+  /// Makes the file, with its tables, and marks it incomplete. An earlier trace there is replaced; any other file is left alone.
+  package init(path: String, queueCapacity: Int = 16) throws(TraceError) {
+    file = try OutputFile(path: path)
+    queue = WorkQueue(capacity: queueCapacity)
+    connection = try Preamble.open(file)
+    file.lock()
+  }
+
+  deinit { close() }
+
+  package func begin(_ recording: RecordingRecord) throws {
+    let codes = try Preamble.write(recording, connection, file)
+    let writer = TraceWriter(connection: connection, file: file, queue: queue, codes: codes)
+    let thread = Thread { writer.run() }
+    thread.name = "layouttrace.recorder"
+    thread.start()
+    hasBegun = true
+  }
+
+  package func add(_ structure: StructureRecord) throws { try queue.put(.structure(structure)) }
+  package func begin(_ pass: PassRecord) throws { try queue.put(.begin(pass)) }
+  package func exchange(_ chunk: EventChunk) throws -> EventChunk { try queue.exchange(chunk) }
+  package func end(pass id: Int32, firstCall: CallID, lastCall: CallID) throws {
+    try queue.put(.end(pass: id, firstCall: firstCall, lastCall: lastCall))
+  }
+
+  package func finish() throws {
+    defer { close() }
+    try queue.put(.complete)
+    queue.close()
+    try queue.waitUntilDone()
+  }
+
+  /// Ends the recording where it is; without `finish`, it stays marked incomplete. Returns when the file is closed.
+  package func close() {
+    if isClosed { return }
+    isClosed = true
+    queue.close()
+    if hasBegun {
+      try? queue.waitUntilDone()
+    } else {
+      try? connection.leaveWAL()
+      connection.close()
+      file.unlock()
+    }
+  }
+}

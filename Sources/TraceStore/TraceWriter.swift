@@ -1,0 +1,62 @@
+import Foundation
+import LayoutModel
+import Schema
+
+/// The writer's thread of a recording: takes work from the queue, one transaction each, until the queue closes.
+final class TraceWriter: @unchecked Sendable {
+  private let connection: Connection
+  private let file: OutputFile
+  private let queue: WorkQueue
+  private let codes: VocabularyIDs
+  private var isComplete = false
+
+  init(connection: Connection, file: OutputFile, queue: WorkQueue, codes: VocabularyIDs) {
+    (self.connection, self.file, self.queue, self.codes) = (connection, file, queue, codes)
+  }
+
+  func run() {
+    do {
+      try writeAll()
+      if !isComplete { try connection.transaction(index) }
+      try connection.leaveWAL()
+    } catch {
+      queue.fail(.writing(file.path, error))
+      // The queue is drained, so that the engine never waits for nobody.
+      while queue.next() != nil {}
+    }
+    connection.close()
+    file.unlock()
+    queue.done()
+  }
+
+  private func writeAll() throws {
+    let events = try EventRows(connection, path: file.path, codes: codes)
+    let structures = try StructureRows(connection)
+    while let work = queue.next() {
+      try connection.transaction {
+        switch work {
+        case .structure(let structure): try structures.write(structure)
+        case .begin(let pass):
+          try structures.write(pass)
+          events.guideNames = pass.guideNames
+        case .events(let chunk): try events.write(chunk)
+        case .end(let pass, let firstCall, let lastCall): try structures.end(pass: pass, firstCall: firstCall, lastCall: lastCall)
+        case .complete:
+          try index()
+          try connection.execute("UPDATE meta SET value = '1' WHERE key = 'complete'")
+          isComplete = true
+        }
+      }
+      if case .events(let chunk) = work { queue.recycle(chunk) }
+      guard file.isInPlace else { throw TraceError.writeFailed(path: file.path, message: "the file was removed while it was being recorded") }
+    }
+  }
+
+  /// Built when the last row stands: an index that grows with the rows costs four times the row.
+  private func index() throws {
+    for object in Schema.objects {
+      for index in object.indexes { try connection.execute(index) }
+    }
+    try connection.execute("ANALYZE")
+  }
+}
