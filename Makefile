@@ -1,0 +1,46 @@
+# Everything a person or a machine does to layouttrace. `make demo` and `make test` are all the set-up there is.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DEMO ?= Examples/priority.json
+ASK ?= title
+sources := Sources Tests Schema Queries Plugins Package.swift
+recording := .build/demo.db
+
+.PHONY: demo test build release install lint format deps clean
+
+## Records an example and explains one of its sizes.
+demo: build
+	@layouttrace=$$($(SWIFT) build --show-bin-path)/layouttrace && \
+	echo && echo '$$ layouttrace record $(DEMO)' && $$layouttrace record $(DEMO) -o $(recording) && \
+	echo && echo '$$ layouttrace why $(ASK)' && $$layouttrace why $(ASK) -t $(recording)
+
+## Style, a build in which a warning is an error, and every test.
+test: export LAYOUTTRACE_STRICT = 1
+test: deps lint
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --parallel
+
+build: deps
+	$(SWIFT) build --product layouttrace
+
+release: deps
+	$(SWIFT) build --configuration release --product layouttrace
+
+## PREFIX=$HOME/.local installs without root.
+install: release
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$$($(SWIFT) build --configuration release --show-bin-path)/layouttrace" "$(DESTDIR)$(PREFIX)/bin/layouttrace"
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive $(sources)
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive $(sources)
+
+## Installs SQLite's headers where they are missing.
+deps:
+	@Scripts/dependencies.sh
+
+clean:
+	$(SWIFT) package clean
