@@ -6,7 +6,9 @@ import PackageDescription
 let strict = ProcessInfo.processInfo.environment["LAYOUTTRACE_STRICT"] == "1"
 let settings: [SwiftSetting] = strict ? [.treatAllWarnings(as: .error)] : []
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [], plugins: [Target.PluginUsage] = []) -> Target {
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [], plugins: [Target.PluginUsage] = []
+) -> Target {
   .target(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings, plugins: plugins)
 }
 
@@ -51,6 +53,7 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    tests("ArchitectureTests", ["LayoutEngine"]),
     tests("LayoutEngineTests", ["LayoutEngine", "LayoutModel"]),
     tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine"]),
     tests("SchemaTests", ["Schema", "Queries", grdb]),
