@@ -40,7 +40,8 @@ let package = Package(
 
     library("Schema", path: "Schema", exclude: ["scene.schema.json"], plugins: ["FolderRegistry"]),
     library("Queries", ["Schema"], path: "Queries", plugins: ["FolderRegistry"]),
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    // No pkgConfig: where pkg-config is missing, it would make SwiftPM ask for a libsqlite3-dev that is there. GRDB does without it too.
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     library("TraceStore", ["LayoutModel", "Schema", "Queries", "CSQLite", grdb]),
     library("Explanation", ["LayoutModel", "TraceStore"], plugins: ["FolderRegistry"]),
     library("Rendering", ["LayoutModel", "TraceStore", "Explanation"]),
