@@ -1,1 +1,95 @@
 import LayoutModel
+
+/// Why a node has its size: for each axis the chain of causes, from the canvas to the node.
+package struct Explanation: Sendable {
+  package var node: NodeID
+  package var key: String
+  /// `Text "Quarterly revenue report"` or `.frame(minWidth: 100) on green`.
+  package var title: String
+  package var pointer: String?
+  package var size: Size
+  /// The reply to nil x nil, which only an engine can tell.
+  package var ideal: Size?
+  package var axes: [AxisExplanation]
+  package var consequences: [Consequence] = []
+  /// A stack's shares, where the node is one.
+  package var shares: [ShareRow] = []
+
+  package init(node: NodeID, key: String, title: String, pointer: String?, size: Size, axes: [AxisExplanation], shares: [ShareRow] = []) {
+    (self.node, self.key, self.title, self.pointer, self.size) = (node, key, title, pointer, size)
+    (self.axes, self.shares) = (axes, shares)
+  }
+}
+
+/// The chain of causes along one axis, the canvas first.
+package struct AxisExplanation: Sendable {
+  package var axis: Axis
+  package var value: Double
+  package var steps: [Step]
+  /// Index of the step that decides; nil while nobody has tried.
+  package var decides: Int?
+  /// The node's frame, or what it shows, in trouble along this axis.
+  package var troubles: [Step]
+
+  package init(axis: Axis, value: Double, steps: [Step], troubles: [Step]) {
+    (self.axis, self.value, self.steps, self.troubles) = (axis, value, steps, troubles)
+  }
+}
+
+/// One fired rule.
+package struct Step: Sendable {
+  /// The rule's file, `Offer/fixed_size`.
+  package var rule: String
+  /// The proposal or reply after this step, points; nil is the nil proposal.
+  package var value: Double?
+  package var sentence: String
+  /// It passes on what it got: folded with its neighbours unless everything is asked for.
+  package var isFolded: Bool
+  /// Who did it.
+  package var by: NodeID?
+  /// As a line names it, `.layoutPriority(1) on stamp`, and where it stands in the scene.
+  package var owner: String?
+  package var pointer: String?
+  /// The call it is about.
+  package var call: CallID
+  /// What to try in order to prove it, in the words of `what-if`; nil where there is nothing to take away.
+  package var edit: String?
+  /// `Without .layoutPriority(1)`.
+  package var editLabel: String?
+  /// Whose size is worth showing beside the node's when the edit is tried.
+  package var other: NodeID?
+  /// The rule's query with its parameters filled in: what a plain sqlite3 shell runs.
+  package var sql: String
+}
+
+/// What would be otherwise: the scene laid out again with one thing changed.
+package struct Consequence: Sendable {
+  package var edit: String
+  package var label: String
+  package var pointer: String?
+  /// The node's size then; nil if the edit took the node away.
+  package var size: Size?
+  /// Sizes of others that the sentence names, before and after.
+  package var others: [(key: String, before: Size, after: Size)]
+  package var axes: [Axis]
+
+  package init(edit: String, label: String, pointer: String?, size: Size?, others: [(key: String, before: Size, after: Size)], axes: [Axis]) {
+    (self.edit, self.label, self.pointer, self.size, self.others, self.axes) = (edit, label, pointer, size, others, axes)
+  }
+}
+
+/// A row of the table that `why` prints for a stack.
+package struct ShareRow: Sendable {
+  package var turn: Int
+  package var child: String
+  package var priority: Double
+  /// nil: not probed.
+  package var minimum: Double?
+  package var maximum: Double?
+  package var remaining: Double?
+  package var reserved: Double
+  package var sharers: Int
+  /// nil: the stack proposed nil.
+  package var offered: Double?
+  package var took: Double
+}

@@ -1,0 +1,41 @@
+CREATE VIEW stack_offer AS
+-- What a stack's arrangement says of a call it made to a child, or by which it placed a child.
+
+SELECT
+  -- The call to the child.
+  child.id AS call_id,
+  -- The stack's call during which it was made.
+  stack.id AS stack_call_id,
+  -- The stack.
+  stack.node_id AS stack_id,
+  -- The axis of the stack, `w` or `h`.
+  iif(node.kind = 'HStack', 'w', 'h') AS axis,
+  -- The call during which the arrangement was made, as in `stack_share`.
+  share.call_id AS arranged_by,
+  -- The child's turn.
+  share.turn AS turn,
+  -- The child.
+  share.child_id AS child_id,
+  -- The child's priority.
+  share.priority AS priority,
+  -- Its reply at 0 along the axis. [points] NULL: not probed.
+  share.minimum AS minimum,
+  -- Its reply at infinity along the axis. [points] NULL: not probed.
+  share.maximum AS maximum,
+  -- What was left for it and the later children of its priority. [points] NULL: the stack was proposed nil.
+  share.remaining AS remaining,
+  -- What was held back for children of lower priority. [points]
+  share.reserved AS reserved,
+  -- Among how many it was divided.
+  share.sharers AS sharers,
+  -- What it was offered. [points] NULL: nil.
+  share.offered AS offered,
+  -- What it took. [points]
+  share.took AS took
+FROM call AS child
+JOIN call AS stack ON stack.id = child.parent_id
+JOIN node ON node.id = stack.node_id AND node.kind IN ('HStack', 'VStack')
+LEFT JOIN placement ON placement.pass_id = stack.pass_id AND placement.node_id = stack.node_id AND placement.call_id = stack.id
+JOIN stack_share AS share ON share.rowid = (
+  SELECT max(rowid) FROM stack_share WHERE call_id = ifnull(placement.arranged_by, stack.id) AND child_id = child.node_id
+);

@@ -1,0 +1,193 @@
+import LayoutModel
+import TraceStore
+
+/// Answers "why does this node have this size" from a trace alone.
+///
+/// 1. The question: why did the call that placed the node get this reply along this axis?
+/// 2. Ask the rules; the one that fires gives a sentence and, in `because`, the next question.
+/// 3. Until nothing is left to ask: the canvas, or a number that stands in the scene.
+/// 4. The chain read backwards is the explanation.
+package struct Explainer {
+  let trace: Trace
+  package let words: NodeWords
+  /// Rules in the order they are tried; exactly one fires, so the order does not matter.
+  let rules: [ExplanationRule]
+
+  package init(_ trace: Trace) { self.init(trace, rules: ExplanationRule.all) }
+
+  init(_ trace: Trace, rules: [ExplanationRule]) {
+    (self.trace, self.rules) = (trace, rules)
+    words = NodeWords(trace)
+  }
+
+  /// - Throws: `ExplanationError` for a node that was never placed.
+  package func explain(_ node: TraceNode, in pass: TracePass) throws -> Explanation {
+    guard let placement = try trace.placement(of: node.id, in: pass), let call = placement.call else {
+      throw ExplanationError.notPlaced(key: node.key, pass: pass.name, container: try container(of: node))
+    }
+    let axes = try Axis.allCases.map { axis in
+      AxisExplanation(
+        axis: axis, value: placement.frame.size[axis], steps: try chain(from: call, axis), troubles: try troubles(node, pass, axis))
+    }
+    return Explanation(
+      node: node.id, key: node.key, title: try words.title(node), pointer: node.pointer, size: placement.frame.size, axes: axes,
+      shares: try shares(of: placement))
+  }
+
+  private func container(of node: TraceNode) throws -> String {
+    guard let parent = try node.parent.flatMap({ try words.node($0) }) else { return "the canvas" }
+    return try words.words(parent.id, isFirst: true)
+  }
+
+  // MARK: The chain
+
+  private struct Question: Hashable {
+    var ask: ExplanationRule.Ask
+    var call: CallID
+    var axis: Axis
+  }
+
+  private func chain(from call: CallID, _ axis: Axis) throws -> [Step] {
+    var question: Question? = Question(ask: .reply, call: call, axis: axis)
+    var asked: Set<Question> = []
+    var fired: [(ExplanationRule, [String: SQLValue], Question)] = []
+    // A call that was found in a cache stands for the one that computed it: reasons are those of the later one.
+    var standIns: [CallID: CallID] = [:]
+    while let current = question, asked.insert(current).inserted {
+      guard let (rule, row) = try firstToFire(current.ask, ["call": .integer(current.call), "axis": .text(current.axis.letter)]) else { break }
+      fired.append((rule, row, current))
+      if let computed = try trace.value("SELECT cached_from FROM call WHERE id = :call", ["call": .integer(current.call)])?.integer {
+        standIns[computed] = current.call
+      }
+      question = row["because"]?.integer.map { next in
+        Question(
+          ask: row["because_ask"]?.text.flatMap { ExplanationRule.Ask(rawValue: $0.prefix(1).uppercased() + $0.dropFirst()) } ?? .offer,
+          call: standIns[next] ?? next, axis: row["because_axis"]?.text.map { $0 == "w" ? .horizontal : .vertical } ?? current.axis)
+      }
+    }
+    var mentioned: Set<NodeID> = []
+    return try fired.reversed().map { rule, row, question in
+      try step(rule, row, ["call": .integer(question.call), "axis": .text(question.axis.letter)], call: question.call, &mentioned)
+    }
+  }
+
+  private func firstToFire(_ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws -> (ExplanationRule, [String: SQLValue])? {
+    for rule in rules where rule.ask == ask {
+      if let row = try trace.row(rule.sql, arguments) { return (rule, row) }
+    }
+    return nil
+  }
+
+  /// Every rule that fires for a call: for tests, which demand exactly one.
+  func namesOfFiring(_ ask: ExplanationRule.Ask, call: CallID, _ axis: Axis) throws -> [String] {
+    try rules.filter { $0.ask == ask }.filter { try trace.row($0.sql, ["call": .integer(call), "axis": .text(axis.letter)]) != nil }.map(\.name)
+  }
+
+  private func step(
+    _ rule: ExplanationRule, _ row: [String: SQLValue], _ arguments: [String: SQLValue], call: CallID, _ mentioned: inout Set<NodeID>
+  ) throws -> Step {
+    let by = row["by_id"]?.integer.map { NodeID($0) }
+    let owner = try by.map { try words.words($0, isFirst: false) }
+    return Step(
+      rule: rule.name, value: row["value"]?.number, sentence: try fill(rule.sentence, row, &mentioned), isFolded: row["fold"]?.integer == 1, by: by,
+      owner: owner, pointer: try by.flatMap { try words.node($0)?.pointer }, call: call, edit: try row["edit"]?.text.map(keyed),
+      editLabel: try row["label"]?.text.map { text in
+        var all: Set<NodeID> = []
+        return try fill(text, row, &all)
+      }, other: row["other_id"]?.integer.map { NodeID($0) }, sql: SQLText.filled(rule.sql, arguments))
+  }
+
+  /// An edit names nodes as `#12`, their ids; people and `what-if` go by keys.
+  private func keyed(_ edit: String) throws -> String {
+    try edit.split(separator: " ").map { word in
+      guard word.first == "#", let id = NodeID(word.dropFirst()), let node = try words.node(id) else { return String(word) }
+      return node.key
+    }.joined(separator: " ")
+  }
+
+  /// Fills the blanks of a sentence from the columns of a row.
+  private func fill(_ sentence: String, _ row: [String: SQLValue], _ mentioned: inout Set<NodeID>) throws -> String {
+    var result = sentence
+    for blank in ExplanationRule.blanks(of: sentence) {
+      let text: String
+      if let ids = row["\(blank)_ids"]?.text {
+        text = try ids.split(separator: ",").compactMap { NodeID($0) }.map { try words.words($0, isFirst: false) }.joined(separator: ", ")
+      } else if let id = row["\(blank)_id"]?.integer {
+        text = try words.words(NodeID(id), isFirst: mentioned.insert(NodeID(id)).inserted)
+      } else {
+        text = row[blank].map(\.words) ?? "?"
+      }
+      result = result.replacingFirst("{\(blank)}", by: text)
+    }
+    return result
+  }
+
+  // MARK: Beside the chain
+
+  private func troubles(_ node: TraceNode, _ pass: TracePass, _ axis: Axis) throws -> [Step] {
+    let arguments: [String: SQLValue] = ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id)), "axis": .text(axis.letter)]
+    return try rules.filter { $0.ask == .trouble }.flatMap { rule in
+      try trace.rows(rule.sql, arguments).records.map { row in
+        var mentioned: Set<NodeID> = []
+        return try step(rule, row, arguments, call: 0, &mentioned)
+      }
+    }
+  }
+
+  private func shares(of placement: TracePlacement) throws -> [ShareRow] {
+    guard let arranged = placement.arrangedBy else { return [] }
+    return try trace.rows(
+      """
+      SELECT turn, node.key, priority, minimum, maximum, remaining, reserved, sharers, offered, took
+      FROM stack_share JOIN node ON node.id = child_id
+      WHERE call_id = :call AND node.parent_id = :stack AND stack_share.rowid IN (SELECT max(rowid) FROM stack_share WHERE call_id = :call GROUP BY child_id)
+      ORDER BY turn
+      """, ["call": .integer(arranged), "stack": .integer(Int64(placement.node))]
+    ).rows.map { row in
+      ShareRow(
+        turn: Int(row[0].integer ?? 0), child: row[1].text ?? "", priority: row[2].number ?? 0, minimum: row[3].number, maximum: row[4].number,
+        remaining: row[5].number, reserved: row[6].number ?? 0, sharers: Int(row[7].integer ?? 0), offered: row[8].number, took: row[9].number ?? 0)
+    }
+  }
+}
+
+/// Why there is nothing to explain.
+package enum ExplanationError: Error, Sendable {
+  case notPlaced(key: String, pass: String, container: String)
+}
+
+extension SQLValue {
+  /// As a sentence shows it.
+  var words: String {
+    switch self {
+    case .null: "nil"
+    case .integer(let value): "\(value)"
+    case .real(let value): value.short
+    case .text(let text): text
+    }
+  }
+}
+
+extension String {
+  func replacingFirst(_ pattern: String, by text: String) -> String {
+    guard let range = self.firstRange(of: pattern) else { return self }
+    return replacingCharacters(in: range, with: text)
+  }
+
+  private func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
+    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
+  }
+}
+
+/// SQL as a person can run it.
+enum SQLText {
+  /// The query without its comments, `:name` replaced by the value.
+  static func filled(_ sql: String, _ arguments: [String: SQLValue]) -> String {
+    var text = sql.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("--") }.joined(separator: "\n")
+    for (name, value) in arguments.sorted(by: { $0.key.count > $1.key.count }) {
+      let literal = value.text.map { "'\($0)'" } ?? value.words
+      text = text.split(separator: ":\(name)", omittingEmptySubsequences: false).joined(separator: literal)
+    }
+    return text
+  }
+}

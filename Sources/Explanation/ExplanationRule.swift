@@ -1,0 +1,39 @@
+import Foundation
+
+/// A rule of explanation: one .sql file. Its first line is a sentence with blanks, the query fires when it returns a row.
+///
+/// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble `:node`, `:pass`, `:axis`. Columns it may give, all optional:
+/// - `value`: the number in the column of the answer; NULL is nil,
+/// - `because` and `because_ask` (`offer`, `room` or `reply`; `because_axis` if it is the other one): where to ask next,
+/// - `by_id`: the node that did it; `fold`: 1 if it only passed on what it got,
+/// - `edit` and `label`: what to take away to prove it; `other_id`: whose size to show as well,
+/// - anything a blank names: `{first}` is filled by the column `first`, or by the words for the nodes in `first_id`/`first_ids`.
+struct ExplanationRule: Sendable {
+  /// What a rule answers; the folder it stands in.
+  enum Ask: String, Sendable {
+    /// Why was this call's node offered what it was?
+    case offer = "Offer"
+    /// What did a stack have to share out?
+    case room = "Room"
+    /// Why did this call's node answer what it did?
+    case reply = "Reply"
+    /// What is wrong with this node?
+    case trouble = "Trouble"
+  }
+
+  let name: String
+  let ask: Ask
+  let sentence: String
+  let sql: String
+
+  static let all: [ExplanationRule] = sqlFiles.compactMap { file in
+    guard let ask = Ask(rawValue: file.folder), let end = file.text.firstIndex(of: "\n") else { return nil }
+    let sentence = file.text[..<end].drop { $0 == "-" || $0 == " " }
+    return ExplanationRule(name: "\(file.folder)/\(file.name)", ask: ask, sentence: String(sentence), sql: file.text)
+  }
+
+  /// Names of the blanks, in order.
+  static func blanks(of sentence: String) -> [String] {
+    sentence.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}", omittingEmptySubsequences: false).first.map(String.init) }
+  }
+}

@@ -1,0 +1,98 @@
+import LayoutModel
+import TraceStore
+
+/// What people call a node: its key, its kind, a modifier as it is written in Swift.
+package final class NodeWords {
+  private let trace: Trace
+  private var known: [NodeID: TraceNode] = [:]
+
+  package init(_ trace: Trace) { self.trace = trace }
+
+  package func node(_ id: NodeID) throws -> TraceNode? {
+    if let node = known[id] { return node }
+    let node = try trace.node(id)
+    known[id] = node
+    return node
+  }
+
+  /// `row` or, the first time, `row (HStack)`; a modifier as `card .frame(width: 120)` or `.padding(8) on title`.
+  func words(_ id: NodeID, isFirst: Bool) throws -> String {
+    guard let node = try node(id) else { return "node\(id)" }
+    if node.role == "modifier" { return try modifier(node) }
+    return isFirst && node.kind != node.key ? "\(node.key) (\(node.kind))" : node.key
+  }
+
+  /// `.layoutPriority(1) on stamp`, which needs no number to be found in a scene.
+  func modifier(_ node: TraceNode) throws -> String {
+    let call = SwiftCall.text(kind: node.kind, try attributes(node.id))
+    if isNamed(node) { return "\(node.key) \(call)" }
+    guard let view = try self.node(node.view) else { return call }
+    return "\(call) on \(view.key)"
+  }
+
+  /// The first line's words for a node: `Text "Title"`, `.frame(minWidth: 100) on green`.
+  package func title(_ node: TraceNode) throws -> String {
+    if node.role == "modifier" {
+      let view = try self.node(node.view)
+      return SwiftCall.text(kind: node.kind, try attributes(node.id)) + (view.map { " on \($0.key)" } ?? "")
+    }
+    guard let label = node.label, !label.isEmpty else { return node.kind }
+    return node.kind == "Text" ? "Text \"\(label)\"" : "\(node.kind) \(label)"
+  }
+
+  func isNamed(_ node: TraceNode) -> Bool { !(node.key.hasPrefix("node") && node.key.dropFirst(4).allSatisfy(\.isNumber)) }
+
+  private func attributes(_ id: NodeID) throws -> [SwiftCall.Argument] {
+    try trace.rows("SELECT name, number, text FROM attribute WHERE node_id = :node ORDER BY rowid", ["node": .integer(Int64(id))]).rows.compactMap { row in
+      guard let name = row[0].text else { return nil }
+      return SwiftCall.Argument(name: name, number: row[1].number, text: row[2].text)
+    }
+  }
+}
+
+/// A modifier with its arguments as Swift writes it.
+enum SwiftCall {
+  struct Argument {
+    let name: String
+    let number: Double?
+    let text: String?
+  }
+
+  /// Arguments that SwiftUI takes without a label.
+  private static let unlabelled: [String: String] = [
+    "layoutPriority": "value", "padding": "length", "aspectRatio": "ratio", "lineLimit": "value", "opacity": "value", "zIndex": "value",
+    "cornerRadius": "radius", "alignmentGuide": "guide", "font": "font", "truncationMode": "mode", "multilineTextAlignment": "alignment",
+    "border": "color", "foregroundColor": "color", "fill": "color", "clipShape": "shape",
+  ]
+
+  static func text(kind: String, _ arguments: [Argument]) -> String {
+    if kind == "alignmentGuide", let guide = arguments.first(where: { $0.name == "guide" })?.text { return ".alignmentGuide(.\(guide))" }
+    let written = arguments.compactMap { argument -> String? in
+      guard let value = value(argument, kind) else { return nil }
+      return unlabelled[kind] == argument.name ? value : "\(argument.name): \(value)"
+    }
+    return ".\(kind)(\(written.joined(separator: ", ")))"
+  }
+
+  private static func value(_ argument: Argument, _ kind: String) -> String? {
+    if let number = argument.number { return number == .infinity ? ".infinity" : number.short }
+    guard let text = argument.text else { return nil }
+    switch argument.name {
+    case "alignment", "contentMode", "edges", "mode": return text.first == "[" ? text : ".\(text)"
+    default: return text
+    }
+  }
+}
+
+extension Double {
+  /// At most two decimals, no trailing zeros; `inf`, `-inf`.
+  package var short: String {
+    if isInfinite { return self < 0 ? "-inf" : "inf" }
+    if isNaN { return "nan" }
+    let cents = (self * 100).rounded()
+    guard abs(cents) < 1e15 else { return "\(self)" }
+    let whole = Int64(cents.magnitude) / 100, rest = Int64(cents.magnitude) % 100
+    let fraction = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+    return (cents < 0 ? "-" : "") + "\(whole)" + fraction
+  }
+}

@@ -1,0 +1,11 @@
+-- {by}, a Layout of its own, proposes it
+SELECT
+  child.proposal AS value,
+  parent.node_id AS by_id,
+  parent.id AS because,
+  'offer' AS because_ask
+FROM axis_call AS child
+JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
+JOIN call ON call.id = ifnull(call.cached_from, call.id) AND call.id = parent.computed_by
+JOIN rule ON rule.id = call.width_rule_id AND rule.code = 'layout.custom'
+WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal;

@@ -1,0 +1,14 @@
+-- {by}
+-- A frame with a length of its own proposes it, whatever it was proposed.
+SELECT
+  child.proposal AS value,
+  frame.id AS by_id,
+  'remove #' || frame.id AS edit,
+  'Without {by}' AS label,
+  parent.id AS because,
+  'offer' AS because_ask
+FROM axis_call AS child
+JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
+JOIN node AS frame ON frame.id = parent.node_id AND frame.kind = 'frame'
+JOIN attribute ON attribute.node_id = frame.id AND attribute.name = iif(child.axis = 'w', 'width', 'height')
+WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal;

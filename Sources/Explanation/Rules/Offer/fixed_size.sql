@@ -1,0 +1,13 @@
+-- {by} asks for the ideal {dimension}
+SELECT
+  child.proposal AS value,
+  iif(child.axis = 'w', 'width', 'height') AS dimension,
+  parent.node_id AS by_id,
+  'remove #' || parent.node_id AS edit,
+  'Without {by}' AS label,
+  parent.id AS because,
+  'offer' AS because_ask
+FROM axis_call AS child
+JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
+JOIN node ON node.id = parent.node_id AND node.kind = 'fixedSize'
+WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal;

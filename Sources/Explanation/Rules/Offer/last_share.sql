@@ -1,0 +1,40 @@
+-- {stack} gives it what {others} left
+-- Last of its priority, it is offered all that the others left.
+WITH own AS (
+  SELECT own.*, child.proposal AS value, parent.id AS because
+  FROM axis_call AS child
+JOIN stack_offer AS own ON own.call_id = child.id AND own.axis = child.axis
+JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
+WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
+), peer AS (
+  SELECT other.* FROM own JOIN stack_share AS other ON other.call_id = own.arranged_by
+  JOIN node ON node.id = other.child_id AND node.parent_id = own.stack_id
+  WHERE other.child_id <> own.child_id AND other.priority = own.priority
+  GROUP BY other.child_id
+), hidden AS (
+  -- A sharer whose outer modifier hides a priority: a Spacer's, or that of a .layoutPriority further in.
+  SELECT sharer.id AS id, inner.id AS inner_id, iif(inner.kind = 'Spacer', 'the Spacer''s -infinity', 'its layoutPriority') AS what
+  FROM (SELECT child_id FROM own UNION SELECT child_id FROM peer) AS sharers
+  JOIN node AS sharer ON sharer.id = sharers.child_id AND sharer.role = 'modifier'
+  JOIN node AS inner ON inner.view_id = sharer.view_id AND inner.id > sharer.id AND inner.kind IN ('layoutPriority', 'Spacer')
+  JOIN own ON own.priority = 0
+  WHERE sharer.kind <> 'layoutPriority'
+  ORDER BY sharer.id, inner.id
+  LIMIT 1
+)
+SELECT
+  own.value AS value,
+  own.stack_id AS stack_id,
+  (SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ' and ') FROM (
+    SELECT node.key, peer.took FROM peer JOIN node ON node.id = peer.child_id WHERE peer.took <> 0 ORDER BY peer.turn LIMIT 4)) AS others,
+  own.stack_id AS by_id,
+  'remove #' || (SELECT child_id FROM peer ORDER BY took DESC, turn DESC LIMIT 1) AS edit,
+  'Without {rival}' AS label,
+  (SELECT child_id FROM peer ORDER BY took DESC, turn DESC LIMIT 1) AS rival_id,
+  own.because AS because,
+  'room' AS because_ask
+FROM own
+WHERE own.sharers = 1 AND NOT EXISTS (SELECT * FROM hidden) AND EXISTS (SELECT * FROM peer) AND own.priority > -9e999
+  AND NOT EXISTS (
+    SELECT * FROM stack_share AS other JOIN node ON node.id = other.child_id
+    WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.priority > own.priority);

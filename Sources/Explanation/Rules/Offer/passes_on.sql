@@ -1,0 +1,11 @@
+-- passed on by {by}
+-- The parent proposes what it was proposed.
+SELECT
+  child.proposal AS value,
+  parent.node_id AS by_id,
+  1 AS fold,
+  parent.id AS because,
+  'offer' AS because_ask
+FROM axis_call AS child
+JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
+WHERE child.id = :call AND child.axis = :axis AND child.reason <> 'secondary-place' AND child.proposal IS parent.proposal;

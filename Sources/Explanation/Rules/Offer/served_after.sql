@@ -1,0 +1,35 @@
+-- {stack} serves {first} first, which {verb} {took}
+-- Views of higher priority are served first; this one gets what they leave.
+WITH own AS (
+  SELECT own.*, child.proposal AS value, parent.id AS because
+  FROM axis_call AS child
+JOIN stack_offer AS own ON own.call_id = child.id AND own.axis = child.axis
+JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
+WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
+), first AS (
+  SELECT other.* FROM own JOIN stack_share AS other ON other.call_id = own.arranged_by
+  JOIN node ON node.id = other.child_id AND node.parent_id = own.stack_id
+  WHERE other.priority > own.priority
+  GROUP BY other.child_id
+), setter AS (
+  -- The modifier that gives the first of them its priority.
+  SELECT modifier.id AS id, first.child_id AS child_id
+  FROM first JOIN node AS child ON child.id = first.child_id
+  JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.kind = 'layoutPriority'
+  ORDER BY first.turn, modifier.id
+  LIMIT 1
+)
+SELECT
+  own.value AS value,
+  own.stack_id AS stack_id,
+  (SELECT group_concat(child_id) FROM (SELECT child_id FROM first ORDER BY turn)) AS first_ids,
+  iif((SELECT count(*) FROM first) = 1, 'takes', 'take') AS verb,
+  (SELECT sum(took) FROM first) AS took,
+  ifnull((SELECT id FROM setter), own.stack_id) AS by_id,
+  (SELECT 'remove #' || id FROM setter) AS edit,
+  'Without {by}' AS label,
+  (SELECT child_id FROM setter) AS other_id,
+  own.because AS because,
+  'room' AS because_ask
+FROM own
+WHERE own.priority > -9e999 AND EXISTS (SELECT * FROM first);

@@ -1,0 +1,21 @@
+-- what {others} left over: a Spacer is served last (priority -infinity)
+SELECT
+  child.proposal AS value,
+  own.stack_id AS stack_id,
+  child.node_id AS by_id,
+  (SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ' and ') FROM (
+    SELECT node.key, other.took FROM stack_share AS other JOIN node ON node.id = other.child_id
+    WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.turn < own.turn AND other.priority > own.priority
+    GROUP BY other.child_id ORDER BY other.child_id LIMIT 4)) AS others,
+  'remove #' || child.node_id AS edit,
+  'Without {child}' AS label,
+  child.node_id AS child_id,
+  own.stack_id AS other_id,
+  parent.id AS because,
+  'room' AS because_ask
+FROM axis_call AS child
+JOIN stack_offer AS own ON own.call_id = child.id AND own.axis = child.axis
+JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
+WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
+  AND own.priority = -9e999
+  AND EXISTS (SELECT * FROM stack_share AS other WHERE other.call_id = own.arranged_by AND other.turn < own.turn AND other.priority > own.priority);

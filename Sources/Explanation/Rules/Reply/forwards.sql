@@ -1,0 +1,10 @@
+-- … handed up by {by}
+-- The reply is that of the view it wraps.
+SELECT
+  reply AS value,
+  node_id AS by_id,
+  1 AS fold,
+  source AS because,
+  'reply' AS because_ask
+FROM axis_call
+WHERE id = :call AND axis = :axis AND rule IN ('forwards', 'fixedSize.ideal', 'aspectRatio.deciding_side', 'aspectRatio.follows_ratio');

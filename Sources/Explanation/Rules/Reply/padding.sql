@@ -1,0 +1,11 @@
+-- {by} adds {added}
+SELECT
+  axis_call.reply AS value,
+  axis_call.reply - source.reply AS added,
+  axis_call.node_id AS by_id,
+  'remove #' || axis_call.node_id AS edit,
+  'Without {by}' AS label,
+  axis_call.source AS because,
+  'reply' AS because_ask
+FROM axis_call JOIN axis_call AS source ON source.id = axis_call.source AND source.axis = axis_call.axis
+WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'padding.adds_insets';

@@ -1,0 +1,4 @@
+-- a Spacer has no thickness across its stack
+SELECT reply AS value, node_id AS by_id, NULL AS because
+FROM axis_call
+WHERE id = :call AND axis = :axis AND rule = 'spacer.no_thickness';

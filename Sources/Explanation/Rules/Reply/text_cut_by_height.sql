@@ -1,0 +1,9 @@
+-- {lines} into it; the rest of the text is cut
+SELECT
+  reply AS value,
+  iif((SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id) = 1, 'one line fits', (SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id) || ' lines fit') AS lines,
+  node_id AS by_id,
+  id AS because,
+  'offer' AS because_ask
+FROM axis_call
+WHERE id = :call AND axis = :axis AND rule = 'text.cut_by_height';

@@ -1,0 +1,18 @@
+-- {limit} allows {lines}; the rest of the text is cut
+WITH RECURSIVE above (id, parent_id, depth) AS (
+  SELECT node.id, node.parent_id, 0 FROM call JOIN node ON node.id = call.node_id WHERE call.id = :call
+  UNION ALL
+  SELECT node.id, node.parent_id, above.depth + 1 FROM above JOIN node ON node.id = above.parent_id
+), lineLimit AS (
+  SELECT node.id FROM above JOIN node ON node.id = above.id WHERE node.kind = 'lineLimit' ORDER BY above.depth LIMIT 1
+)
+SELECT
+  axis_call.reply AS value,
+  iif((SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id) = 1, 'one line', (SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id) || ' lines') AS lines,
+  lineLimit.id AS limit_id,
+  lineLimit.id AS by_id,
+  'remove #' || lineLimit.id AS edit,
+  'Without {by}' AS label,
+  NULL AS because
+FROM axis_call JOIN lineLimit
+WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'text.cut_by_line_limit';

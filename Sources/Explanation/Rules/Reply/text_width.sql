@@ -1,0 +1,10 @@
+-- {lines}
+-- Every paragraph fits on one line.
+SELECT
+  reply AS value,
+  iif((SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id) = 1, 'one line', 'the longest of ' || (SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id) || ' lines') AS lines,
+  node_id AS by_id,
+  id AS because,
+  'offer' AS because_ask
+FROM axis_call
+WHERE id = :call AND axis = :axis AND rule = 'text.natural_width';

@@ -1,0 +1,26 @@
+-- {amount} {wider} than {holder}: {before} out {lead}, {after} {trail}
+-- The nearest view around it that does not hold it. A hundredth of a point is no overflow.
+WITH RECURSIVE own AS (
+  SELECT iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
+  FROM placement WHERE pass_id = :pass AND node_id = :node
+), above (id, depth) AS (
+  SELECT parent_id, 1 FROM node WHERE id = :node
+  UNION ALL
+  SELECT node.parent_id, above.depth + 1 FROM above JOIN node ON node.id = above.id WHERE node.parent_id IS NOT NULL
+), holder AS (
+  SELECT above.id, above.depth, iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
+  FROM above JOIN placement ON placement.node_id = above.id AND placement.pass_id = :pass
+)
+SELECT
+  holder.id AS holder_id,
+  holder.id AS by_id,
+  max(holder.low - own.low, 0) + max(own.high - holder.high, 0) AS amount,
+  iif((own.high - own.low) > (holder.high - holder.low) + 0.01, iif(:axis = 'w', 'wider', 'higher'), 'further') AS wider,
+  max(holder.low - own.low, 0) AS before,
+  max(own.high - holder.high, 0) AS after,
+  iif(:axis = 'w', 'on the left', 'at the top') AS lead,
+  iif(:axis = 'w', 'on the right', 'at the bottom') AS trail
+FROM holder JOIN own
+WHERE holder.low - own.low > 0.01 OR own.high - holder.high > 0.01
+ORDER BY holder.depth
+LIMIT 1;
