@@ -86,6 +86,20 @@ package struct Expression: Sendable {
     case member = "."
   }
 
+  /// A plain number.
+  package init(_ number: Double) {
+    self.init(source: Self.text(number), code: [.push(.number(number))], words: [], depth: 1)
+  }
+
+  init(source: String, code: [Instruction], words: [String], depth: Int) {
+    (self.source, self.code, self.words, self.depth) = (source, code, words, depth)
+  }
+
+  /// The number, if it is a plain one.
+  package var constant: Double? {
+    if code.count == 1, case .push(.number(let number)) = code[0] { number } else { nil }
+  }
+
   /// Whether it reads a GeometryReader's size.
   package var readsGeometry: Bool { code.contains { if case .geometry = $0 { true } else { false } } }
 

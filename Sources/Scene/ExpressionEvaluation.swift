@@ -1,9 +1,12 @@
 import LayoutEngine
 import LayoutModel
 
+/// The value of a state or loop variable; nil if there is none of that name.
+package typealias VariableLookup = (String) -> ExpressionValue?
+
 extension Expression {
   /// The value with these state and loop variables; for arguments that are settled before layout.
-  package func value(_ variables: [String: ExpressionValue] = [:]) throws(EvaluationProblem) -> ExpressionValue {
+  package func value(_ variables: VariableLookup = { _ in nil }) throws(EvaluationProblem) -> ExpressionValue {
     let bound = try bound(to: variables)
     switch try bound.run(FormulaScope(), geometry: nil) {
     case .none: return .none
@@ -15,11 +18,11 @@ extension Expression {
   }
 
   /// The same program with variables replaced by their values; the rest waits for layout.
-  func bound(to variables: [String: ExpressionValue]) throws(EvaluationProblem) -> Expression {
+  func bound(to variables: VariableLookup) throws(EvaluationProblem) -> Expression {
     var (words, code) = (words, code)
     for (index, instruction) in code.enumerated() {
       guard case .variable(let word) = instruction else { continue }
-      switch variables[words[word]] {
+      switch variables(words[word]) {
       case nil: throw .unavailable(words[word])
       case .some(.none): code[index] = .push(.none)
       case .number(let number): code[index] = .push(.number(number))

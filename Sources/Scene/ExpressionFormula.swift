@@ -5,7 +5,7 @@ import LayoutModel
 package struct ExpressionFormula: Formula {
   private let expression: Expression
 
-  package init(_ expression: Expression, variables: [String: ExpressionValue]) throws(EvaluationProblem) {
+  package init(_ expression: Expression, variables: VariableLookup) throws(EvaluationProblem) {
     self.expression = try expression.bound(to: variables)
   }
 

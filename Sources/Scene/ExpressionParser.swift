@@ -187,7 +187,7 @@ struct ExpressionParser {
       name += "." + guide
       try lexer.advance()
     }
-    let guide = try Guides.parse(name, custom: names.guides, at: start)
+    let guide = try GuideNames.parse(name, custom: names.guides, at: start)
     emit(.guide(Expression.GuideReference(name: guide.name, axis: guide.axis, explicit: explicit)), 1)
     try take("]", "']'")
   }

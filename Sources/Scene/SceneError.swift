@@ -33,6 +33,33 @@ package struct SceneError: Error, Sendable {
     case json(JSONError.Problem)
     case expression(String, ExpressionError.Problem)
     case evaluation(String, EvaluationProblem)
+    /// `alignmentGuide.guide` names no guide.
+    case guide(ExpressionError.Problem)
+
+    case version(String)
+    case missing(String, of: String)
+    case unknownKey(String, of: String, nearest: String?, known: [String])
+    case wrongKind(String, takes: String, found: String)
+    case outOfRange(String, String, String)
+    case unknownWord(String, for: String, nearest: String?, words: [String])
+    case beside(String, String)
+    case noPasses
+    case reservedName(String)
+    case notAName(String)
+    case builtInGuide(String)
+    case tooManyNames(Int)
+
+    case unknownType(String, isModifier: Bool, nearest: String?)
+    case notImplemented(String)
+    /// A modifier where a view belongs, or the other way round.
+    case wrongPlace(String, isModifier: Bool)
+    case unknownArgument(String, of: String, nearest: String?, known: [String])
+    case missingArgument(String, of: String, doc: String)
+    case duplicateID(String)
+    case reservedID(String)
+    /// A value the primitive refuses: its type, the argument and what is wrong.
+    case argument(String, String, String)
+    case tooManyViews(Int)
   }
 }
 

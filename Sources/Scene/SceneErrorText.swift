@@ -20,7 +20,37 @@ extension SceneError: CustomStringConvertible {
     case .expression(let source, let problem):
       ("\(problem.text.what) in the expression '\(source.shortened)'\(problem.found)", problem.text.advice)
     case .evaluation(let source, let problem): ("the expression '\(source.shortened)' has no value: \(problem.text)", nil)
+    case .guide(let problem): problem.text
+    case .version(let found): ("'version' is 1, found \(found)", "this layouttrace reads version 1")
+    case .missing(let key, let owner): ("\(owner) needs \"\(key)\"", nil)
+    case .unknownKey(let key, let owner, let nearest, let known): ("\(owner) has no \"\(key.shortened)\"", Self.advice(nearest, known))
+    case .wrongKind(let what, let takes, let found): ("\(what) takes \(takes), found \(found)", nil)
+    case .outOfRange(let what, let takes, let found): ("'\(what)' must be \(takes), found \(found)", nil)
+    case .unknownWord(let word, let what, let nearest, let words): ("'\(what)' cannot be '\(word.shortened)'", Self.advice(nearest, words))
+    case .beside(let a, let b): ("'\(a)' cannot stand beside '\(b)'", "remove one")
+    case .noPasses: ("'passes' is empty", "leave it out for one pass in 390 x 844")
+    case .reservedName(let name): ("'\(name)' has a meaning of its own in expressions", "choose another name")
+    case .notAName(let name): ("'\(name.shortened)' cannot be used in expressions", "a name is letters, digits and _, not starting with a digit")
+    case .builtInGuide(let name): ("'\(name)' is a guide already", "choose another name")
+    case .tooManyNames(let limit): ("more than \(limit) ForEach and GeometryReader of different names inside one another", nil)
+    case .unknownType(let name, let isModifier, let nearest):
+      ("unknown \(isModifier ? "modifier" : "view") '\(name.shortened)'", nearest.map { "did you mean '\($0)'?" })
+    case .notImplemented(let name): ("'\(name)' is not implemented yet in this version", nil)
+    case .wrongPlace(let name, let isModifier):
+      isModifier ? ("'\(name)' is a modifier, not a view", "write it in a view's \"modifiers\"") : ("'\(name)' is a view, not a modifier", nil)
+    case .unknownArgument(let name, let type, let nearest, let known): ("\(type) has no '\(name.shortened)'", Self.advice(nearest, known))
+    case .missingArgument(let name, let type, let doc): ("\(type) needs '\(name)'", doc)
+    case .duplicateID(let id): ("the id '\(id.shortened)' is taken\(related.map { ", first at \($0)" } ?? "")", "an id names one view or modifier")
+    case .argument(let type, let name, let message): (name.isEmpty ? "\(type) \(message)" : "'\(name)' of \(type) \(message)", nil)
+    case .tooManyViews(let limit): ("the scene has more than \(limit) views", "make a count smaller")
+    case .reservedID(let id): (id.isEmpty ? "an id cannot be empty" : "the id '\(id.shortened)' looks like one that layouttrace gives", "choose another")
     }
+  }
+
+  /// The nearest word, or what there is to choose from.
+  private static func advice(_ nearest: String?, _ known: [String]) -> String? {
+    if let nearest { return "did you mean '\(nearest)'?" }
+    return known.isEmpty ? nil : "known: \(known.prefix(12).joined(separator: ", "))\(known.count > 12 ? " …" : "")"
   }
 }
 
@@ -143,9 +173,4 @@ extension EvaluationProblem {
     case .result(let takes, let found): "it should be \(takes) and is \(found)"
     }
   }
-}
-
-extension String {
-  /// At most 60 characters, so that a message stays a line.
-  var shortened: String { unicodeScalars.count > 60 ? String(String.UnicodeScalarView(unicodeScalars.prefix(59))) + "…" : self }
 }

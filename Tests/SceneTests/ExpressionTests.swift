@@ -12,7 +12,7 @@ struct ExpressionTests {
 
   static func value(_ source: String) throws -> ExpressionValue {
     let names = ExpressionNames(variables: Set(state.keys), geometries: ["geometry"], guides: ["oneThird"])
-    return try Expression(source, names: names).value(state)
+    return try Expression(source, names: names).value { state[$0] }
   }
 
   @Test(
@@ -37,7 +37,7 @@ struct ExpressionTests {
   static func complaint(_ source: String, names: ExpressionNames? = nil) -> String {
     do {
       let names = names ?? ExpressionNames(variables: Set(state.keys), geometries: ["geometry"], guides: ["oneThird"])
-      let value = try Expression(source, names: names).value(state)
+      let value = try Expression(source, names: names).value { state[$0] }
       return "\(value)"
     } catch let error as ExpressionError {
       return "\(error.offset + 1): " + [error.problem.text.what + error.problem.found, error.problem.text.advice].compactMap { $0 }.joined(separator: "; ")
@@ -114,7 +114,7 @@ struct ExpressionTests {
 
 struct ExpressionFormulaTests {
   static func evaluate(_ source: String, _ names: ExpressionNames, _ scope: FormulaScope) throws -> Double {
-    try ExpressionFormula(try Expression(source, names: names), variables: ["ratio": .number(3)]).evaluate(scope)
+    try ExpressionFormula(try Expression(source, names: names), variables: { $0 == "ratio" ? .number(3) : nil }).evaluate(scope)
   }
 
   static let guides: @Sendable (GuideName, Bool) -> Double? = { guide, explicit in

@@ -1,0 +1,156 @@
+import LayoutEngine
+import LayoutModel
+
+// Views and modifiers, in a loop over what is still to be decoded: any depth works on any thread.
+extension SceneDecoder {
+  private struct Pending {
+    let value: Value
+    let owner: SceneItem.Index
+    let slot: String
+    let ordinal: Int32?
+    /// Index into the names in use.
+    let names: Int
+  }
+
+  /// Loops and readers of different names that may stand inside one another: each is a set of names of its own.
+  private static let nestedNameLimit = 64
+
+  /// Decodes the view or array of views at `value` and everything in it.
+  ///
+  /// - Returns: the items of the outermost views.
+  mutating func decodeViews(_ value: Value, slot: String, owner: SceneItem.Index, names: ExpressionNames) throws(SceneError) -> [SceneItem.Index] {
+    var scopes = [names]
+    var pending: [Pending] = []
+    var roots: [SceneItem.Index] = []
+    try add(value, slot, owner, 0, to: &pending, acceptsOne: true)
+    while let next = pending.popLast() {
+      let isModifier = next.slot == "modifiers"
+      let index = SceneItem.Index(items.count)
+      items.append(try decodeItem(next.value, next, isModifier: isModifier, names: scopes[next.names]))
+      if next.owner == owner, next.slot == slot {
+        roots.append(index)
+      } else {
+        attach(index, to: next.owner, slot: next.slot)
+      }
+      try addContents(of: index, next, &scopes, &pending)
+    }
+    return roots
+  }
+
+  private mutating func attach(_ index: SceneItem.Index, to owner: SceneItem.Index, slot: String) {
+    switch slot {
+    case "modifiers": items[Int(owner)].modifiers.append(index)
+    case "else": items[Int(owner)].otherwise.append(index)
+    default: items[Int(owner)].views.append(index)
+    }
+  }
+
+  /// Puts modifiers and views of an item on the list; the list is worked off from its end, so they go on it backwards.
+  private func addContents(of index: SceneItem.Index, _ item: Pending, _ scopes: inout [ExpressionNames], _ pending: inout [Pending]) throws(SceneError) {
+    let type = items[Int(index)].type
+    let inner = try scope(inside: items[Int(index)], item, &scopes)
+    for parameter in type.parameters.reversed() {
+      switch parameter.kind {
+      case .children, .content:
+        guard let value = member(item.value, parameter.name) else { continue }
+        try add(value, parameter.name, index, inner, to: &pending, acceptsOne: parameter.kind == .content)
+      default: continue
+      }
+    }
+    guard let modifiers = member(item.value, "modifiers"), type.role != .modifier else { return }
+    try add(modifiers, "modifiers", index, item.names, to: &pending, acceptsOne: false)
+  }
+
+  private func add(
+    _ value: Value, _ slot: String, _ owner: SceneItem.Index, _ names: Int, to pending: inout [Pending], acceptsOne: Bool
+  ) throws(SceneError) {
+    if document.kind(value) == .array {
+      let new = document.elements(value).enumerated().map { Pending(value: $1, owner: owner, slot: slot, ordinal: Int32($0), names: names) }
+      pending.append(contentsOf: new.reversed())
+    } else if acceptsOne {
+      pending.append(Pending(value: value, owner: owner, slot: slot, ordinal: nil, names: names))
+    } else {
+      throw wrongKind("'\(slot)'", slot == "modifiers" ? "an array of modifiers" : "an array of views", value)
+    }
+  }
+
+  /// The names inside a ForEach or GeometryReader: one more than outside.
+  private func scope(inside item: SceneItem, _ pending: Pending, _ scopes: inout [ExpressionNames]) throws(SceneError) -> Int {
+    var names = scopes[pending.names]
+    let name = item.variable
+    if case .loop = item.type.body {
+      if !names.variables.insert(name).inserted { return pending.names }
+    } else if item.type.name == "GeometryReader" {
+      if !names.geometries.insert(name).inserted { return pending.names }
+    } else {
+      return pending.names
+    }
+    let value = member(pending.value, "as") ?? pending.value
+    try checkName(name, value)
+    if names.variables.count + names.geometries.count > scopes[0].variables.count + scopes[0].geometries.count + Self.nestedNameLimit {
+      throw fail(.tooManyNames(Self.nestedNameLimit), value)
+    }
+    scopes.append(names)
+    return scopes.count - 1
+  }
+
+  private mutating func decodeItem(_ value: Value, _ place: Pending, isModifier: Bool, names: ExpressionNames) throws(SceneError) -> SceneItem {
+    let what = isModifier ? "a modifier" : "a view"
+    try expect(.object, value, what, "an object with a \"type\"")
+    guard let typeValue = member(value, "type") else { throw fail(.missing("type", of: what), value) }
+    let type = try self.type(typeValue, isModifier: isModifier)
+    var item = SceneItem(type: type, origin: isFragment ? nil : value, owner: place.owner, slot: place.slot, ordinal: place.ordinal)
+    let ownKeys = ["type"] + (type.parameter("id") == nil ? ["id"] : []) + (isModifier ? [] : ["modifiers"])
+    for keyValue in document.keys(value) {
+      let name = key(keyValue)
+      if name == "id", ownKeys.contains("id") {
+        if document.kind(keyValue + 1) != .null { item.id = try identifier(keyValue + 1) }
+      } else if let parameter = type.parameter(name) {
+        if case .loop = type.body, name == "data" {
+          item.data = try data(keyValue + 1)
+        } else if let argument = try argument(keyValue + 1, parameter, of: type, names) {
+          item.arguments.append(argument)
+        }
+      } else if !ownKeys.contains(name) {
+        let known = type.parameters.map(\.name) + ownKeys
+        throw fail(.unknownArgument(name, of: type.name, nearest: Suggestion.nearest(to: name, among: known), known: type.parameters.map(\.name)), keyValue)
+      }
+    }
+    for parameter in type.parameters where parameter.isRequired && member(value, parameter.name) == nil {
+      throw fail(.missingArgument(parameter.name, of: type.name, doc: parameter.doc), value)
+    }
+    if case .loop = type.body, (item.data == nil) == (item.argument("count") == nil) {
+      throw fail(item.data == nil ? .missingArgument("count", of: "ForEach", doc: "or an array, data") : .beside("count", "data"), value)
+    }
+    return item
+  }
+
+  private func type(_ value: Value, isModifier: Bool) throws(SceneError) -> SceneType {
+    let name = try text(value, "type")
+    if let type = SceneType.byName[name] {
+      if (type.role == .modifier) != isModifier { throw fail(.wrongPlace(name, isModifier: !isModifier), value) }
+      return type
+    }
+    if SceneType.planned.contains(name) { throw fail(.notImplemented(name), value) }
+    let alike = SceneType.all.filter { ($0.role == .modifier) == isModifier }.map(\.name)
+    throw fail(.unknownType(name, isModifier: isModifier, nearest: Suggestion.nearest(to: name, among: alike + SceneType.planned.sorted())), value)
+  }
+
+  /// An id, checked to be the only one; `node7` and `row[0]` are what nodes without or with a repeated id are called.
+  private mutating func identifier(_ value: Value) throws(SceneError) -> String {
+    let id = try text(value, "id")
+    let isAutomatic = id.hasPrefix("node") && id.count > 4 && id.dropFirst(4).allSatisfy(\.isNumber)
+    let isInstance = id.hasSuffix("]") && id.contains("[")
+    if id.isEmpty || isAutomatic || isInstance { throw fail(.reservedID(id), value) }
+    if let first = ids[id] { throw fail(.duplicateID(id), value, related: first) }
+    ids.updateValue(isFragment ? nil : value, forKey: id)
+    return id
+  }
+
+  private func data(_ array: Value) throws(SceneError) -> [ExpressionValue] {
+    try expect(.array, array, "'data'", "an array")
+    var data: [ExpressionValue] = []
+    for element in document.elements(array) { data.append(try stateValue(element, "an element of data")) }
+    return data
+  }
+}

@@ -1,0 +1,163 @@
+import LayoutEngine
+import LayoutModel
+
+/// A view that a container gets: an item that is a node, with the loop variables and the groups' modifiers around it.
+struct SceneMember {
+  let item: SceneItem.Index
+  /// Index into `SceneMembers.loops`; -1 outside of any ForEach.
+  let loop: Int32
+  /// Index into `SceneMembers.wrappers` of the innermost modifier of the groups around it; -1 for none.
+  let wrapper: Int32
+}
+
+/// Resolves Group, If, ForEach and EmptyView into the members of a container.
+struct SceneMembers {
+  struct Loop {
+    let outer: Int32
+    let name: String
+    let value: ExpressionValue
+  }
+  /// A modifier on a group: wraps each of its members, outside of their own modifiers.
+  struct Wrapper {
+    let modifier: SceneItem.Index
+    let loop: Int32
+    let outer: Int32
+  }
+
+  let scene: Scene
+  let state: [String: ExpressionValue]
+  private(set) var loops: [Loop] = []
+  private(set) var wrappers: [Wrapper] = []
+  /// Members made so far: ForEach in ForEach grows fast.
+  private var count = 0
+
+  init(scene: Scene, state: [String: ExpressionValue]) { (self.scene, self.state) = (scene, state) }
+
+  /// - Returns: the members, and whether some come from If or ForEach.
+  mutating func members(of items: [SceneItem.Index], loop: Int32) throws(SceneError) -> (members: [SceneMember], isDynamic: Bool) {
+    var members: [SceneMember] = []
+    var isDynamic = false
+    var pending = items.reversed().map { SceneMember(item: $0, loop: loop, wrapper: -1) }
+    while let next = pending.popLast() {
+      let item = scene.items[Int(next.item)]
+      count += 1
+      if count > scene.viewLimit { throw scene.fail(.tooManyViews(scene.viewLimit), next.item) }
+      switch item.type.body {
+      case .primitive: members.append(next)
+      case .empty: break
+      case .group:
+        pending += inside(next, item.views, loop: next.loop).reversed()
+      case .condition:
+        isDynamic = true
+        let isTrue = try condition(item, next)
+        pending += inside(next, isTrue ? item.views : item.otherwise, loop: next.loop).reversed()
+      case .loop:
+        isDynamic = true
+        for value in try elements(item, next).reversed() {
+          loops.append(Loop(outer: next.loop, name: item.variable, value: value))
+          pending += inside(next, item.views, loop: Int32(loops.count - 1)).reversed()
+        }
+      }
+    }
+    return (members, isDynamic)
+  }
+
+  /// The views inside a group, wrapped in its modifiers.
+  private mutating func inside(_ group: SceneMember, _ views: [SceneItem.Index], loop: Int32) -> [SceneMember] {
+    var wrapper = group.wrapper
+    for modifier in scene.items[Int(group.item)].modifiers.reversed() {
+      wrappers.append(Wrapper(modifier: modifier, loop: group.loop, outer: wrapper))
+      wrapper = Int32(wrappers.count - 1)
+    }
+    return views.map { SceneMember(item: $0, loop: loop, wrapper: wrapper) }
+  }
+
+  private func condition(_ item: SceneItem, _ member: SceneMember) throws(SceneError) -> Bool {
+    guard let argument = item.argument("condition"), case .bool(let isTrue)? = try value(argument, loop: member.loop) else {
+      throw scene.fail(.missingArgument("condition", of: item.type.name, doc: "true, false or an expression"), member.item)
+    }
+    return isTrue
+  }
+
+  private func elements(_ item: SceneItem, _ member: SceneMember) throws(SceneError) -> [ExpressionValue] {
+    if let data = item.data { return data }
+    guard let argument = item.argument("count"), case .number(let number)? = try value(argument, loop: member.loop) else {
+      throw scene.fail(.missingArgument("count", of: item.type.name, doc: "or an array, data"), member.item)
+    }
+    if number < 0 || number > Double(scene.viewLimit) { throw scene.fail(.outOfRange("count", "0 to \(scene.viewLimit)", Expression.text(number)), argument) }
+    return (0..<Int(number)).map { .number(Double($0)) }
+  }
+
+  /// A loop or state variable; the innermost loop wins.
+  private func lookup(_ loop: Int32) -> VariableLookup {
+    { name in
+      var index = loop
+      while index >= 0 {
+        let loop = loops[Int(index)]
+        if loop.name == name { return loop.value }
+        index = loop.outer
+      }
+      return state[name]
+    }
+  }
+
+  /// What an argument is where it stands; nil if it is nil.
+  func value(_ argument: SceneArgument, loop: Int32) throws(SceneError) -> ArgumentValue? {
+    var source = ""
+    do throws(EvaluationProblem) {
+      switch argument.value {
+      case .constant(let value): return value
+      case .expression(let expression, let kind):
+        source = expression.source
+        return try settle(try expression.value(lookup(loop)), kind)
+      case .formula(let expression):
+        source = expression.source
+        return .formula(try formula(expression, loop))
+      case .formulas(let parts):
+        var formulas: [String: any Formula] = [:]
+        for (name, expression) in parts {
+          source = expression.source
+          formulas[name] = try formula(expression, loop)
+        }
+        return .formulas(formulas)
+      }
+    } catch {
+      throw scene.fail(.evaluation(source, error), argument)
+    }
+  }
+
+  private func formula(_ expression: Expression, _ loop: Int32) throws(EvaluationProblem) -> any Formula {
+    if let number = expression.constant { return ConstantFormula(value: number) }
+    return try ExpressionFormula(expression, variables: lookup(loop))
+  }
+
+  private func settle(_ value: ExpressionValue, _ kind: Parameter.Kind) throws(EvaluationProblem) -> ArgumentValue? {
+    switch (value, kind) {
+    case (.none, _): return nil
+    case (.bool(let bool), .bool): return .bool(bool)
+    case (.number(let number), .integer):
+      if number != number.rounded() { throw .result(takes: "a whole number", found: Expression.text(number)) }
+      return .number(number)
+    case (.number(let number), .length), (.number(let number), .number): return .number(number)
+    default: throw .result(takes: kind == .bool ? "true or false" : "a number", found: value.kind)
+    }
+  }
+}
+
+extension Scene {
+  /// An error at an item.
+  func fail(_ problem: SceneError.Problem, _ item: SceneItem.Index) -> SceneError {
+    fail(problem, at: items[Int(item)].origin)
+  }
+
+  /// An error at an argument.
+  func fail(_ problem: SceneError.Problem, _ argument: SceneArgument) -> SceneError {
+    fail(problem, at: argument.origin)
+  }
+
+  private func fail(_ problem: SceneError.Problem, at origin: JSONDocument.Value?) -> SceneError {
+    guard let origin else { return SceneError(problem, file: "edit") }
+    return SceneError(
+      problem, file: file, location: SourceLocation(offset: document.offset(origin), in: document.bytes), pointer: document.pointer(origin).description)
+  }
+}
