@@ -21,6 +21,8 @@ package struct DocumentedSQL: Sendable {
     package let doc: String
     package let unit: String?
     package let nullMeans: String?
+
+    package init(doc: String, unit: String?, nullMeans: String?) { (self.doc, self.unit, self.nullMeans) = (doc, unit, nullMeans) }
   }
 
   /// The comment about the whole; empty without one.
@@ -69,6 +71,7 @@ package struct DocumentedSQL: Sendable {
       case .symbol(",") where depth == 0: items.append((nil, []))
       case .comment(let text) where depth == 0 && items[items.count - 1].words.isEmpty: items[items.count - 1].comment = Comment(text)
       case .word(let word) where depth == 0: items[items.count - 1].words.append(word)
+      case .quoted(let text) where depth == 0: items[items.count - 1].words.append(String(text.dropFirst().dropLast()))
       default: break
       }
     }

@@ -29,9 +29,10 @@ SELECT
   -- Top edge on the canvas. [points]
   placement.absolute_y AS absolute_y,
   -- Size and place on the canvas, to 2 decimals (`72 x 60 at 8, 0`). [points]
-  lower(rtrim(rtrim(printf('%.2f', placement.width), '0'), '.')) || ' x ' || lower(rtrim(rtrim(printf('%.2f', placement.height), '0'), '.'))
-    || ' at ' || lower(rtrim(rtrim(printf('%.2f', placement.absolute_x), '0'), '.'))
-    || ', ' || lower(rtrim(rtrim(printf('%.2f', placement.absolute_y), '0'), '.')) AS frame
+  lower(rtrim(rtrim(printf('%.2f', round(placement.width, 2) + 0.0), '0'), '.'))
+    || ' x ' || lower(rtrim(rtrim(printf('%.2f', round(placement.height, 2) + 0.0), '0'), '.'))
+    || ' at ' || lower(rtrim(rtrim(printf('%.2f', round(placement.absolute_x, 2) + 0.0), '0'), '.'))
+    || ', ' || lower(rtrim(rtrim(printf('%.2f', round(placement.absolute_y, 2) + 0.0), '0'), '.')) AS frame
 FROM placement
 JOIN pass ON pass.id = placement.pass_id
 JOIN node ON node.id = placement.node_id;

@@ -25,11 +25,12 @@ SELECT
   -- Height proposed to it. [points] NULL: nil.
   placement.proposal_height AS proposal_height,
   -- What it was proposed, width x height, to 2 decimals (`nil x 44`). [points]
-  iif(placement.proposal_width IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', placement.proposal_width), '0'), '.')))
-    || ' x ' || iif(placement.proposal_height IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', placement.proposal_height), '0'), '.'))) AS proposal,
+  iif(placement.proposal_width IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', round(placement.proposal_width, 2) + 0.0), '0'), '.')))
+    || ' x '
+    || iif(placement.proposal_height IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', round(placement.proposal_height, 2) + 0.0), '0'), '.'))) AS proposal,
   -- Its size, to 2 decimals (`72 x 60`). [points]
-  lower(rtrim(rtrim(printf('%.2f', placement.width), '0'), '.'))
-    || ' x ' || lower(rtrim(rtrim(printf('%.2f', placement.height), '0'), '.')) AS size
+  lower(rtrim(rtrim(printf('%.2f', round(placement.width, 2) + 0.0), '0'), '.'))
+    || ' x ' || lower(rtrim(rtrim(printf('%.2f', round(placement.height, 2) + 0.0), '0'), '.')) AS size
 -- An ancestor is a node whose range of ids holds the node's: no recursion is needed.
 FROM node
 JOIN node AS link ON link.structure_id = node.structure_id AND link.id <= node.id AND link.last_id >= node.id
