@@ -59,5 +59,6 @@ let package = Package(
     tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine"]),
     tests("SchemaTests", ["Schema", "Queries", grdb]),
     tests("TraceStoreTests", ["LayoutModel", "Schema", "Queries", "TraceStore", "CSQLite"]),
+    tests("GroundTruthTests", ["Scene", "LayoutEngine", "LayoutModel"], exclude: ["Cases"]),
   ]
 )

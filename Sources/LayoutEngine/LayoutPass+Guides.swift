@@ -85,13 +85,22 @@ extension LayoutPass {
 
   /// Where a child's corner goes so that its guides meet those of a box of `size`: how frames, overlays and unary modifiers align.
   func origin(of child: ViewSize, _ node: NodeID, in size: Size, _ alignment: AlignmentGuides) -> Point {
-    Point(
-      boxValue(alignment.horizontal, size) - readGuide(alignment.horizontal, node, child),
-      boxValue(alignment.vertical, size) - readGuide(alignment.vertical, node, child))
+    func meet(_ guide: GuideID) -> Double {
+      let value = boxValue(guide, size) - readGuide(guide, node, child)
+      // An infinite view in an infinite box: their guides are both infinitely far away, the corners meet.
+      return value.isNaN ? 0 : value
+    }
+    return Point(meet(alignment.horizontal), meet(alignment.vertical))
   }
 
   /// A guide's default value in an empty box.
   private func boxValue(_ guide: GuideID, _ size: Size) -> Double {
     defaultValue(guide, 0, ViewSize(size, Proposal(size)))
+  }
+
+  /// The value of a placed node's guide in its own space; nil if there is no such guide.
+  package func guideValue(_ name: String, of node: NodeID) -> Double? {
+    guard let id = tree.guides.id(named: name, axis: nil) else { return nil }
+    return guide(id, node, ViewSize(nodes[node].frame.size, nodes[node].placed))
   }
 }

@@ -197,8 +197,11 @@ package final class LayoutPass {
   /// - Throws: the first `LayoutError`.
   package func run(_ proposal: Proposal) throws(LayoutError) {
     let safe = tree.environment.safeArea
-    let inner = Proposal(
-      proposal.width.map { max(0, $0 - safe.leading - safe.trailing) }, proposal.height.map { max(0, $0 - safe.top - safe.bottom) })
+    func inside(_ axis: Axis) -> Double? {
+      // Without insets a negative canvas is proposed as it is (measured, frm-H2).
+      proposal[axis].map { safe[axis] == 0 ? $0 : max(0, $0 - safe[axis]) }
+    }
+    let inner = Proposal(inside(.horizontal), inside(.vertical))
     if tree.count > 0 {
       let root = beginPlacing(1, inner, SharedReason.root.vocabularyCode)
       finishPlacing(root, at: rootOrigin(inner, root.opened.reply.size), anchor: .zero, parent: 0)

@@ -33,7 +33,8 @@ extension SecondaryLayer {
     guard contentNode <= pass.nodes[node].last else { return }
     let content = pass.beginPlacing(contentNode, Proposal(at.size), AnyPrimitive.code(Self.kind, SecondaryReason.content.rawValue))
     func meet(_ axis: Axis) -> Double {
-      pass.readGuide(alignment[axis], node + 1, at) - pass.readGuide(alignment[axis], contentNode, content.viewSize)
+      let value = pass.readGuide(alignment[axis], node + 1, at) - pass.readGuide(alignment[axis], contentNode, content.viewSize)
+      return value.isNaN ? 0 : value
     }
     pass.finishPlacing(content, at: Point(meet(.horizontal), meet(.vertical)), parent: node)
   }
