@@ -10,19 +10,19 @@ SELECT
   -- Its layout priority. [priority]
   priority AS priority,
   -- Shortest it can be. [points] NULL: not probed.
-  minimum AS minimum,
+  round(minimum, 2) AS minimum,
   -- Longest it can be. [points] NULL: not probed.
-  maximum AS maximum,
+  round(maximum, 2) AS maximum,
   -- Left for it and the later ones of its priority. [points] NULL: the stack was proposed nil.
-  remaining AS remaining,
+  round(remaining, 2) AS remaining,
   -- Held back for children of lower priority. [points]
-  reserved AS reserved,
+  round(reserved, 2) AS reserved,
   -- Children among whom the rest was divided. [count]
   sharers AS sharers,
   -- Offered to the child. [points] NULL: nil.
-  offered AS offered,
+  round(offered, 2) AS offered,
   -- Taken by the child. [points]
-  took AS took
+  round(took, 2) AS took
 FROM stack_shares
 WHERE stack_id IN (SELECT id FROM node WHERE key = :node) AND placed
 ORDER BY pass_id, call_id, turn;

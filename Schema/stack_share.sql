@@ -3,7 +3,7 @@ CREATE TABLE stack_share (
 
   -- The call on the stack during which it divided.
   call_id INTEGER NOT NULL REFERENCES call (id),
-  -- Order of serving: the lowest came first. [count]
+  -- Order of serving, from 1. [count]
   turn INTEGER NOT NULL,
   -- The child.
   child_id INTEGER NOT NULL REFERENCES node (id),

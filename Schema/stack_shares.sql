@@ -12,7 +12,7 @@ SELECT
   call.node_id AS stack_id,
   -- The stack's key.
   stack.key AS stack,
-  -- Order of serving: the lowest came first. [count]
+  -- Order of serving, from 1. [count]
   stack_share.turn AS turn,
   -- The child.
   stack_share.child_id AS child_id,
