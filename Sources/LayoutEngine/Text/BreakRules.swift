@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Where a line may end: the part of Unicode's line breaking algorithm (UAX #14) that shows in interface texts.
 ///
 /// After spaces, after a hyphen inside a word, and on either side of a full-width character, except before closing

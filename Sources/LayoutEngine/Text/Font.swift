@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Vertical metrics and advances of a font at its size, in points.
 ///
 /// Advances are whole multiples of a unit (the em square's for the built-in font, half a full-width character for a

@@ -1,4 +1,4 @@
-/// Full-width and zero-width characters.
+/// Full-width and zero-width characters: in a fixed-pitch font and in a terminal alike.
 extension Unicode.Scalar {
   /// Unicode's East Asian Width W and F (Unicode 15.1), unassigned neighbours included, without the emoji, which `isEmojiPresentation` knows.
   private static let fullWidth: [ClosedRange<UInt32>] = [
@@ -19,13 +19,13 @@ extension Unicode.Scalar {
     0x20000...0x3FFFD,  // extensions B and later
   ]
 
-  var isFullWidth: Bool {
+  package var isFullWidth: Bool {
     guard value >= 0x1100 else { return false }
     return Self.fullWidth.contains { $0.contains(value) } || (value >= 0x231A && properties.isEmojiPresentation)
   }
 
   /// Marks, joiners, control characters: they are seen on another character or not at all. A tab is as wide as a space.
-  var isZeroWidth: Bool {
+  package var isZeroWidth: Bool {
     if isASCII { return value < 0x20 && value != 9 || value == 0x7F }
     // Spares ideographs, kana and Hangul the look-up.
     guard value < 0x2E80 || value > 0xD7FF else { return false }
@@ -38,7 +38,7 @@ extension Unicode.Scalar {
 
 extension Character {
   /// Also a character that a variation selector turns into an emoji (❤️), and a flag, which is a pair of letters.
-  var isFullWidth: Bool {
+  package var isFullWidth: Bool {
     unicodeScalars.first?.isFullWidth == true || unicodeScalars.contains { $0.value == 0xFE0F || (0x1F1E6...0x1F1FF).contains($0.value) }
   }
 }
