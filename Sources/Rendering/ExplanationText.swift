@@ -1,0 +1,146 @@
+import Explanation
+import LayoutModel
+
+/// The answer of `why` as text: a first line, a waterfall an axis, what would be otherwise.
+package struct ExplanationText {
+  /// Prints every step, folded ones too.
+  package var showsAll: Bool
+  /// Prints under each step the query that yields it.
+  package var showsSQL: Bool
+  /// Axes to print.
+  package var axes: [Axis]
+  /// Longest chain an axis; steps beyond it, from the canvas on, are counted.
+  package var depth: Int?
+
+  package init(showsAll: Bool = false, showsSQL: Bool = false, axes: [Axis] = Axis.allCases, depth: Int? = nil) {
+    (self.showsAll, self.showsSQL, self.axes, self.depth) = (showsAll, showsSQL, axes, depth)
+  }
+
+  package func render(_ explanation: Explanation) -> String {
+    var lines = [headline(explanation), ""]
+    for axis in explanation.axes where axes.contains(axis.axis) { lines += block(axis) }
+    if !explanation.shares.isEmpty { lines += [""] + shares(explanation.shares) }
+    let consequences = explanation.consequences.filter { $0.axes.contains(where: axes.contains) }
+    if !consequences.isEmpty { lines.append("") }
+    lines += consequences.map { sentence($0, explanation) }
+    return lines.map { $0.trimmingTrailingSpaces }.joined(separator: "\n") + "\n"
+  }
+
+  private func headline(_ explanation: Explanation) -> String {
+    var parts = [explanation.key, explanation.title, explanation.size.words]
+    if isCut(explanation) { parts[2] += ", cut" }
+    if let ideal = explanation.ideal { parts.append("ideal \(ideal.words)") }
+    return parts.joined(separator: " · ")
+  }
+
+  private func isCut(_ explanation: Explanation) -> Bool {
+    explanation.axes.contains { $0.troubles.contains { $0.rule == "Trouble/text_cut" } }
+  }
+
+  // MARK: A waterfall
+
+  /// A line of the waterfall: a step, or several that were folded into one.
+  private struct Line {
+    var value: String
+    var text: String
+    var decides: String?
+    var sql: [String]
+  }
+
+  private func block(_ axis: AxisExplanation) -> [String] {
+    let lines = waterfall(axis)
+    let title = "\(axis.axis.dimension) \(axis.value.short)"
+    let troubles = axis.troubles.flatMap { ["   !   \($0.sentence)"] + sql([$0.sql]) }
+    // An axis on which nothing changes the number needs one line.
+    if !showsAll, !showsSQL, lines.allSatisfy({ $0.value == axis.value.short }) {
+      let text = lines.map(\.text).joined(separator: ", ")
+      return ["\(title)   \(text)" + (lines.compactMap(\.decides).first.map { "   ← decides: \($0)" } ?? "")] + troubles
+    }
+    let width = max(6, lines.map(\.value.count).max() ?? 0)
+    let column = lines.filter { $0.decides != nil }.map(\.text.count).max() ?? 0
+    return [title]
+      + lines.flatMap { line -> [String] in
+        let text = "\(line.value.padded(toWidth: width))   \(line.text)"
+        let arrow = line.decides.map { String(repeating: " ", count: max(0, column - line.text.count)) + "   ← decides: \($0)" } ?? ""
+        return [text + arrow] + sql(line.sql)
+      } + troubles
+  }
+
+  private func waterfall(_ axis: AxisExplanation) -> [Line] {
+    var lines: [Line] = []
+    var folded: [Step] = []
+    func unfold() {
+      let views = folded.filter { $0.rule == "Offer/passes_on" }
+      if let last = views.last {
+        let text = views.count == 1 ? "… \(last.owner ?? "a view") passes it on" : "… \(views.count) views pass it on"
+        lines.append(Line(value: Self.number(last.value), text: text, decides: nil, sql: []))
+      }
+      folded = []
+    }
+    for (index, step) in axis.steps.enumerated() {
+      if step.isFolded, !showsAll, !showsSQL, axis.decides != index {
+        folded.append(step)
+        continue
+      }
+      unfold()
+      lines.append(
+        Line(value: Self.number(step.value), text: step.sentence, decides: axis.decides == index ? owner(step) : nil, sql: [step.sql]))
+    }
+    unfold()
+    guard let depth, lines.count > depth else { return lines }
+    return [Line(value: "", text: "… \(lines.count - depth) steps before", decides: nil, sql: [])] + lines.suffix(depth)
+  }
+
+  private func owner(_ step: Step) -> String {
+    [step.owner, step.pointer].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func sql(_ queries: [String]) -> [String] {
+    showsSQL ? queries.flatMap { $0.split(separator: "\n").map { "        \($0)" } } : []
+  }
+
+  static func number(_ value: Double?) -> String { value?.short ?? "nil" }
+
+  // MARK: Beside it
+
+  private func sentence(_ consequence: Consequence, _ explanation: Explanation) -> String {
+    let others = consequence.others.map { other in
+      consequence.size == nil ? "\(other.key) is \(other.after.words) instead of \(other.before.words)" : "\(other.key) \(other.after.words)"
+    }
+    guard let size = consequence.size else {
+      return others.isEmpty ? "\(consequence.label): \(explanation.key) is gone." : "\(consequence.label): \(others.joined(separator: ", "))."
+    }
+    return "\(consequence.label): \(size.words)" + (others.isEmpty ? "" : ", and \(others.joined(separator: ", "))") + "."
+  }
+
+  /// The table of a stack's shares.
+  private func shares(_ rows: [ShareRow]) -> [String] {
+    let header = ["turn", "child", "priority", "min", "max", "flex", "left", "held back", "sharers", "offered", "took"]
+    func known(_ value: Double?) -> String { value?.short ?? "-" }
+    let cells = rows.map { row -> [String] in
+      let flexibility = row.minimum.flatMap { low in row.maximum.map { $0 - low } }
+      return [
+        "\(row.turn)", row.child, row.priority.short, known(row.minimum), known(row.maximum), known(flexibility), Self.number(row.remaining),
+        row.reserved.short, row.sharers == 0 ? "-" : "\(row.sharers)", Self.number(row.offered), row.took.short,
+      ]
+    }
+    let widths = header.indices.map { column in ([header] + cells).map { $0[column].count }.max() ?? 0 }
+    return ([header] + cells).map { row in
+      row.indices.map { $0 == 1 ? row[$0].padded(toWidth: widths[$0], isLeading: false) : row[$0].padded(toWidth: widths[$0]) }.joined(separator: "  ")
+    }
+  }
+}
+
+extension Size {
+  /// `136 × 40`.
+  package var words: String { "\(width.short) × \(height.short)" }
+}
+
+extension String {
+  fileprivate func padded(toWidth width: Int, isLeading: Bool = true) -> String {
+    let space = String(repeating: " ", count: max(0, width - count))
+    return isLeading ? space + self : self + space
+  }
+
+  fileprivate var trimmingTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
+}
