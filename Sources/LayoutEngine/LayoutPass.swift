@@ -211,6 +211,11 @@ package final class LayoutPass {
     if let failure { throw failure }
   }
 
+  /// What a view of a tree that was laid out would answer to another proposal.
+  package func size(of node: NodeID, proposed proposal: Proposal) -> Size {
+    measure(node, proposal, SharedReason.root.vocabularyCode).size
+  }
+
   /// Centred per axis where both the proposal and the reply are finite, else at 0; inside the safe area.
   private func rootOrigin(_ proposal: Proposal, _ size: Size) -> Point {
     let safe = tree.environment.safeArea

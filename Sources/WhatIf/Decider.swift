@@ -1,0 +1,103 @@
+import Explanation
+import LayoutEngine
+import LayoutModel
+import Scene
+import TraceStore
+
+/// Proves which step of an explanation decides: takes the blamed things away one at a time, the last step's first, and lays out again.
+///
+/// 1. From the last step back to the canvas, the first whose edit changes the node's size along the axis decides.
+/// 2. If none does and the size would be another on a canvas that proposes nil, the canvas decides.
+/// 3. Else the last step does: the number is the view's own.
+package struct Decider {
+  private let replay: Replay
+  private let trace: Trace
+  private let pass: TracePass
+  /// Edits tried at most an axis; a chain of more is decided by one of the last ones, or by the canvas.
+  private let limit: Int
+  private var tried: [String: LaidOutScene?] = [:]
+
+  package init(_ trace: Trace, _ pass: TracePass, limit: Int = 24) throws {
+    (self.trace, self.pass, self.limit) = (trace, pass, limit)
+    replay = try Replay(trace, pass)
+  }
+
+  /// Adds to `explanation` the ideal size, which step decides, and what would be without it.
+  package mutating func complete(_ explanation: Explanation) throws -> Explanation {
+    var result = explanation
+    guard let node = replay.node(explanation.node, of: try firstNode()) else { return explanation }
+    result.ideal = try replay.original.idealSize(node)
+    for index in result.axes.indices {
+      let (decides, consequence) = try decide(result.axes[index], explanation, node)
+      result.axes[index].decides = decides
+      guard let consequence else { continue }
+      if let known = result.consequences.firstIndex(where: { $0.edit == consequence.edit }) {
+        result.consequences[known].axes.append(result.axes[index].axis)
+      } else {
+        result.consequences.append(consequence)
+      }
+    }
+    return result
+  }
+
+  private func firstNode() throws -> NodeID {
+    NodeID(try trace.value("SELECT min(id) FROM node WHERE structure_id = :structure", ["structure": .integer(Int64(pass.structure))])?.integer ?? 1)
+  }
+
+  private mutating func decide(_ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID) throws -> (Int?, Consequence?) {
+    var budget = limit
+    for (index, step) in axis.steps.enumerated().reversed() {
+      guard let edit = step.edit, budget > 0 else { continue }
+      budget -= 1
+      guard let edited = layOut(edit) else { continue }
+      let now = edited.tree.node(matching: node, of: replay.original.tree).map(edited.size)
+      if let now, abs(now[axis.axis] - axis.value) <= 0.005 || now[axis.axis] == axis.value { continue }
+      // Taking the node itself away proves nothing, unless it is the step's whole point, as with a Spacer.
+      if now == nil, step.by != explanation.node { continue }
+      return (index, try consequence(step, edit, edited, now, explanation, axis.axis))
+    }
+    if let canvas = try canvas(axis, node) { return canvas }
+    return (axis.steps.indices.last, nil)
+  }
+
+  private mutating func layOut(_ edit: String) -> LaidOutScene? {
+    if let known = tried[edit] { return known }
+    // An edit that makes the scene impossible is no proof of anything.
+    let laidOut = try? replay.layOut(try replay.edited(edit))
+    tried[edit] = .some(laidOut)
+    return laidOut
+  }
+
+  private func canvas(_ axis: AxisExplanation, _ node: NodeID) throws -> (Int?, Consequence?)? {
+    guard let index = axis.steps.firstIndex(where: { $0.rule == "Offer/canvas" }), replay.proposal[axis.axis] != nil else { return nil }
+    var unbounded = replay.proposal
+    unbounded[axis.axis] = nil
+    let size = try replay.layOut(replay.scene, in: unbounded).size(node)
+    if abs(size[axis.axis] - axis.value) <= 0.005 || size[axis.axis] == axis.value { return nil }
+    let words = "\(unbounded.width?.short ?? "nil") × \(unbounded.height?.short ?? "nil")"
+    let edit = "canvas \(unbounded.width?.short ?? "nil")x\(unbounded.height?.short ?? "nil")"
+    return (index, Consequence(edit: edit, label: "On a canvas of \(words)", pointer: nil, size: size, others: [], axes: [axis.axis]))
+  }
+
+  private func consequence(
+    _ step: Step, _ edit: String, _ edited: LaidOutScene, _ now: Size?, _ explanation: Explanation, _ axis: Axis
+  ) throws -> Consequence {
+    var others: [(key: String, before: Size, after: Size)] = []
+    if let other = step.other, other != explanation.node, let record = try trace.node(other), let old = replay.node(other, of: try firstNode()),
+      let new = edited.tree.node(matching: old, of: replay.original.tree)
+    {
+      let (before, after) = (replay.original.size(old), edited.size(new))
+      if before != after || now == nil { others.append((record.key, before, after)) }
+    }
+    return Consequence(
+      edit: edit, label: step.editLabel ?? "With \(edit)", pointer: step.pointer, size: now, others: others, axes: [axis])
+  }
+}
+
+extension Replay {
+  /// The node of the replayed tree for a node of the trace, whose structure starts at `first`.
+  func node(_ id: NodeID, of first: NodeID) -> NodeID? {
+    let node = id - first + 1
+    return node >= 1 && node <= original.tree.tree.count ? node : nil
+  }
+}

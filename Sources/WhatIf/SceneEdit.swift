@@ -1,0 +1,5 @@
+import Scene
+
+extension Replay {
+  func edited(_ edit: String) throws -> Scene { scene }
+}
