@@ -60,7 +60,10 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
 
   func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
     // No question is asked while spacing is computed, so a pass that records nothing will do.
-    withCache(node, LayoutPass(tree: tree)) { cache, subviews in layout.spacing(subviews: subviews, cache: &cache) }
+    let pass = LayoutPass(tree: tree)
+    return withExtendedLifetime(pass) {
+      withCache(node, pass) { cache, subviews in layout.spacing(subviews: subviews, cache: &cache) }
+    }
   }
 
   private func withCache<R>(_ node: NodeID, _ pass: LayoutPass, _ body: (inout L.Cache, LayoutSubviews) -> R) -> R {

@@ -17,7 +17,7 @@ public struct HStackLayout: Layout {
   }
 
   public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache(.horizontal, spacing, subviews) }
-  public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing { subviews.stackSpacing(.horizontal) }
+  public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing { subviews.pass.tree.stackSpacing(subviews.container, .horizontal) }
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache) -> CGSize {
     cache.size(guide(subviews), proposal, subviews)
   }
@@ -43,7 +43,7 @@ public struct VStackLayout: Layout {
   }
 
   public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache(.vertical, spacing, subviews) }
-  public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing { subviews.stackSpacing(.vertical) }
+  public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing { subviews.pass.tree.stackSpacing(subviews.container, .vertical) }
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache) -> CGSize {
     cache.size(guide(subviews), proposal, subviews)
   }
@@ -88,11 +88,13 @@ public struct StackLayoutCache {
   }
 }
 
-extension LayoutSubviews {
+extension LayoutTree {
   /// A stack's spacing: across its axis the larger of all children's, along it the first child's and the last one's.
-  func stackSpacing(_ axis: Axis) -> ViewSpacing {
-    guard let first = first?.spacing, let last = last?.spacing else { return .zero }
-    var result = dropFirst().reduce(first) { $0.union($1.spacing) }
+  func stackSpacing(_ stack: NodeID, _ axis: Axis) -> ViewSpacing {
+    let count = Int(nodes[stack].childCount)
+    guard count > 0 else { return .zero }
+    let first = spacing(child(0, of: stack)), last = spacing(child(count - 1, of: stack))
+    var result = (1..<count).reduce(first) { $0.union(spacing(child($1, of: stack))) }
     if axis == .horizontal {
       (result.leading, result.trailing) = (first.leading, last.trailing)
     } else {

@@ -83,8 +83,7 @@ extension StackPrimitive {
 
   /// Across the axis the larger of all children's; along it the first child's and the last one's (semantics A3).
   package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
-    // No question is asked while spacing is computed, so a pass that records nothing will do.
-    LayoutSubviews(node, LayoutPass(tree: tree)).stackSpacing(Self.axis)
+    tree.stackSpacing(node, Self.axis)
   }
 
   private func algorithm(_ node: NodeID, _ pass: LayoutPass) -> StackAlgorithm {

@@ -1,0 +1,111 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutEngine
+
+/// Laws over every primitive, held by random trees of all of them.
+struct LawTests {
+  private static let seeds = Array(UInt64(0)..<2000)
+  private static let proposals = [Proposal(320, 480), Proposal(nil, nil), Proposal(100, nil), Proposal(0, 0), Proposal(37.5, 1000)]
+
+  private static func frames(_ tree: LayoutTree) -> [Rect] { (1...max(Int(tree.count), 1)).map { tree.nodes[$0].frame } }
+
+  private static func run(_ seed: UInt64, _ proposal: Proposal, cache: CachePolicy = .memo, log: EventLog? = nil) throws -> LayoutTree {
+    let tree = RandomTree.make(seed: seed)
+    try LayoutPass(tree: tree, options: LayoutPass.Options(cache: cache), log: log).run(proposal)
+    return tree
+  }
+
+  @Test func `the same proposal gets the same answer`() throws {
+    for seed in Self.seeds {
+      let tree = RandomTree.make(seed: seed), pass = LayoutPass(tree: tree)
+      let first = Self.proposals.map { pass.size(of: 1, proposed: $0) }
+      tree.forgetSizes()
+      let again = Self.proposals.reversed().map { pass.size(of: 1, proposed: $0) }
+      #expect(first == Array(again.reversed()), "seed \(seed)")
+    }
+  }
+
+  @Test func `frames are equal with every cache`() throws {
+    for seed in Self.seeds {
+      for proposal in Self.proposals.prefix(3) {
+        let memo = Self.frames(try Self.run(seed, proposal))
+        #expect(Self.frames(try Self.run(seed, proposal, cache: .three)) == memo, "seed \(seed)")
+        if seed < 400 { #expect(Self.frames(try Self.run(seed, proposal, cache: .off)) == memo, "seed \(seed)") }
+      }
+    }
+  }
+
+  @Test func `frames are equal observed and unobserved`() throws {
+    for seed in Self.seeds.prefix(500) {
+      let observed = try Self.run(seed, Proposal(320, 480), log: EventLog(sink: MemoryTrace()))
+      #expect(Self.frames(observed) == Self.frames(try Self.run(seed, Proposal(320, 480))), "seed \(seed)")
+    }
+  }
+
+  @Test func `every node is placed exactly once, and its call answers with its size`() throws {
+    for seed in Self.seeds.prefix(500) {
+      let trace = MemoryTrace()
+      let tree = try Self.run(seed, Proposal(320, 480), log: EventLog(sink: trace))
+      #expect(trace.placements.map(\.node).sorted() == Array(1...tree.count), "seed \(seed)")
+      for placement in trace.placements {
+        let call = trace.calls[Int(placement.call - 1)]
+        #expect(call.node == placement.node && call.reply == placement.frame.size, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `calls are one tree in the order they start`() throws {
+    for seed in Self.seeds.prefix(300) {
+      let trace = MemoryTrace()
+      _ = try Self.run(seed, Proposal(320, 480), log: EventLog(sink: trace))
+      for (index, call) in trace.calls.enumerated() {
+        let id = CallID(index + 1)
+        #expect(call.last >= id && call.parent < id && (call.parent == 0) == (id == 1), "seed \(seed) call \(id)")
+        if call.parent > 0 { #expect(trace.calls[Int(call.parent - 1)].last >= call.last, "seed \(seed) call \(id)") }
+        if call.cachedFrom > 0 {
+          let origin = trace.calls[Int(call.cachedFrom - 1)]
+          #expect(origin.node == call.node && origin.proposal == call.proposal && origin.reply == call.reply && origin.cachedFrom == 0, "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test func `finite proposals get finite sizes that are not negative`() throws {
+    for seed in Self.seeds {
+      let tree = try Self.run(seed, Proposal(320, 480))
+      for frame in Self.frames(tree) {
+        #expect(frame.size.width >= 0 && frame.size.height >= 0 && frame.size.width.isFinite && frame.size.height.isFinite, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `hostile numbers end in a layout or a clear error`() {
+    for seed in Self.seeds {
+      let tree = RandomTree.make(seed: seed, hostile: true)
+      for proposal in Self.proposals + [Proposal(.infinity, .infinity), Proposal(-50, 1e12)] {
+        let pass = LayoutPass(tree: tree, options: LayoutPass.Options(maxCalls: 1_000_000))
+        do {
+          try pass.run(proposal)
+        } catch {
+          switch error {
+          case .notANumber, .tooManyCalls: break
+          default: Issue.record("seed \(seed): \(error)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a flat recording is the same twice`() throws {
+    for seed in Self.seeds.prefix(100) {
+      let traces = try (0..<2).map { _ in
+        let trace = MemoryTrace()
+        _ = try Self.run(seed, Proposal(320, 480), log: EventLog(sink: trace))
+        return trace
+      }
+      #expect(traces[0].calls.map(\.reply) == traces[1].calls.map(\.reply) && traces[0].calls.map(\.reason) == traces[1].calls.map(\.reason))
+      #expect(traces[0].placements.map(\.frame) == traces[1].placements.map(\.frame))
+    }
+  }
+}
