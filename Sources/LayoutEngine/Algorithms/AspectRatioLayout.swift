@@ -22,7 +22,7 @@ struct AspectRatioLayout: BitwiseCopyable {
     case (let x?, let y?): tight = (fills ? x > y : x <= y) ? .horizontal : .vertical
     case (nil, _?): tight = .vertical
     case (_?, nil): tight = .horizontal
-    // Nothing of nothing: an ideal size of 0 offered 0.
+    // Nothing of nothing: an ideal size of 0 x 0.
     case (nil, nil): return (proposal, nil)
     }
     let scale = (tight == .horizontal ? x : y) ?? 1
@@ -36,9 +36,11 @@ struct AspectRatioLayout: BitwiseCopyable {
   }
 
   private func scale(_ offered: Double?, _ side: Double) -> Double? {
-    guard let offered, !(side == 0 && offered == 0) else { return nil }
+    guard let offered else { return nil }
     let scale = offered / side
-    return scale.isNaN ? nil : scale
+    // No scale makes something of an ideal side of 0: it does not count (SwiftUI's own, OpenSwiftUI has it, is infinite, and fill
+    // would offer infinity for a finite proposal).
+    return scale.isNaN || (scale.isInfinite && offered.isFinite) ? nil : scale
   }
 
   func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
