@@ -49,13 +49,14 @@ let package = Package(
     .executableTarget(
       name: "layouttrace",
       dependencies: [
-        "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Rendering", "WhatIf",
+        "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Rendering", "WhatIf",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
 
     tests("ArchitectureTests", ["LayoutEngine"]),
     tests("LayoutEngineTests", ["LayoutEngine", "LayoutModel"]),
+    tests("RenderingTests", ["Rendering", "TraceStore", "LayoutModel"]),
     tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine"]),
     tests("SchemaTests", ["Schema", "Queries", grdb]),
     tests("TraceStoreTests", ["LayoutModel", "Schema", "Queries", "TraceStore", "CSQLite"]),

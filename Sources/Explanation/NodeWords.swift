@@ -51,11 +51,13 @@ package final class NodeWords {
 }
 
 /// A modifier with its arguments as Swift writes it.
-enum SwiftCall {
-  struct Argument {
+package enum SwiftCall {
+  package struct Argument {
     let name: String
     let number: Double?
     let text: String?
+
+    package init(name: String, number: Double?, text: String?) { (self.name, self.number, self.text) = (name, number, text) }
   }
 
   /// Arguments that SwiftUI takes without a label.
@@ -65,7 +67,7 @@ enum SwiftCall {
     "border": "color", "foregroundColor": "color", "fill": "color", "clipShape": "shape",
   ]
 
-  static func text(kind: String, _ arguments: [Argument]) -> String {
+  package static func text(kind: String, _ arguments: [Argument]) -> String {
     if kind == "alignmentGuide", let guide = arguments.first(where: { $0.name == "guide" })?.text { return ".alignmentGuide(.\(guide))" }
     let written = arguments.compactMap { argument -> String? in
       guard let value = value(argument, kind) else { return nil }

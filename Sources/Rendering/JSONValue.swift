@@ -1,0 +1,87 @@
+import Foundation
+
+/// JSON with its keys in the order they are given.
+package enum JSONValue: Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int64)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([(key: String, value: JSONValue)])
+
+  /// On one line. Infinity is `"infinity"`, NaN null: JSON has neither.
+  package var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// A list with an item a line, so that line-wise tools can pick one.
+  package static func lines(_ items: [JSONValue]) -> String {
+    items.isEmpty ? "[]\n" : "[\n" + items.map(\.text).joined(separator: ",\n") + "\n]\n"
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let bool): text += "\(bool)"
+    case .integer(let integer): text += "\(integer)"
+    case .number(let number): Self.write(number, to: &text)
+    case .string(let string): Self.write(string, to: &text)
+    case .array(let items):
+      text += "["
+      for (index, item) in items.enumerated() {
+        if index > 0 { text += "," }
+        item.write(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        Self.write(member.key, to: &text)
+        text += ":"
+        member.value.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  private static func write(_ number: Double, to text: inout String) {
+    if number.isNaN {
+      text += "null"
+    } else if number.isInfinite {
+      text += number < 0 ? "\"-infinity\"" : "\"infinity\""
+    } else if let integer = Int64(exactly: number), integer.magnitude < 1 << 53 {
+      text += "\(integer)"
+    } else {
+      text += "\(number)"
+    }
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{0}"..<" ": text += "\\u00\(scalar.value < 16 ? "0" : "")\(String(scalar.value, radix: 16))"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}
+
+extension JSONValue {
+  /// nil is null.
+  package init(_ number: Double?) { self = number.map(Self.number) ?? .null }
+  /// nil is null.
+  package init(_ string: String?) { self = string.map(Self.string) ?? .null }
+  /// nil is null.
+  package init(_ integer: (some BinaryInteger)?) { self = integer.map { .integer(Int64($0)) } ?? .null }
+}

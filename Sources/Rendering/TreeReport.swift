@@ -1,0 +1,101 @@
+import Explanation
+import LayoutModel
+import TraceStore
+
+/// The tree of a pass: what each node was offered, how large it became and where it stands, and what went wrong with it.
+package struct TreeReport: Sendable {
+  package struct Row: Sendable {
+    package let id: NodeID
+    package let parent: NodeID?
+    package let depth: Int
+    package let key: String
+    package let kind: String
+    package let label: String?
+    package let pointer: String?
+    /// As people write it: `HStack`, `Text "Title"`, `.frame(width: 120)`.
+    package let title: String
+    /// nil for a node that was never placed.
+    package let place: Place?
+    package var overflows: [Overflow] = []
+    /// What a cut text still shows.
+    package var cut: String?
+  }
+
+  package struct Place: Sendable {
+    package let proposal: Proposal
+    package let frame: Rect
+    package let absolute: Point
+  }
+
+  /// Points by which a node sticks out of what is around it, before it (left, top) and after it.
+  package struct Overflow: Sendable {
+    package let axis: Axis
+    package let holder: String
+    package let before: Double
+    package let after: Double
+  }
+
+  package let pass: TracePass
+  package private(set) var rows: [Row]
+
+  package init(_ trace: Trace, _ pass: TracePass) throws {
+    self.pass = pass
+    rows = try Self.nodes(trace, pass)
+    let indices = Dictionary(uniqueKeysWithValues: rows.indices.map { (rows[$0].id, $0) })
+    let key: [String: SQLValue] = ["pass": .integer(Int64(pass.id))]
+    // These let their content stick out on purpose.
+    let overflows = try trace.rows(
+      """
+      SELECT node_id, axis, parent_key, out_before, out_after FROM overflow
+      WHERE pass_id = :pass AND parent_kind NOT IN ('offset', 'position', 'overlay', 'background') ORDER BY axis DESC
+      """, key)
+    for row in overflows.rows {
+      guard let index = row[0].integer.flatMap({ indices[NodeID($0)] }), let holder = row[2].text else { continue }
+      rows[index].overflows.append(
+        Overflow(axis: row[1].text == "w" ? .horizontal : .vertical, holder: holder, before: row[3].number ?? 0, after: row[4].number ?? 0))
+    }
+    for row in try trace.rows("SELECT node_id, shows FROM truncation WHERE pass_id = :pass", key).rows {
+      if let index = row[0].integer.flatMap({ indices[NodeID($0)] }) { rows[index].cut = row[1].text ?? "" }
+    }
+  }
+
+  private static func nodes(_ trace: Trace, _ pass: TracePass) throws -> [Row] {
+    let keys: [String: SQLValue] = ["structure": .integer(Int64(pass.structure)), "pass": .integer(Int64(pass.id))]
+    let attributes = try trace.rows(
+      """
+      SELECT node_id, name, number, text FROM attribute JOIN node ON node.id = node_id
+      WHERE structure_id = :structure AND role = 'modifier' ORDER BY attribute.rowid
+      """, keys
+    ).rows.reduce(into: [Int64: [SwiftCall.Argument]]()) { found, row in
+      guard let node = row[0].integer, let name = row[1].text else { return }
+      found[node, default: []].append(SwiftCall.Argument(name: name, number: row[2].number, text: row[3].text))
+    }
+    return try trace.rows(
+      """
+      SELECT id, parent_id, depth, key, kind, label, pointer, role, width, height, x, y, absolute_x, absolute_y, proposal_width, proposal_height
+      FROM node LEFT JOIN placement ON node_id = id AND pass_id = :pass
+      WHERE structure_id = :structure ORDER BY id
+      """, keys
+    ).rows.compactMap { row in
+      guard let id = row[0].integer, let depth = row[2].integer, let key = row[3].text, let kind = row[4].text else { return nil }
+      let title = row[7].text == "modifier" ? SwiftCall.text(kind: kind, attributes[id] ?? []) : Self.title(kind, row[5].text)
+      return Row(
+        id: NodeID(id), parent: row[1].integer.map { NodeID($0) }, depth: Int(depth), key: key, kind: kind, label: row[5].text, pointer: row[6].text,
+        title: title, place: Place(row[8...]))
+    }
+  }
+
+  private static func title(_ kind: String, _ label: String?) -> String {
+    guard let label, !label.isEmpty else { return kind }
+    return kind == "Text" ? "\(kind) \"\(label)\"" : "\(kind) \(label)"
+  }
+}
+
+extension TreeReport.Place {
+  /// From width, height, x, y, absolute_x, absolute_y, proposal_width, proposal_height.
+  fileprivate init?(_ row: ArraySlice<SQLValue>) {
+    let values = row.map(\.number)
+    guard let width = values[0], let height = values[1], let x = values[2], let y = values[3], let left = values[4], let top = values[5] else { return nil }
+    self.init(proposal: Proposal(values[6], values[7]), frame: Rect(x, y, width, height), absolute: Point(left, top))
+  }
+}
