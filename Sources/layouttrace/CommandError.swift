@@ -1,0 +1,93 @@
+import ArgumentParser
+import Foundation
+import Rendering
+import Scene
+import TraceStore
+
+/// Why a command has no answer, beyond what scenes and traces can have wrong.
+enum CommandError: Error {
+  case noNode(String, nearest: String?)
+  case noPass(String, known: [String])
+  /// The recording ended before its first pass.
+  case nothingRecorded(path: String)
+  case noQuery(String, nearest: String?)
+  case queryParameters(query: String, message: String)
+  case cannotReadInput(String)
+  /// By this signal.
+  case interrupted(Int32, path: String, calls: Int)
+  /// With this `errno`.
+  case cannotAnswer(Int32)
+}
+
+/// An error that knows how a command ends.
+protocol ExitingError: Error, CustomStringConvertible {
+  var exitCode: Int32 { get }
+}
+
+extension SceneError: ExitingError {}
+extension TraceError: ExitingError {}
+extension QueryError: ExitingError {}
+
+extension CommandError: ExitingError {
+  var exitCode: Int32 {
+    switch self {
+    case .noNode, .noPass: 1
+    case .noQuery, .queryParameters: 64
+    case .nothingRecorded: 65
+    case .cannotReadInput: 66
+    case .cannotAnswer: 74
+    case .interrupted(let signal, _, _): 128 + signal
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .noNode(let key, let nearest): "no node '\(key)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace tree' lists them")
+    case .noPass(let name, let known): "no pass '\(name)'; the trace has \(known.map { "'\($0)'" }.joined(separator: ", "))"
+    case .nothingRecorded(let path): "\(path) has no pass: its recording ended before the first; record it again"
+    case .noQuery(let name, let nearest): "no query '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace query --list' lists them")
+    case .queryParameters(let query, let message): "the query '\(query)' \(message)"
+    case .cannotReadInput(let reason): "cannot read standard input: \(reason)"
+    case .interrupted(_, let path, let calls): "interrupted: \(path) has the first \(calls.of("call")) and is marked incomplete"
+    case .cannotAnswer(let code): "writing the answer failed: \(String(cString: strerror(code)))"
+    }
+  }
+}
+
+/// The end of a command that did not answer.
+struct Failure {
+  let exitCode: Int32
+  let message: String
+  /// Help that was asked for is an answer.
+  var isAnswer = false
+
+  init(_ error: any Error) {
+    switch error {
+    case CommandError.cannotAnswer(EPIPE):
+      // Who closed the pipe knows.
+      (exitCode, message) = (74, "")
+    case let error as any ExitingError:
+      (exitCode, message) = (error.exitCode, error.description)
+    default:
+      // Wrong usage, or help that was asked for; ArgumentParser answers 1 to what it does not know.
+      let code = error as? ExitCode ?? Layouttrace.exitCode(for: error)
+      if code == .success || code == .validationFailure || error is ExitCode {
+        (exitCode, message, isAnswer) = (code.rawValue, Layouttrace.fullMessage(for: error), code == .success)
+      } else {
+        (exitCode, message) = (70, "a bug of layouttrace: \(error)")
+      }
+    }
+  }
+
+  /// Prints the message.
+  /// - Returns: the exit code.
+  func report() -> Int32 {
+    if message.isEmpty { return exitCode }
+    if isAnswer {
+      do { try StandardStreams.answer(message + "\n") } catch { return Failure(error).report() }
+    } else {
+      StandardStreams.message(message)
+    }
+    return exitCode
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Rendering
+
+struct Tree: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints every view with what it was offered, its size and its place.",
+    discussion: """
+      One line a view or modifier: a modifier stands above the view it wraps. 'proposed' is what it was offered when it was placed, \
+      'at' is its top left corner on the canvas, '!' marks what sticks out of the view around it and texts that are cut. \
+      The key is the name by which other commands ask for it.
+
+      Examples:
+        layouttrace tree
+        layouttrace tree -t other.db --pass rotated
+        layouttrace tree --json | grep '"kind":"Text"'
+      """)
+
+  @OptionGroup var trace: TraceOptions
+  @OptionGroup var pass: PassOptions
+  @Flag(help: "Prints a JSON list, a node a line.") var json = false
+
+  func run() throws {
+    let trace = try trace.open()
+    let report = try TreeReport(trace, pass.pass(of: trace))
+    try StandardStreams.answer(json ? report.json : report.text(.answers))
+  }
+}

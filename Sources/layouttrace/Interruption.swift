@@ -1,0 +1,20 @@
+import Foundation
+
+/// The first Ctrl-C, SIGTERM or SIGHUP, which a recording ends itself on; a second one ends the process.
+enum Interruption {
+  /// The signal that came; 0 if none did. Written by the handler alone.
+  nonisolated(unsafe) private(set) static var signal: Int32 = 0
+
+  /// From now on.
+  static func watch() {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      // What the caller had ignored (nohup) stays ignored.
+      let before = Foundation.signal(number, SIG_IGN)
+      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
+      Foundation.signal(number) { number in
+        Interruption.signal = number
+        Foundation.signal(number, SIG_DFL)
+      }
+    }
+  }
+}

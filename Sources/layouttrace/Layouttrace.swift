@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+
+/// The command line: parses, calls, prints.
+struct Layouttrace: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layouttrace",
+    abstract: "Records how a SwiftUI layout comes about, and explains it.",
+    discussion: """
+      layouttrace record scene.json
+      layouttrace why title
+
+      A trace is a SQLite file, trace.db unless -o or -t names another. Answers go to standard output, messages to standard error.
+
+      Exit codes:
+        0    answered
+        1    no such node or pass, or a finding
+        64   wrong usage, wrong SQL
+        65   the scene or trace is not valid, or a layout failed
+        66   a file cannot be opened
+        70   a bug of layouttrace
+        74   writing failed
+        75   stopped by --max-calls
+        130  interrupted; what was recorded before is kept
+      """,
+    version: Version.text,
+    subcommands: [Tree.self, Calls.self, Query.self, SQL.self, VersionCommand.self])
+}
+
+@main enum Main {
+  static func main() {
+    StandardStreams.occupy()
+    do {
+      var command = try Layouttrace.parseAsRoot()
+      try command.run()
+    } catch {
+      exit(Failure(error).report())
+    }
+  }
+}

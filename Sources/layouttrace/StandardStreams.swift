@@ -1,0 +1,46 @@
+import Foundation
+
+/// Standard output and error, without the traps of FileHandle and without buffers to forget.
+enum StandardStreams {
+  /// Opens what the caller left closed, so that no file of ours gets its number. Writing there still fails.
+  static func occupy() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
+  }
+
+  /// All of standard input.
+  static func input() throws(CommandError) -> String {
+    do {
+      return String(decoding: try FileHandle.standardInput.readToEnd() ?? Data(), as: UTF8.self)
+    } catch {
+      throw .cannotReadInput(error.localizedDescription)
+    }
+  }
+
+  /// Writes an answer.
+  static func answer(_ text: String) throws(CommandError) {
+    if let error = write(text, to: STDOUT_FILENO) { throw .cannotAnswer(error) }
+  }
+
+  /// Writes a line to standard error. That it cannot be written cannot be told anybody.
+  static func message(_ text: String) { _ = write(text + "\n", to: STDERR_FILENO) }
+
+  /// - Returns: the `errno` of a failure.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+        if count >= 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+        } else if errno == EAGAIN {
+          var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&ready, 1, -1)
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+      return nil
+    }
+  }
+}

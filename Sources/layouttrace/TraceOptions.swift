@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import Rendering
+import Scene
+import TraceStore
+
+/// Which trace, for commands that read one.
+struct TraceOptions: ParsableArguments {
+  @Option(name: [.customShort("t"), .customLong("trace")], help: ArgumentHelp("The trace to read.", valueName: "file"))
+  var path = "trace.db"
+
+  /// Opens the trace; that it is incomplete is said on standard error.
+  func open() throws -> Trace {
+    let trace = try Trace(path: path)
+    if try !trace.isComplete { StandardStreams.message("\(path) is incomplete: its recording was interrupted, or still goes on") }
+    return trace
+  }
+}
+
+/// Which pass, for commands that are about one.
+struct PassOptions: ParsableArguments {
+  @Option(name: .customLong("pass"), help: ArgumentHelp("The pass to look at; the last one if not given.", valueName: "name"))
+  var name: String?
+
+  func pass(of trace: Trace) throws -> TracePass {
+    guard let last = try trace.lastPass else { throw CommandError.nothingRecorded(path: trace.path) }
+    guard let name else { return last }
+    if let pass = try trace.pass(named: name) { return pass }
+    throw CommandError.noPass(name, known: try trace.passes.map(\.name))
+  }
+}
+
+extension Trace {
+  /// The node a person means.
+  /// - Throws: `CommandError.noNode` with the nearest key.
+  func requireNode(_ key: String, in pass: TracePass) throws -> TraceNode {
+    if let node = try node(key, in: pass) { return node }
+    throw CommandError.noNode(key, nearest: Suggestion.nearest(to: key, among: try keys(in: pass)))
+  }
+}
+
+extension Terminal {
+  /// Where answers go.
+  static var answers: Terminal { Terminal(descriptor: STDOUT_FILENO) }
+}
