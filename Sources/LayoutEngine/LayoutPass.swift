@@ -31,7 +31,7 @@ package final class LayoutPass {
   private var silentCalls: CallID = 0
   package private(set) var callCount = 0
   package private(set) var hitCount = 0
-  package private(set) var placementCount = 0
+  package internal(set) var placementCount = 0
   package private(set) var failure: LayoutError?
   var guideCache: [GuideQuestion: Double?] = [:]
   var transform = Transform.identity
@@ -40,6 +40,8 @@ package final class LayoutPass {
   /// Where the layout that is placing wants its children.
   var collected: [NodeID: CollectedPlacement] = [:]
   var collectingFor: NodeID = 0
+  /// Children of forwarders between `beginPlacing` and `finishPlacing`, innermost first.
+  var heldPlacings: [Placing] = []
   private var isVerifying = false
   private var lastFlush = ContinuousClock.now
 
@@ -52,8 +54,6 @@ package final class LayoutPass {
   func fail(_ error: LayoutError) {
     if failure == nil { failure = error }
   }
-
-  // MARK: Measuring
 
   /// Asks a view for the size that fits `proposal`: one sizeThatFits call.
   func measure(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode) -> Answer {
@@ -109,13 +109,13 @@ package final class LayoutPass {
       widthFrom: opened.reply.widthFrom, heightFrom: opened.reply.heightFrom)
   }
 
-  private func beginCall(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode) -> CallID {
+  func beginCall(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode) -> CallID {
     if let log { return log.begin(parent: current, node: node + nodeOffset, reason: reason, proposal: proposal) }
     silentCalls += 1
     return silentCalls
   }
 
-  private func countCall(_ node: NodeID) {
+  func countCall(_ node: NodeID) {
     callCount += 1
     if callCount & 255 == 0 { checkBudget() }
   }
@@ -143,53 +143,6 @@ package final class LayoutPass {
       func words(_ size: Size) -> String { "\(size.width) x \(size.height)" }
       fail(.impure(node: node, layout: tree.kind(node), proposal: hit.proposal.words, first: words(hit.size), second: words(again)))
     }
-  }
-
-  // MARK: Placing
-
-  /// A child whose size at its placement proposal is known, and which has yet to be put somewhere.
-  struct Placing {
-    var opened: OpenCall
-    var viewSize: ViewSize { ViewSize(opened.reply.size, opened.proposal) }
-  }
-
-  /// Placing is a call too: measures at the placement proposal and leaves the call open, so that what follows nests inside.
-  func beginPlacing(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode = SharedReason.place.vocabularyCode) -> Placing {
-    Placing(opened: open(node, proposal, reason))
-  }
-
-  /// Puts the child's top-leading corner at `origin` in its parent's space, then lets it place its own children.
-  func finishPlacing(_ placing: Placing, at origin: Point, anchor: Point = .zero, parent: NodeID) {
-    let node = placing.opened.node, at = placing.viewSize
-    if origin.isNaN { fail(.notANumber(node: node, kind: tree.kind(node), call: placing.opened.call, what: "was placed at \(origin.x), \(origin.y)")) }
-    guard failure == nil else { return close(placing.opened) }
-    var x = origin.x
-    if parent != 0, nodes[parent].isRightToLeft { x = nodes[parent].frame.size.width - x - at.size.width }
-    let base = parent == 0 ? .zero : nodes[parent].absolute
-    nodes[node].frame = Rect(Point(x, origin.y), at.size)
-    nodes[node].absolute = base + nodes[node].frame.origin
-    nodes[node].placed = at.proposal
-    nodes[node].isPlaced = true
-    let drawn = Rect(nodes[node].absolute, at.size)
-    nodes[node].drawn = (transform == .identity ? drawn : transform.bounds(of: drawn)).snapped(toScale: tree.environment.displayScale)
-    placementCount += 1
-    nodes[node].primitive.place(node, at, self)
-    if let log {
-      recordGuides(node, at)
-      log.add(
-        PlacementEvent(
-          pass: log.pass, node: node + nodeOffset, call: placing.opened.call, arranged: tree.arrangement(node), proposal: at.proposal,
-          frame: nodes[node].frame, absolute: nodes[node].absolute, anchor: anchor, drawn: nodes[node].drawn))
-    }
-    close(placing.opened)
-  }
-
-  /// Runs `body` with `effect` applied to everything placed in it, about `point` of the canvas.
-  func transformed(by effect: Transform, about point: Point, _ body: () -> Void) {
-    let outer = transform
-    transform = effect.about(point).then(outer)
-    body()
-    transform = outer
   }
 
   /// Lays the tree out in a canvas of `proposal`; the root's frame is then in the canvas.

@@ -23,6 +23,8 @@ package struct ViewNode {
   /// A Spacer, seen through the modifiers that keep it one.
   var isSpacer = false
   var isCached: Bool
+  /// It only passes the question on: its size is its first child's, for the same proposal.
+  var isForwarder = false
   /// Newest entry of its size cache in `SizeCache`; −1 for none.
   var cache: Int32 = -1
 

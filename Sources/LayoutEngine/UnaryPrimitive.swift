@@ -21,6 +21,7 @@ extension UnaryPrimitive {
     tree.nodes[node].explicitGuides = child.explicitGuides
     tree.nodes[node].priority = Self.passesPriorityOn ? child.priority : 0
     tree.nodes[node].isSpacer = child.isSpacer
+    tree.nodes[node].isForwarder = !Self.isCached
   }
 
   package func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal { at.proposal }
@@ -31,7 +32,7 @@ extension UnaryPrimitive {
   }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
-    let child = pass.beginPlacing(node + 1, placementProposal(node, at, pass))
+    let child = pass.held(for: node) ?? pass.beginPlacing(node + 1, placementProposal(node, at, pass))
     pass.finishPlacing(child, at: origin(ofChild: child.viewSize, node, at, pass), parent: node)
   }
 
@@ -56,4 +57,8 @@ extension RenderOnlyPrimitive {
     Reply(forwarding: pass.measure(node + 1, proposal, SharedReason.forward.vocabularyCode))
   }
   package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point { .zero }
+
+  package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
+    pass.explicitGuide(guide, node + 1, at)
+  }
 }

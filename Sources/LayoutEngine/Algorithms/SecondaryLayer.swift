@@ -28,7 +28,7 @@ extension SecondaryLayer {
   package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point { .zero }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
-    pass.finishPlacing(pass.beginPlacing(node + 1, at.proposal), at: .zero, parent: node)
+    if let primary = pass.held(for: node) { pass.finishPlacing(primary, at: .zero, parent: node) }
     let contentNode = pass.nodes[node + 1].last + 1
     guard contentNode <= pass.nodes[node].last else { return }
     let content = pass.beginPlacing(contentNode, Proposal(at.size), AnyPrimitive.code(Self.kind, SecondaryReason.content.rawValue))

@@ -40,6 +40,7 @@ extension StackPrimitive {
     tree.nodes[node].priority = count == 0 ? -.infinity : isElided ? child?.priority ?? 0 : 0
     tree.nodes[node].isSpacer = isElided && child?.isSpacer == true
     tree.nodes[node].isCached = !isElided
+    tree.nodes[node].isForwarder = isElided
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
@@ -55,9 +56,7 @@ extension StackPrimitive {
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     let state = pass.tree.stacks[Int(core.state)]
-    if state.isElided {
-      return pass.finishPlacing(pass.beginPlacing(node + 1, at.proposal), at: .zero, parent: node)
-    }
+    if let only = pass.held(for: node) { return pass.finishPlacing(only, at: .zero, parent: node) }
     let algorithm = algorithm(node, pass)
     algorithm.arrange(algorithm.placementProposal(at))
     for index in state.members.indices {

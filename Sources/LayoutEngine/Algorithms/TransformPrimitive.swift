@@ -12,7 +12,7 @@ extension TransformPrimitive {
     let corner = pass.nodes[node].absolute
     let point = isCentred ? corner + Point(at.size.width / 2, at.size.height / 2) : corner
     pass.transformed(by: effect, about: point) {
-      pass.finishPlacing(pass.beginPlacing(node + 1, at.proposal), at: .zero, parent: node)
+      if let child = pass.held(for: node) { pass.finishPlacing(child, at: .zero, parent: node) }
     }
   }
 }

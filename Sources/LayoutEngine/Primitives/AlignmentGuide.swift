@@ -22,6 +22,7 @@ package struct AlignmentGuide: UnaryPrimitive {
     tree.nodes[node].explicitGuides = child.explicitGuides | Guides.bit(guide)
     tree.nodes[node].priority = child.priority
     tree.nodes[node].isSpacer = child.isSpacer
+    tree.nodes[node].isForwarder = true
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {

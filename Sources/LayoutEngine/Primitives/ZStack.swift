@@ -47,6 +47,7 @@ package struct ZStack: Primitive {
     tree.nodes[node].priority = children.isEmpty ? -.infinity : isElided ? children[0].priority : 0
     tree.nodes[node].isSpacer = isElided && children[0].isSpacer
     tree.nodes[node].isCached = !isElided
+    tree.nodes[node].isForwarder = isElided
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
@@ -65,7 +66,7 @@ package struct ZStack: Primitive {
   }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
-    if isElided(node, pass) { return pass.finishPlacing(pass.beginPlacing(node + 1, at.proposal), at: .zero, parent: node) }
+    if let only = pass.held(for: node) { return pass.finishPlacing(only, at: .zero, parent: node) }
     for (child, origin, _) in positions(node, at, pass) {
       pass.finishPlacing(pass.beginPlacing(child, Proposal(at.size)), at: origin, parent: node)
     }

@@ -1,0 +1,43 @@
+import Explanation
+import Foundation
+import LayoutEngine
+import LayoutModel
+import Rendering
+import Scene
+import TraceStore
+import WhatIf
+
+/// A scene recorded into a file of its own, which goes when it is no longer used.
+final class Recorded {
+  let trace: Trace
+  let pass: TracePass
+  private let folder: URL
+
+  init(_ scene: Scene) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "trace.db").path
+    var player = ScenePlayer(scene, into: try TraceRecorder(path: file))
+    try player.play()
+    trace = try Trace(path: file)
+    guard let last = try trace.lastPass else { throw TraceError.damaged(path: file, message: "no pass") }
+    pass = last
+  }
+
+  convenience init(example name: String) throws {
+    try self.init(try Scene(reading: Self.examples.appending(path: "\(name).json").path))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Examples").standardizedFileURL
+
+  /// What `why key` answers.
+  func why(_ key: String) throws -> Explanation {
+    guard let node = try trace.node(key, in: pass) else { throw ExplanationError.notPlaced(key: key, pass: pass.name, container: "") }
+    var decider = try Decider(trace, pass)
+    return try decider.complete(try Explainer(trace).explain(node, in: pass))
+  }
+
+  func text(_ key: String) throws -> String { ExplanationText().render(try why(key)) }
+}
