@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 
 /// Why a file is no scene: what, where, and what to do.
@@ -15,10 +16,12 @@ package struct SceneError: Error, Sendable {
     (self.problem, self.file, self.location, self.pointer, self.related) = (problem, file, location, pointer, related)
   }
 
-  /// 66 if the file cannot be opened, else 65: it is no valid scene.
+  /// 66 if the file cannot be opened, 75 if the calls ran out, 74 if the recording cannot be written, else 65: it is no valid scene.
   package var exitCode: Int32 {
     switch problem {
     case .cannotOpen, .directory: 66
+    case .layout(.tooManyCalls, _): 75
+    case .layout(.recording, _): 74
     default: 65
     }
   }
@@ -60,6 +63,9 @@ package struct SceneError: Error, Sendable {
     /// A value the primitive refuses: its type, the argument and what is wrong.
     case argument(String, String, String)
     case tooManyViews(Int)
+    case tooDeep(Int, limit: Int)
+    /// The layout failed at the node with that key.
+    case layout(LayoutError, key: String?)
   }
 }
 

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 
 // Every sentence that a bad scene gets: what is wrong, and after the place what to do about it.
@@ -42,6 +43,8 @@ extension SceneError: CustomStringConvertible {
     case .missingArgument(let name, let type, let doc): ("\(type) needs '\(name)'", doc)
     case .duplicateID(let id): ("the id '\(id.shortened)' is taken\(related.map { ", first at \($0)" } ?? "")", "an id names one view or modifier")
     case .argument(let type, let name, let message): (name.isEmpty ? "\(type) \(message)" : "'\(name)' of \(type) \(message)", nil)
+    case .tooDeep(let depth, let limit): ("the scene is nested \(depth) levels deep, \(limit) are the limit", nil)
+    case .layout(let error, let key): error.text(key ?? "?")
     case .tooManyViews(let limit): ("the scene has more than \(limit) views", "make a count smaller")
     case .reservedID(let id): (id.isEmpty ? "an id cannot be empty" : "the id '\(id.shortened)' looks like one that layouttrace gives", "choose another")
     }
@@ -51,6 +54,21 @@ extension SceneError: CustomStringConvertible {
   private static func advice(_ nearest: String?, _ known: [String]) -> String? {
     if let nearest { return "did you mean '\(nearest)'?" }
     return known.isEmpty ? nil : "known: \(known.prefix(12).joined(separator: ", "))\(known.count > 12 ? " …" : "")"
+  }
+}
+
+extension LayoutError {
+  fileprivate func text(_ key: String) -> (what: String, advice: String?) {
+    switch self {
+    case .formula(_, let parameter, let source, let message): ("\(key): the expression '\(source.shortened)' of '\(parameter)' has no value: \(message)", nil)
+    case .notANumber(_, let kind, _, let what): ("\(key) (\(kind)) \(what)", "every size and position is a number")
+    case .placedWhileMeasuring(_, let layout): ("\(layout) placed \(key) while it was asked for its size", "place subviews in placeSubviews only")
+    case .impure(_, let layout, let proposal, let first, let second):
+      ("\(key) (\(layout)) answered \(first), then \(second), to the same proposal \(proposal)", "a layout depends on its proposal, subviews and arguments alone")
+    case .tooManyCalls(let limit, _, let asked): ("stopped after \(limit) calls; \(key) alone was offered \(asked) different sizes", "--max-calls allows more")
+    case .tooDeep(let depth, let limit): ("the scene is nested \(depth) levels deep, \(limit) are the limit", nil)
+    case .recording(let message): ("the recording cannot be written: \(message)", nil)
+    }
   }
 }
 

@@ -51,7 +51,9 @@ extension Scene {
     let tree = LayoutTree(environment: environment, guides: guides, capacity: items.count)
     var builder = SceneBuilder(scene: self, state: state, tree: tree)
     try builder.build()
-    tree.finish()
-    return SceneTree(tree: tree, records: builder.records, items: builder.items)
+    let result = SceneTree(tree: tree, records: builder.records, items: builder.items)
+    if result.depth > DeepStack.limit { throw SceneError(.tooDeep(result.depth, limit: DeepStack.limit), file: file) }
+    DeepStack.run(levels: result.depth) { tree.finish() }
+    return result
   }
 }

@@ -1,0 +1,42 @@
+import LayoutModel
+
+// State as traces show it: JSON.
+
+extension StateVariable {
+  static func json(_ state: [StateVariable]) -> String {
+    "{" + state.map { "\"\($0.name)\":\($0.value.json)" }.joined(separator: ",") + "}"
+  }
+}
+
+extension ExpressionValue {
+  var json: String {
+    func text(_ number: Double) -> String { number.isFinite ? Expression.text(number) : "\"\(Expression.text(number))\"" }
+    switch self {
+    case .none: return "null"
+    case .number(let number): return text(number)
+    case .bool(let bool): return "\(bool)"
+    case .size(let width, let height): return "{\"width\":\(text(width)),\"height\":\(text(height))}"
+    case .text(let string): return JSONEscape.quote(string)
+    }
+  }
+}
+
+extension JSONEscape {
+  /// A JSON text in its quotes.
+  static func quote(_ string: String) -> String {
+    var result = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case ..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
