@@ -30,7 +30,7 @@ package struct Explainer {
         axis: axis, value: placement.frame.size[axis], steps: try chain(from: call, axis), troubles: try troubles(node, pass, axis))
     }
     return Explanation(
-      node: node.id, key: node.key, title: try words.title(node), pointer: node.pointer, size: placement.frame.size, axes: axes,
+      node: node.id, key: node.key, kind: node.kind, title: try words.title(node), pointer: node.pointer, size: placement.frame.size, axes: axes,
       shares: try shares(of: placement))
   }
 
@@ -90,6 +90,7 @@ package struct Explainer {
     let owner = try by.map { try words.words($0, isFirst: false) }
     return Step(
       rule: rule.name, value: row["value"]?.number, sentence: try fill(rule.sentence, row, &mentioned), isFolded: row["fold"]?.integer == 1, by: by,
+      byKey: try by.flatMap { try words.node($0)?.key },
       owner: owner, pointer: try by.flatMap { try words.node($0)?.pointer }, call: call, edit: try row["edit"]?.text.map(keyed),
       editLabel: try row["label"]?.text.map { text in
         var all: Set<NodeID> = []
@@ -152,8 +153,17 @@ package struct Explainer {
 }
 
 /// Why there is nothing to explain.
-package enum ExplanationError: Error, Sendable {
+package enum ExplanationError: Error, Sendable, CustomStringConvertible {
   case notPlaced(key: String, pass: String, container: String)
+
+  package var exitCode: Int32 { 1 }
+
+  package var description: String {
+    switch self {
+    case .notPlaced(let key, let pass, let container):
+      "'\(key)' was not placed in the pass '\(pass)': \(container) left it out, or the recording ended before"
+    }
+  }
 }
 
 extension SQLValue {

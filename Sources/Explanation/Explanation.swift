@@ -4,6 +4,7 @@ import LayoutModel
 package struct Explanation: Sendable {
   package var node: NodeID
   package var key: String
+  package var kind: String
   /// `Text "Quarterly revenue report"` or `.frame(minWidth: 100) on green`.
   package var title: String
   package var pointer: String?
@@ -15,8 +16,10 @@ package struct Explanation: Sendable {
   /// A stack's shares, where the node is one.
   package var shares: [ShareRow] = []
 
-  package init(node: NodeID, key: String, title: String, pointer: String?, size: Size, axes: [AxisExplanation], shares: [ShareRow] = []) {
-    (self.node, self.key, self.title, self.pointer, self.size) = (node, key, title, pointer, size)
+  package init(
+    node: NodeID, key: String, kind: String, title: String, pointer: String?, size: Size, axes: [AxisExplanation], shares: [ShareRow] = []
+  ) {
+    (self.kind, self.node, self.key, self.title, self.pointer, self.size) = (kind, node, key, title, pointer, size)
     (self.axes, self.shares) = (axes, shares)
   }
 }
@@ -47,6 +50,7 @@ package struct Step: Sendable {
   package var isFolded: Bool
   /// Who did it.
   package var by: NodeID?
+  package var byKey: String?
   /// As a line names it, `.layoutPriority(1) on stamp`, and where it stands in the scene.
   package var owner: String?
   package var pointer: String?

@@ -1,55 +1,59 @@
 import Explanation
-import Foundation
 import LayoutModel
 
-/// The answer of `why` as JSON: the structure `docs` call stable. Infinity is `"infinity"`, nil is null.
+/// The answer of `why` as JSON, one object. Infinity is `"infinity"`, nil is null.
 package struct ExplanationJSON {
-  package init() {}
+  /// Axes to print.
+  package var axes: [Axis]
 
-  package func render(_ explanation: Explanation) throws -> String {
-    var object: [String: Any] = [
-      "node": Int(explanation.node), "key": explanation.key, "kind": explanation.title, "size": size(explanation.size),
-      "ideal": explanation.ideal.map(size) ?? NSNull(), "pointer": explanation.pointer ?? NSNull(),
+  package init(axes: [Axis] = Axis.allCases) { self.axes = axes }
+
+  package func render(_ explanation: Explanation) -> String {
+    let shown = explanation.axes.filter { axes.contains($0.axis) }
+    let object: [(key: String, value: JSONValue)] = [
+      ("node", .integer(Int64(explanation.node))), ("key", .string(explanation.key)), ("kind", .string(explanation.kind)),
+      ("title", .string(explanation.title)), ("pointer", text(explanation.pointer)), ("size", size(explanation.size)),
+      ("ideal", explanation.ideal.map(size) ?? .null), ("axes", .object(shown.map { ($0.axis.letter, axis($0)) })),
+      ("whatif", .array(explanation.consequences.filter { $0.axes.contains(where: axes.contains) }.map(consequence))),
+      ("trouble", .array(shown.flatMap { axis in axis.troubles.map { trouble($0, axis.axis) } })), ("shares", .array(explanation.shares.map(share))),
     ]
-    object["axes"] = Dictionary(uniqueKeysWithValues: explanation.axes.map { ($0.axis.letter, axis($0)) })
-    object["trouble"] = explanation.axes.flatMap { axis in
-      axis.troubles.map { ["axis": axis.axis.letter, "rule": $0.rule, "text": $0.sentence] as [String: Any] }
-    }
-    object["whatif"] = explanation.consequences.map { consequence in
-      [
-        "edit": consequence.edit, "label": consequence.label, "pointer": consequence.pointer ?? NSNull(), "size": consequence.size.map(size) ?? NSNull(),
-        "pass": NSNull(), "others": consequence.others.map { ["key": $0.key, "before": size($0.before), "after": size($0.after)] as [String: Any] },
-      ] as [String: Any]
-    }
-    object["shares"] = explanation.shares.map(share)
-    let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return JSONValue.object(object).text + "\n"
   }
 
-  private func axis(_ axis: AxisExplanation) -> [String: Any] {
-    [
-      "value": number(axis.value), "decides": axis.decides ?? NSNull(),
-      "steps": axis.steps.map { step in
-        [
-          "value": number(step.value), "rule": step.rule, "text": step.sentence, "by": step.owner ?? NSNull(), "pointer": step.pointer ?? NSNull(),
-          "call": Int(step.call), "folded": step.isFolded,
-        ] as [String: Any]
-      },
-    ]
+  private func axis(_ axis: AxisExplanation) -> JSONValue {
+    .object([
+      ("value", .number(axis.value)), ("steps", .array(axis.steps.map(step))), ("decides", axis.decides.map { .integer(Int64($0)) } ?? .null),
+    ])
   }
 
-  private func share(_ row: ShareRow) -> [String: Any] {
-    [
-      "turn": row.turn, "child": row.child, "priority": number(row.priority), "minimum": number(row.minimum), "maximum": number(row.maximum),
-      "remaining": number(row.remaining), "reserved": number(row.reserved), "sharers": row.sharers, "offered": number(row.offered),
-      "took": number(row.took),
-    ]
+  private func step(_ step: Step) -> JSONValue {
+    .object([
+      ("value", number(step.value)), ("rule", .string(step.rule)), ("text", .string(step.sentence)), ("by", text(step.byKey)),
+      ("owner", text(step.owner)), ("pointer", text(step.pointer)), ("call", .integer(step.call)), ("folded", .bool(step.isFolded)),
+    ])
   }
 
-  private func size(_ size: Size) -> [Any] { [number(size.width), number(size.height)] }
-
-  private func number(_ value: Double?) -> Any {
-    guard let value else { return NSNull() }
-    return value.isFinite ? value : value < 0 ? "-infinity" : "infinity"
+  private func consequence(_ consequence: Consequence) -> JSONValue {
+    .object([
+      ("edit", .string(consequence.edit)), ("label", .string(consequence.label)), ("pointer", text(consequence.pointer)),
+      ("size", consequence.size.map(size) ?? .null), ("pass", .null),
+      ("others", .array(consequence.others.map { .object([("key", .string($0.key)), ("before", size($0.before)), ("after", size($0.after))]) })),
+    ])
   }
+
+  private func trouble(_ step: Step, _ axis: Axis) -> JSONValue {
+    .object([("axis", .string(axis.letter)), ("rule", .string(step.rule)), ("text", .string(step.sentence)), ("by", text(step.byKey))])
+  }
+
+  private func share(_ row: ShareRow) -> JSONValue {
+    .object([
+      ("turn", .integer(Int64(row.turn))), ("child", .string(row.child)), ("priority", .number(row.priority)), ("minimum", number(row.minimum)),
+      ("maximum", number(row.maximum)), ("remaining", number(row.remaining)), ("reserved", .number(row.reserved)),
+      ("sharers", .integer(Int64(row.sharers))), ("offered", number(row.offered)), ("took", .number(row.took)),
+    ])
+  }
+
+  private func size(_ size: Size) -> JSONValue { .array([.number(size.width), .number(size.height)]) }
+  private func number(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }
+  private func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
 }

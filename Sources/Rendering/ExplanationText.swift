@@ -3,6 +3,7 @@ import LayoutModel
 
 /// The answer of `why` as text: a first line, a waterfall an axis, what would be otherwise.
 package struct ExplanationText {
+  package var terminal: Terminal
   /// Prints every step, folded ones too.
   package var showsAll: Bool
   /// Prints under each step the query that yields it.
@@ -12,7 +13,8 @@ package struct ExplanationText {
   /// Longest chain an axis; steps beyond it, from the canvas on, are counted.
   package var depth: Int?
 
-  package init(showsAll: Bool = false, showsSQL: Bool = false, axes: [Axis] = Axis.allCases, depth: Int? = nil) {
+  package init(terminal: Terminal = .plain, showsAll: Bool = false, showsSQL: Bool = false, axes: [Axis] = Axis.allCases, depth: Int? = nil) {
+    self.terminal = terminal
     (self.showsAll, self.showsSQL, self.axes, self.depth) = (showsAll, showsSQL, axes, depth)
   }
 
@@ -27,7 +29,7 @@ package struct ExplanationText {
   }
 
   private func headline(_ explanation: Explanation) -> String {
-    var parts = [explanation.key, explanation.title, explanation.size.words]
+    var parts = [terminal.styled(explanation.key, .bold), explanation.title, explanation.size.words]
     if isCut(explanation) { parts[2] += ", cut" }
     if let ideal = explanation.ideal { parts.append("ideal \(ideal.words)") }
     return parts.joined(separator: " · ")
@@ -45,24 +47,25 @@ package struct ExplanationText {
     var text: String
     var decides: String?
     var sql: [String]
+    var isFold = false
   }
 
   private func block(_ axis: AxisExplanation) -> [String] {
     let lines = waterfall(axis)
-    let title = "\(axis.axis.dimension) \(axis.value.short)"
-    let troubles = axis.troubles.flatMap { ["   !   \($0.sentence)"] + sql([$0.sql]) }
+    let title = terminal.styled("\(axis.axis.dimension) \(axis.value.short)", .bold)
+    let troubles = axis.troubles.flatMap { [terminal.styled("     !   \($0.sentence)", .red)] + sql([$0.sql]) }
     // An axis on which nothing changes the number needs one line.
     if !showsAll, !showsSQL, lines.allSatisfy({ $0.value == axis.value.short }) {
       let text = lines.map(\.text).joined(separator: ", ")
-      return ["\(title)   \(text)" + (lines.compactMap(\.decides).first.map { "   ← decides: \($0)" } ?? "")] + troubles
+      return ["\(title)   \(text)" + (lines.compactMap(\.decides).first.map(arrow) ?? "")] + troubles
     }
     let width = max(6, lines.map(\.value.count).max() ?? 0)
     let column = lines.filter { $0.decides != nil }.map(\.text.count).max() ?? 0
     return [title]
       + lines.flatMap { line -> [String] in
         let text = "\(line.value.padded(toWidth: width))   \(line.text)"
-        let arrow = line.decides.map { String(repeating: " ", count: max(0, column - line.text.count)) + "   ← decides: \($0)" } ?? ""
-        return [text + arrow] + sql(line.sql)
+        let pointing = line.decides.map { String(repeating: " ", count: max(0, column - line.text.count)) + arrow($0) } ?? ""
+        return [(line.isFold ? terminal.styled(text, .dim) : text) + pointing] + sql(line.sql)
       } + troubles
   }
 
@@ -73,7 +76,7 @@ package struct ExplanationText {
       let views = folded.filter { $0.rule == "Offer/passes_on" }
       if let last = views.last {
         let text = views.count == 1 ? "… \(last.owner ?? "a view") passes it on" : "… \(views.count) views pass it on"
-        lines.append(Line(value: Self.number(last.value), text: text, decides: nil, sql: []))
+        lines.append(Line(value: Self.number(last.value), text: text, decides: nil, sql: [], isFold: true))
       }
       folded = []
     }
@@ -90,6 +93,8 @@ package struct ExplanationText {
     guard let depth, lines.count > depth else { return lines }
     return [Line(value: "", text: "… \(lines.count - depth) steps before", decides: nil, sql: [])] + lines.suffix(depth)
   }
+
+  private func arrow(_ owner: String) -> String { "   " + terminal.styled("← decides: \(owner)", .bold) }
 
   private func owner(_ step: Step) -> String {
     [step.owner, step.pointer].compactMap { $0 }.joined(separator: ", ")

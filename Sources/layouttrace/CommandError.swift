@@ -1,4 +1,5 @@
 import ArgumentParser
+import Explanation
 import Foundation
 import Rendering
 import Scene
@@ -27,6 +28,7 @@ protocol ExitingError: Error, CustomStringConvertible {
 extension SceneError: ExitingError {}
 extension TraceError: ExitingError {}
 extension QueryError: ExitingError {}
+extension ExplanationError: ExitingError {}
 
 extension CommandError: ExitingError {
   var exitCode: Int32 {
