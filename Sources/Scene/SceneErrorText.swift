@@ -64,7 +64,10 @@ extension LayoutError {
     case .notANumber(_, let kind, _, let what): ("\(key) (\(kind)) \(what)", "every size and position is a number")
     case .placedWhileMeasuring(_, let layout): ("\(layout) placed \(key) while it was asked for its size", "place subviews in placeSubviews only")
     case .impure(_, let layout, let proposal, let first, let second):
-      ("\(key) (\(layout)) answered \(first), then \(second), to the same proposal \(proposal)", "a layout depends on its proposal, subviews and arguments alone")
+      (
+        "\(key) (\(layout)) answered \(first), then \(second), to the same proposal \(proposal)",
+        "a layout depends on its proposal, subviews and arguments alone"
+      )
     case .tooManyCalls(let limit, _, let asked): ("stopped after \(limit) calls; \(key) alone was offered \(asked) different sizes", "--max-calls allows more")
     case .tooDeep(let depth, let limit): ("the scene is nested \(depth) levels deep, \(limit) are the limit", nil)
     case .recording(let message): ("the recording cannot be written: \(message)", nil)

@@ -65,12 +65,10 @@ package struct ScenePlayer {
         DiagnosticEvent(pass: id, node: warning.node + offset, code: warning.code, severity: .warning, axis: nil, amount: nil, message: warning.message))
     }
     let layout = LayoutPass(tree: tree.tree, options: options, log: log, nodeOffset: offset)
-    let result = DeepStack.run(levels: tree.depth) {
-      Result { () throws(LayoutError) in try layout.run(pass.proposal) }
-    }
+    let result = Result { try DeepThread.run(levels: tree.depth) { try layout.run(pass.proposal) } }
     try sink.end(pass: id, firstCall: first, lastCall: log.nextCall - 1)
     if let failure = log.failure { throw failure }
-    do throws(LayoutError) { try result.get() } catch { throw scene.fail(error, in: tree) }
+    do { try result.get() } catch let error as LayoutError { throw scene.fail(error, in: tree) }
   }
 
   /// Keeps the tree unless a state it reads has changed.

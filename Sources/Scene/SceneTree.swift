@@ -52,8 +52,11 @@ extension Scene {
     var builder = SceneBuilder(scene: self, state: state, tree: tree)
     try builder.build()
     let result = SceneTree(tree: tree, records: builder.records, items: builder.items)
-    if result.depth > DeepStack.limit { throw SceneError(.tooDeep(result.depth, limit: DeepStack.limit), file: file) }
-    DeepStack.run(levels: result.depth) { tree.finish() }
+    do {
+      try DeepThread.run(levels: result.depth) { tree.finish() }
+    } catch {
+      throw SceneError(.tooDeep(result.depth, limit: DeepThread.limit), file: file)
+    }
     return result
   }
 }

@@ -24,14 +24,14 @@ func complaint(_ text: String) -> String {
 }
 
 enum Fixtures {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures")
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "GroundTruthTests/Cases")
 
   /// The ground truth: file, id of the case, and its scene's text.
   static func groundTruth() throws -> [(file: String, id: String, scene: String)] {
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "GroundTruth").path).filter { $0.hasSuffix(".json") }.sorted()
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }.sorted()
     var cases: [(file: String, id: String, scene: String)] = []
     for file in files {
-      let document = try JSONDocument(Array(Data(contentsOf: folder.appending(path: "GroundTruth/\(file)"))))
+      let document = try JSONDocument(Array(Data(contentsOf: folder.appending(path: file))))
       guard let list = document.member(JSONDocument.root, "cases") else { continue }
       for value in document.elements(list) {
         guard let id = document.member(value, "id"), let scene = document.member(value, "scene") else { continue }
