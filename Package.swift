@@ -61,5 +61,6 @@ let package = Package(
     tests("SchemaTests", ["Schema", "Queries", grdb]),
     tests("TraceStoreTests", ["LayoutModel", "Schema", "Queries", "TraceStore", "CSQLite"]),
     tests("GroundTruthTests", ["Scene", "LayoutEngine", "LayoutModel"], exclude: ["Cases"]),
+    tests("WhatIfTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering"]),
   ]
 )

@@ -60,27 +60,42 @@ package enum SwiftCall {
     package init(name: String, number: Double?, text: String?) { (self.name, self.number, self.text) = (name, number, text) }
   }
 
+  /// Where scenes may have another order than Swift.
+  private static let parameterOrder: [String: [String]] = [
+    "padding": ["edges", "length"], "aspectRatio": ["ratio", "contentMode"],
+    "frame": ["width", "minWidth", "idealWidth", "maxWidth", "height", "minHeight", "idealHeight", "maxHeight", "alignment"],
+  ]
+
   /// Arguments that SwiftUI takes without a label.
   private static let unlabelled: [String: String] = [
     "layoutPriority": "value", "padding": "length", "aspectRatio": "ratio", "lineLimit": "value", "opacity": "value", "zIndex": "value",
     "cornerRadius": "radius", "alignmentGuide": "guide", "font": "font", "truncationMode": "mode", "multilineTextAlignment": "alignment",
     "border": "color", "foregroundColor": "color", "fill": "color", "clipShape": "shape",
   ]
+  private static let alsoUnlabelled: Set = ["padding.edges"]
+
+  /// Modifiers that take views, which are not repeated here.
+  private static let hasContent: Set = ["overlay", "background", "safeAreaInset"]
 
   package static func text(kind: String, _ arguments: [Argument]) -> String {
     if kind == "alignmentGuide", let guide = arguments.first(where: { $0.name == "guide" })?.text { return ".alignmentGuide(.\(guide))" }
-    let written = arguments.compactMap { argument -> String? in
+    let order = parameterOrder[kind] ?? []
+    let sorted = arguments.sorted { (order.firstIndex(of: $0.name) ?? .max) < (order.firstIndex(of: $1.name) ?? .max) }
+    let written = sorted.compactMap { argument -> String? in
       guard let value = value(argument, kind) else { return nil }
-      return unlabelled[kind] == argument.name ? value : "\(argument.name): \(value)"
+      return unlabelled[kind] == argument.name || alsoUnlabelled.contains("\(kind).\(argument.name)") ? value : "\(argument.name): \(value)"
     }
+    if written.isEmpty, hasContent.contains(kind) { return ".\(kind)" }
     return ".\(kind)(\(written.joined(separator: ", ")))"
   }
 
   private static func value(_ argument: Argument, _ kind: String) -> String? {
-    if let number = argument.number { return number == .infinity ? ".infinity" : number.short }
-    guard let text = argument.text else { return nil }
+    // A number that was computed has the expression beside it.
+    guard let text = argument.text else { return argument.number.map { $0 == .infinity ? ".infinity" : $0.short } }
     switch argument.name {
-    case "alignment", "contentMode", "edges", "mode": return text.first == "[" ? text : ".\(text)"
+    case "alignment", "contentMode", "edges", "mode", "edge", "axes":
+      let words = text.split { !($0.isLetter || $0.isNumber) }.map { ".\($0)" }
+      return words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
     default: return text
     }
   }

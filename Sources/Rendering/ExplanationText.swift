@@ -74,7 +74,8 @@ package struct ExplanationText {
     var folded: [Step] = []
     func unfold() {
       let views = folded.filter { $0.rule == "Offer/passes_on" }
-      if let last = views.last {
+      // One view that passes a number on is no news; that it passes nil on may be.
+      if let last = views.last, views.count > 1 || last.value == nil {
         let text = views.count == 1 ? "… \(last.owner ?? "a view") passes it on" : "… \(views.count) views pass it on"
         lines.append(Line(value: Self.number(last.value), text: text, decides: nil, sql: [], isFold: true))
       }
@@ -97,7 +98,7 @@ package struct ExplanationText {
   private func arrow(_ owner: String) -> String { "   " + terminal.styled("← decides: \(owner)", .bold) }
 
   private func owner(_ step: Step) -> String {
-    [step.owner, step.pointer].compactMap { $0 }.joined(separator: ", ")
+    step.rule == "Offer/canvas" ? "the canvas" : [step.owner, step.pointer].compactMap { $0 }.joined(separator: ", ")
   }
 
   private func sql(_ queries: [String]) -> [String] {

@@ -10,7 +10,7 @@ SELECT
   'remove #' || parent.node_id AS edit,
   'Without {by}' AS label,
   iif(child.axis = 'w', 'h', 'w') AS because_axis,
-  child.id AS because,
+  parent.id AS because,
   'offer' AS because_ask
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis

@@ -28,7 +28,7 @@ SELECT
   own.remaining AS remaining,
   own.sharers AS sharers,
   ifnull((SELECT ', after ' || group_concat(key || ' took ' || printf('%.10g', round(took, 2)), ', ') FROM (
-    SELECT node.key, peer.took FROM peer JOIN node ON node.id = peer.child_id WHERE peer.turn < own.turn ORDER BY peer.turn LIMIT 4)), '') AS after,
+    SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, peer.took FROM peer JOIN node ON node.id = peer.child_id JOIN node AS view ON view.id = node.view_id WHERE peer.turn < own.turn ORDER BY peer.turn LIMIT 4)), '') AS after,
   iif(own.reserved > 0, printf(', holding back %.10g for lower priorities', round(own.reserved, 2)), '') AS held,
   own.stack_id AS by_id,
   'remove #' || (SELECT child_id FROM peer ORDER BY turn DESC LIMIT 1) AS edit,

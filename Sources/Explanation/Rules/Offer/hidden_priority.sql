@@ -1,4 +1,4 @@
--- {stack} shares {remaining} equally among {sharers}: {hider} hides {what}, so its priority is 0
+-- {stack} {gives}: {hider} hides {what}, so its priority is 0
 -- A stack sees the priority of the outermost modifier alone, and most modifiers answer 0 for what they wrap.
 WITH own AS (
   SELECT own.*, child.proposal AS value, parent.id AS because
@@ -25,8 +25,7 @@ WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.p
 SELECT
   own.value AS value,
   own.stack_id AS stack_id,
-  own.remaining AS remaining,
-  own.sharers AS sharers,
+  iif(own.sharers = 1, 'gives it what the others left', printf('shares %.10g equally among %d', round(own.remaining, 2), own.sharers)) AS gives,
   hidden.id AS hider_id,
   hidden.what AS what,
   hidden.id AS by_id,

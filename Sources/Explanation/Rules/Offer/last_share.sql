@@ -25,8 +25,8 @@ WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.p
 SELECT
   own.value AS value,
   own.stack_id AS stack_id,
-  (SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ' and ') FROM (
-    SELECT node.key, peer.took FROM peer JOIN node ON node.id = peer.child_id WHERE peer.took <> 0 ORDER BY peer.turn LIMIT 4)) AS others,
+  (SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ', ') FROM (
+    SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, peer.took FROM peer JOIN node ON node.id = peer.child_id JOIN node AS view ON view.id = node.view_id WHERE peer.took <> 0 ORDER BY peer.turn LIMIT 4)) AS others,
   own.stack_id AS by_id,
   'remove #' || (SELECT child_id FROM peer ORDER BY took DESC, turn DESC LIMIT 1) AS edit,
   'Without {rival}' AS label,

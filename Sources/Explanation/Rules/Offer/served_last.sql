@@ -3,8 +3,8 @@ SELECT
   child.proposal AS value,
   own.stack_id AS stack_id,
   child.node_id AS by_id,
-  (SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ' and ') FROM (
-    SELECT node.key, other.took FROM stack_share AS other JOIN node ON node.id = other.child_id
+  (SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ', ') FROM (
+    SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, other.took FROM stack_share AS other JOIN node ON node.id = other.child_id JOIN node AS view ON view.id = node.view_id
     WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.turn < own.turn AND other.priority > own.priority
     GROUP BY other.child_id ORDER BY other.child_id LIMIT 4)) AS others,
   'remove #' || child.node_id AS edit,

@@ -3,6 +3,7 @@ SELECT
   axis_call.reply AS value,
   axis_call.reply - source.reply AS added,
   axis_call.node_id AS by_id,
+  axis_call.reply = source.reply AS fold,
   'remove #' || axis_call.node_id AS edit,
   'Without {by}' AS label,
   axis_call.source AS because,
