@@ -7,6 +7,11 @@ enum Interruption {
 
   /// From now on.
   static func watch() {
+    // Whoever started us from a thread that takes no signals has handed that on.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // What the caller had ignored (nohup) stays ignored.
       let before = Foundation.signal(number, SIG_IGN)
