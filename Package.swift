@@ -55,6 +55,7 @@ let package = Package(
       swiftSettings: settings),
 
     tests("ArchitectureTests", ["LayoutEngine"]),
+    tests("CommandTests", ["layouttrace"]),
     tests("LayoutEngineTests", ["LayoutEngine", "LayoutModel"]),
     tests("RenderingTests", ["Rendering", "TraceStore", "LayoutModel"]),
     tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine"]),

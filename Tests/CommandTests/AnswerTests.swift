@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@Suite struct AnswerTests {
+  private func recorded() throws -> Workshop {
+    let workshop = try Workshop()
+    try workshop.run("layouttrace record scene.json")
+    return workshop
+  }
+
+  @Test func `record says what it recorded, unless it is to be quiet`() throws {
+    let workshop = try Workshop()
+    let answer = try workshop.run("layouttrace record scene.json -o a.db").answer
+    #expect(answer == "recorded 4 nodes, 10 calls (5 cache hits), 4 placements, 1 pass in a.db\n")
+    #expect(try workshop.run("layouttrace record scene.json -o a.db --quiet").answer == "")
+    #expect(try workshop.run("layouttrace sql 'SELECT count(*), sum(cache_hit) FROM call' -t a.db --csv").answer.hasSuffix("\n10,5\n"))
+  }
+
+  @Test func `a scene may come through a pipe`() throws {
+    let workshop = try Workshop()
+    #expect(try workshop.run("cat scene.json | layouttrace record - -o piped.db").exitCode == 0)
+    #expect(try workshop.run("layouttrace record scene.json -o named.db").exitCode == 0)
+    let question = "layouttrace sql 'SELECT * FROM calls; SELECT * FROM frames' --json -t"
+    #expect(try workshop.run("\(question) piped.db").answer == workshop.run("\(question) named.db").answer)
+  }
+
+  @Test func `--proposal replaces the passes of the scene`() throws {
+    let workshop = try Workshop()
+    try workshop.run("layouttrace record scene.json --proposal 500xnil")
+    #expect(
+      try workshop.run("layouttrace sql 'SELECT proposal_width, proposal_height FROM pass' --csv").answer == "proposal_width,proposal_height\n500,\n")
+  }
+
+  @Test func `another program's file is never overwritten`() throws {
+    let workshop = try Workshop()
+    let result = try workshop.run("layouttrace record scene.json -o notes.txt")
+    #expect(result.exitCode == 66 && result.messages.contains("notes.txt"))
+    #expect(workshop.read("notes.txt") == "shopping list\n")
+  }
+
+  @Test func `tree shows what each view was offered, its size and its place`() throws {
+    #expect(
+      try recorded().run("layouttrace tree").answer == """
+        view                               key    proposed      size      at
+        HStack                             row    240 × 60  224 × 60    8, 0
+          Text "Quarterly revenue report"  title   96 × 60   80 × 60    8, 0
+          .layoutPriority(1)               node3  232 × 60  136 × 20  96, 20
+            Text "Updated just now!"       stamp  232 × 60  136 × 20  96, 20
+
+        """)
+  }
+
+  @Test func `tree marks what sticks out and what is cut`() throws {
+    let workshop = try Workshop()
+    try workshop.write(
+      """
+      {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "view": {"type": "VStack", "children": [
+        {"type": "Text", "string": "Terms and conditions", "id": "terms", "modifiers": [
+          {"type": "fixedSize"}, {"type": "frame", "width": 120, "id": "card"}]},
+        {"type": "Text", "string": "Terms and conditions", "id": "cut", "modifiers": [{"type": "lineLimit", "value": 1}, {"type": "frame", "width": 80}]}]}}
+      """, to: "trouble.json")
+    try workshop.run("layouttrace record trouble.json")
+    let answer = try workshop.run("layouttrace tree").answer
+    #expect(answer.contains("! out of card: 20 on the left, 20 on the right"))
+    #expect(answer.contains("! cut: it shows \"Terms"))
+    let list = try #require(JSONSerialization.jsonObject(with: Data(workshop.run("layouttrace tree --json").answer.utf8)) as? [[String: Any]])
+    #expect(list.contains { ($0["overflow"] as? [[String: Any]])?.first?["of"] as? String == "card" })
+  }
+
+  @Test func `calls counts and lists who asked what`() throws {
+    #expect(
+      try recorded().run("layouttrace calls title").answer == """
+        title · Text "Quarterly revenue report" · 3 calls: 2 computed, 1 from the cache; 2 different proposals
+
+        call  asked by  reason           proposal    reply  cache
+           2  row       reserve-minimum    0 × 60   0 × 60  miss
+           5  row       share             96 × 60  80 × 60  miss
+           6  row       place             96 × 60  80 × 60  hit of 5
+
+        """)
+  }
+
+  @Test func `an unknown node is told with the nearest known one`() throws {
+    #expect(try recorded().run("layouttrace calls titel").messages == "no node 'titel'; did you mean 'title'?\n")
+  }
+
+  @Test(arguments: ["tree --json", "calls title --json", "query --list --json", "query calls --node title --json", "sql 'SELECT * FROM frames' --json"])
+  func `--json is a list of objects`(_ command: String) throws {
+    let answer = try recorded().run("layouttrace \(command)").answer
+    let list = try #require(JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [[String: Any]])
+    #expect(list.count > 1)
+  }
+
+  @Test(arguments: [[:], ["NO_COLOR": "1"], ["TERM": "xterm-256color", "COLORTERM": "truecolor"]])
+  func `an answer in a file has no styles`(_ environment: [String: String]) throws {
+    let workshop = try recorded()
+    for command in ["tree", "calls title", "sql 'SELECT NULL'", "query tree", "help"] {
+      #expect(!(try workshop.run("layouttrace \(command)", environment: environment).answer.contains("\u{1B}")))
+    }
+  }
+
+  @Test func `who stops reading gets no complaint`() throws {
+    let workshop = try recorded()
+    let endless = "layouttrace sql 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 50000) SELECT * FROM n'"
+    let result = try workshop.run("\(endless) | head -1")
+    #expect(result.exitCode == 0 && result.messages == "")
+    // Where SIGPIPE is ignored, writing fails instead.
+    let ignoring = try workshop.run("trap '' PIPE; (\(endless); echo $? > code) | true; sleep 0.2")
+    #expect(ignoring.messages == "" && workshop.read("code") == "74\n")
+  }
+}
+
+@Suite struct HelpTests {
+  private static let commands = ["record", "why", "tree", "calls", "query", "sql", "version"]
+
+  @Test func `help lists every command and every exit code`() throws {
+    let answer = try Workshop().run("layouttrace help").answer
+    for command in Self.commands { #expect(answer.contains("\n  \(command) "), "\(command)") }
+    for code in [0, 1, 64, 65, 66, 70, 74, 75, 130] { #expect(answer.contains("\n  \(code) "), "\(code)") }
+  }
+
+  @Test(arguments: commands) func `every command's help has an example`(_ command: String) throws {
+    let workshop = try Workshop()
+    let answer = try workshop.run("layouttrace \(command) --help").answer
+    #expect(answer.contains("Example") && answer.contains("\n  layouttrace \(command)"))
+    #expect(try workshop.run("layouttrace help \(command)").answer == answer)
+  }
+}
