@@ -63,7 +63,7 @@ package struct Decider {
   private mutating func layOut(_ edit: String) -> LaidOutScene? {
     if let known = tried[edit] { return known }
     // An edit that makes the scene impossible is no proof of anything.
-    let laidOut = try? replay.layOut(try replay.edited(edit))
+    let laidOut = try? replay.layOut(try replay.scene.applying(SceneEdit(edit), to: replay.original.tree))
     tried[edit] = .some(laidOut)
     return laidOut
   }

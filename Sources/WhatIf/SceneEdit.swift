@@ -1,5 +1,0 @@
-import Scene
-
-extension Replay {
-  func edited(_ edit: String) throws -> Scene { scene }
-}
