@@ -34,6 +34,6 @@ struct ExplanationRule: Sendable {
 
   /// Names of the blanks, in order.
   static func blanks(of sentence: String) -> [String] {
-    sentence.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { $0.split(separator: "}", omittingEmptySubsequences: false).first.map(String.init) }
+    sentence.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "}" }) }
   }
 }

@@ -102,7 +102,8 @@ enum FolderRegistryTool {
   static func sql(_ inputs: [URL]) throws -> String {
     let entries = try inputs.map { url in
       let text = try String(contentsOf: url, encoding: .utf8)
-      return "  (name: \"\(url.deletingPathExtension().lastPathComponent)\", folder: \"\(url.deletingLastPathComponent().lastPathComponent)\", text: ####\"\"\"\n\(text)\n\"\"\"####)"
+      let name = url.deletingPathExtension().lastPathComponent, folder = url.deletingLastPathComponent().lastPathComponent
+      return "  (name: \"\(name)\", folder: \"\(folder)\", text: ####\"\"\"\n\(text)\n\"\"\"####)"
     }
     return """
       // Generated from the .sql files of this target.

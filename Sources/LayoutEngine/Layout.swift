@@ -42,16 +42,20 @@ public struct LayoutProperties: Sendable {
 }
 
 extension Layout {
+  /// No orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// A new cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
+  /// All that the subviews prefer, together.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard var result = subviews.first?.spacing else { return .zero }
     for subview in subviews.dropFirst() { result.formUnion(subview.spacing) }
     return result
   }
 
+  /// The subviews' explicit guides, combined where they are placed.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
@@ -60,6 +64,7 @@ extension Layout {
     }
   }
 
+  /// The subviews' explicit guides, combined where they are placed.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
@@ -70,6 +75,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Nothing to keep.
   public func makeCache(subviews: Subviews) {}
 }
 

@@ -12,7 +12,11 @@ package final class LayoutPass {
     package var verifiesCache: Bool
     package init(cache: CachePolicy = .memo, maxCalls: Int = 100_000_000, verifiesCache: Bool? = nil) {
       var debug = false
-      assert({ debug = true; return true }())
+      assert(
+        {
+          debug = true
+          return true
+        }())
       (self.cache, self.maxCalls, self.verifiesCache) = (cache, maxCalls, verifiesCache ?? debug)
     }
   }

@@ -182,4 +182,3 @@ extension UnsafeMutableBufferPointer {
     nonmutating _modify { yield &self[Int(node)] }
   }
 }
-

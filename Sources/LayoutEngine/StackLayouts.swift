@@ -2,6 +2,8 @@ import Foundation
 import LayoutModel
 
 /// A horizontal stack for use inside other layouts: the engine's own `StackAlgorithm` through the public protocol.
+// What its members do is said where Layout declares them.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct HStackLayout: Layout {
   /// The guide by which children line up.
   public var alignment: VerticalAlignment
@@ -28,6 +30,8 @@ public struct HStackLayout: Layout {
 }
 
 /// A vertical stack for use inside other layouts: the engine's own `StackAlgorithm` through the public protocol.
+// What its members do is said where Layout declares them.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct VStackLayout: Layout {
   /// The guide by which children line up.
   public var alignment: HorizontalAlignment

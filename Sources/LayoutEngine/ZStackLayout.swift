@@ -2,6 +2,8 @@ import Foundation
 import LayoutModel
 
 /// A depth stack for use inside other layouts: what the primitive ZStack does, through the public protocol.
+// What its members do is said where Layout declares them.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct ZStackLayout: Layout {
   /// The guides by which children line up with one another.
   public var alignment: Alignment

@@ -108,7 +108,9 @@ private struct Check {
     }
     each("placed", &found) { id, node, found in
       guard let placed = (expect["placed"] as? [String: [Any]])?[id] else { return }
-      if !isSame(placed.map { Expected($0).proposal }, node.placed) { found.append("\(id) placed at \(node.placed.width as Any) x \(node.placed.height as Any), not \(placed)") }
+      if !isSame(placed.map { Expected($0).proposal }, node.placed) {
+        found.append("\(id) placed at \(node.placed.width as Any) x \(node.placed.height as Any), not \(placed)")
+      }
     }
     each("guides", &found) { id, _, found in
       for (name, value) in (expect["guides"] as? [String: [String: Any]])?[id] ?? [:] {

@@ -17,7 +17,10 @@ struct ExtremeTreeTests {
     return pass.callCount
   }
 
-  @Test(arguments: ["padding", "frame", "fixedSize", "border", "offset", "layoutPriority", "overlay", "background", "rotationEffect", "alignmentGuide", "HStack", "VStack", "ZStack"])
+  @Test(arguments: [
+    "padding", "frame", "fixedSize", "border", "offset", "layoutPriority", "overlay", "background", "rotationEffect", "alignmentGuide", "HStack", "VStack",
+    "ZStack",
+  ])
   func `ten thousand levels are laid out, each asked a few times`(_ name: String) throws {
     let arguments: [String: [String: ArgumentValue]] = [
       "layoutPriority": ["value": .number(1)], "rotationEffect": ["degrees": .number(1)], "padding": ["length": .number(0.001)],

@@ -65,7 +65,9 @@ struct RandomTree {
     case .text, .any: return .text(["Hello", "Hello, wide world of layout", "日本語の文章です", "a\nb", ""].randomElement(using: &random) ?? "")
     case .choice(let words): return words.randomElement(using: &random).map { .text($0) }
     case .choices(let words): return .words([words.randomElement(using: &random) ?? ""])
-    case .alignment: return .alignment(horizontal: GuideName(name: "trailing"), vertical: GuideName(name: ["top", "firstTextBaseline"].randomElement(using: &random) ?? "top"))
+    case .alignment:
+      return .alignment(
+        horizontal: GuideName(name: "trailing"), vertical: GuideName(name: ["top", "firstTextBaseline"].randomElement(using: &random) ?? "top"))
     case .horizontalAlignment: return .alignment(horizontal: GuideName(name: ["leading", "trailing"].randomElement(using: &random) ?? ""), vertical: nil)
     case .verticalAlignment: return .alignment(horizontal: nil, vertical: GuideName(name: ["top", "lastTextBaseline"].randomElement(using: &random) ?? ""))
     case .guide: return .guide(GuideName(name: ["leading", "bottom", "firstTextBaseline"].randomElement(using: &random) ?? ""))

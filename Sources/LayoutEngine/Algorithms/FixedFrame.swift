@@ -60,9 +60,15 @@ package enum FrameRule: UInt8, LayoutRule {
     case .raised: ("frame.clamped_to_minimum", "raised to the minimum", "What would be the reply is less than the frame's minimum.")
     case .cut: ("frame.clamped_to_maximum", "cut to the maximum", "What would be the reply is more than the frame's maximum.")
     case .floorIsChild:
-      ("frame.child_is_minimum", "not less than its content", "The frame has a maximum but no minimum: the content's reply takes the minimum's place, and the proposal is less.")
+      (
+        "frame.child_is_minimum", "not less than its content",
+        "The frame has a maximum but no minimum: the content's reply takes the minimum's place, and the proposal is less."
+      )
     case .ceilingIsChild:
-      ("frame.child_is_maximum", "not more than its content", "The frame has a minimum but no maximum: the content's reply takes the maximum's place, and the proposal is more.")
+      (
+        "frame.child_is_maximum", "not more than its content",
+        "The frame has a minimum but no maximum: the content's reply takes the maximum's place, and the proposal is more."
+      )
     }
   }
 }

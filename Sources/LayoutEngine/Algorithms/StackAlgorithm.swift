@@ -173,9 +173,14 @@ enum StackRule: UInt8, LayoutRule {
 
   var entry: (code: String, title: String, doc: String) {
     switch self {
-    case .sum: ("stack.sum_of_children", "sum of its children", "Along its axis a stack is as long as its children and the distances between them, whatever it was proposed.")
+    case .sum:
+      (
+        "stack.sum_of_children", "sum of its children",
+        "Along its axis a stack is as long as its children and the distances between them, whatever it was proposed."
+      )
     case .widest: ("stack.extent_of_child", "its thickest child", "Across its axis a stack is as thick as its thickest child.")
-    case .union: ("stack.union_of_children", "its aligned children together", "Across its axis a stack spans its aligned children; no single one of them is as thick.")
+    case .union:
+      ("stack.union_of_children", "its aligned children together", "Across its axis a stack spans its aligned children; no single one of them is as thick.")
     case .empty: ("stack.empty", "nothing in it", "A stack without children is 0 x 0.")
     }
   }
