@@ -26,8 +26,9 @@ package struct Explainer {
       throw ExplanationError.notPlaced(key: node.key, pass: pass.name, container: try container(of: node))
     }
     let axes = try Axis.allCases.map { axis in
-      AxisExplanation(
-        axis: axis, value: placement.frame.size[axis], steps: try chain(from: call, axis), troubles: try troubles(node, pass, axis))
+      var mentioned: Set<NodeID> = []
+      let steps = try chain(from: call, axis, &mentioned)
+      return AxisExplanation(axis: axis, value: placement.frame.size[axis], steps: steps, troubles: try troubles(node, pass, axis, &mentioned))
     }
     return Explanation(
       node: node.id, key: node.key, kind: node.kind, title: try words.title(node), pointer: node.pointer, size: placement.frame.size, axes: axes,
@@ -47,7 +48,7 @@ package struct Explainer {
     var axis: Axis
   }
 
-  private func chain(from call: CallID, _ axis: Axis) throws -> [Step] {
+  private func chain(from call: CallID, _ axis: Axis, _ mentioned: inout Set<NodeID>) throws -> [Step] {
     var question: Question? = Question(ask: .reply, call: call, axis: axis)
     var asked: Set<Question> = []
     var fired: [(ExplanationRule, [String: SQLValue], Question)] = []
@@ -65,10 +66,11 @@ package struct Explainer {
           call: standIns[next] ?? next, axis: row["because_axis"]?.text.map { $0 == "w" ? .horizontal : .vertical } ?? current.axis)
       }
     }
-    var mentioned: Set<NodeID> = []
-    return try fired.reversed().map { rule, row, question in
-      try step(rule, row, ["call": .integer(question.call), "axis": .text(question.axis.letter)], call: question.call, &mentioned)
+    var steps: [Step] = []
+    for (rule, row, question) in fired.reversed() {
+      steps.append(try step(rule, row, ["call": .integer(question.call), "axis": .text(question.axis.letter)], call: question.call, &mentioned))
     }
+    return steps
   }
 
   private func firstToFire(_ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws -> (ExplanationRule, [String: SQLValue])? {
@@ -87,13 +89,19 @@ package struct Explainer {
     _ rule: ExplanationRule, _ row: [String: SQLValue], _ arguments: [String: SQLValue], call: CallID, _ mentioned: inout Set<NodeID>
   ) throws -> Step {
     let by = row["by_id"]?.integer.map { NodeID($0) }
-    let owner = try by.map { try words.words($0, isFirst: false) }
+    // Where it stands alone a modifier is named in full.
+    let owner = try by.flatMap { try words.node($0) }.map { $0.role == "modifier" ? try words.modifier($0) : $0.key }
+    let isFolded = row["fold"]?.integer == 1
+    var unmentioned = mentioned
+    let sentence = try fill(rule.sentence, row, &unmentioned)
+    // What a folded line mentions nobody reads.
+    if !isFolded { mentioned = unmentioned }
     return Step(
-      rule: rule.name, value: row["value"]?.number, sentence: try fill(rule.sentence, row, &mentioned), isFolded: row["fold"]?.integer == 1, by: by,
+      rule: rule.name, value: row["value"]?.number, sentence: sentence, isFolded: isFolded, by: by,
       byKey: try by.flatMap { try words.node($0)?.key },
       owner: owner, pointer: try by.flatMap { try words.node($0)?.pointer }, call: call, edit: try row["edit"]?.text.map(keyed),
-      editLabel: try row["label"]?.text.map { text in
-        var all: Set<NodeID> = []
+      editLabel: try row["label"]?.text.map { $0.replacingFirst("{by}", by: owner ?? "") }.map { text in
+        var all = Set(row.values.compactMap { $0.integer.map { NodeID(truncatingIfNeeded: $0) } })
         return try fill(text, row, &all)
       }, other: row["other_id"]?.integer.map { NodeID($0) }, sql: SQLText.filled(rule.sql, arguments))
   }
@@ -125,14 +133,13 @@ package struct Explainer {
 
   // MARK: Beside the chain
 
-  private func troubles(_ node: TraceNode, _ pass: TracePass, _ axis: Axis) throws -> [Step] {
+  private func troubles(_ node: TraceNode, _ pass: TracePass, _ axis: Axis, _ mentioned: inout Set<NodeID>) throws -> [Step] {
     let arguments: [String: SQLValue] = ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id)), "axis": .text(axis.letter)]
-    return try rules.filter { $0.ask == .trouble }.flatMap { rule in
-      try trace.rows(rule.sql, arguments).records.map { row in
-        var mentioned: Set<NodeID> = []
-        return try step(rule, row, arguments, call: 0, &mentioned)
-      }
+    var steps: [Step] = []
+    for rule in rules where rule.ask == .trouble {
+      for row in try trace.rows(rule.sql, arguments).records { steps.append(try step(rule, row, arguments, call: 0, &mentioned)) }
     }
+    return steps
   }
 
   private func shares(of placement: TracePlacement) throws -> [ShareRow] {

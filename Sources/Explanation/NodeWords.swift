@@ -15,10 +15,10 @@ package final class NodeWords {
     return node
   }
 
-  /// `row` or, the first time, `row (HStack)`; a modifier as `card .frame(width: 120)` or `.padding(8) on title`.
+  /// `row` or, the first time, `row (HStack)`; a modifier as `.padding(8) on title`, or the first time `card .frame(width: 120)`, then `card`.
   func words(_ id: NodeID, isFirst: Bool) throws -> String {
     guard let node = try node(id) else { return "node\(id)" }
-    if node.role == "modifier" { return try modifier(node) }
+    if node.role == "modifier" { return isFirst || !isNamed(node) ? try modifier(node) : node.key }
     return isFirst && node.kind != node.key ? "\(node.key) (\(node.kind))" : node.key
   }
 

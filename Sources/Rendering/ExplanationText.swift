@@ -57,7 +57,7 @@ package struct ExplanationText {
     // An axis on which nothing changes the number needs one line.
     if !showsAll, !showsSQL, lines.allSatisfy({ $0.value == axis.value.short }) {
       let text = lines.map(\.text).joined(separator: ", ")
-      return ["\(title)   \(text)" + (lines.compactMap(\.decides).first.map(arrow) ?? "")] + troubles
+      return ["\(title)   \(text)" + (axis.decidesItself ? "" : lines.compactMap(\.decides).first.map(arrow) ?? "")] + troubles
     }
     let width = max(6, lines.map(\.value.count).max() ?? 0)
     let column = lines.filter { $0.decides != nil }.map(\.text.count).max() ?? 0
@@ -135,6 +135,11 @@ package struct ExplanationText {
       row.indices.map { $0 == 1 ? row[$0].padded(toWidth: widths[$0], isLeading: false) : row[$0].padded(toWidth: widths[$0]) }.joined(separator: "  ")
     }
   }
+}
+
+extension AxisExplanation {
+  /// Nothing outside the view decides, and nothing can be taken away: the number is its own.
+  fileprivate var decidesItself: Bool { decides == steps.indices.last && decides.map { steps[$0].edit == nil } ?? true }
 }
 
 extension Size {

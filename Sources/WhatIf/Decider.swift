@@ -50,14 +50,24 @@ package struct Decider {
       guard let edit = step.edit, budget > 0 else { continue }
       budget -= 1
       guard let edited = layOut(edit) else { continue }
-      let now = edited.tree.node(matching: node, of: replay.original.tree).map(edited.size)
+      let now = size(of: node, in: edited)
       if let now, abs(now[axis.axis] - axis.value) <= 0.005 || now[axis.axis] == axis.value { continue }
-      // Taking the node itself away proves nothing, unless it is the step's whole point, as with a Spacer.
+      // Taking the view itself away proves nothing, unless it is the step's whole point, as with a Spacer.
       if now == nil, step.by != explanation.node { continue }
       return (index, try consequence(step, edit, edited, now, explanation, axis.axis))
     }
     if let canvas = try canvas(axis, node) { return canvas }
-    return (axis.steps.indices.last, nil)
+    return (axis.steps.lastIndex { !$0.isFolded } ?? axis.steps.indices.last, nil)
+  }
+
+  /// The node's size after an edit. Of a modifier that was taken away, it is that of what it wrapped; nil for a view that is gone.
+  private func size(of node: NodeID, in edited: LaidOutScene) -> Size? {
+    var node = node
+    while true {
+      if let match = edited.tree.node(matching: node, of: replay.original.tree) { return edited.size(match) }
+      guard replay.original.tree.tree.role(node) == .modifier else { return nil }
+      node += 1
+    }
   }
 
   private mutating func layOut(_ edit: String) -> LaidOutScene? {

@@ -7,7 +7,7 @@ JOIN stack_offer AS own ON own.call_id = child.id AND own.axis = child.axis
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
 WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
 ), peer AS (
-  SELECT other.* FROM own JOIN stack_share AS other ON other.call_id = own.arranged_by
+  SELECT other.*, node.view_id FROM own JOIN stack_share AS other ON other.call_id = own.arranged_by
   JOIN node ON node.id = other.child_id AND node.parent_id = own.stack_id
   WHERE other.child_id <> own.child_id AND other.priority = own.priority
   GROUP BY other.child_id
@@ -28,9 +28,9 @@ SELECT
   (SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ', ') FROM (
     SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, peer.took FROM peer JOIN node ON node.id = peer.child_id JOIN node AS view ON view.id = node.view_id WHERE peer.took <> 0 ORDER BY peer.turn LIMIT 4)) AS others,
   own.stack_id AS by_id,
-  'remove #' || (SELECT child_id FROM peer ORDER BY took DESC, turn DESC LIMIT 1) AS edit,
+  'remove #' || (SELECT view_id FROM peer ORDER BY took DESC, turn DESC LIMIT 1) AS edit,
   'Without {rival}' AS label,
-  (SELECT child_id FROM peer ORDER BY took DESC, turn DESC LIMIT 1) AS rival_id,
+  (SELECT view_id FROM peer ORDER BY took DESC, turn DESC LIMIT 1) AS rival_id,
   own.because AS because,
   'room' AS because_ask
 FROM own

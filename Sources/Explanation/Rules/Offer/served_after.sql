@@ -22,13 +22,13 @@ WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.p
 SELECT
   own.value AS value,
   own.stack_id AS stack_id,
-  (SELECT group_concat(child_id) FROM (SELECT child_id FROM first ORDER BY turn)) AS first_ids,
+  (SELECT group_concat(view_id) FROM (SELECT node.view_id FROM first JOIN node ON node.id = first.child_id ORDER BY first.turn)) AS first_ids,
   iif((SELECT count(*) FROM first) = 1, 'takes', 'take') AS verb,
   (SELECT sum(took) FROM first) AS took,
   ifnull((SELECT id FROM setter), own.stack_id) AS by_id,
   (SELECT 'remove #' || id FROM setter) AS edit,
   'Without {by}' AS label,
-  (SELECT child_id FROM setter) AS other_id,
+  (SELECT view_id FROM setter JOIN node ON node.id = setter.child_id) AS other_id,
   own.because AS because,
   'room' AS because_ask
 FROM own

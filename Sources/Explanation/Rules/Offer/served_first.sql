@@ -7,7 +7,7 @@ JOIN stack_offer AS own ON own.call_id = child.id AND own.axis = child.axis
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
 WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
 ), other AS (
-  SELECT other.* FROM own JOIN stack_share AS other ON other.call_id = own.arranged_by
+  SELECT other.*, node.view_id FROM own JOIN stack_share AS other ON other.call_id = own.arranged_by
   JOIN node ON node.id = other.child_id AND node.parent_id = own.stack_id
   WHERE other.child_id <> own.child_id
   GROUP BY other.child_id
@@ -20,14 +20,14 @@ WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.p
 SELECT
   own.value AS value,
   own.stack_id AS stack_id,
-  own.child_id AS child_id,
+  (SELECT view_id FROM node WHERE id = own.child_id) AS child_id,
   own.reserved AS reserved,
-  (SELECT group_concat(child_id) FROM (SELECT child_id FROM other ORDER BY child_id LIMIT 4)) AS others_ids,
+  (SELECT group_concat(view_id) FROM (SELECT view_id FROM other ORDER BY child_id LIMIT 4)) AS others_ids,
   ifnull((SELECT id FROM setter), own.stack_id) AS by_id,
-  ifnull((SELECT 'remove #' || id FROM setter), (SELECT 'remove #' || child_id FROM other ORDER BY minimum DESC, child_id LIMIT 1)) AS edit,
+  ifnull((SELECT 'remove #' || id FROM setter), (SELECT 'remove #' || view_id FROM other ORDER BY minimum DESC, child_id LIMIT 1)) AS edit,
   iif((SELECT count(*) FROM setter) = 1, 'Without {by}', 'Without {rival}') AS label,
-  (SELECT child_id FROM other ORDER BY minimum DESC, child_id LIMIT 1) AS rival_id,
-  iif((SELECT count(*) FROM setter) = 1, (SELECT child_id FROM other ORDER BY minimum DESC, child_id LIMIT 1), NULL) AS other_id,
+  (SELECT view_id FROM other ORDER BY minimum DESC, child_id LIMIT 1) AS rival_id,
+  iif((SELECT count(*) FROM setter) = 1, (SELECT view_id FROM other ORDER BY minimum DESC, child_id LIMIT 1), NULL) AS other_id,
   own.because AS because,
   'room' AS because_ask
 FROM own

@@ -7,7 +7,7 @@ SELECT
     SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, other.took FROM stack_share AS other JOIN node ON node.id = other.child_id JOIN node AS view ON view.id = node.view_id
     WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.turn < own.turn AND other.priority > own.priority
     GROUP BY other.child_id ORDER BY other.child_id LIMIT 4)) AS others,
-  'remove #' || child.node_id AS edit,
+  'remove #' || (SELECT view_id FROM node WHERE id = child.node_id) AS edit,
   'Without {child}' AS label,
   child.node_id AS child_id,
   own.stack_id AS other_id,

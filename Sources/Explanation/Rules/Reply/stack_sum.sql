@@ -1,8 +1,11 @@
--- {by} is as {long} as its children: {sum}
+-- {stack} is as {long} as its children: {sum}
 -- Whatever it is proposed, a stack is the sum of what its children took and the gaps between them.
 SELECT
   axis_call.reply AS value,
-  axis_call.node_id AS by_id,
+  axis_call.node_id AS stack_id,
+  ifnull(spacer.id, axis_call.node_id) AS by_id,
+  'remove #' || spacer.id AS edit,
+  'Without {by}' AS label,
   iif(axis_call.axis = 'w', 'wide', 'high') AS long,
   (SELECT CASE WHEN count(*) > 6 THEN count(*) || ' children' ELSE group_concat(printf('%s %.10g', key, round(length, 2)), ' + ') END
       || iif(abs(axis_call.reply - sum(length)) > 0.001, printf(' + %.10g for gaps', round(axis_call.reply - sum(length), 2)), '')
@@ -12,4 +15,8 @@ SELECT
   axis_call.id AS because,
   'offer' AS because_ask
 FROM axis_call
+LEFT JOIN node AS spacer ON spacer.id = (
+  -- What takes all that is left makes the stack as long as it is.
+  SELECT view.id FROM node AS child JOIN node AS view ON view.id = child.view_id AND view.kind = 'Spacer'
+  WHERE child.parent_id = axis_call.node_id ORDER BY child.ordinal LIMIT 1)
 WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'stack.sum_of_children';
