@@ -53,7 +53,7 @@ package struct ScenePass: Sendable {
 struct SceneItem: Sendable {
   typealias Index = Int32
 
-  let type: SceneType
+  var type: SceneType
   /// Where it is written; nil for one that an edit added.
   let origin: JSONDocument.Value?
   /// The item and key it was written under, -1 for the root, and its number if that is an array: together the pointer.

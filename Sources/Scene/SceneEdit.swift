@@ -35,6 +35,20 @@ package enum SceneEdit: Hashable, Sendable {
   }
 }
 
+extension SceneEdit {
+  /// As a person writes it and a recording notes it.
+  package var words: String {
+    switch self {
+    case .remove(let key): "remove \(key)"
+    case .unwrap(let key): "unwrap \(key)"
+    case .set(let key, let argument, let value): "set \(key).\(argument) \(value)"
+    case .add(let key, let modifier, let arguments): "add \(key) \(modifier)\(arguments == "{}" ? "" : " \(arguments)")"
+    case .canvas(let proposal):
+      "canvas \(proposal.rawWidth.isNaN ? "nil" : Expression.text(proposal.rawWidth))x\(proposal.rawHeight.isNaN ? "nil" : Expression.text(proposal.rawHeight))"
+    }
+  }
+}
+
 /// Why an edit cannot be made.
 package enum SceneEditError: Error, Sendable, CustomStringConvertible {
   case notAnEdit(String)

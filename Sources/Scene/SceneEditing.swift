@@ -17,19 +17,22 @@ extension Scene {
       if items[Int(item)].type.role == .modifier {
         scene.replace(item, with: [])
       } else {
-        if items[Int(item)].views.isEmpty { throw SceneEditError.notAContainer(key) }
-        scene.replace(item, with: items[Int(item)].views)
+        guard !items[Int(item)].views.isEmpty, let group = SceneType.byName["Group"] else { throw SceneEditError.notAContainer(key) }
+        // What its modifiers did for the whole they now do for each: only the container itself is gone.
+        scene.items[Int(item)].type = group
+        scene.items[Int(item)].arguments = []
       }
     case .set(let key, let name, let value):
       let item = try tree.item(key)
       let argument = try argument(name, value, of: items[Int(item)].type, at: item)
       scene.items[Int(item)].arguments.removeAll { $0.name == name }
-      scene.items[Int(item)].arguments.append(argument)
+      if let argument { scene.items[Int(item)].arguments.append(argument) }
     case .add(let key, let modifier, let arguments):
       try scene.add(modifier, arguments, around: try tree.item(key))
     case .canvas(let proposal):
       for index in scene.passes.indices { scene.passes[index].proposal = proposal }
     }
+    scene.edits.append(edit.words)
     return scene
   }
 
@@ -46,21 +49,22 @@ extension Scene {
     }
   }
 
-  private func argument(_ name: String, _ value: String, of type: SceneType, at item: SceneItem.Index) throws -> SceneArgument {
+  /// nil where the value is null: the argument is taken away.
+  private func argument(_ name: String, _ value: String, of type: SceneType, at item: SceneItem.Index) throws -> SceneArgument? {
     guard let parameter = type.parameter(name), parameter.kind != .children, parameter.kind != .content else {
       throw SceneEditError.noArgument(name, of: type.name, nearest: Suggestion.nearest(to: name, among: type.parameters.map(\.name)))
     }
     // A word that is no JSON is a text: `set row.alignment top`.
-    let quoted = "\"" + value.flatMap { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) } + "\""
-    let document = try (try? JSONDocument(Array(value.utf8))) ?? JSONDocument(Array(quoted.utf8))
-    guard let argument = try decoder(document).argument(JSONDocument.root, parameter, of: type, names(inside: item)) else {
-      throw SceneEditError.notAnEdit("null for \(name)")
-    }
+    let document = try (try? JSONDocument(Array(value.utf8))) ?? JSONDocument(Array(JSONEscape.quote(value).utf8))
+    let argument = try decoder(document).argument(JSONDocument.root, parameter, of: type, names(inside: items[Int(item)].owner))
+    if argument == nil, parameter.isRequired { throw SceneError(.missingArgument(name, of: type.name, doc: parameter.doc), file: "edit") }
     return argument
   }
 
   private func decoder(_ document: JSONDocument) -> SceneDecoder {
-    SceneDecoder(file: file, document: document, state: state, guides: guides, isFragment: true)
+    var decoder = SceneDecoder(file: "edit", document: document, items: items, state: state, guides: guides, isFragment: true)
+    for case let id? in items.map(\.id) { decoder.ids.updateValue(nil, forKey: id) }
+    return decoder
   }
 
   private mutating func add(_ modifier: String, _ arguments: String, around item: SceneItem.Index) throws {
@@ -68,24 +72,18 @@ extension Scene {
       let modifiers = SceneType.all.filter { $0.role == .modifier }.map(\.name)
       throw SceneEditError.notAModifier(modifier, nearest: Suggestion.nearest(to: modifier, among: modifiers))
     }
-    let document = try JSONDocument(Array(arguments.utf8))
-    let decoder = decoder(document)
-    try decoder.expect(.object, JSONDocument.root, "the arguments of '\(modifier)'", "an object")
+    let object = try JSONDocument(Array(arguments.utf8))
+    try decoder(object).expect(.object, JSONDocument.root, "the arguments of '\(modifier)'", "an object")
+    // Decoded as a scene's own modifier is: its content, too, becomes items.
+    let members = ["\"type\": \(JSONEscape.quote(modifier))"] + object.keys(JSONDocument.root).map { "\(object.source($0)): \(object.source($0 + 1))" }
+    var decoder = decoder(try JSONDocument(Array("{\(members.joined(separator: ", "))}".utf8)))
     let isModifier = items[Int(item)].type.role == .modifier
     let view = isModifier ? items.firstIndex { $0.modifiers.contains(item) }.map { SceneItem.Index($0) } ?? item : item
-    var added = SceneItem(type: type, origin: nil, owner: view, slot: "modifiers", ordinal: nil)
-    for key in document.keys(JSONDocument.root) {
-      let name = document.string(key) ?? ""
-      added.arguments.append(try argument(name, document.member(JSONDocument.root, name).map { document.source($0) } ?? "null", of: type, at: item))
-    }
-    for parameter in type.parameters where parameter.isRequired && added.argument(parameter.name) == nil {
-      throw SceneError(.missingArgument(parameter.name, of: modifier, doc: parameter.doc), file: "edit")
-    }
-    items.append(added)
-    let index = SceneItem.Index(items.count - 1)
+    let added = try decoder.decodeViews(JSONDocument.root, slot: "modifiers", owner: view, names: names(inside: items[Int(view)].owner))
+    items = decoder.items
     // Around a modifier: right outside of it; around a view: outside of all it has.
     let position = isModifier ? (items[Int(view)].modifiers.firstIndex(of: item) ?? -1) + 1 : items[Int(view)].modifiers.count
-    items[Int(view)].modifiers.insert(index, at: position)
+    items[Int(view)].modifiers.insert(contentsOf: added, at: position)
   }
 }
 
