@@ -31,7 +31,9 @@ SELECT
   -- What it was offered. [points] NULL: nil.
   share.offered AS offered,
   -- What it took. [points]
-  share.took AS took
+  share.took AS took,
+  -- Distance to the child before it in source order. [points]
+  share.gap AS gap
 FROM call AS child
 JOIN call AS stack ON stack.id = child.parent_id
 JOIN node ON node.id = stack.node_id AND node.kind IN ('HStack', 'VStack')

@@ -22,7 +22,9 @@ CREATE TABLE stack_share (
   -- Offered to the child. [points] NULL: nil, the stack was proposed nil.
   offered REAL,
   -- Taken by the child: its reply. [points]
-  took REAL NOT NULL
+  took REAL NOT NULL,
+  -- Distance the stack keeps to the child before it in source order; 0 for the first child. [points]
+  gap REAL NOT NULL
 ) STRICT;
 
 CREATE INDEX stack_share_call ON stack_share (call_id);

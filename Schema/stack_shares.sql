@@ -36,6 +36,8 @@ SELECT
   stack_share.offered AS offered,
   -- Taken by the child. [points]
   stack_share.took AS took,
+  -- Distance to the child before it in source order; 0 for the first. [points]
+  stack_share.gap AS gap,
   -- Whether the stack's children stand as divided here: 1, or 0 if this was asked and another arrangement placed.
   EXISTS (
     SELECT * FROM placement

@@ -58,11 +58,14 @@ package struct StackShareEvent: BitwiseCopyable, Sendable {
   /// Proposal on the stack's axis; NaN for nil.
   package var offered: Double
   package var took: Double
+  /// Points to the child before it in source order; 0 for the first.
+  package var gap: Double
 
   package init(
     call: CallID, turn: Int32, child: NodeID, priority: Double, minimum: Double, maximum: Double, remaining: Double, reserved: Double, sharers: Int32,
-    offered: Double, took: Double
+    offered: Double, took: Double, gap: Double = 0
   ) {
+    self.gap = gap
     (self.call, self.turn, self.child, self.priority, self.minimum, self.maximum) = (call, turn, child, priority, minimum, maximum)
     (self.remaining, self.reserved, self.sharers, self.offered, self.took) = (remaining, reserved, sharers, offered, took)
   }

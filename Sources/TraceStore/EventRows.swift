@@ -16,7 +16,7 @@ final class EventRows {
     }
     (self.connection, self.path) = (connection, path)
     calls = try CallRows(connection, path: path, codes: codes)
-    share = try insert("stack_share", "call_id, turn, child_id, priority, minimum, maximum, remaining, reserved, sharers, offered, took")
+    share = try insert("stack_share", "call_id, turn, child_id, priority, minimum, maximum, remaining, reserved, sharers, offered, took, gap")
     placement = try insert(
       "placement",
       """
@@ -42,7 +42,9 @@ final class EventRows {
   }
 
   private func write(_ event: StackShareEvent) throws {
-    if (event.priority + event.reserved + event.took).isNaN { try check([event.priority, event.reserved, event.took], "a share", event.child, event.call) }
+    if (event.priority + event.reserved + event.took + event.gap).isNaN {
+      try check([event.priority, event.reserved, event.took, event.gap], "a share", event.child, event.call)
+    }
     share.bind(1, event.call)
     share.bind(2, event.turn)
     share.bind(3, event.child)
@@ -54,6 +56,7 @@ final class EventRows {
     share.bind(9, event.sharers)
     share.bind(10, event.offered)
     share.bind(11, event.took)
+    share.bind(12, event.gap)
     try share.insert()
   }
 

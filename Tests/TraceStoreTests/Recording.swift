@@ -99,7 +99,7 @@ enum Example {
         call: c2, turn: 1, child: 3, priority: 0, minimum: 40, maximum: 88, remaining: 92, reserved: 0, sharers: 2, offered: 46, took: 40))
     log.add(
       StackShareEvent(
-        call: c2, turn: 2, child: 4, priority: 0, minimum: 0, maximum: .infinity, remaining: 52, reserved: 0, sharers: 1, offered: 52, took: 52))
+        call: c2, turn: 2, child: 4, priority: 0, minimum: 0, maximum: .infinity, remaining: 52, reserved: 0, sharers: 1, offered: 52, took: 52, gap: 8))
     let c9 = log.begin(parent: 0, node: 1, reason: place, proposal: p)
     let c10 = log.begin(parent: c9, node: 2, reason: place, proposal: inner)
     let c11 = leaf(3, c10, place, Proposal(46, nil), Size(40, 40), from: c7)

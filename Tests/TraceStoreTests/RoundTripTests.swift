@@ -48,7 +48,7 @@ import Testing
       ("attribute", [[1, "width", 100.0, nil], [1, "alignment", nil, "center"], [1, "maxHeight", .real(.infinity), nil]]),
       (
         "stack_share",
-        [[2, 1, 3, 0.0, 40.0, 88.0, 92.0, 0.0, 2, 46.0, 40.0], [2, 2, 4, 0.0, 0.0, .real(.infinity), 52.0, 0.0, 1, 52.0, 52.0]]
+        [[2, 1, 3, 0.0, 40.0, 88.0, 92.0, 0.0, 2, 46.0, 40.0, 0.0], [2, 2, 4, 0.0, 0.0, .real(.infinity), 52.0, 0.0, 1, 52.0, 52.0, 8.0]]
       ),
       (
         "placement",

@@ -105,7 +105,7 @@ struct StackAlgorithm {
       StackShareEvent(
         call: state.arrangedBy, turn: Int32(turn + 1), child: subviews.id(index) + pass.nodeOffset, priority: member.priority, minimum: member.minimum,
         maximum: member.maximum, remaining: remaining, reserved: reserved, sharers: Int32(sharers), offered: member.offered,
-        took: member.answer.size[axis]))
+        took: member.answer.size[axis], gap: member.distance))
   }
 
   // MARK: 5

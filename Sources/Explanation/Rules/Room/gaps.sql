@@ -1,21 +1,22 @@
 -- {stack} keeps {kept} for {gaps}
+-- The distances between its children; beside a Spacer there is none.
+WITH gap AS (
+  SELECT share.gap AS points
+  FROM call AS stack
+  JOIN placement ON placement.pass_id = stack.pass_id AND placement.node_id = stack.node_id
+  JOIN stack_share AS share ON share.call_id = iif(placement.call_id = stack.id, placement.arranged_by, stack.id)
+  JOIN node ON node.id = share.child_id AND node.parent_id = stack.node_id
+  WHERE stack.id = :call
+  GROUP BY share.child_id
+)
 SELECT
   stack.proposal - kept.points AS value,
   kept.points AS kept,
   kept.gaps || iif(kept.gaps = 1, ' gap', ' gaps') AS gaps,
-  node.id AS stack_id,
-  node.id AS by_id,
+  stack.node_id AS stack_id,
+  stack.node_id AS by_id,
   stack.id AS because,
   'offer' AS because_ask
 FROM axis_call AS stack
-JOIN node ON node.id = stack.node_id
-JOIN (
-  -- What was there for the first child, with what is held back for others, is the proposal without the gaps.
-  SELECT stack.proposal - own.remaining - own.reserved AS points,
-    (SELECT count(*) FROM node AS child WHERE child.parent_id = own.stack_id) - 1 AS gaps
-  FROM axis_call AS stack
-  JOIN stack_offer AS own ON own.stack_call_id = stack.id AND own.turn = 1
-  WHERE stack.id = :call AND stack.axis = :axis
-  LIMIT 1
-) AS kept
+JOIN (SELECT sum(points) AS points, sum(points <> 0) AS gaps FROM gap) AS kept
 WHERE stack.id = :call AND stack.axis = :axis AND kept.points <> 0;

@@ -1,11 +1,19 @@
 -- … all of it is shared out
+-- No distances between its children.
 SELECT
   stack.proposal AS value,
+  stack.node_id AS by_id,
   1 AS fold,
   stack.id AS because,
   'offer' AS because_ask
 FROM axis_call AS stack
 WHERE stack.id = :call AND stack.axis = :axis
-  AND NOT EXISTS (
-    SELECT * FROM stack_offer AS own
-    WHERE own.stack_call_id = :call AND own.turn = 1 AND stack.proposal - own.remaining - own.reserved <> 0);
+  AND ifnull((
+    SELECT sum(points) FROM (
+      SELECT share.gap AS points
+      FROM call
+      JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
+      JOIN stack_share AS share ON share.call_id = iif(placement.call_id = call.id, placement.arranged_by, call.id)
+      JOIN node ON node.id = share.child_id AND node.parent_id = call.node_id
+      WHERE call.id = :call
+      GROUP BY share.child_id)), 0) = 0;
