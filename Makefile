@@ -4,6 +4,8 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DEMO ?= Examples/priority.json
 ASK ?= title
+# On Linux the binary brings Swift's libraries, so that it runs where there is no toolchain; macOS has them.
+static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 sources := Sources Tests Schema Queries Plugins Package.swift
 recording := .build/demo.db
 
@@ -25,7 +27,7 @@ build: deps
 	$(SWIFT) build --product layouttrace
 
 release: deps
-	$(SWIFT) build --configuration release --product layouttrace
+	$(SWIFT) build --configuration release $(static) --product layouttrace
 
 ## PREFIX=$HOME/.local installs without root.
 install: release

@@ -111,7 +111,7 @@ import Testing
 }
 
 @Suite struct HelpTests {
-  private static let commands = ["record", "why", "tree", "calls", "query", "sql", "version"]
+  static let commands = ["record", "why", "tree", "calls", "query", "sql", "version"]
 
   @Test func `help lists every command and every exit code`() throws {
     let answer = try Workshop().run("layouttrace help").answer

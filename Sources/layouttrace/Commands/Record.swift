@@ -45,7 +45,7 @@ struct Record: ParsableCommand {
     let sink = CountingSink(recorder) { Interruption.signal != 0 }
     var player = ScenePlayer(
       proposal.map { scene.laidOut(in: $0.proposal) } ?? scene, into: sink, options: .init(cache: cache, maxCalls: maxCalls),
-      meta: [("tool", "layouttrace"), ("tool_version", Version.tool), ("swiftui_version", Version.reference), ("cache", cache.rawValue)])
+      meta: [("tool", "layouttrace"), ("tool_version", Version.tool), ("swiftui_version", Fidelity.referenceVersion), ("cache", cache.rawValue)])
     do {
       try player.play()
     } catch is CountingSink.Stopped {

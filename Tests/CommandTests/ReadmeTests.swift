@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// The answers in README.md are real.
+@Suite struct ReadmeTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let file = root.appending(path: "README.md")
+
+  @Test func `every answer in the README is what the command prints`() throws {
+    let workshop = try Workshop()
+    try FileManager.default.createSymbolicLink(at: workshop.folder.appending(path: "Examples"), withDestinationURL: Self.root.appending(path: "Examples"))
+    let readme = try String(contentsOf: Self.file, encoding: .utf8)
+    var real: [Substring] = []
+    var isConsole = false, isAnswer = false
+    for line in readme.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line == "```console" {
+        isConsole = true
+      } else if line == "```", isConsole {
+        (isConsole, isAnswer) = (false, false)
+      }
+      if isConsole, line.hasPrefix("$ ") {
+        isAnswer = true
+        real.append(line)
+        let result = try workshop.run(String(line.dropFirst(2)))
+        #expect(result.exitCode == 0, "\(line)\n\(result.messages)")
+        real += result.answer.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { Substring($0) }
+      } else if !isAnswer {
+        real.append(line)
+      }
+    }
+    let expected = real.joined(separator: "\n")
+    if ProcessInfo.processInfo.environment["LAYOUTTRACE_RECORD"] == "1" {
+      try expected.write(to: Self.file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(readme == expected, "LAYOUTTRACE_RECORD=1 swift test --filter ReadmeTests writes the real answers")
+    }
+  }
+
+  @Test func `the README names every command`() throws {
+    let readme = try String(contentsOf: Self.file, encoding: .utf8)
+    for command in HelpTests.commands where command != "version" { #expect(readme.contains("| `layouttrace \(command)"), "\(command)") }
+  }
+}
