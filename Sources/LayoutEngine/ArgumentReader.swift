@@ -43,6 +43,10 @@ package struct ArgumentReader {
     if case .range(let lower, let upper)? = values[name] { (lower, upper) } else { nil }
   }
 
+  package func point(_ name: String) -> Point? {
+    if case .point(let value)? = values[name] { value } else { nil }
+  }
+
   package func insets(_ name: String) -> EdgeInsets? {
     if case .insets(let value)? = values[name] { value } else { nil }
   }
@@ -63,6 +67,12 @@ package struct ArgumentReader {
   }
   /// The words `edges` understands.
   package static let edgeWords = ["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"]
+
+  /// The named unit points, as a `unitPoint` argument may say them.
+  package static let unitPoints: [String: Point] = [
+    "zero": .zero, "topLeading": .zero, "top": Point(0.5, 0), "topTrailing": Point(1, 0), "leading": Point(0, 0.5), "center": Point(0.5, 0.5),
+    "trailing": Point(1, 0.5), "bottomLeading": Point(0, 1), "bottom": Point(0.5, 1), "bottomTrailing": Point(1, 1),
+  ]
 
   /// The guides of an alignment; `standard` for what is absent.
   func alignment(_ name: String, standard: AlignmentGuides = .center) throws(ArgumentError) -> AlignmentGuides {

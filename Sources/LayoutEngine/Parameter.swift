@@ -33,6 +33,8 @@ package struct Parameter: Sendable {
     case formulas([String], FormulaReads)
     /// An object of numbers `top`, `leading`, `bottom`, `trailing`, each 0 when absent → `.insets`.
     case insets
+    /// A point as fractions of a size: a name, `"topLeading"` …, or `{"x", "y"}` → `.point`.
+    case unitPoint
     /// `[lower, upper]`, whole numbers or null → `.range`.
     case range
     /// → `.font`.
@@ -76,6 +78,7 @@ package enum ArgumentValue: Sendable {
   case formulas([String: any Formula])
   case insets(EdgeInsets)
   case range(lower: Double?, upper: Double?)
+  case point(Point)
   case font(FontDescription)
 }
 

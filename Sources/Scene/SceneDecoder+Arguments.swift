@@ -27,6 +27,7 @@ extension SceneDecoder {
       decoded = .formula(try formula(value, parameter.name, reads == .dimensions ? names.readingDimensions() : names.readingProposal(width: false)))
     case .formulas(let parts, let reads): decoded = .formulas(try formulas(value, parameter.name, parts, reads, names))
     case .insets: decoded = .constant(.insets(try insets(value, parameter.name)))
+    case .unitPoint: decoded = .constant(.point(try unitPoint(value, parameter.name)))
     case .range: decoded = .constant(try range(value, parameter.name))
     case .font: decoded = .constant(.font(try font(value, parameter.name)))
     case .any: decoded = .constant(.text(document.string(value) ?? document.source(value)))
@@ -92,6 +93,20 @@ extension SceneDecoder {
     } catch {
       throw fail(.guide(error.problem), value)
     }
+  }
+
+  private func unitPoint(_ value: Value, _ what: String) throws(SceneError) -> Point {
+    if document.kind(value) == .string {
+      return ArgumentReader.unitPoints[try choice(value, what, ArgumentReader.unitPoints.keys.sorted())] ?? .zero
+    }
+    let takes = "a name (\"topLeading\" …) or {\"x\": …, \"y\": …}, fractions of the size"
+    try expect(.object, value, "'\(what)'", takes)
+    try checkKeys(value, ["x", "y"], of: what)
+    func fraction(_ name: String) throws(SceneError) -> Double {
+      guard let part = member(value, name) else { throw fail(.missing(name, of: what), value) }
+      return try number(part, what, takes)
+    }
+    return Point(try fraction("x"), try fraction("y"))
   }
 
   private func range(_ array: Value, _ what: String) throws(SceneError) -> ArgumentValue {

@@ -74,6 +74,7 @@ struct RandomTree {
     case .formula: return .formula(Constant(value: [0, 5, 20, -10].randomElement(using: &random) ?? 0))
     case .formulas(let names, _): return .formulas(Dictionary(uniqueKeysWithValues: names.map { ($0, Halved(name: $0)) }))
     case .insets: return .insets(EdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5))
+    case .unitPoint: return .point(Point(1, 0.25))
     case .range: return .range(lower: 1, upper: 3)
     case .font: return .font(FontDescription(advance: 8, lineHeight: 20, ascent: 15))
     case .content, .children: return nil
