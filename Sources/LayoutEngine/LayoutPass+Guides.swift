@@ -85,12 +85,14 @@ extension LayoutPass {
 
   /// Where a child's corner goes so that its guides meet those of a box of `size`: how frames, overlays and unary modifiers align.
   func origin(of child: ViewSize, _ node: NodeID, in size: Size, _ alignment: AlignmentGuides) -> Point {
-    func meet(_ guide: GuideID) -> Double {
-      let value = boxValue(guide, size) - readGuide(guide, node, child)
-      // An infinite view in an infinite box: their guides are both infinitely far away, the corners meet.
-      return value.isNaN ? 0 : value
-    }
-    return Point(meet(alignment.horizontal), meet(alignment.vertical))
+    Point(origin(of: child, node, in: size, alignment.horizontal), origin(of: child, node, in: size, alignment.vertical))
+  }
+
+  /// The same along one axis.
+  func origin(of child: ViewSize, _ node: NodeID, in size: Size, _ guide: GuideID) -> Double {
+    let value = boxValue(guide, size) - readGuide(guide, node, child)
+    // An infinite view in an infinite box: their guides are both infinitely far away, the corners meet.
+    return value.isNaN ? 0 : value
   }
 
   /// A guide's default value in an empty box.

@@ -11,6 +11,12 @@ extension LayoutTree {
 
   package func role(_ node: NodeID) -> NodeRole { AnyPrimitive.types[Int(nodes[node].primitive.kind)].role }
 
+  /// One child that is always there: a stack passes its priority on.
+  func isSingle(_ node: NodeID) -> Bool { nodes[node].childCount == 1 && !nodes[node].isDynamic }
+
+  /// A stack of one child is that child, unless it says something to a Grid: such a stack lays out (measured, grid-GWS15, grid-GWS16).
+  func isElided(_ stack: NodeID) -> Bool { isSingle(stack) && !GridCellAttributes(of: stack + 1, self).isSaid }
+
   /// Whether asking twice could give two answers: only where code from outside answers.
   func isImpurePossible(_ node: NodeID) -> Bool {
     switch nodes[node].primitive {
@@ -45,5 +51,6 @@ extension LayoutTree {
     sizes.removeAll()
     for id in stride(from: 1, through: count, by: 1) { nodes[id].cache = -1 }
     for stack in stacks { stack.forget() }
+    for grid in grids { grid.forget() }
   }
 }

@@ -52,6 +52,7 @@ package final class LayoutTree {
   var texts: [TextContent] = []
   var fonts: [FontDescription?] = []
   var stacks: [StackState] = []
+  var grids: [GridState] = []
   var layouts: [any LayoutBox] = []
   var spacings: [NodeID: ViewSpacing] = [:]
   private var openNodes: [NodeID] = []
@@ -105,6 +106,9 @@ package final class LayoutTree {
     environments.append(inner)
     return count
   }
+
+  /// The node that a view opened now is a child of; 0 for none.
+  var innermostNode: NodeID { openNodes.last ?? 0 }
 
   /// What a view opened now lives in.
   var innermost: LayoutEnvironment { environments[environments.count - 1] }

@@ -16,6 +16,8 @@ public struct ViewSpacing: Sendable, BitwiseCopyable {
     var pixel = 1.0
 
     static let zero = EdgeValues(any: 0)
+    /// Nothing said.
+    static let none = EdgeValues()
 
     /// Per category the larger; `any` only where both have it, so that one Spacer among other views does not hide their distances
     /// (measured: a ZStack of a Spacer and a view keeps 8 to its neighbours, one of Spacers alone 0).

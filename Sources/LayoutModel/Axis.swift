@@ -13,7 +13,7 @@ public enum Axis: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   public var dimension: String { self == .horizontal ? "width" : "height" }
 
   /// A set of axes, as `ScrollView` takes.
-  public struct Set: OptionSet, Sendable {
+  public struct Set: OptionSet, Sendable, BitwiseCopyable {
     /// One bit an axis: 1 horizontal, 2 vertical.
     public let rawValue: UInt8
     /// From the bits.

@@ -49,6 +49,8 @@ struct SceneBuilder {
     let item = scene.items[Int(member.item)]
     var modifiers = item.modifiers.map { (item: $0, loop: member.loop) }
     var wrapper = member.wrapper
+    // A part's modifiers are those of its members.
+    if case .part = item.type.body { (modifiers, wrapper) = ([], -1) }
     while wrapper >= 0 {
       let outer = expansion.wrappers[Int(wrapper)]
       modifiers.append((outer.modifier, outer.loop))
@@ -59,7 +61,7 @@ struct SceneBuilder {
       steps.append(.close)
       if !scene.items[Int(modifier.item)].views.isEmpty { steps.append(.content(modifier.item, loop: modifier.loop)) }
     }
-    let (children, isDynamic) = try expansion.members(of: item.views, loop: member.loop)
+    let (children, isDynamic) = try expansion.members(of: item.views, loop: member.loop, in: member)
     let view = try openNode(member.item, loop: member.loop, isDynamic: isDynamic)
     for index in records.count - 1 - modifiers.count..<records.count - 1 { records[index].view = view }
     steps.append(.close)
@@ -97,7 +99,7 @@ struct SceneBuilder {
   @discardableResult private mutating func open(
     _ type: SceneType, _ values: [String: ArgumentValue], isDynamic: Bool, record: NodeRecord, item: SceneItem.Index, at index: SceneItem.Index
   ) throws(SceneError) -> NodeID {
-    guard case .primitive(let primitive) = type.body else { return 0 }
+    guard let primitive = type.primitive else { return 0 }
     do throws(ArgumentError) {
       try tree.open(primitive, values, isDynamic: isDynamic)
     } catch {

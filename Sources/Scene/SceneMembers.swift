@@ -33,11 +33,21 @@ struct SceneMembers {
 
   init(scene: Scene, state: [String: ExpressionValue]) { (self.scene, self.state) = (scene, state) }
 
+  /// - Parameter container: what they are members of; nil at the root and in a modifier's content.
   /// - Returns: the members, and whether some come from If or ForEach.
-  mutating func members(of items: [SceneItem.Index], loop: Int32) throws(SceneError) -> (members: [SceneMember], isDynamic: Bool) {
+  mutating func members(
+    of items: [SceneItem.Index], loop: Int32, in container: SceneMember? = nil
+  ) throws(SceneError) -> (members: [SceneMember], isDynamic: Bool) {
     var members: [SceneMember] = []
     var isDynamic = false
-    var pending = items.reversed().map { SceneMember(item: $0, loop: loop, wrapper: -1) }
+    let type = container.flatMap { scene.items[Int($0.item)].type.primitive }
+    var pending: [SceneMember] = []
+    if let container, case .part = scene.items[Int(container.item)].type.body {
+      // What is said of a part of its container is said of each of its members.
+      pending = inside(container, items, loop: loop).reversed()
+    } else {
+      pending = items.reversed().map { SceneMember(item: $0, loop: loop, wrapper: -1) }
+    }
     while let next = pending.popLast() {
       let item = scene.items[Int(next.item)]
       count += 1
@@ -45,7 +55,8 @@ struct SceneMembers {
       switch item.type.body {
       case .primitive: members.append(next)
       case .empty: break
-      case .group:
+      case .part(_, let whole) where type == whole: members.append(next)
+      case .group, .part:
         pending += inside(next, item.views, loop: next.loop).reversed()
       case .condition:
         isDynamic = true

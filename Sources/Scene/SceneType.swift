@@ -5,6 +5,8 @@ import LayoutModel
 package final class SceneType: Sendable {
   package enum Body: Sendable {
     case primitive(any Primitive.Type)
+    /// A node of its own in this container; elsewhere its members belong to the container, as a group's.
+    case part(any Primitive.Type, of: any Primitive.Type)
     /// Its members belong to the container.
     case group
     /// Its members, or those of `else`.
@@ -29,8 +31,18 @@ package final class SceneType: Sendable {
 
   /// Every type, ordered by name.
   package static let all: [SceneType] =
-    (structural + PrimitiveRegistry.types.map { SceneType($0.name, .primitive($0), $0.role, $0.parameters, $0.summary) }).sorted { $0.name < $1.name }
+    (structural + PrimitiveRegistry.types.map { SceneType($0.name, body(of: $0), $0.role, $0.parameters, $0.summary) }).sorted { $0.name < $1.name }
   package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// The primitive it is as a node; nil if it is none.
+  var primitive: (any Primitive.Type)? {
+    switch body {
+    case .primitive(let type), .part(let type, of: _): type
+    case .group, .condition, .loop, .empty: nil
+    }
+  }
+
+  private static func body(of type: any Primitive.Type) -> Body { type == GridRow.self ? .part(type, of: Grid.self) : .primitive(type) }
 
   private static let members = Parameter("children", .children, "The views; they belong to the container around it.")
 

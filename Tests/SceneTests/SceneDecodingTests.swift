@@ -172,6 +172,18 @@ struct SceneDecodingTests {
       #"{"type": "Color", "modifiers": [{"type": "overlay"}]}"#,
       "1:56: overlay needs 'content' at /view/modifiers/0; The views drawn over; several lie on one another."
     ),
+    (
+      #"{"type": "Color", "modifiers": [{"type": "gridCellAnchor", "anchor": {"x": 1}}]}"#,
+      #"1:93: anchor needs "y" at /view/modifiers/0/anchor"#
+    ),
+    (
+      #"{"type": "Color", "modifiers": [{"type": "gridCellAnchor", "anchor": "topLeadin"}]}"#,
+      "1:93: 'anchor' cannot be 'topLeadin' at /view/modifiers/0/anchor; did you mean 'topLeading'?"
+    ),
+    (
+      #"{"type": "Color", "modifiers": [{"type": "gridCellColumns", "count": -1}]}"#,
+      "1:93: 'count' of gridCellColumns must be 0 to 1000 at /view/modifiers/0/count"
+    ),
     (#"{"type": "matchedGeometry"}"#, "1:33: unknown view 'matchedGeometry' at /view/type; did you mean 'matchedGeometryEffect'?"),
   ])
   func `a mistake in a view is named`(view: String, expected: String) {

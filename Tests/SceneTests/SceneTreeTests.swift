@@ -51,6 +51,18 @@ struct SceneTreeTests {
       #"{"type": "HStack", "children": [{"type": "ForEach", "count": 2, "children": [{"type": "Color", "id": "a"}, {"type": "Circle"}]}]}"#,
       ["node1 HStack<0", "a[0] Color<1", "node3 Circle<1", "a[1] Color<1", "node5 Circle<1"]
     ),
+    (
+      #"{"type": "Grid", "children": [{"type": "GridRow", "id": "r", "modifiers": [{"type": "border"}], "children": [{"type": "GridRow", "children": [{"type": "Color"}]}]}, {"type": "Circle"}]}"#,
+      ["node1 Grid<0", "r GridRow<1", "node3 border<2", "node4 Color<3", "node5 Circle<1"]
+    ),
+    (
+      #"{"type": "Grid", "children": [{"type": "ForEach", "count": 2, "children": [{"type": "GridRow", "id": "r", "children": [{"type": "Color"}]}]}]}"#,
+      ["node1 Grid<0", "r[0] GridRow<1", "node3 Color<2", "r[1] GridRow<1", "node5 Color<4"]
+    ),
+    (
+      #"{"type": "HStack", "children": [{"type": "GridRow", "modifiers": [{"type": "border"}], "children": [{"type": "Color"}, {"type": "Circle"}]}]}"#,
+      ["node1 HStack<0", "node2 border<1", "node3 Color<2", "node4 border<1", "node5 Circle<4"]
+    ),
     (#"{"type": "HStack", "children": [{"type": "ForEach", "count": 1, "children": [{"type": "Color", "id": "a"}]}]}"#, ["node1 HStack<0", "a Color<1"]),
     (
       #"{"type": "Group", "children": [{"type": "Color", "modifiers": [{"type": "frame"}]}, {"type": "Circle"}], "modifiers": [{"type": "padding", "id": "p"}, {"type": "border"}]}"#,

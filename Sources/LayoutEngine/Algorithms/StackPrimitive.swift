@@ -28,7 +28,7 @@ extension StackPrimitive {
 
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {
     let count = Int(tree.nodes[node].childCount)
-    let isElided = count == 1 && !tree.nodes[node].isDynamic
+    let (isSingle, isElided) = (tree.isSingle(node), tree.isElided(node))
     tree.stacks[Int(core.state)].setUp(
       Self.axis, spacing: core.spacing, count, isElided: isElided,
       priority: { tree.nodes[tree.child($0, of: node)].priority },
@@ -37,8 +37,8 @@ extension StackPrimitive {
     for index in 0..<count { guides |= tree.nodes[tree.child(index, of: node)].explicitGuides }
     let child = count > 0 ? tree.nodes[tree.child(0, of: node)] : nil
     tree.nodes[node].explicitGuides = isElided ? guides : guides & Guides.combined
-    tree.nodes[node].priority = count == 0 ? -.infinity : isElided ? child?.priority ?? 0 : 0
-    tree.nodes[node].isSpacer = isElided && child?.isSpacer == true
+    tree.nodes[node].priority = count == 0 ? -.infinity : isSingle ? child?.priority ?? 0 : 0
+    tree.nodes[node].isSpacer = isSingle && child?.isSpacer == true
     tree.nodes[node].isCached = !isElided
     tree.nodes[node].isForwarder = isElided
   }

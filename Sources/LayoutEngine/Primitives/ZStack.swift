@@ -41,11 +41,11 @@ package struct ZStack: Primitive {
 
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {
     let children = (0..<Int(tree.nodes[node].childCount)).map { tree.nodes[tree.child($0, of: node)] }
-    let isElided = children.count == 1 && !tree.nodes[node].isDynamic
+    let (isSingle, isElided) = (tree.isSingle(node), tree.isElided(node))
     let guides = children.reduce(0) { $0 | $1.explicitGuides }
     tree.nodes[node].explicitGuides = isElided ? guides : guides & Guides.combined
-    tree.nodes[node].priority = children.isEmpty ? -.infinity : isElided ? children[0].priority : 0
-    tree.nodes[node].isSpacer = isElided && children[0].isSpacer
+    tree.nodes[node].priority = children.isEmpty ? -.infinity : isSingle ? children[0].priority : 0
+    tree.nodes[node].isSpacer = isSingle && children[0].isSpacer
     tree.nodes[node].isCached = !isElided
     tree.nodes[node].isForwarder = isElided
   }
@@ -108,7 +108,8 @@ package struct ZStack: Primitive {
     Point(pass.readGuide(alignment.horizontal, child, at), pass.readGuide(alignment.vertical, child, at))
   }
 
-  private func isElided(_ node: NodeID, _ pass: LayoutPass) -> Bool { pass.nodes[node].childCount == 1 && !pass.nodes[node].isDynamic }
+  /// `resolve` found it out: what only forwards has no cache.
+  private func isElided(_ node: NodeID, _ pass: LayoutPass) -> Bool { !pass.nodes[node].isCached }
 
   private func code(_ reason: Reasons) -> VocabularyCode { AnyPrimitive.code(ZStack.kind, reason.rawValue) }
 }

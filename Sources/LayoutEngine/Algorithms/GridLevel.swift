@@ -1,0 +1,60 @@
+import LayoutModel
+
+/// What a Grid has to give along an axis to the cells of one priority, and which columns or rows are still to be served.
+struct GridLevel {
+  let axis: Axis
+  /// The proposal without the gaps; nil as proposed.
+  let free: Double?
+  /// Taken before this priority began.
+  private var taken = 0.0
+  /// Columns or rows with cells to be served.
+  private var open = 0
+  /// What those have that this priority is done with.
+  private var done = 0.0
+
+  init(_ axis: Axis, _ proposal: Proposal, _ state: GridState) {
+    self.axis = axis
+    free = proposal[axis].map { offered in
+      let left = state[axis].reduce(offered) { $0 - $1.gap }
+      return left.isNaN ? .infinity : left
+    }
+  }
+
+  /// An equal share for each open column or row of what is left for them: what was taken before this priority, and what those that it
+  /// has finished with have now, is gone. One of both counts as gone twice: so measured.
+  var share: Double {
+    guard let free, free != .infinity else { return .infinity }
+    return (free - taken - done) / Double(max(1, open))
+  }
+
+  /// Begins a priority with its cells.
+  mutating func begin(_ cells: ArraySlice<Int>, _ state: GridState) {
+    taken = state[axis].reduce(0) { $0 + $1.size }
+    for index in state[axis].indices { (state[axis][index].waiting, state[axis][index].isDone) = (0, false) }
+    for index in cells where holdsOpen(state.cells[index]) {
+      for track in state.cells[index].range(axis) { state[axis][track].waiting += 1 }
+    }
+    open = state[axis].count { $0.isOpen }
+    done = 0
+  }
+
+  /// Ends a group: what has no cell of this priority left is done with.
+  mutating func end(_ cells: ArraySlice<Int>, _ state: GridState) {
+    for index in cells where holdsOpen(state.cells[index]) {
+      // A column without cells of its own stays open as long as its priority.
+      for track in state.cells[index].range(axis) where state[axis][track].singles > 0 {
+        state[axis][track].waiting -= 1
+        if state[axis][track].waiting == 0 {
+          state[axis][track].isDone = true
+          done += state[axis][track].size
+          open -= 1
+        }
+      }
+    }
+    // Spanning cells may have widened columns that were done before.
+    if axis == .horizontal, !state.spanning.isEmpty { done = state[axis].reduce(0) { $1.isDone ? $0 + $1.size : $0 } }
+  }
+
+  /// A view that is no row keeps its row open, but no column.
+  private func holdsOpen(_ cell: GridState.Cell) -> Bool { axis == .vertical || cell.isInRow || cell.span == 1 }
+}

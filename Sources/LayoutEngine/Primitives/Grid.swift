@@ -1,0 +1,137 @@
+import LayoutModel
+
+/// Rows of cells that share their columns: `GridAlgorithm`.
+package struct Grid: Primitive {
+  let core: GridCore
+
+  package static let role = NodeRole.container
+  package static let summary = "Arranges cells in rows that share their columns."
+  package static let parameters = [
+    Parameter("alignment", .alignment, "Where a cell lies in its slot unless the cell, its column or its row says otherwise; center by default."),
+    Parameter("horizontalSpacing", .length, "Points between columns; by default what the cells prefer, usually 8."),
+    Parameter("verticalSpacing", .length, "Points between rows; by default what the cells prefer, usually 8."),
+    Parameter("children", .children, "GridRows, top first; any other view is a row of its own and spans all columns."),
+  ]
+
+  package typealias Rules = GridRule
+  package typealias Reasons = GridReason
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) { core = try GridCore(arguments) }
+
+  package func resolve(_ node: NodeID, _ tree: LayoutTree) {
+    GridSetup.run(core, node, tree)
+    let cells = tree.grids[Int(core.state)].cells
+    tree.nodes[node].explicitGuides = cells.reduce(0) { $0 | tree.nodes[$1.node].explicitGuides } & Guides.combined
+    tree.nodes[node].priority = cells.isEmpty ? -.infinity : 0
+  }
+
+  package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
+    let algorithm = GridAlgorithm(state: pass.tree.grids[Int(core.state)], pass: pass)
+    if algorithm.state.cells.isEmpty { return Reply(.zero, GridRule.empty.rawValue, GridRule.empty.rawValue) }
+    algorithm.arrange(proposal)
+    return Reply(algorithm.state.size, GridRule.columns.rawValue, GridRule.rows.rawValue)
+  }
+
+  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
+    let algorithm = GridAlgorithm(state: pass.tree.grids[Int(core.state)], pass: pass)
+    algorithm.arrange(at.proposal)
+    algorithm.drawLines()
+    for index in 0..<Int(pass.nodes[node].childCount) {
+      let child = pass.tree.child(index, of: node)
+      guard case .gridRow = pass.nodes[child].primitive else {
+        algorithm.place(algorithm.state.firstCell(inRow: child), in: node, at: .zero)
+        continue
+      }
+      let rectangle = algorithm.rectangle(ofRow: child)
+      pass.finishPlacing(pass.beginPlacing(child, Proposal(rectangle.size)), at: rectangle.origin, parent: node)
+    }
+  }
+
+  package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
+    let algorithm = GridAlgorithm(state: pass.tree.grids[Int(core.state)], pass: pass)
+    algorithm.arrange(at.proposal)
+    algorithm.drawLines()
+    var combination = GuideCombination(guide)
+    let axis = pass.tree.guides.axis(of: guide)
+    for cell in algorithm.state.cells where pass.nodes[cell.node].explicitGuides & Guides.bit(guide) != 0 {
+      let child = algorithm.measured(cell)
+      guard let value = pass.explicitGuide(guide, cell.node, child) else { continue }
+      combination.add(value + algorithm.origin(cell, child)[axis])
+    }
+    return combination.value
+  }
+
+  /// An edge asks for no distance if some cell at it asks for none (a Spacer), else for the largest of its cells'.
+  package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
+    let state = tree.grids[Int(core.state)]
+    guard !state.cells.isEmpty else { return .zero }
+    var result = ViewSpacing(top: .none, leading: .none, bottom: .none, trailing: .none)
+    for cell in state.cells {
+      let spacing = tree.spacing(cell.node)
+      func join(_ edge: Edge, _ isAtEdge: Bool) {
+        guard isAtEdge, result[edge].any.isNaN else { return }
+        if spacing[edge].any.isNaN { result[edge].formUnion(spacing[edge]) } else { result[edge] = .zero }
+      }
+      join(.top, cell.row == 0)
+      join(.bottom, Int(cell.row) == state[.vertical].count - 1)
+      join(.leading, cell.column == 0)
+      join(.trailing, Int(cell.column + cell.span) == state[.horizontal].count)
+    }
+    return result
+  }
+}
+
+/// A Grid's arguments, and where its state is kept.
+struct GridCore: BitwiseCopyable {
+  let alignment: AlignmentGuides
+  let state: Int32
+  private let horizontalSpacing: Double?
+  private let verticalSpacing: Double?
+
+  init(_ arguments: ArgumentReader) throws(ArgumentError) {
+    func spacing(_ name: String) throws(ArgumentError) -> Double? {
+      let value = try arguments.number(name)
+      if value == -.infinity { throw ArgumentError(name, "must not be -infinity") }
+      return value
+    }
+    alignment = try arguments.alignment("alignment")
+    (horizontalSpacing, verticalSpacing) = (try spacing("horizontalSpacing"), try spacing("verticalSpacing"))
+    arguments.tree.grids.append(GridState())
+    state = Int32(arguments.tree.grids.count - 1)
+  }
+
+  /// nil: the cells' preferred distances.
+  func spacing(_ axis: Axis) -> Double? { axis == .horizontal ? horizontalSpacing : verticalSpacing }
+}
+
+/// Why a Grid asks its cells.
+package enum GridReason: UInt8, LayoutReason {
+  case minimum = 1, maximum, ideal, share, span, unsized, slot
+
+  package var entry: (name: String, doc: String) {
+    switch self {
+    case .minimum: ("grid-probe-minimum", "A Grid offers 0 x 0 to learn how far the cell can shrink.")
+    case .maximum: ("grid-probe-maximum", "A Grid offers infinity x infinity to learn how far the cell can grow.")
+    case .ideal: ("grid-ideal", "A Grid that was proposed nil x nil proposes nil x nil to each cell.")
+    case .share: ("grid-share", "A Grid offers the cell an equal share for its column and its row, or the width and height they already have.")
+    case .span: ("grid-span", "A Grid offers a cell over several columns what the other columns leave.")
+    case .unsized: ("grid-unsized", "A Grid offers a cell with gridCellUnsizedAxes, on those axes, what its columns and its row have at present.")
+    case .slot: ("grid-slot", "A Grid offers the cell its slot, to align it.")
+    }
+  }
+
+  var code: VocabularyCode { AnyPrimitive.code(Grid.kind, rawValue) }
+}
+
+/// How a Grid's reply comes about.
+package enum GridRule: UInt8, LayoutRule {
+  case columns = 1, rows, empty
+
+  package var entry: (code: String, title: String, doc: String) {
+    switch self {
+    case .columns: ("grid.sum_of_columns", "sum of its columns", "A Grid is as wide as its columns and the gaps between them, whatever it was proposed.")
+    case .rows: ("grid.sum_of_rows", "sum of its rows", "A Grid is as high as its rows and the gaps between them, whatever it was proposed.")
+    case .empty: ("grid.empty", "nothing in it", "A Grid without cells is 0 x 0.")
+    }
+  }
+}

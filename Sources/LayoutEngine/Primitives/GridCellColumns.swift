@@ -1,0 +1,18 @@
+import LayoutModel
+
+/// Says to the Grid over how many columns the cell goes. No effect on layout elsewhere.
+package struct GridCellColumns: RenderOnlyPrimitive {
+  /// 0 and 1 add nothing.
+  let count: Int32
+
+  package static let summary = "Lets a cell of a Grid span several columns."
+  package static let parameters = [Parameter("count", .integer, required: true, "Columns; several of these modifiers add up.")]
+  /// SwiftUI has no limit; this one keeps a Grid's columns countable.
+  private static let limit = 1000.0
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {
+    let count = try arguments.number("count") ?? 1
+    guard count >= 0, count <= Self.limit else { throw ArgumentError("count", "must be 0 to \(Int(Self.limit))") }
+    self.count = Int32(count)
+  }
+}

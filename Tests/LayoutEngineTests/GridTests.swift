@@ -1,0 +1,97 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutEngine
+
+/// Where cells go: numbers worked out by hand.
+@Suite struct GridTests {
+  /// Two rows of two: columns 30 and 40 wide, rows 20 and 30 high.
+  static let rows: [TestView] = [.row([.fixed(30, 10), .fixed(20, 20)]), .row([.fixed(10, 30), .fixed(40, 10)])]
+
+  @Test func `a column is as wide as its widest cell, a row as high as its highest`() throws {
+    let grid = try LaidOut(.grid(Self.rows))
+    #expect(grid.size == Size(30 + 8 + 40, 20 + 8 + 30))
+    #expect(grid.leaves == [Rect(0, 5, 30, 10), Rect(48, 0, 20, 20), Rect(10, 28, 10, 30), Rect(38, 38, 40, 10)])
+  }
+
+  @Test func `a row stands in the trace around its cells`() throws {
+    let grid = try LaidOut(.grid(Self.rows))
+    #expect(grid.tree.kind(5) == "GridRow" && grid.tree.nodes[5].frame == Rect(0, 28, 78, 30))
+    #expect(grid.tree.nodes[6].frame == Rect(10, 0, 10, 30) && grid.tree.nodes[6].parent == 5)
+  }
+
+  @Test func `what cells of fixed size leave goes to the flexible one`() throws {
+    // 200 - 8 are shared by two columns: 96 each; the fixed cells take 40, the greedy one then gets 152.
+    let grid = try LaidOut(.grid([.row([.greedy, .fixed(20, 20)]), Self.rows[1]]), Proposal(200, 100))
+    #expect(grid.size == Size(200, 100))
+    #expect(grid.leaves == [Rect(0, 0, 152, 62), Rect(170, 21, 20, 20), Rect(71, 70, 10, 30), Rect(160, 80, 40, 10)])
+    let offers = grid.offers(3)
+    #expect(offers.map(\.0) == ["grid-probe-minimum", "grid-probe-maximum", "grid-share", "place"])
+    #expect(offers.map(\.1) == [Proposal(0, 0), Proposal(.infinity, .infinity), Proposal(152, 62), Proposal(152, 62)])
+  }
+
+  @Test func `a spanning cell widens its columns equally`() throws {
+    // 100 - (30 + 8 + 20) = 42, 21 for each.
+    let grid = try LaidOut(.grid([Self.rows[0], .row([TestView.fixed(100, 10).spanning(2)])]))
+    #expect(grid.size == Size(100, 38))
+    #expect(grid.leaves == [Rect(10.5, 5, 30, 10), Rect(69.5, 0, 20, 20), Rect(0, 28, 100, 10)])
+  }
+
+  @Test func `columns without cells of their own take what a spanning cell lacks`() throws {
+    // Columns 2 and 3 hold nothing but the span: 100 - 20 - 2 * 8 = 64, 32 each.
+    let grid = try LaidOut(.grid([.row([.fixed(20, 10)]), .row([TestView.fixed(100, 10).spanning(3)])], ["horizontalSpacing": .number(8)]))
+    #expect(grid.size == Size(100, 28))
+    #expect(grid.tree.grids[0].columns.map(\.size) == [20, 32, 32])
+  }
+
+  @Test func `counts of several modifiers add up, and 1 adds nothing`() throws {
+    let cell = TestView.fixed(100, 10)
+    #expect(try LaidOut(.grid([.row([cell.spanning(3).spanning(2)])])).tree.grids[0].columns.count == 5)
+    #expect(try LaidOut(.grid([.row([cell.spanning(2).spanning(1)])])).tree.grids[0].columns.count == 2)
+  }
+
+  @Test func `a spanning cell is offered what the other columns leave`() throws {
+    // Fixed cells first: each a third of 284; then 284 - 94.67 for the open third column + 8 inside the span.
+    let cells: [TestView] = [
+      .row([.fixed(20, 10), .fixed(30, 10), .greedy]), .row([TestView.between(0, 250, height: 10).spanning(2), .fixed(40, 10)]),
+    ]
+    let offers = try LaidOut(.grid(cells), Proposal(300, 100)).offers(7)
+    #expect(offers.map(\.0) == ["grid-probe-minimum", "grid-probe-maximum", "grid-span", "place"])
+    #expect(abs((offers[2].1.width ?? 0) - 592 / 3) < 1e-9)
+  }
+
+  @Test func `a view that is no row spans all columns`() throws {
+    let grid = try LaidOut(.grid([Self.rows[0], .greedy]), Proposal(200, 100))
+    #expect(grid.size == Size(200, 100) && grid.leaves[2] == Rect(0, 28, 200, 72))
+  }
+
+  @Test func `a row without cells is no row`() throws {
+    let grid = try LaidOut(.grid([.row([.fixed(30, 10)]), .row([]), .row([.fixed(10, 30)])]))
+    #expect(grid.size == Size(30, 48) && grid.leaves == [Rect(0, 0, 30, 10), Rect(10, 18, 10, 30)])
+    #expect(grid.tree.nodes[4].frame == Rect(0, 10, 30, 0))
+    #expect(try LaidOut(.grid([])).size == .zero && LaidOut(.grid([.row([])])).size == .zero)
+  }
+
+  @Test func `an unsized axis is offered what its column already has`() throws {
+    // Served after the greedy cell that is sized on both axes, which made the column 40 wide.
+    let grid = try LaidOut(.grid([.row([.fixed(40, 10)]), .row([TestView.greedy.unsized("horizontal")])]), Proposal(200, 100))
+    #expect(grid.size == Size(40, 100) && grid.leaves[1] == Rect(0, 18, 40, 82))
+  }
+
+  @Test func `the higher priority is served first and nothing is kept back for the lower`() throws {
+    let grid = try LaidOut(.grid([.row([.greedy, TestView.greedy.priority(1)])]), Proposal(100, 100))
+    #expect(grid.leaves == [Rect(0, 0, 0, 100), Rect(8, 0, 92, 100)])
+  }
+
+  @Test(arguments: [Proposal(nil, nil), Proposal(nil, 80), Proposal(150, nil), Proposal(.infinity, nil), Proposal(.infinity, 50), Proposal(0, 0)])
+  func `cells of fixed size make the same grid at any proposal`(_ proposal: Proposal) throws {
+    #expect(try LaidOut(.grid(Self.rows), proposal).size == Size(78, 58))
+  }
+
+  @Test func `an infinite proposal is infinite for a greedy cell`() throws {
+    let grid = try LaidOut(.grid([.row([.greedy, .fixed(20, 20)]), Self.rows[1]]), Proposal(.infinity, .infinity))
+    #expect(grid.size == Size(.infinity, .infinity) && grid.leaves.allSatisfy { !$0.origin.isNaN })
+    // nil across: the greedy cell has its ideal height.
+    #expect(try LaidOut(.grid([.row([.greedy])]), Proposal(70, nil)).size == Size(70, 10))
+  }
+}
