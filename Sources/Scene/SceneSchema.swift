@@ -110,6 +110,12 @@ package enum SceneSchema {
     case .formula: ref("formula")
     case .formulas(let names, _): record(names.map { ($0, ref("formula")) }, required: names)
     case .insets: ref("insets")
+    case .unitPoint:
+      [
+        "anyOf": [
+          words(ArgumentReader.unitPoints.keys.sorted()), record(["x": ["type": "number"], "y": ["type": "number"]], required: ["x", "y"]),
+        ]
+      ]
     case .range: ["type": "array", "minItems": 2, "maxItems": 2, "items": ["type": ["integer", "null"]]]
     case .font: ref("font")
     case .content: ref("views")
