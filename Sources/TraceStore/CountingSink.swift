@@ -10,6 +10,7 @@ package final class CountingSink: TraceSink {
   package private(set) var cacheHits = 0
   package private(set) var placements = 0
   package private(set) var passes = 0
+  package private(set) var diagnostics = 0
 
   private let sink: any TraceSink
   private let shouldStop: () -> Bool
@@ -32,6 +33,7 @@ package final class CountingSink: TraceSink {
   package func exchange(_ chunk: EventChunk) throws -> EventChunk {
     calls += chunk.callCount
     placements += chunk.placements.count
+    diagnostics += chunk.diagnostics.count
     // A call that was still open when its row left brings its origin with its end.
     cacheHits += chunk.calls[..<chunk.callCount].count { $0.cachedFrom != 0 } + chunk.closings.count { $0.event.cachedFrom != 0 }
     let next = try sink.exchange(chunk)

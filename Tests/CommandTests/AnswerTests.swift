@@ -16,6 +16,18 @@ import Testing
     #expect(try workshop.run("layouttrace sql 'SELECT count(*), sum(cache_hit) FROM call' -t a.db --csv").answer.hasSuffix("\n10,5\n"))
   }
 
+  @Test func `record warns of what the engine finds, ten findings at most`() throws {
+    let workshop = try Workshop()
+    let views = (1...12).map { "{\"type\": \"Color\", \"modifiers\": [{\"type\": \"frame\", \"width\": -5, \"id\": \"f\($0)\"}]}" }
+    try workshop.write("{\"version\": 1, \"view\": [\(views.joined(separator: ","))]}", to: "negative.json")
+    let result = try workshop.run("layouttrace record negative.json")
+    let messages = result.messages.split(separator: "\n")
+    #expect(result.exitCode == 0 && messages.count == 11)
+    #expect(messages.first == "warning: f1: invalid frame dimension: width -5.0 is negative or not finite (LT101)")
+    #expect(messages.last == "and 2 more, in the table 'diagnostic'")
+    #expect(try workshop.run("layouttrace record negative.json --quiet").messages == "")
+  }
+
   @Test func `a scene may come through a pipe`() throws {
     let workshop = try Workshop()
     #expect(try workshop.run("cat scene.json | layouttrace record - -o piped.db").exitCode == 0)

@@ -51,7 +51,24 @@ struct Record: ParsableCommand {
     } catch is CountingSink.Stopped {
       throw CommandError.interrupted(Interruption.signal, path: output, calls: sink.calls)
     }
-    if !quiet { try StandardStreams.answer(summary(sink) + "\n") }
+    if quiet { return }
+    if sink.diagnostics > 0 { try warn() }
+    try StandardStreams.answer(summary(sink) + "\n")
+  }
+
+  /// What the engine found, the first ten; the rest is in the table `diagnostic`.
+  private func warn() throws {
+    let findings = try Trace(path: output).rows(
+      """
+      SELECT severity, node.key, message, code, count(*) OVER () FROM diagnostic LEFT JOIN node ON node.id = node_id
+      GROUP BY node_id, code, message ORDER BY diagnostic.id LIMIT 10
+      """
+    ).rows
+    for row in findings {
+      let (severity, key, message, code) = (row[0].text ?? "", row[1].text.map { "\($0): " } ?? "", row[2].text ?? "", row[3].text ?? "")
+      StandardStreams.message("\(severity): \(key)\(message.printable) (\(code))")
+    }
+    if let count = findings.first?[4].integer, count > 10 { StandardStreams.message("and \(count - 10) more, in the table 'diagnostic'") }
   }
 
   /// `recorded 7 nodes, 23 calls (9 cache hits), 7 placements, 1 pass in trace.db`
