@@ -65,6 +65,8 @@ package struct Explainer {
           ask: row["because_ask"]?.text.flatMap { ExplanationRule.Ask(rawValue: $0.prefix(1).uppercased() + $0.dropFirst()) } ?? .offer,
           call: standIns[next] ?? next, axis: row["because_axis"]?.text.map { $0 == "w" ? .horizontal : .vertical } ?? current.axis)
       }
+      // A frame as large as its content offers the content just that: then go on with what the frame was offered.
+      if let next = question, asked.contains(next) { question = Question(ask: .offer, call: current.call, axis: current.axis) }
     }
     var steps: [Step] = []
     for (rule, row, question) in fired.reversed() {

@@ -32,6 +32,11 @@ struct ExplanationRule: Sendable {
     return ExplanationRule(name: "\(file.folder)/\(file.name)", ask: ask, sentence: String(sentence), sql: file.text)
   }
 
+  /// Texts in the query that have blanks: labels.
+  var labels: [String] {
+    sql.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }.filter { $0.contains("{") }
+  }
+
   /// Names of the blanks, in order.
   static func blanks(of sentence: String) -> [String] {
     sentence.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "}" }) }

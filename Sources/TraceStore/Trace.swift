@@ -27,13 +27,18 @@ package final class Trace: Sendable {
   /// - Parameter arguments: by name, without the colon.
   package func rows(_ sql: String, _ arguments: [String: SQLValue] = [:]) throws -> ResultTable {
     try read { database in
-      let statement = try database.makeStatement(sql: sql)
+      let statement = try database.cachedStatement(sql: sql)
       try statement.setArguments(StatementArguments(arguments.mapValues(\.databaseValue)))
       let cursor = try Row.fetchCursor(statement)
       var rows: [[SQLValue]] = []
       while let row = try cursor.next() { rows.append(row.databaseValues.map(SQLValue.init)) }
       return ResultTable(columns: statement.columnNames, rows: rows)
     }
+  }
+
+  /// The columns that a SELECT would give, whether it has rows or not.
+  package func columns(of sql: String) throws -> [String] {
+    try read { try $0.makeStatement(sql: sql).columnNames }
   }
 
   /// The first row, by column; nil if there is none.

@@ -1,0 +1,89 @@
+import Foundation
+import LayoutModel
+import Testing
+import TraceStore
+
+@testable import Explanation
+
+/// What every rule of explanation keeps to.
+struct RuleTests {
+  @Test func `every file is a rule`() {
+    #expect(ExplanationRule.all.count == sqlFiles.count)
+    #expect(ExplanationRule.all.count > 25)
+  }
+
+  @Test(arguments: ExplanationRule.all) func `a sentence names only its query's columns`(_ rule: ExplanationRule) throws {
+    let trace = try RecordedCorpus.anyTrace()
+    let columns = try trace.columns(of: rule.sql)
+    let texts = [rule.sentence] + (columns.contains("label") ? rule.labels : [])
+    for blank in texts.flatMap(ExplanationRule.blanks) {
+      #expect(columns.contains(blank) || columns.contains("\(blank)_id") || columns.contains("\(blank)_ids"), "{\(blank)}")
+    }
+    if columns.contains("edit") { #expect(columns.contains("label") && columns.contains("by_id")) }
+  }
+
+  @Test(arguments: RecordedCorpus.names) func `exactly one rule answers each question`(_ name: String) throws {
+    let (trace, _) = try RecordedCorpus.trace(name)
+    let explainer = Explainer(trace)
+    func about(_ call: Int64, _ axis: Axis) throws -> String {
+      let row = try trace.row("SELECT pass, key, kind, reason, proposal FROM calls WHERE id = :call", ["call": .integer(call)]) ?? [:]
+      return "\(row.mapValues { $0.text ?? "" }) along \(axis.letter)"
+    }
+    // Probes are asked for by nobody: chains lead through placements, and through the calls that placements reuse.
+    let placed = try trace.rows("SELECT call_id FROM placement UNION SELECT cached_from FROM call JOIN placement ON call_id = call.id WHERE cached_from IS NOT NULL")
+    for call in placed.rows.compactMap({ $0[0].integer }) {
+      for axis in Axis.allCases {
+        let replies = try explainer.namesOfFiring(.reply, call: call, axis)
+        if replies.count != 1 { Issue.record("reply of \(try about(call, axis)): \(replies)") }
+      }
+    }
+    for call in try trace.rows("SELECT call_id FROM placement").rows.compactMap({ $0[0].integer }) {
+      for axis in Axis.allCases {
+        let offers = try explainer.namesOfFiring(.offer, call: call, axis)
+        if offers.count != 1 { Issue.record("offer of \(try about(call, axis)): \(offers)") }
+      }
+    }
+  }
+
+  @Test(arguments: RecordedCorpus.names) func `rules in another order give the same explanation`(_ name: String) throws {
+    let (trace, passes) = try RecordedCorpus.trace(name)
+    let shuffled = Explainer(trace, rules: ExplanationRule.all.reversed())
+    for (pass, node) in try trace.everyNode(of: passes) {
+      let key = "\(pass.name) \(node.key)"
+      let (a, b) = (try Explainer(trace).explain(node, in: pass), try shuffled.explain(node, in: pass))
+      #expect(a.axes.map { $0.steps.map(\.sentence) } == b.axes.map { $0.steps.map(\.sentence) }, "\(key)")
+    }
+  }
+
+  @Test(arguments: RecordedCorpus.names) func `every chain starts at the canvas or at a view's own number, and ends in the node's size`(_ name: String) throws {
+    let (trace, passes) = try RecordedCorpus.trace(name)
+    for (pass, node) in try trace.everyNode(of: passes) {
+      let key = "\(pass.name) \(node.key)"
+      let explanation = try Explainer(trace).explain(node, in: pass)
+      for axis in explanation.axes {
+        #expect(axis.steps.last?.value == axis.value, "\(key) \(axis.axis.letter): \(axis.steps.map(\.sentence))")
+        let starts = ["Offer/canvas", "Reply/text_lines", "Reply/text_cut_by_limit", "Reply/spacer_thickness"]
+        #expect(starts.contains(axis.steps.first?.rule ?? ""), "\(key) \(axis.axis.letter): \(axis.steps.map(\.rule))")
+        #expect(!axis.steps.contains { $0.sentence.contains("?") || $0.sentence.contains("{") }, "\(key): \(axis.steps.map(\.sentence))")
+      }
+    }
+  }
+
+  @Test(arguments: RecordedCorpus.names) func `a step's query yields the step`(_ name: String) throws {
+    let (trace, passes) = try RecordedCorpus.trace(name)
+    for (pass, node) in try trace.everyNode(of: passes) {
+      for axis in try Explainer(trace).explain(node, in: pass).axes {
+        for step in axis.steps {
+          let row = try #require(try trace.row(step.sql), "\(step.rule)")
+          #expect(row["value"]?.number == step.value, "\(step.rule)")
+        }
+      }
+    }
+  }
+}
+
+extension Trace {
+  fileprivate func everyNode(of passes: [TracePass]) throws -> [(TracePass, TraceNode)] {
+    try passes.flatMap { pass in try keys(in: pass).compactMap { key in try node(key, in: pass).map { (pass, $0) } } }
+  }
+}
