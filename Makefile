@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 DEMO ?= Examples/priority.json
 ASK ?= title
 # On Linux the binary brings Swift's libraries, so that it runs where there is no toolchain; macOS has them.
-static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s)
 sources := Sources Tests Schema Queries Plugins Package.swift
 recording := .build/demo.db
 
