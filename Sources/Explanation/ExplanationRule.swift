@@ -34,7 +34,8 @@ struct ExplanationRule: Sendable {
 
   /// Texts in the query that have blanks: labels.
   var labels: [String] {
-    sql.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }.filter { $0.contains("{") }
+    let parts = sql.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+    return parts.filter { $0.offset % 2 == 1 && $0.element.contains("{") }.map { String($0.element) }
   }
 
   /// Names of the blanks, in order.

@@ -30,7 +30,8 @@ struct RuleTests {
       return "\(row.mapValues { $0.text ?? "" }) along \(axis.letter)"
     }
     // Probes are asked for by nobody: chains lead through placements, and through the calls that placements reuse.
-    let placed = try trace.rows("SELECT call_id FROM placement UNION SELECT cached_from FROM call JOIN placement ON call_id = call.id WHERE cached_from IS NOT NULL")
+    let placed = try trace.rows(
+      "SELECT call_id FROM placement UNION SELECT cached_from FROM call JOIN placement ON call_id = call.id WHERE cached_from IS NOT NULL")
     for call in placed.rows.compactMap({ $0[0].integer }) {
       for axis in Axis.allCases {
         let replies = try explainer.namesOfFiring(.reply, call: call, axis)
