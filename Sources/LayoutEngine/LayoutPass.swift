@@ -26,7 +26,7 @@ package final class LayoutPass {
   package let options: Options
   private let recording: EventLog?
   /// nil: nothing is recorded.
-  var log: EventLog? { isVerifying ? nil : recording }
+  var log: EventLog? { isSilent ? nil : recording }
   /// Added to node ids in events: trees after the first of a recording number their nodes on.
   let nodeOffset: NodeID
   /// The open call.
@@ -46,7 +46,8 @@ package final class LayoutPass {
   var collectingFor: NodeID = 0
   /// Children of forwarders between `beginPlacing` and `finishPlacing`, innermost first.
   var heldPlacings: [Placing] = []
-  private var isVerifying = false
+  /// What is asked now is not part of the layout: neither recorded, counted nor remembered.
+  private var isSilent = false
   private var lastFlush = ContinuousClock.now
 
   package init(tree: LayoutTree, options: Options = Options(), log: EventLog? = nil, nodeOffset: NodeID = 0) {
@@ -86,8 +87,10 @@ package final class LayoutPass {
     current = call
     let isCached = nodes[node].isCached && options.cache != .off
     if isCached, let hit = tree.sizes.find(proposal, from: nodes[node].cache) {
-      hitCount += 1
-      if options.verifiesCache { verify(node, hit) }
+      if !isSilent {
+        hitCount += 1
+        if options.verifiesCache { verify(node, hit) }
+      }
       return OpenCall(node: node, proposal: proposal, reason: reason, call: call, parent: parent, reply: Reply(hit.size, 0, 0), cachedFrom: hit.call)
     }
     let reply = nodes[node].primitive.size(proposal, node, self)
@@ -95,7 +98,7 @@ package final class LayoutPass {
       fail(.notANumber(node: node, kind: tree.kind(node), call: call, what: "answered \(reply.size.width) x \(reply.size.height)"))
     }
     var opened = OpenCall(node: node, proposal: proposal, reason: reason, call: call, parent: parent, reply: reply)
-    if isCached, failure == nil {
+    if isCached, failure == nil, !isSilent {
       opened.evicted = tree.sizes.insert(proposal, reply.size, call, head: &nodes[node].cache, policy: options.cache)
     }
     return opened
@@ -120,6 +123,7 @@ package final class LayoutPass {
   }
 
   func countCall(_ node: NodeID) {
+    if isSilent { return }
     callCount += 1
     if callCount & 255 == 0 { checkBudget() }
   }
@@ -138,10 +142,18 @@ package final class LayoutPass {
     }
   }
 
+  /// Asks without leaving a trace.
+  func silently(_ body: () -> Void) {
+    let outer = isSilent
+    isSilent = true
+    body()
+    isSilent = outer
+  }
+
   private func verify(_ node: NodeID, _ hit: SizeCache.Entry) {
-    guard !isVerifying, tree.isImpurePossible(node) else { return }
-    isVerifying = true
-    defer { isVerifying = false }
+    guard tree.isImpurePossible(node) else { return }
+    isSilent = true
+    defer { isSilent = false }
     let again = nodes[node].primitive.size(hit.proposal, node, self).size
     if again != hit.size {
       func words(_ size: Size) -> String { "\(size.width) x \(size.height)" }
