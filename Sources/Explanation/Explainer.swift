@@ -105,7 +105,7 @@ package struct Explainer {
       editLabel: try row["label"]?.text.map { $0.replacingFirst("{by}", by: owner ?? "") }.map { text in
         var all = Set(row.values.compactMap { $0.integer.map { NodeID(truncatingIfNeeded: $0) } })
         return try fill(text, row, &all)
-      }, other: row["other_id"]?.integer.map { NodeID($0) }, sql: SQLText.filled(rule.sql, arguments))
+      }, other: row["other_id"]?.integer.map { NodeID($0) }, query: rule.sql, arguments: arguments)
   }
 
   /// An edit names nodes as `#12`, their ids; people and `what-if` go by keys.

@@ -1,4 +1,5 @@
 import LayoutModel
+import TraceStore
 
 /// Why a node has its size: for each axis the chain of causes, from the canvas to the node.
 package struct Explanation: Sendable {
@@ -62,8 +63,12 @@ package struct Step: Sendable {
   package var editLabel: String?
   /// Whose size is worth showing beside the node's when the edit is tried.
   package var other: NodeID?
-  /// The rule's query with its parameters filled in: what a plain sqlite3 shell runs.
-  package var sql: String
+  /// The rule's query, and what its parameters were.
+  var query: String
+  var arguments: [String: SQLValue]
+
+  /// The query with its parameters filled in: what a plain sqlite3 shell runs.
+  package var sql: String { SQLText.filled(query, arguments) }
 }
 
 /// What would be otherwise: the scene laid out again with one thing changed.

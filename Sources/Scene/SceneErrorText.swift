@@ -68,7 +68,11 @@ extension LayoutError {
         "\(key) (\(layout)) answered \(first), then \(second), to the same proposal \(proposal)",
         "a layout depends on its proposal, subviews and arguments alone"
       )
-    case .tooManyCalls(let limit, _, let asked): ("stopped after \(limit) calls; \(key) alone was offered \(asked) different sizes", "--max-calls allows more")
+    case .tooManyCalls(let limit, _, let asked):
+      (
+        asked > 1 ? "stopped after \(limit) calls; \(key) alone was offered \(asked) different sizes" : "stopped after \(limit) calls",
+        "--max-calls allows more"
+      )
     case .tooDeep(let depth, let limit): ("the scene is nested \(depth) levels deep, \(limit) are the limit", nil)
     case .recording(let message): ("the recording cannot be written: \(message)", nil)
     }

@@ -13,13 +13,15 @@ package struct Decider {
   private let replay: Replay
   private let trace: Trace
   private let pass: TracePass
-  /// Edits tried at most an axis; a chain of more is decided by one of the last ones, or by the canvas.
-  private let limit: Int
+  /// Layouts still allowed: a chain with more to take away is decided by one of the last things on it, or by the canvas.
+  private var budget: Int
   private var tried: [String: LaidOutScene?] = [:]
 
-  package init(_ trace: Trace, _ pass: TracePass, limit: Int = 24) throws {
-    (self.trace, self.pass, self.limit) = (trace, pass, limit)
+  package init(_ trace: Trace, _ pass: TracePass) throws {
+    (self.trace, self.pass) = (trace, pass)
     replay = try Replay(trace, pass)
+    // As many as take a few seconds at most: a layout of 10,000 nodes takes some 0.1 s.
+    budget = min(48, max(6, 200_000 / max(1, Int(replay.original.tree.tree.count))))
   }
 
   /// Adds to `explanation` the ideal size, which step decides, and what would be without it.
@@ -45,10 +47,12 @@ package struct Decider {
   }
 
   private mutating func decide(_ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID) throws -> (Int?, Consequence?) {
-    var budget = limit
     for (index, step) in axis.steps.enumerated().reversed() {
-      guard let edit = step.edit, budget > 0 else { continue }
-      budget -= 1
+      guard let edit = step.edit else { continue }
+      if tried[edit] == nil {
+        if budget == 0 { break }
+        budget -= 1
+      }
       guard let edited = layOut(edit) else { continue }
       let now = size(of: node, in: edited)
       if let now, abs(now[axis.axis] - axis.value) <= 0.005 || now[axis.axis] == axis.value { continue }
