@@ -111,8 +111,9 @@ package struct Explainer {
   /// An edit names nodes as `#12`, their ids; people and `what-if` go by keys.
   private func keyed(_ edit: String) throws -> String {
     try edit.split(separator: " ").map { word in
-      guard word.first == "#", let id = NodeID(word.dropFirst()), let node = try words.node(id) else { return String(word) }
-      return node.key
+      let digits = word.dropFirst().prefix { $0.isNumber }
+      guard word.first == "#", let id = NodeID(digits), let node = try words.node(id) else { return String(word) }
+      return node.key + word[digits.endIndex...]
     }.joined(separator: " ")
   }
 

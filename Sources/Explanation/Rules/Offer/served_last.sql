@@ -7,8 +7,10 @@ SELECT
     SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, other.took FROM stack_share AS other JOIN node ON node.id = other.child_id JOIN node AS view ON view.id = node.view_id
     WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.turn < own.turn AND other.priority > own.priority
     GROUP BY other.child_id ORDER BY other.child_id LIMIT 4)) AS others,
-  'remove #' || (SELECT view_id FROM node WHERE id = child.node_id) AS edit,
-  'Without {child}' AS label,
+  -- One that got no more than its minimum is starved by who took most; else the Spacer itself is what fills the stack.
+  'remove #' || (SELECT view_id FROM node WHERE id = iif(own.took > own.minimum, child.node_id, taker.child_id)) AS edit,
+  iif(own.took > own.minimum, 'Without {child}', 'Without {taker}') AS label,
+  (SELECT view_id FROM node WHERE id = taker.child_id) AS taker_id,
   child.node_id AS child_id,
   own.stack_id AS other_id,
   parent.id AS because,
@@ -16,6 +18,9 @@ SELECT
 FROM axis_call AS child
 JOIN stack_offer AS own ON own.call_id = child.id AND own.axis = child.axis
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
+JOIN stack_share AS taker ON taker.rowid = (
+  SELECT other.rowid FROM stack_share AS other JOIN node ON node.id = other.child_id
+  WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.priority > own.priority ORDER BY other.took DESC, other.rowid DESC LIMIT 1)
 WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
   AND own.priority = -9e999
   AND EXISTS (SELECT * FROM stack_share AS other WHERE other.call_id = own.arranged_by AND other.turn < own.turn AND other.priority > own.priority);

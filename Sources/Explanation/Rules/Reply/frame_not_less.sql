@@ -5,7 +5,7 @@ SELECT
   node.id AS frame_id,
   bound.name AS bound,
   iif(axis_call.rule = 'frame.child_is_minimum', 'less', 'more') AS less,
-  node.id + 1 AS by_id,
+  (SELECT view_id FROM node AS content WHERE content.id = node.id + 1) AS by_id,
   iif(axis_call.rule = 'frame.child_is_minimum', 'set #' || node.id || '.' || bound.name || ' 0', 'set #' || node.id || '.' || bound.name || ' infinity') AS edit,
   iif(axis_call.rule = 'frame.child_is_minimum', 'With {bound}: 0', 'With {bound}: .infinity') AS label,
   axis_call.source AS because,
