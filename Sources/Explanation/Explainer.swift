@@ -149,8 +149,8 @@ package struct Explainer {
     guard let arranged = placement.arrangedBy else { return [] }
     return try trace.rows(
       """
-      SELECT turn, node.key, priority, minimum, maximum, remaining, reserved, sharers, offered, took
-      FROM stack_share JOIN node ON node.id = child_id
+      SELECT turn, iif(node.key GLOB 'node[0-9]*', view.key, node.key), priority, minimum, maximum, remaining, reserved, sharers, offered, took
+      FROM stack_share JOIN node ON node.id = child_id JOIN node AS view ON view.id = node.view_id
       WHERE call_id = :call AND node.parent_id = :stack AND stack_share.rowid IN (SELECT max(rowid) FROM stack_share WHERE call_id = :call GROUP BY child_id)
       ORDER BY turn
       """, ["call": .integer(arranged), "stack": .integer(Int64(placement.node))]

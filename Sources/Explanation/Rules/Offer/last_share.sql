@@ -3,9 +3,9 @@
 WITH own AS (
   SELECT own.*, child.proposal AS value, parent.id AS because
   FROM axis_call AS child
-JOIN stack_offer AS own ON own.call_id = child.id AND own.axis = child.axis
-JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
+  JOIN stack_offer AS own ON own.call_id = child.id AND own.axis = child.axis
+  JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
+  WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
 ), peer AS (
   SELECT other.*, node.view_id FROM own JOIN stack_share AS other ON other.call_id = own.arranged_by
   JOIN node ON node.id = other.child_id AND node.parent_id = own.stack_id

@@ -3,9 +3,9 @@
 WITH own AS (
   SELECT own.*, child.proposal AS value, parent.id AS because
   FROM axis_call AS child
-JOIN stack_offer AS own ON own.call_id = child.id AND own.axis = child.axis
-JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
+  JOIN stack_offer AS own ON own.call_id = child.id AND own.axis = child.axis
+  JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
+  WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
 ), other AS (
   SELECT other.*, node.view_id FROM own JOIN stack_share AS other ON other.call_id = own.arranged_by
   JOIN node ON node.id = other.child_id AND node.parent_id = own.stack_id
@@ -21,7 +21,7 @@ SELECT
   own.value AS value,
   own.stack_id AS stack_id,
   (SELECT view_id FROM node WHERE id = own.child_id) AS child_id,
-  own.reserved AS reserved,
+  iif(own.reserved = 0, 'nothing', printf('%.10g', round(own.reserved, 2))) AS reserved,
   (SELECT group_concat(view_id) FROM (SELECT view_id FROM other ORDER BY child_id LIMIT 4)) AS others_ids,
   ifnull((SELECT id FROM setter), own.stack_id) AS by_id,
   ifnull((SELECT 'remove #' || id FROM setter), (SELECT 'remove #' || view_id FROM other ORDER BY minimum DESC, child_id LIMIT 1)) AS edit,

@@ -1,0 +1,11 @@
+-- {by} is as {wide} as its {tracks} and the gaps between them
+-- Whatever it is proposed, a Grid is the sum of its columns and of its rows.
+SELECT
+  axis_call.reply AS value,
+  iif(axis_call.axis = 'w', 'wide', 'high') AS wide,
+  iif(axis_call.axis = 'w', 'columns', 'rows') AS tracks,
+  axis_call.node_id AS by_id,
+  axis_call.id AS because,
+  'offer' AS because_ask
+FROM axis_call
+WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule IN ('grid.sum_of_columns', 'grid.sum_of_rows');
