@@ -13,6 +13,8 @@ package enum Fidelity {
   /// A stack's extent across its axis always includes the alignment line, even when every child lies on one side of it
   /// (OpenSwiftUI and a published ZStack replica start at 0; not measured).
   package static let stackIncludesAlignmentLine = true
+  /// Where the widths of texts in the built-in font come from.
+  package static let textMetrics = "San Francisco's heights, Inter's advance widths: widths of texts in the built-in font approximate SwiftUI's"
   /// The SwiftUI release whose order of calls the engine follows; sizes and positions are the same in all.
   package static let referenceVersion = "SwiftUI 6 (iOS 18)"
 }

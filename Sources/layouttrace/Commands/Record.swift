@@ -34,6 +34,7 @@ struct Record: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Prints nothing but errors.") var quiet = false
 
   func validate() throws {
+    if output == "-" { throw ValidationError("-o takes the name of a file: a trace is a SQLite file and cannot go to standard output.") }
     if maxCalls < 1 { throw ValidationError("--max-calls takes a number of 1 or more.") }
   }
 
@@ -45,7 +46,10 @@ struct Record: ParsableCommand {
     let sink = CountingSink(recorder) { Interruption.signal != 0 }
     var player = ScenePlayer(
       proposal.map { scene.laidOut(in: $0.proposal) } ?? scene, into: sink, options: .init(cache: cache, maxCalls: maxCalls),
-      meta: [("tool", "layouttrace"), ("tool_version", Version.tool), ("swiftui_version", Fidelity.referenceVersion), ("cache", cache.rawValue)])
+      meta: [
+        ("tool", "layouttrace"), ("tool_version", Version.tool), ("swiftui_version", Fidelity.referenceVersion), ("cache", cache.rawValue),
+        ("text_metrics", Fidelity.textMetrics),
+      ])
     do {
       try player.play()
     } catch is CountingSink.Stopped {
