@@ -65,6 +65,30 @@ import Testing
     #expect(grid.size == Size(200, 100) && grid.leaves[2] == Rect(0, 28, 200, 72))
   }
 
+  @Test func `the columns of a view that is no row are there, and take what it lacks if they are 0 wide`() throws {
+    // 30 - 10 - 8 = 12 for the third column.
+    let grid = try LaidOut(.grid([TestView.fixed(30, 30).spanning(3), .row([.fixed(10, 40), .fixed(8, 40)])], ["horizontalSpacing": .number(0)]))
+    #expect(grid.tree.grids[0].columns.map(\.size) == [10, 8, 12])
+  }
+
+  @Test func `what a span added counts in full for the next that overlaps it`() throws {
+    // The first adds 18 to each of its columns. The second lacks 150 - 8 - 10, less 36 and not 18: 96, 48 each.
+    let rows: [TestView] = [
+      .row([TestView.fixed(44, 10).spanning(2), .fixed(10, 10)]), .row([.fixed(0, 10), TestView.fixed(150, 10).spanning(2)]), .row([]),
+    ]
+    let grid = try LaidOut(.grid(rows, ["horizontalSpacing": .number(8)]))
+    #expect(grid.tree.grids[0].columns.map(\.size) == [18, 66, 58])
+  }
+
+  @Test func `a column that a span covers and does not start in stays open`() throws {
+    // Once the span is served, the first column is done with 25 and the third with 0. The second is still open: (100 - 25) / 2 for the last.
+    let rows: [TestView] = [
+      .row([TestView.between(0, 30, height: 10).spanning(2), .fixed(0, 10), .greedy]), .row([.fixed(25, 10), .fixed(0, 10)]),
+    ]
+    let grid = try LaidOut(.grid(rows, ["horizontalSpacing": .number(0)]), Proposal(100, 100))
+    #expect(grid.tree.grids[0].columns.map(\.own) == [25, 0, 0, 37.5])
+  }
+
   @Test func `a row without cells is no row`() throws {
     let grid = try LaidOut(.grid([.row([.fixed(30, 10)]), .row([]), .row([.fixed(10, 30)])]))
     #expect(grid.size == Size(30, 48) && grid.leaves == [Rect(0, 0, 30, 10), Rect(10, 18, 10, 30)])
@@ -91,6 +115,8 @@ import Testing
   @Test func `an infinite proposal is infinite for a greedy cell`() throws {
     let grid = try LaidOut(.grid([.row([.greedy, .fixed(20, 20)]), Self.rows[1]]), Proposal(.infinity, .infinity))
     #expect(grid.size == Size(.infinity, .infinity) && grid.leaves.allSatisfy { !$0.origin.isNaN })
+    // An unsized axis then makes no difference.
+    #expect(try LaidOut(.grid([.row([TestView.greedy.unsized("vertical")])]), Proposal(10, .infinity)).size == Size(10, .infinity))
     // nil across: the greedy cell has its ideal height.
     #expect(try LaidOut(.grid([.row([.greedy])]), Proposal(70, nil)).size == Size(70, 10))
   }

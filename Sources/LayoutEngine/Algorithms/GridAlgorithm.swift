@@ -8,11 +8,12 @@ import LayoutModel
 /// 3. The last proposal again: the arrangement stands, nobody is asked. nil x nil: every cell is offered nil x nil.
 /// 4. Else every cell is asked at 0 x 0 and at infinity x infinity. Served first is the higher priority; in it who is boundless on fewer
 ///    axes; then who can grow less; then who is sized on both axes. Cells that do not differ are a group and are served together.
-/// 5. A cell of one column is offered an equal share of what is left for the columns that are still open, and at least its column's
-///    present width; one of several columns what the others leave. Rows alike. An unsized axis offers the present width or height.
-/// 6. A column is as wide as the widest of its own cells. What a spanning cell lacks is spread over its columns that are still to be
-///    served (`GridSpans`).
-/// 7. At the end spanning cells are spread anew: over columns without cells of their own, else over all they cover.
+/// 5. A cell of one column is offered an equal share of what is left for the columns that are still open (`GridLevel`), and at least what
+///    the widest of its column's own cells took; one of several columns a share for each and the gaps inside it, and at least their
+///    present width; a view that is no row all that no higher priority took. Rows alike. An unsized axis gets that least alone. If the
+///    grid was proposed infinity, everyone is.
+/// 6. A column is as wide as the widest of its own cells, and what spanning cells add to it after each group (`GridSpans`).
+/// 7. At the end spanning cells are spread anew.
 /// 8. Columns and rows are lined up; the grid is as large as they are together, whatever it was offered.
 /// 9. Placed, a cell is offered its slot, and lies in it by its anchor, else by its column's and its row's alignment (`GridPlacement`).
 struct GridAlgorithm {
@@ -82,14 +83,15 @@ struct GridAlgorithm {
 
   private func offer(_ cell: GridState.Cell, _ level: GridLevel, _ share: Double) -> Double? {
     guard let free = level.free else { return nil }
+    if free == .infinity { return free }
+    let isUnsized = cell.unsized.contains(level.axis)
+    if level.axis == .vertical || cell.span == 1 {
+      let own = state[level.axis][cell.range(level.axis).lowerBound].own
+      return isUnsized ? own : max(share, own)
+    }
     let present = state.extent(cell, level.axis)
-    if cell.unsized.contains(level.axis) { return present }
-    if level.axis == .vertical || cell.span == 1 || free == .infinity { return max(share, present) }
-    // What the other columns leave: an open one takes a share, another what it has.
-    var left = free
-    for (index, column) in state[level.axis].enumerated() where !cell.range(level.axis).contains(index) { left -= column.isOpen ? share : column.size }
-    left += state.inner(cell, level.axis)
-    return left > present ? left : present
+    let offered = (cell.isInRow ? Double(cell.span) * share : free - level.taken) + state.inner(cell, level.axis)
+    return isUnsized || !(offered > present) ? present : offered
   }
 
   private func reason(_ cell: GridState.Cell) -> GridReason { cell.unsized != [] ? .unsized : cell.span > 1 ? .span : .share }
@@ -98,7 +100,7 @@ struct GridAlgorithm {
     let answer = pass.measure(state.cells[index].node, proposal, reason.code)
     state.cells[index].offered = proposal
     state.cells[index].answer = answer
-    state.cells[index].isServed = true
+    if state.cells[index].span > 1 { state.servedSpanning.append(index) }
     for axis in Axis.allCases where axis == .vertical || state.cells[index].span == 1 {
       let track = state.cells[index].range(axis).lowerBound
       state[axis][track].pending -= 1

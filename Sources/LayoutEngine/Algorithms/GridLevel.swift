@@ -6,7 +6,7 @@ struct GridLevel {
   /// The proposal without the gaps; nil as proposed.
   let free: Double?
   /// Taken before this priority began.
-  private var taken = 0.0
+  private(set) var taken = 0.0
   /// Columns or rows with cells to be served.
   private var open = 0
   /// What those have that this priority is done with.
@@ -31,30 +31,31 @@ struct GridLevel {
   mutating func begin(_ cells: ArraySlice<Int>, _ state: GridState) {
     taken = state[axis].reduce(0) { $0 + $1.size }
     for index in state[axis].indices { (state[axis][index].waiting, state[axis][index].isDone) = (0, false) }
-    for index in cells where holdsOpen(state.cells[index]) {
-      for track in state.cells[index].range(axis) { state[axis][track].waiting += 1 }
+    for index in cells {
+      let cell = state.cells[index]
+      for track in cell.range(axis) where holdsOpen(cell) || state[axis][track].singles == 0 { state[axis][track].waiting += 1 }
     }
     open = state[axis].count { $0.isOpen }
     done = 0
   }
 
-  /// Ends a group: what has no cell of this priority left is done with.
+  /// Ends a group: what has no cell of this priority left is done with. A column that a span covers but does not start in, or without cells
+  /// of its own, stays open as long as its priority: so measured (grid-div-45, grid-GS5).
   mutating func end(_ cells: ArraySlice<Int>, _ state: GridState) {
     for index in cells where holdsOpen(state.cells[index]) {
-      // A column without cells of its own stays open as long as its priority.
-      for track in state.cells[index].range(axis) where state[axis][track].singles > 0 {
-        state[axis][track].waiting -= 1
-        if state[axis][track].waiting == 0 {
-          state[axis][track].isDone = true
-          done += state[axis][track].size
-          open -= 1
-        }
+      let track = state.cells[index].range(axis).lowerBound
+      guard state[axis][track].singles > 0 else { continue }
+      state[axis][track].waiting -= 1
+      if state[axis][track].waiting == 0 {
+        state[axis][track].isDone = true
+        done += state[axis][track].size
+        open -= 1
       }
     }
     // Spanning cells may have widened columns that were done before.
     if axis == .horizontal, !state.spanning.isEmpty { done = state[axis].reduce(0) { $1.isDone ? $0 + $1.size : $0 } }
   }
 
-  /// A view that is no row keeps its row open, but no column.
+  /// A view that is no row keeps its row open, but no column that has cells of its own.
   private func holdsOpen(_ cell: GridState.Cell) -> Bool { axis == .vertical || cell.isInRow || cell.span == 1 }
 }

@@ -30,7 +30,7 @@ struct GridSetup {
       let child = tree.child(index, of: grid)
       guard case .gridRow(let row) = tree.nodes[child].primitive else {
         alone.append(cells.count)
-        add(child, column: 0, row: nil)
+        columns = max(columns, add(child, column: 0, row: nil))
         rows += 1
         continue
       }
@@ -44,7 +44,7 @@ struct GridSetup {
   }
 
   /// - Returns: how many columns the cell takes.
-  @discardableResult private mutating func add(_ node: NodeID, column: Int32, row: GridRow?) -> Int32 {
+  private mutating func add(_ node: NodeID, column: Int32, row: GridRow?) -> Int32 {
     let says = GridCellAttributes(of: node, tree)
     if let alignment = says.columnAlignment, columnAlignments[column] == nil { columnAlignments[column] = alignment }
     let vertical = row?.alignment ?? core.alignment.vertical

@@ -1,8 +1,15 @@
 import LayoutModel
 
-/// Steps 6 and 7 of a Grid: what cells over several columns add to their widths.
+/// Steps 6 and 7 of a Grid: what cells over several columns add to their widths, in the order in which they were served.
+///
+/// 1. A cell lacks what it answered less the gaps inside it, less the widest own cell of each of its columns, and less all that was added
+///    for earlier cells that share a column with it, in full, even where they added it outside of its columns.
+/// 2. That is added in equal parts to the columns that have no width yet, but what cells over the very same columns gave them.
+/// 3. Where there is none: while cells are being served to the column it starts in, at the end to all it covers.
+///
+/// All three are as measured; the first makes overlapping cells stick out of their slots (grid-div-13, 38 and 40).
 extension GridAlgorithm {
-  /// What the served spanning cells lack goes to their columns with cells of their own to come, else to those without any, else to all.
+  /// After a group of cells was served.
   func spread(after group: ArraySlice<Int>) {
     if state.spanning.isEmpty {
       for index in group {
@@ -11,30 +18,36 @@ extension GridAlgorithm {
       }
       return
     }
-    for index in state[.horizontal].indices { state[.horizontal][index].size = state[.horizontal][index].own }
-    for index in state.spanning where state.cells[index].isServed {
-      widen(state.cells[index], { $0.pending > 0 }, orElse: { $0.singles == 0 })
-    }
+    spreadAnew { $0.lowerBound..<$0.lowerBound + 1 }
   }
 
-  /// Anew, and to the columns without cells of their own, else to all; what a view that is no row lacks always to all.
-  func spreadFinally() {
-    for index in state[.horizontal].indices { state[.horizontal][index].size = state[.horizontal][index].own }
-    for index in state.spanning {
+  /// At the end.
+  func spreadFinally() { spreadAnew { $0 } }
+
+  private func spreadAnew(_ otherwise: (Range<Int>) -> Range<Int>) {
+    for index in state.columns.indices { state[.horizontal][index].size = state.columns[index].own }
+    state.added.removeAll(keepingCapacity: true)
+    for index in state.servedSpanning {
       let cell = state.cells[index]
-      widen(cell) { cell.isInRow && $0.singles == 0 }
+      let columns = cell.range(.horizontal)
+      var lacking = cell.answer.size.width - state.inner(cell, .horizontal)
+      for column in columns { lacking -= state.columns[column].own }
+      for other in state.added where other.columns.overlaps(columns) { lacking -= other.width }
+      if lacking > 0 { add(lacking, to: columns, otherwise) }
     }
   }
 
-  /// Adds what a cell lacks in equal parts to the columns that `first` picks, else to those `second` picks, else to all it covers.
-  private func widen(_ cell: GridState.Cell, _ first: (GridState.Track) -> Bool, orElse second: (GridState.Track) -> Bool = { _ in false }) {
-    let columns = cell.range(.horizontal)
-    let lacking = cell.answer.size.width - columns.reduce(state.inner(cell, .horizontal)) { $0 + state[.horizontal][$1].size }
-    guard lacking > 0 else { return }
-    let (one, two) = (columns.count { first(state[.horizontal][$0]) }, columns.count { second(state[.horizontal][$0]) })
-    let part = lacking / Double(one > 0 ? one : two > 0 ? two : columns.count)
-    for column in columns where one > 0 ? first(state[.horizontal][column]) : two == 0 || second(state[.horizontal][column]) {
-      state[.horizontal][column].size += part
+  private func add(_ width: Double, to columns: Range<Int>, _ otherwise: (Range<Int>) -> Range<Int>) {
+    func hasNone(_ column: Int) -> Bool {
+      state.columns[column].own == 0 && !state.added.contains { $0.columns != columns && $0.columns.contains(column) }
+    }
+    let some = columns.filter(hasNone)
+    let receivers = some.isEmpty ? Array(otherwise(columns)) : some
+    for column in receivers { state[.horizontal][column].size += width / Double(receivers.count) }
+    if let known = state.added.firstIndex(where: { $0.columns == columns }) {
+      state.added[known].width += width
+    } else {
+      state.added.append((columns, width))
     }
   }
 }

@@ -22,7 +22,6 @@ final class GridState {
     var flexibility = 0.0
     var offered = Proposal.unspecified
     var answer = Answer(size: .zero, call: 0)
-    var isServed = false
 
     /// The tracks it covers.
     func range(_ axis: Axis) -> Range<Int> { axis == .horizontal ? Int(column)..<Int(column + span) : Int(row)..<Int(row) + 1 }
@@ -60,6 +59,10 @@ final class GridState {
   private(set) var rows: [Track] = []
   /// Cells that cover several columns, in source order.
   private(set) var spanning: [Int] = []
+  /// Those that are served, in that order.
+  var servedSpanning: [Int] = []
+  /// What they added to their columns' own widths, by the columns they cover.
+  var added: [(columns: Range<Int>, width: Double)] = []
   /// Some cells are aligned with one another, by a text baseline or a custom guide.
   private(set) var alignsTogether = false
 
@@ -94,7 +97,7 @@ final class GridState {
   /// Begins a new arrangement.
   func clear() {
     last = nil
-    for index in cells.indices { cells[index].isServed = false }
+    servedSpanning.removeAll(keepingCapacity: true)
     for axis in Axis.allCases {
       for index in self[axis].indices {
         let track = self[axis][index]

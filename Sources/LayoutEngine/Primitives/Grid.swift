@@ -114,7 +114,7 @@ package enum GridReason: UInt8, LayoutReason {
     case .maximum: ("grid-probe-maximum", "A Grid offers infinity x infinity to learn how far the cell can grow.")
     case .ideal: ("grid-ideal", "A Grid that was proposed nil x nil proposes nil x nil to each cell.")
     case .share: ("grid-share", "A Grid offers the cell an equal share for its column and its row, or the width and height they already have.")
-    case .span: ("grid-span", "A Grid offers a cell over several columns what the other columns leave.")
+    case .span: ("grid-span", "A Grid offers a cell over several columns a share for each of them, and a view that is no row all of its width.")
     case .unsized: ("grid-unsized", "A Grid offers a cell with gridCellUnsizedAxes, on those axes, what its columns and its row have at present.")
     case .slot: ("grid-slot", "A Grid offers the cell its slot, to align it.")
     }
