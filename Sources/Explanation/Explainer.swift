@@ -12,11 +12,12 @@ package struct Explainer {
   package let words: NodeWords
   /// Rules in the order they are tried; exactly one fires, so the order does not matter.
   let rules: [ExplanationRule]
+  private let order: Order
 
   package init(_ trace: Trace) { self.init(trace, rules: ExplanationRule.all) }
 
   init(_ trace: Trace, rules: [ExplanationRule]) {
-    (self.trace, self.rules) = (trace, rules)
+    (self.trace, self.rules, order) = (trace, rules, Order(rules))
     words = NodeWords(trace)
   }
 
@@ -76,10 +77,18 @@ package struct Explainer {
   }
 
   private func firstToFire(_ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws -> (ExplanationRule, [String: SQLValue])? {
-    for rule in rules where rule.ask == ask {
-      if let row = try trace.row(rule.sql, arguments) { return (rule, row) }
+    for (index, rule) in order.rules.enumerated() where rule.ask == ask {
+      guard let row = try trace.row(rule.sql, arguments) else { continue }
+      order.rules.insert(order.rules.remove(at: index), at: 0)
+      return (rule, row)
     }
     return nil
+  }
+
+  /// Rules as they are tried: the one that fired last first, since a deep chain asks the same few over and over.
+  private final class Order {
+    var rules: [ExplanationRule]
+    init(_ rules: [ExplanationRule]) { self.rules = rules }
   }
 
   /// Every rule that fires for a call: for tests, which demand exactly one.

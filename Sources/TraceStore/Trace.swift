@@ -12,6 +12,7 @@ package final class Trace: Sendable {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(5)
+    configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA query_only = 1") }
     do {
       database = try DatabaseQueue(path: file.resolved, configuration: configuration)
@@ -22,6 +23,13 @@ package final class Trace: Sendable {
 
   /// As it was given.
   package var path: String { file.path }
+
+  /// Answers all that `body` asks in one transaction: it sees the same rows though a recording goes on, and no question pays for a lock.
+  package func consistently<T>(_ body: () throws -> T) throws -> T {
+    try database.unsafeRead { try $0.execute(sql: "BEGIN") }
+    defer { try? database.unsafeRead { try $0.execute(sql: "COMMIT") } }
+    return try body()
+  }
 
   /// The rows of one SELECT.
   /// - Parameter arguments: by name, without the colon.
@@ -56,7 +64,7 @@ package final class Trace: Sendable {
 
   private func read<T>(_ body: (Database) throws -> T) throws -> T {
     do {
-      return try database.read(body)
+      return try database.unsafeRead(body)
     } catch let error as DatabaseError {
       switch error.resultCode {
       case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_IOERR, .SQLITE_CANTOPEN:

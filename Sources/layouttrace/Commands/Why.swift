@@ -42,8 +42,10 @@ struct Why: ParsableCommand {
     let trace = try trace.open()
     let pass = try pass.pass(of: trace)
     let node = try trace.requireNode(node, in: pass)
-    var decider = try Decider(trace, pass)
-    let explanation = try decider.complete(try Explainer(trace).explain(node, in: pass))
+    let explanation = try trace.consistently {
+      var decider = try Decider(trace, pass)
+      return try decider.complete(try Explainer(trace).explain(node, in: pass))
+    }
     let axes = axis.map { [$0.axis] } ?? Axis.allCases
     if json { return try StandardStreams.answer(ExplanationJSON(axes: axes).render(explanation)) }
     try StandardStreams.answer(ExplanationText(terminal: .answers, showsAll: all, showsSQL: sql, axes: axes, depth: depth).render(explanation))
