@@ -24,6 +24,7 @@ let package = Package(
   products: [
     .executable(name: "layouttrace", targets: ["layouttrace"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine", "LayoutModel"]),
+    .library(name: "ArticleLayouts", targets: ["ArticleLayouts"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -36,7 +37,9 @@ let package = Package(
 
     library("LayoutModel"),
     library("LayoutEngine", ["LayoutModel"], plugins: ["FolderRegistry"]),
-    library("Scene", ["LayoutModel", "LayoutEngine"]),
+    // Layouts as an app's author writes them; scenes name them.
+    library("ArticleLayouts", ["LayoutModel", "LayoutEngine"], plugins: ["FolderRegistry"]),
+    library("Scene", ["LayoutModel", "LayoutEngine", "ArticleLayouts"]),
 
     library("Schema", path: "Schema", exclude: ["scene.schema.json"], plugins: ["FolderRegistry"]),
     library("Queries", ["Schema"], path: "Queries", plugins: ["FolderRegistry"]),
@@ -56,6 +59,7 @@ let package = Package(
 
     tests("ArchitectureTests", ["LayoutEngine"]),
     tests("CommandTests", ["layouttrace"]),
+    tests("ArticleLayoutsTests", ["ArticleLayouts", "LayoutEngine", "LayoutModel", "Scene"]),
     tests("LayoutEngineTests", ["LayoutEngine", "LayoutModel"]),
     tests("RenderingTests", ["Rendering", "TraceStore", "LayoutModel"]),
     tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine"]),

@@ -3,18 +3,22 @@ import PackagePlugin
 
 /// Makes a folder the registry: adding a primitive, a table, a query or a rule is adding one file.
 ///
-/// A target with a `Primitives` folder gets `AnyPrimitive`; a target with `.sql` files gets `sqlFiles`.
+/// A target with a `Primitives` folder gets `AnyPrimitive`; a target with a `Layouts` folder gets `LayoutRegistry`;
+/// a target with `.sql` files gets `sqlFiles`.
 /// The folder must lie inside the target: a file added outside of it is not seen until the package is cleaned.
 @main
 struct FolderRegistry: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let target = target as? SourceModuleTarget else { return [] }
     let files = target.sourceFiles.map(\.url)
-    let primitives = files.filter { $0.deletingLastPathComponent().lastPathComponent == "Primitives" && $0.pathExtension == "swift" }
+    func swift(in folder: String) -> [URL] {
+      files.filter { $0.deletingLastPathComponent().lastPathComponent == folder && $0.pathExtension == "swift" }
+    }
     let sql = files.filter { $0.pathExtension == "sql" }
     return try [
-      command("primitives", primitives.map { $0 }, "AnyPrimitive.swift", context),
-      command("sql", sql.map { $0 }, "SQLFiles.swift", context),
+      command("primitives", swift(in: "Primitives"), "AnyPrimitive.swift", context),
+      command("layouts", swift(in: "Layouts"), "LayoutRegistry.swift", context),
+      command("sql", sql, "SQLFiles.swift", context),
     ].compactMap { $0 }
   }
 

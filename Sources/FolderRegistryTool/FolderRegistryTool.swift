@@ -1,15 +1,17 @@
 import Foundation
 
-/// `FolderRegistryTool primitives|sql OUTPUT INPUT…`: writes the Swift file that lists the inputs.
+/// `FolderRegistryTool primitives|layouts|sql OUTPUT INPUT…`: writes the Swift file that lists the inputs.
 @main
 enum FolderRegistryTool {
   static func main() throws {
     let arguments = CommandLine.arguments
     guard arguments.count >= 3 else { throw Usage() }
     let inputs = arguments.dropFirst(3).map { URL(fileURLWithPath: $0) }
+    let names = inputs.map { $0.deletingPathExtension().lastPathComponent }
     let text: String
     switch arguments[1] {
-    case "primitives": text = primitives(inputs.map { $0.deletingPathExtension().lastPathComponent })
+    case "primitives": text = primitives(names)
+    case "layouts": text = layouts(names)
     case "sql": text = try sql(inputs)
     default: throw Usage()
     }
@@ -17,7 +19,7 @@ enum FolderRegistryTool {
   }
 
   struct Usage: Error, CustomStringConvertible {
-    var description: String { "usage: FolderRegistryTool primitives|sql OUTPUT INPUT…" }
+    var description: String { "usage: FolderRegistryTool primitives|layouts|sql OUTPUT INPUT…" }
   }
 
   /// An enum with one case a file: static dispatch without existential, closure or allocation.
@@ -97,6 +99,20 @@ enum FolderRegistryTool {
 
       \(names.enumerated().map { "extension \($1) { package static var kind: Int { \($0) } }" }.joined(separator: "\n"))
       """
+  }
+
+  static func layouts(_ names: [String]) -> String {
+    """
+    // Generated from the files of the Layouts folder.
+    import LayoutEngine
+
+    /// The layouts of this library that a scene may name.
+    package enum LayoutRegistry {
+      /// Ordered by file name.
+      package static let layouts: [any NamedLayout.Type] = [\(names.map { "\($0).self" }.joined(separator: ", "))]
+    }
+
+    """
   }
 
   static func sql(_ inputs: [URL]) throws -> String {

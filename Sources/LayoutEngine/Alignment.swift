@@ -19,8 +19,18 @@ enum AlignmentKey: Sendable {
   }
 }
 
+extension AlignmentKey: Equatable {
+  static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    switch (a, b) {
+    case (.builtIn(let a), .builtIn(let b)): a == b
+    case (.custom(let a), .custom(let b)): a == b
+    default: false
+    }
+  }
+}
+
 /// An alignment position along the horizontal axis.
-public struct HorizontalAlignment: Sendable {
+public struct HorizontalAlignment: Sendable, Equatable {
   let key: AlignmentKey
   /// The guide that `id` declares.
   public init(_ id: any AlignmentID.Type) { key = .custom(id) }
@@ -35,7 +45,7 @@ public struct HorizontalAlignment: Sendable {
 }
 
 /// An alignment position along the vertical axis.
-public struct VerticalAlignment: Sendable {
+public struct VerticalAlignment: Sendable, Equatable {
   let key: AlignmentKey
   /// The guide that `id` declares.
   public init(_ id: any AlignmentID.Type) { key = .custom(id) }
@@ -54,7 +64,7 @@ public struct VerticalAlignment: Sendable {
 }
 
 /// An alignment in both axes.
-public struct Alignment: Sendable {
+public struct Alignment: Sendable, Equatable {
   /// The guide of the horizontal axis.
   public var horizontal: HorizontalAlignment
   /// The guide of the vertical axis.

@@ -83,6 +83,12 @@ package struct ArgumentReader {
     return result
   }
 
+  /// An alignment as a Layout written in Swift takes it; center when absent.
+  package func layoutAlignment(_ name: String) throws(ArgumentError) -> Alignment {
+    let guides = try alignment(name)
+    return Alignment(horizontal: HorizontalAlignment(tree, guides.horizontal), vertical: VerticalAlignment(tree, guides.vertical))
+  }
+
   /// A guide of either axis.
   func guide(_ name: String) throws(ArgumentError) -> GuideID? {
     guard case .guide(let value)? = values[name] else { return nil }

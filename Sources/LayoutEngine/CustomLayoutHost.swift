@@ -59,10 +59,13 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   }
 
   func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
-    // No question is asked while spacing is computed, so a pass that records nothing will do.
-    let pass = LayoutPass(tree: tree)
+    // Making a cache may ask questions: of a pass that records nothing, for a cache that nobody else sees. The tree forgets the answers.
+    let pass = LayoutPass(tree: tree, options: LayoutPass.Options(verifiesCache: false))
     return withExtendedLifetime(pass) {
-      withCache(node, pass) { cache, subviews in layout.spacing(subviews: subviews, cache: &cache) }
+      let subviews = LayoutSubviews(node, pass)
+      pass.measuringDepth += 1
+      var cache = layout.makeCache(subviews: subviews)
+      return layout.spacing(subviews: subviews, cache: &cache)
     }
   }
 

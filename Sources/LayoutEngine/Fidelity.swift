@@ -15,6 +15,10 @@ package enum Fidelity {
   package static let stackIncludesAlignmentLine = true
   /// Where the widths of texts in the built-in font come from.
   package static let textMetrics = "San Francisco's heights, Inter's advance widths: widths of texts in the built-in font approximate SwiftUI's"
+  /// How far out a `layoutValue` is seen. Not measured: inferred from priority, which a padding or frame around it hides; that a cell's
+  /// grid modifiers are seen through them (measured) speaks for the other.
+  package enum LayoutValues { case asPriority, throughModifiers }
+  package static let layoutValues = LayoutValues.asPriority
   /// The SwiftUI release whose order of calls the engine follows; sizes and positions are the same in all.
   package static let referenceVersion = "SwiftUI 6 (iOS 18)"
 }

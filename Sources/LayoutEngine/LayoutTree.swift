@@ -55,6 +55,11 @@ package final class LayoutTree {
   var grids: [GridState] = []
   var layouts: [any LayoutBox] = []
   var spacings: [NodeID: ViewSpacing] = [:]
+  /// Values that views give the layouts that contain them, by node and key.
+  var layoutValues: [NodeID: [ObjectIdentifier: Any]] = [:]
+  var keptLayoutValues: [(key: ObjectIdentifier, value: Any)] = []
+  /// The keys that `layoutValue` may name.
+  package var layoutValueKeys: [any NamedLayoutValueKey.Type] = []
   private var openNodes: [NodeID] = []
   /// What the children of each open node live in; the last is the innermost.
   private var environments: [LayoutEnvironment]
@@ -138,6 +143,8 @@ package final class LayoutTree {
       start += nodes[id].childCount
     }
     for id in stride(from: count, through: 1, by: -1) { nodes[id].primitive.resolve(id, self) }
+    // A Layout may have asked for its spacing's sake.
+    if !layouts.isEmpty { forgetSizes() }
   }
 
   private func grow() {
@@ -151,16 +158,6 @@ package final class LayoutTree {
     formulas.append(formula)
     return Int32(formulas.count - 1)
   }
-
-  /// Values that views give the layouts that contain them, by node and key.
-  private var layoutValues: [NodeID: [ObjectIdentifier: Any]] = [:]
-
-  /// Gives the innermost open node a value for `key`.
-  package func setLayoutValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) {
-    if let node = openNodes.last { layoutValues[node, default: [:]][ObjectIdentifier(key)] = value }
-  }
-
-  func layoutValue<K: LayoutValueKey>(_ key: K.Type, _ node: NodeID) -> K.Value? { layoutValues[node]?[ObjectIdentifier(key)] as? K.Value }
 
   func child(_ index: Int, of node: NodeID) -> NodeID { children[Int(nodes[node].firstChild) + index] }
 

@@ -13,6 +13,8 @@ package struct Parameter: Sendable {
     case integer
     /// → `.bool`.
     case bool
+    /// A number, true or false, or an expression that gives one → `.number` or `.bool`.
+    case scalar
     /// → `.text`.
     case text
     /// One of these words → `.text`.

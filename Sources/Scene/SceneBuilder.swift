@@ -99,9 +99,12 @@ struct SceneBuilder {
   @discardableResult private mutating func open(
     _ type: SceneType, _ values: [String: ArgumentValue], isDynamic: Bool, record: NodeRecord, item: SceneItem.Index, at index: SceneItem.Index
   ) throws(SceneError) -> NodeID {
-    guard let primitive = type.primitive else { return 0 }
     do throws(ArgumentError) {
-      try tree.open(primitive, values, isDynamic: isDynamic)
+      switch type.body {
+      case .primitive(let primitive), .part(let primitive, of: _): try tree.open(primitive, values, isDynamic: isDynamic)
+      case .layout(let layout): try tree.open(layout, values, isDynamic: isDynamic)
+      case .group, .condition, .loop, .empty: return 0
+      }
     } catch {
       let problem = SceneError.Problem.argument(type.name, error.parameter, error.message)
       if let argument = index < 0 ? nil : scene.items[Int(index)].argument(error.parameter) { throw scene.fail(problem, argument) }

@@ -18,6 +18,16 @@ extension SceneDecoder {
       } else {
         throw wrongKind("'\(parameter.name)'", "true, false or an expression", value)
       }
+    case .scalar:
+      if let bool = document.bool(value) {
+        decoded = .constant(.bool(bool))
+      } else if let number = document.number(value) {
+        decoded = .constant(.number(number))
+      } else if let source = document.string(value) {
+        decoded = .expression(try expression(source, names, value), .scalar)
+      } else {
+        throw wrongKind("'\(parameter.name)'", "a number, true, false or an expression", value)
+      }
     case .text: decoded = .constant(.text(try text(value, parameter.name)))
     case .choice(let words): decoded = .constant(.text(try choice(value, parameter.name, words)))
     case .choices(let words): decoded = .constant(.words(try choices(value, parameter.name, words)))

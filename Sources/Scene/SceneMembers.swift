@@ -53,7 +53,7 @@ struct SceneMembers {
       count += 1
       if count > scene.viewLimit { throw scene.fail(.tooManyViews(scene.viewLimit), next.item) }
       switch item.type.body {
-      case .primitive: members.append(next)
+      case .primitive, .layout: members.append(next)
       case .empty: break
       case .part(_, let whole) where type == whole: members.append(next)
       case .group, .part:
@@ -145,12 +145,12 @@ struct SceneMembers {
   private func settle(_ value: ExpressionValue, _ kind: Parameter.Kind) throws(EvaluationProblem) -> ArgumentValue? {
     switch (value, kind) {
     case (.none, _): return nil
-    case (.bool(let bool), .bool): return .bool(bool)
+    case (.bool(let bool), .bool), (.bool(let bool), .scalar): return .bool(bool)
     case (.number(let number), .integer):
       if number != number.rounded() { throw .result(takes: "a whole number", found: Expression.text(number)) }
       return .number(number)
-    case (.number(let number), .length), (.number(let number), .number): return .number(number)
-    default: throw .result(takes: kind == .bool ? "true or false" : "a number", found: value.kind)
+    case (.number(let number), .length), (.number(let number), .number), (.number(let number), .scalar): return .number(number)
+    default: throw .result(takes: kind == .bool ? "true or false" : kind == .scalar ? "a number, true or false" : "a number", found: value.kind)
     }
   }
 }

@@ -102,6 +102,7 @@ package enum SceneSchema {
     case .number: ref("number")
     case .integer: ["type": ["integer", "string"]]
     case .bool: ["type": ["boolean", "string"]]
+    case .scalar: ["type": ["number", "boolean", "string"]]
     case .text, .guide, .alignment: ["type": "string"]
     case .horizontalAlignment: open(GuideNames.horizontal)
     case .verticalAlignment: open(GuideNames.vertical)

@@ -1,3 +1,4 @@
+import ArticleLayouts
 import LayoutEngine
 import LayoutModel
 
@@ -49,6 +50,7 @@ extension Scene {
       guides.add(Guides.Custom(name: guide.name, axis: guide.axis, defaultValue: .formula(formula)))
     }
     let tree = LayoutTree(environment: environment, guides: guides, capacity: items.count)
+    tree.layoutValueKeys = LayoutRegistry.layouts.flatMap { $0.valueKeys }
     var builder = SceneBuilder(scene: self, state: state, tree: tree)
     try builder.build()
     let result = SceneTree(tree: tree, records: builder.records, items: builder.items)

@@ -1,10 +1,14 @@
+import ArticleLayouts
 import LayoutEngine
 import LayoutModel
 
-/// A word that a scene may write as `type`: one of the engine's primitives, or one of the four that are no nodes.
+/// A word that a scene may write as `type`: one of the engine's primitives, one of the layouts written in Swift, or one of the four
+/// that are no nodes.
 package final class SceneType: Sendable {
   package enum Body: Sendable {
     case primitive(any Primitive.Type)
+    /// A container laid out by a Layout written in Swift.
+    case layout(any NamedLayout.Type)
     /// A node of its own in this container; elsewhere its members belong to the container, as a group's.
     case part(any Primitive.Type, of: any Primitive.Type)
     /// Its members belong to the container.
@@ -31,19 +35,21 @@ package final class SceneType: Sendable {
 
   /// Every type, ordered by name.
   package static let all: [SceneType] =
-    (structural + PrimitiveRegistry.types.map { SceneType($0.name, body(of: $0), $0.role, $0.parameters, $0.summary) }).sorted { $0.name < $1.name }
+    (structural + PrimitiveRegistry.types.map { SceneType($0.name, body(of: $0), $0.role, $0.parameters, $0.summary) }
+    + LayoutRegistry.layouts.map { SceneType($0.name, .layout($0), .container, $0.parameters + [laidOut], $0.summary) }).sorted { $0.name < $1.name }
   package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The primitive it is as a node; nil if it is none.
   var primitive: (any Primitive.Type)? {
     switch body {
     case .primitive(let type), .part(let type, of: _): type
-    case .group, .condition, .loop, .empty: nil
+    case .layout, .group, .condition, .loop, .empty: nil
     }
   }
 
   private static func body(of type: any Primitive.Type) -> Body { type == GridRow.self ? .part(type, of: Grid.self) : .primitive(type) }
 
+  private static let laidOut = Parameter("children", .children, "The views, in the order in which the Layout gets them.")
   private static let members = Parameter("children", .children, "The views; they belong to the container around it.")
 
   private static let structural = [
@@ -67,9 +73,9 @@ package final class SceneType: Sendable {
   /// Words of the format that this version's engine does not know yet.
   package static let planned: Set<String> = Set(
     """
-    LazyHStack LazyVStack Grid GridRow LazyVGrid LazyHGrid ScrollView List ViewThatFits GeometryReader Button WrappingHStack AlignmentBottomLayout
+    LazyHStack LazyVStack Grid GridRow LazyVGrid LazyHGrid ScrollView List ViewThatFits GeometryReader Button
     containerRelativeFrame safeAreaInset safeAreaPadding ignoresSafeArea gridCellColumns gridCellAnchor gridColumnAlignment gridCellUnsizedAxes
-    layoutValue readSize matchedGeometryEffect id
+    readSize matchedGeometryEffect id
     """.split { $0.isWhitespace }.map(String.init)
   ).subtracting(byName.keys)
 }

@@ -7,7 +7,8 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "LayoutModel": ["Foundation"],
     "LayoutEngine": ["Foundation", "LayoutModel"],
-    "Scene": ["Foundation", "LayoutModel", "LayoutEngine"],
+    "ArticleLayouts": ["Foundation", "LayoutModel", "LayoutEngine"],
+    "Scene": ["Foundation", "LayoutModel", "LayoutEngine", "ArticleLayouts"],
     "Schema": ["Foundation"],
     "Queries": ["Foundation", "Schema"],
     "TraceStore": ["Foundation", "LayoutModel", "Schema", "Queries", "CSQLite", "GRDB"],

@@ -16,7 +16,10 @@ enum RecordedCorpus {
   /// Example files and ground-truth areas.
   static let names: [String] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: examples.path)) ?? []
-    let areas = ["stacks", "priority", "spacer-divider", "frames-flexible", "aspect-ratio", "overlay-background-zstack", "text", "grid-companions", "grid-hard"]
+    let areas = [
+      "stacks", "priority", "spacer-divider", "frames-flexible", "aspect-ratio", "overlay-background-zstack", "text", "grid-companions", "grid-hard",
+      "articles",
+    ]
     return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted() + areas
   }()
 

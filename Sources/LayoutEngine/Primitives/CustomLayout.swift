@@ -28,6 +28,8 @@ package struct CustomLayout: Primitive {
     // It may answer any guide it likes; a container without children is of no priority.
     tree.nodes[node].explicitGuides = ~0
     tree.nodes[node].priority = count == 0 ? -.infinity : 0
+    // While no pass runs: it may ask its children.
+    _ = tree.spacing(node)
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {

@@ -1,0 +1,19 @@
+import LayoutModel
+
+/// Gives the Layout around the view a value; does nothing to layout by itself.
+package struct LayoutValue: RenderOnlyPrimitive {
+  private let kept: Int32
+
+  package static let summary = "Gives the Layout that contains the view a value it asks for."
+  package static let parameters = [
+    Parameter("key", .text, required: true, "The LayoutValueKey's name."),
+    Parameter("value", .scalar, required: true, "What the key takes: a number, true, false or an expression."),
+  ]
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {
+    guard let value = arguments.values["value"] else { throw ArgumentError("value", "must not be nil") }
+    kept = try arguments.tree.keepLayoutValue(arguments.text("key") ?? "", value)
+  }
+
+  package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) { tree.setLayoutValue(kept: kept) }
+}
