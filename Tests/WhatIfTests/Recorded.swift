@@ -9,11 +9,13 @@ import WhatIf
 
 /// A scene recorded into a file of its own, which goes when it is no longer used.
 final class Recorded {
+  let scene: Scene
   let trace: Trace
   let pass: TracePass
   private let folder: URL
 
   init(_ scene: Scene) throws {
+    self.scene = scene
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: "trace.db").path
