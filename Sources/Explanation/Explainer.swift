@@ -108,7 +108,8 @@ package struct Explainer {
     // What a folded line mentions nobody reads.
     if !isFolded { mentioned = unmentioned }
     return Step(
-      rule: rule.name, value: row["value"]?.number, sentence: sentence, isFolded: isFolded, by: by,
+      rule: rule.name, axis: arguments["axis"]?.text == "h" ? .vertical : .horizontal, value: row["value"]?.number, sentence: sentence, isFolded: isFolded,
+      by: by,
       byKey: try by.flatMap { try words.node($0)?.key },
       owner: owner, pointer: try by.flatMap { try words.node($0)?.pointer }, call: call, edit: try row["edit"]?.text.map(keyed),
       editLabel: try row["label"]?.text.map { $0.replacingFirst("{by}", by: owner ?? "") }.map { text in

@@ -44,6 +44,8 @@ package struct AxisExplanation: Sendable {
 package struct Step: Sendable {
   /// The rule's file, `Offer/fixed_size`.
   package var rule: String
+  /// Which dimension the value is: an aspect ratio makes one of the other.
+  package var axis: Axis
   /// The proposal or reply after this step, points; nil is the nil proposal.
   package var value: Double?
   package var sentence: String

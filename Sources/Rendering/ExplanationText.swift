@@ -87,8 +87,8 @@ package struct ExplanationText {
         continue
       }
       unfold()
-      lines.append(
-        Line(value: Self.number(step.value), text: step.sentence, decides: axis.decides == index ? owner(step) : nil, sql: [step.sql]))
+      let text = step.axis == axis.axis ? step.sentence : "\(step.sentence) (\(step.axis.dimension))"
+      lines.append(Line(value: Self.number(step.value), text: text, decides: axis.decides == index ? owner(step) : nil, sql: [step.sql]))
     }
     unfold()
     guard let depth, lines.count > depth else { return lines }

@@ -141,7 +141,9 @@ extension SceneDecoder {
     let id = try text(value, "id")
     let isAutomatic = id.hasPrefix("node") && id.count > 4 && id.dropFirst(4).allSatisfy(\.isNumber)
     let isInstance = id.hasSuffix("]") && id.contains("[")
-    if id.isEmpty || isAutomatic || isInstance { throw fail(.reservedID(id), value) }
+    // Commands take ids as words: one that looks like an option, or breaks a line, could not be asked for.
+    let isUnspeakable = id.hasPrefix("-") || id.unicodeScalars.contains { $0.properties.generalCategory == .control } || id.allSatisfy(\.isWhitespace)
+    if isAutomatic || isInstance || isUnspeakable { throw fail(.reservedID(id), value) }
     if let first = ids[id] { throw fail(.duplicateID(id), value, related: first) }
     ids.updateValue(isFragment ? nil : value, forKey: id)
     return id

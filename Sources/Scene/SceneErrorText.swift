@@ -46,7 +46,12 @@ extension SceneError: CustomStringConvertible {
     case .tooDeep(let depth, let limit): ("the scene is nested \(depth) levels deep, \(limit) are the limit", nil)
     case .layout(let error, let key): error.text(key ?? "?")
     case .tooManyViews(let limit): ("the scene has more than \(limit) views", "make a count smaller")
-    case .reservedID(let id): (id.isEmpty ? "an id cannot be empty" : "the id '\(id.shortened)' looks like one that layouttrace gives", "choose another")
+    case .reservedID(let id):
+      (
+        id.hasPrefix("node") || id.hasSuffix("]")
+          ? "the id '\(id.shortened)' looks like one that layouttrace gives"
+          : id.isEmpty ? "an id cannot be empty" : "an id cannot be blank, start with '-' or hold control characters", "choose another"
+      )
     }
   }
 

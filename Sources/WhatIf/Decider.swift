@@ -8,7 +8,7 @@ import TraceStore
 ///
 /// 1. From the last step back to the canvas, the first whose edit changes the node's size along the axis decides.
 /// 2. If none does and the size would be another on a canvas that proposes nil, the canvas decides.
-/// 3. Else the last step does: the number is the view's own.
+/// 3. Else it is the step that made the number what it is: a view's own size.
 package struct Decider {
   private let replay: Replay
   private let trace: Trace
@@ -61,7 +61,13 @@ package struct Decider {
       return (index, try consequence(step, edit, edited, now, explanation, axis.axis))
     }
     if let canvas = try canvas(axis, node) { return canvas }
-    return (axis.steps.lastIndex { !$0.isFolded } ?? axis.steps.indices.last, nil)
+    return (Self.lastChange(axis.steps), nil)
+  }
+
+  /// The step that made the number what it is; those after it take it over.
+  private static func lastChange(_ steps: [Step]) -> Int? {
+    let shown = steps.indices.filter { !steps[$0].isFolded }
+    return Array(zip(shown, shown.dropFirst())).last { steps[$0].value != steps[$1].value }?.1 ?? shown.first ?? steps.indices.last
   }
 
   /// The node's size after an edit. Of a modifier that was taken away, it is that of what it wrapped; nil for a view that is gone.

@@ -11,8 +11,11 @@ struct TraceOptions: ParsableArguments {
 
   /// Opens the trace; that it is incomplete is said on standard error.
   func open() throws -> Trace {
+    if !FileManager.default.fileExists(atPath: path) {
+      throw TraceError.cannotOpen(path: path, reason: "no such file; 'layouttrace record scene.json' records one")
+    }
     let trace = try Trace(path: path)
-    if try !trace.isComplete { StandardStreams.message("\(path) is incomplete: its recording was interrupted, or still goes on") }
+    if try !trace.isComplete { StandardStreams.message("\(path) is incomplete: its recording was interrupted, ended with an error, or still goes on") }
     return trace
   }
 }

@@ -40,6 +40,8 @@ struct Record: ParsableCommand {
 
   func run() throws {
     let scene = try Scene(reading: path)
+    // What is wrong with an argument is found before an earlier trace is given up.
+    if FileManager.default.fileExists(atPath: output) { _ = try scene.build(scene.initialState) }
     let recorder = try TraceRecorder(path: output)
     defer { recorder.close() }
     Interruption.watch()

@@ -1,4 +1,4 @@
--- {by}: {side} {sign} {ratio}, the {tight} is the tight side
+-- {by}: {tight} {side} {sign} {ratio}
 -- The box of the ratio fits the other side exactly; this side follows.
 SELECT
   child.proposal AS value,

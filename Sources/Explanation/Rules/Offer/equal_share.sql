@@ -37,7 +37,7 @@ SELECT
   own.because AS because,
   'room' AS because_ask
 FROM own
-WHERE own.sharers > 1 AND NOT EXISTS (SELECT * FROM hidden) AND EXISTS (SELECT * FROM peer) AND own.priority > -9e999
+WHERE own.sharers > 1 AND NOT EXISTS (SELECT * FROM hidden) AND EXISTS (SELECT * FROM peer)
   AND NOT EXISTS (
     SELECT * FROM stack_share AS other JOIN node ON node.id = other.child_id
     WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.priority > own.priority);

@@ -34,7 +34,7 @@ SELECT
   own.because AS because,
   'room' AS because_ask
 FROM own JOIN hidden
-WHERE EXISTS (SELECT * FROM peer) AND own.priority > -9e999
+WHERE EXISTS (SELECT * FROM peer)
   AND NOT EXISTS (
     SELECT * FROM stack_share AS other JOIN node ON node.id = other.child_id
     WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.priority > own.priority);

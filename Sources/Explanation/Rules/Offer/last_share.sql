@@ -1,4 +1,4 @@
--- {stack} gives it what {others} left
+-- {stack} gives it what {others} left{held}
 -- Last of its priority, it is offered all that the others left.
 WITH own AS (
   SELECT own.*, child.proposal AS value, parent.id AS because
@@ -25,8 +25,9 @@ WITH own AS (
 SELECT
   own.value AS value,
   own.stack_id AS stack_id,
-  (SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ', ') FROM (
-    SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, peer.took FROM peer JOIN node ON node.id = peer.child_id JOIN node AS view ON view.id = node.view_id WHERE peer.took <> 0 ORDER BY peer.turn LIMIT 4)) AS others,
+  ifnull((SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ', ') FROM (
+    SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, peer.took FROM peer JOIN node ON node.id = peer.child_id JOIN node AS view ON view.id = node.view_id WHERE peer.took <> 0 ORDER BY peer.turn LIMIT 4)), 'the others') AS others,
+  iif(own.reserved > 0, printf(', holding back %.10g for lower priorities', round(own.reserved, 2)), '') AS held,
   own.stack_id AS by_id,
   'remove #' || (SELECT view_id FROM peer ORDER BY took DESC, turn DESC LIMIT 1) AS edit,
   'Without {rival}' AS label,
@@ -34,7 +35,7 @@ SELECT
   own.because AS because,
   'room' AS because_ask
 FROM own
-WHERE own.sharers = 1 AND NOT EXISTS (SELECT * FROM hidden) AND EXISTS (SELECT * FROM peer) AND own.priority > -9e999
+WHERE own.sharers = 1 AND NOT EXISTS (SELECT * FROM hidden) AND EXISTS (SELECT * FROM peer)
   AND NOT EXISTS (
     SELECT * FROM stack_share AS other JOIN node ON node.id = other.child_id
     WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.priority > own.priority);

@@ -1,4 +1,4 @@
--- {stack} serves {first} first, which {verb} {took}
+-- {stack} serves {first} first, which {verb} {took}{rest}
 -- Views of higher priority are served first; this one gets what they leave.
 WITH own AS (
   SELECT own.*, child.proposal AS value, parent.id AS because
@@ -25,6 +25,8 @@ SELECT
   (SELECT group_concat(view_id) FROM (SELECT node.view_id FROM first JOIN node ON node.id = first.child_id ORDER BY first.turn)) AS first_ids,
   iif((SELECT count(*) FROM first) = 1, 'takes', 'take') AS verb,
   (SELECT sum(took) FROM first) AS took,
+  iif(own.sharers > 1, printf('; it shares the other %.10g equally among %d', round(own.remaining, 2), own.sharers), '')
+    || iif(own.reserved > 0, printf(', holding back %.10g for lower priorities', round(own.reserved, 2)), '') AS rest,
   ifnull((SELECT id FROM setter), own.stack_id) AS by_id,
   (SELECT 'remove #' || id FROM setter) AS edit,
   'Without {by}' AS label,

@@ -1,8 +1,10 @@
--- what {others} left over: a Spacer is served last (priority -infinity)
+-- what {others} left over{share}: {what} is served last (priority -infinity)
 SELECT
   child.proposal AS value,
   own.stack_id AS stack_id,
   child.node_id AS by_id,
+  iif((SELECT view.kind FROM node JOIN node AS view ON view.id = node.view_id WHERE node.id = child.node_id) = 'Spacer', 'a Spacer', 'what is empty') AS what,
+  iif(own.sharers > 1, printf(', shared equally among %d', own.sharers), '') AS share,
   (SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ', ') FROM (
     SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, other.took FROM stack_share AS other JOIN node ON node.id = other.child_id JOIN node AS view ON view.id = node.view_id
     WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.turn < own.turn AND other.priority > own.priority

@@ -1,4 +1,4 @@
--- {amount} {wider} than {holder}: {before} out {lead}, {after} {trail}
+-- {amount} {wider} than {holder}: {out}
 -- The nearest view around it that does not hold it. A hundredth of a point is no overflow.
 WITH RECURSIVE own AS (
   SELECT iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
@@ -16,11 +16,16 @@ SELECT
   holder.id AS by_id,
   max(holder.low - own.low, 0) + max(own.high - holder.high, 0) AS amount,
   iif((own.high - own.low) > (holder.high - holder.low) + 0.01, iif(:axis = 'w', 'wider', 'higher'), 'further') AS wider,
-  max(holder.low - own.low, 0) AS before,
-  max(own.high - holder.high, 0) AS after,
-  iif(:axis = 'w', 'on the left', 'at the top') AS lead,
-  iif(:axis = 'w', 'on the right', 'at the bottom') AS trail
-FROM holder JOIN own
-WHERE holder.low - own.low > 0.01 OR own.high - holder.high > 0.01
+  CASE
+    WHEN own.high - holder.high <= 0.01 THEN printf('%.10g out %s', round(holder.low - own.low, 2), iif(:axis = 'w', 'on the left', 'at the top'))
+    WHEN holder.low - own.low <= 0.01 THEN printf('%.10g out %s', round(own.high - holder.high, 2), iif(:axis = 'w', 'on the right', 'at the bottom'))
+    ELSE printf('%.10g out %s, %.10g %s', round(holder.low - own.low, 2), iif(:axis = 'w', 'on the left', 'at the top'),
+      round(own.high - holder.high, 2), iif(:axis = 'w', 'on the right', 'at the bottom'))
+  END AS out
+FROM holder JOIN own JOIN node ON node.id = holder.id
+WHERE (holder.low - own.low > 0.01 OR own.high - holder.high > 0.01)
+  -- What offset and position move is meant to stick out.
+  AND node.kind NOT IN ('offset', 'position')
+  AND NOT EXISTS (SELECT * FROM above JOIN node ON node.id = above.id WHERE above.depth < holder.depth AND node.kind IN ('offset', 'position'))
 ORDER BY holder.depth
 LIMIT 1;
