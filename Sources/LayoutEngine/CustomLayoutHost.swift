@@ -8,6 +8,8 @@ protocol LayoutBox: AnyObject {
   func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass)
   func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double?
   func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing
+  /// Lets go of the cache: what it was made from has changed.
+  func forget()
 }
 
 final class TypedLayoutBox<L: Layout>: LayoutBox {
@@ -17,6 +19,8 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   init(_ layout: L) { self.layout = layout }
 
   var name: String { String(describing: L.self) }
+
+  func forget() { cache = nil }
 
   func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Size {
     pass.measuringDepth += 1

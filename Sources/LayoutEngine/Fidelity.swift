@@ -10,6 +10,10 @@ package enum Fidelity {
   package static let unspecifiedLength = 10.0
   /// `.padding()` without a length: the environment's default, 16 on iOS (documented).
   package static let defaultPadding = 16.0
+  /// What a List's row has above and below its content (measured on macOS).
+  package static let listRowInset = 4.0
+  /// What a List's row is high at least (measured on macOS: defaultMinListRowHeight).
+  package static let listRowMinimum = 24.0
   /// A stack's extent across its axis always includes the alignment line, even when every child lies on one side of it
   /// (OpenSwiftUI and a published ZStack replica start at 0; not measured).
   package static let stackIncludesAlignmentLine = true

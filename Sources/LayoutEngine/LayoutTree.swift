@@ -61,10 +61,13 @@ package final class LayoutTree {
   /// The keys that `layoutValue` may name.
   package var layoutValueKeys: [any NamedLayoutValueKey.Type] = []
   private var openNodes: [NodeID] = []
+  /// By reader: views whose arguments read its size, and the sizes, its own first, for which they were made.
+  var lateNodes: [NodeID: [LateNode]] = [:]
+  var settledSizes: [NodeID: [Size]] = [:]
   /// What the children of each open node live in; the last is the innermost.
   private var environments: [LayoutEnvironment]
   /// Findings of building, as `diagnostic` rows.
-  package private(set) var warnings: [(node: NodeID, code: String, message: String)] = []
+  package internal(set) var warnings: [(node: NodeID, code: String, message: String)] = []
   let sizes = SizeCache()
 
   /// - Parameter capacity: expected number of nodes; it grows as needed.
@@ -88,12 +91,14 @@ package final class LayoutTree {
   }
 
   /// Opens a view laid out by a `Layout`.
-  @discardableResult package func open<L: Layout>(_ layout: L, isDynamic: Bool = false) -> NodeID {
+  @discardableResult package func open<L: Layout>(_ layout: L, isDynamic: Bool = false) -> NodeID { open(keep(layout), isDynamic: isDynamic) }
+
+  func keep<L: Layout>(_ layout: L) -> AnyPrimitive {
     layouts.append(TypedLayoutBox(layout))
-    return open(.customLayout(CustomLayout(index: Int32(layouts.count - 1), orientation: L.layoutProperties.stackOrientation)), isDynamic: isDynamic)
+    return .customLayout(CustomLayout(index: Int32(layouts.count - 1), orientation: L.layoutProperties.stackOrientation))
   }
 
-  private func open(_ primitive: AnyPrimitive, isDynamic: Bool) -> NodeID {
+  func open(_ primitive: AnyPrimitive, isDynamic: Bool) -> NodeID {
     count += 1
     if Int(count) >= nodes.count { grow() }
     let parent = openNodes.last ?? 0
@@ -117,6 +122,14 @@ package final class LayoutTree {
 
   /// What a view opened now lives in.
   var innermost: LayoutEnvironment { environments[environments.count - 1] }
+
+  /// Runs `body` as if the node opened last were `parent` and what is opened in it lived in `environment`.
+  func inside<R>(_ parent: NodeID, _ environment: LayoutEnvironment, _ body: () throws(ArgumentError) -> R) throws(ArgumentError) -> R {
+    let outer = (openNodes, environments)
+    (openNodes, environments) = ([parent], [environment])
+    defer { (openNodes, environments) = outer }
+    return try body()
+  }
 
   /// Notes a finding about the node that is about to be opened.
   func warn(_ code: String, _ message: String) { warnings.append((count + 1, code, message)) }

@@ -21,9 +21,7 @@ extension NamedLayout {
   /// What a scene calls it.
   package static var name: String { String(describing: Self.self) }
 
-  fileprivate static func open(in tree: LayoutTree, _ arguments: ArgumentReader, _ isDynamic: Bool) throws(ArgumentError) -> NodeID {
-    tree.open(try Self(arguments), isDynamic: isDynamic)
-  }
+  fileprivate static func make(_ arguments: ArgumentReader) throws(ArgumentError) -> AnyPrimitive { arguments.tree.keep(try Self(arguments)) }
 }
 
 /// A key whose value a scene may give with `layoutValue`, by the type's name.
@@ -53,9 +51,9 @@ extension LayoutTree {
   /// - Throws: `ArgumentError` for an impossible argument.
   @discardableResult
   package func open(
-    _ type: any NamedLayout.Type, _ arguments: [String: ArgumentValue], isDynamic: Bool = false
+    _ type: any NamedLayout.Type, _ arguments: [String: ArgumentValue], isDynamic: Bool = false, late: LateNode.Waiting? = nil
   ) throws(ArgumentError) -> NodeID {
-    try type.open(in: self, ArgumentReader(values: arguments, tree: self), isDynamic)
+    try open(arguments, isDynamic: isDynamic, late) { arguments throws(ArgumentError) in try type.make(arguments) }
   }
 
   /// What `value` is for the key of that name.

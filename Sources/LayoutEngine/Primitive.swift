@@ -16,6 +16,8 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   static var summary: String { get }
   /// Whether it has a size cache. Views that only forward the question have none (semantics A1.1).
   static var isCached: Bool { get }
+  /// What several views in it are put into by whoever builds a tree, so that it has one child at most; nil where each is a child.
+  static var implicitStack: (any Primitive.Type)? { get }
 
   /// - Throws: `ArgumentError` for a value that is of the right kind but impossible.
   init(_ arguments: ArgumentReader) throws(ArgumentError)
@@ -44,6 +46,7 @@ extension Primitive {
   }
   package static var parameters: [Parameter] { [] }
   package static var isCached: Bool { true }
+  package static var implicitStack: (any Primitive.Type)? { nil }
 
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { nil }
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {}

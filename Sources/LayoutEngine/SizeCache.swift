@@ -59,6 +59,15 @@ final class SizeCache {
     return count
   }
 
+  /// Forgets the list from `head` on.
+  func remove(from head: inout Int32) {
+    while head >= 0 {
+      let next = entries[Int(head)].next
+      entries[Int(head)].next = free
+      (free, head) = (head, next)
+    }
+  }
+
   func removeAll() {
     entries.removeAll(keepingCapacity: true)
     free = -1

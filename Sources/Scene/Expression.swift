@@ -100,8 +100,8 @@ package struct Expression: Sendable {
     if code.count == 1, case .push(.number(let number)) = code[0] { number } else { nil }
   }
 
-  /// Whether it reads a GeometryReader's size.
-  package var readsGeometry: Bool { code.contains { if case .geometry = $0 { true } else { false } } }
+  /// Names of the GeometryReaders whose size it reads.
+  package var geometries: Set<String> { Set(code.compactMap { if case .geometry(let word, _) = $0 { words[word] } else { nil } }) }
 
   /// State and loop variables it reads.
   package var variables: Set<String> { Set(code.compactMap { if case .variable(let word) = $0 { words[word] } else { nil } }) }

@@ -8,7 +8,7 @@ extension Expression {
   /// The value with these state and loop variables; for arguments that are settled before layout.
   package func value(_ variables: VariableLookup = { _ in nil }) throws(EvaluationProblem) -> ExpressionValue {
     let bound = try bound(to: variables)
-    switch try bound.run(FormulaScope(), geometry: nil) {
+    switch try bound.run(FormulaScope()) {
     case .none: return .none
     case .number(let number): return .number(number)
     case .bool(let bool): return .bool(bool)
@@ -17,10 +17,11 @@ extension Expression {
     }
   }
 
-  /// The same program with variables replaced by their values; the rest waits for layout.
-  func bound(to variables: VariableLookup) throws(EvaluationProblem) -> Expression {
+  /// The same program with variables, and the sizes of readers that are known, replaced by their values; the rest waits for layout.
+  func bound(to variables: VariableLookup = { _ in nil }, geometry: (String) -> Size? = { _ in nil }) throws(EvaluationProblem) -> Expression {
     var (words, code) = (words, code)
     for (index, instruction) in code.enumerated() {
+      if case .geometry(let word, let axis) = instruction, let size = geometry(words[word]) { code[index] = .push(.number(size[axis])) }
       guard case .variable(let word) = instruction else { continue }
       switch variables(words[word]) {
       case nil: throw .unavailable(words[word])
@@ -36,18 +37,16 @@ extension Expression {
     return Expression(source: source, code: code, words: words, depth: depth)
   }
 
-  /// Runs the program. `geometry` gives the size of a reader by its name.
-  func run(_ scope: FormulaScope, geometry: ((String) -> Size?)?) throws(EvaluationProblem) -> Operand {
+  /// Runs the program.
+  func run(_ scope: FormulaScope) throws(EvaluationProblem) -> Operand {
     // The closure's typed error does not travel through the standard library's `rethrows`, so it comes back as a value.
     let result = withUnsafeTemporaryAllocation(of: Operand.self, capacity: max(depth, 1)) { stack in
-      Result { () throws(EvaluationProblem) in try run(scope, geometry, stack) }
+      Result { () throws(EvaluationProblem) in try run(scope, stack) }
     }
     return try result.get()
   }
 
-  private func run(
-    _ scope: FormulaScope, _ geometry: ((String) -> Size?)?, _ stack: UnsafeMutableBufferPointer<Operand>
-  ) throws(EvaluationProblem) -> Operand {
+  private func run(_ scope: FormulaScope, _ stack: UnsafeMutableBufferPointer<Operand>) throws(EvaluationProblem) -> Operand {
     var (top, counter) = (-1, 0)
     func push(_ operand: Operand) {
       top += 1
@@ -65,9 +64,7 @@ extension Expression {
         let value = read(GuideName(name: guide.name, axis: guide.axis), guide.explicit)
         if value == nil, !guide.explicit { throw .unavailable("[\(guide.name)]") }
         push(value.map(Operand.number) ?? .none)
-      case .geometry(let word, let axis):
-        guard let size = geometry?(words[word]) else { throw .unavailable("\(words[word]).\(axis.dimension)") }
-        push(.number(size[axis]))
+      case .geometry(let word, let axis): throw .unavailable("\(words[word]).\(axis.dimension)")
       case .member(let axis):
         guard case .size(let width, let height) = stack[top] else { throw operand(".\(axis.dimension)", "a size", stack[top]) }
         stack[top] = .number(axis == .horizontal ? width : height)

@@ -5,7 +5,7 @@ import LayoutModel
 package struct ExpressionFormula: Formula {
   private let expression: Expression
 
-  package init(_ expression: Expression, variables: VariableLookup) throws(EvaluationProblem) {
+  package init(_ expression: Expression, variables: VariableLookup = { _ in nil }) throws(EvaluationProblem) {
     self.expression = try expression.bound(to: variables)
   }
 
@@ -13,7 +13,7 @@ package struct ExpressionFormula: Formula {
 
   package func evaluate(_ scope: FormulaScope) throws(FormulaError) -> Double {
     do throws(EvaluationProblem) {
-      let value = try expression.run(scope, geometry: nil)
+      let value = try expression.run(scope)
       guard case .number(let number) = value else { throw EvaluationProblem.result(takes: "a number", found: Expression.kind(value)) }
       return number
     } catch {

@@ -17,6 +17,8 @@ struct SceneBuilder {
   private(set) var items: [SceneItem.Index] = []
   private var steps: [Step] = []
   private var openNodes: [NodeID] = []
+  /// GeometryReaders that are open, by the names their children read them by; the innermost last.
+  private var readers: [(name: String, node: NodeID)] = []
   /// Children opened so far, of each open node; the first entry counts roots.
   private var childCounts: [Int32] = [0]
   private var paths = ScenePaths()
@@ -65,6 +67,7 @@ struct SceneBuilder {
     let view = try openNode(member.item, loop: member.loop, isDynamic: isDynamic)
     for index in records.count - 1 - modifiers.count..<records.count - 1 { records[index].view = view }
     steps.append(.close)
+    if children.count > 1, let stack = item.type.primitive?.implicitStack { return try openImplicit(stack.name, children, isDynamic) }
     steps.append(contentsOf: children.reversed().map { .open($0) })
   }
 
@@ -84,25 +87,35 @@ struct SceneBuilder {
   @discardableResult private mutating func openNode(_ index: SceneItem.Index, loop: Int32, isDynamic: Bool) throws(SceneError) -> NodeID {
     let item = scene.items[Int(index)]
     var values: [String: ArgumentValue] = [:]
+    var late: [(SceneArgument, SceneArgument.Value)] = []
     var attributes: [(name: String, number: Double?, text: String?)] = []
     var label: String?
     for argument in item.arguments {
+      if !argument.value.geometries.isEmpty {
+        let value = try expansion.late(argument, loop: loop)
+        late.append((argument, value))
+        attributes.append((argument.name, nil, argument.text))
+        continue
+      }
       guard let value = try expansion.value(argument, loop: loop) else { continue }
       values[argument.name] = value
       attributes.append(argument.attribute(value))
       if label == nil, item.type.role == .leaf, case .text(let text) = value { label = text.cut(to: 120) }
     }
     let record = record(item.type, item: index, attributes: attributes, label: label)
-    return try open(item.type, values, isDynamic: isDynamic, record: record, item: index, at: index)
+    defer { if item.type.name == GeometryReader.name { readers.append((item.variable, record.id)) } }
+    return try open(item.type, values, late, isDynamic: isDynamic, record: record, item: index, at: index)
   }
 
   @discardableResult private mutating func open(
-    _ type: SceneType, _ values: [String: ArgumentValue], isDynamic: Bool, record: NodeRecord, item: SceneItem.Index, at index: SceneItem.Index
+    _ type: SceneType, _ values: [String: ArgumentValue], _ late: [(SceneArgument, SceneArgument.Value)] = [], isDynamic: Bool, record: NodeRecord,
+    item: SceneItem.Index, at index: SceneItem.Index
   ) throws(SceneError) -> NodeID {
     do throws(ArgumentError) {
+      let waiting = late.isEmpty ? nil : waiting(values, late)
       switch type.body {
-      case .primitive(let primitive), .part(let primitive, of: _): try tree.open(primitive, values, isDynamic: isDynamic)
-      case .layout(let layout): try tree.open(layout, values, isDynamic: isDynamic)
+      case .primitive(let primitive), .part(let primitive, of: _): try tree.open(primitive, values, isDynamic: isDynamic, late: waiting)
+      case .layout(let layout): try tree.open(layout, values, isDynamic: isDynamic, late: waiting)
       case .group, .condition, .loop, .empty: return 0
       }
     } catch {
@@ -118,8 +131,18 @@ struct SceneBuilder {
     return record.id
   }
 
+  /// What is settled when the innermost reader that the arguments read is placed.
+  private func waiting(_ values: [String: ArgumentValue], _ late: [(SceneArgument, SceneArgument.Value)]) -> LateNode.Waiting {
+    let names = late.reduce(into: Set<String>()) { $0.formUnion($1.1.geometries) }
+    let nodes = Dictionary(readers.filter { names.contains($0.name) }.map { ($0.name, $0.node) }) { _, inner in inner }
+    return LateNode.Waiting(
+      reader: nodes.values.max() ?? 0, arguments: SceneLateArguments(settled: values, waiting: late, readers: nodes),
+      provisional: late.reduce(into: values) { $0[$1.0.name] = SceneLateArguments.provisional($1.1) })
+  }
+
   private mutating func close() {
     guard let node = openNodes.popLast() else { return }
+    if readers.last?.node == node { readers.removeLast() }
     records[Int(node) - 1].last = NodeID(records.count)
     childCounts.removeLast()
     paths.close()

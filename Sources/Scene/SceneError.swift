@@ -62,6 +62,8 @@ package struct SceneError: Error, Sendable {
     case reservedID(String)
     /// A value the primitive refuses: its type, the argument and what is wrong.
     case argument(String, String, String)
+    /// An argument that decides which views there are reads what is only known during layout: the argument and its type.
+    case structureReadsGeometry(String, of: String)
     case tooManyViews(Int)
     case tooDeep(Int, limit: Int)
     /// The layout failed at the node with that key.

@@ -43,6 +43,11 @@ extension SceneError: CustomStringConvertible {
     case .missingArgument(let name, let type, let doc): ("\(type) needs '\(name)'", doc)
     case .duplicateID(let id): ("the id '\(id.shortened)' is taken\(related.map { ", first at \($0)" } ?? "")", "an id names one view or modifier")
     case .argument(let type, let name, let message): (name.isEmpty ? "\(type) \(message)" : "'\(name)' of \(type) \(message)", nil)
+    case .structureReadsGeometry(let name, let type):
+      (
+        "'\(name)' of \(type) reads a GeometryReader's size: which views there are is settled before any has one",
+        "read a state, or let a ViewThatFits choose"
+      )
     case .tooDeep(let depth, let limit): ("the scene is nested \(depth) levels deep, \(limit) are the limit", nil)
     case .layout(let error, let key): error.text(key ?? "?")
     case .tooManyViews(let limit): ("the scene has more than \(limit) views", "make a count smaller")
@@ -65,6 +70,7 @@ extension SceneError: CustomStringConvertible {
 extension LayoutError {
   fileprivate func text(_ key: String) -> (what: String, advice: String?) {
     switch self {
+    case .formula(_, let parameter, "", let message): ("\(key): '\(parameter)' \(message)", nil)
     case .formula(_, let parameter, let source, let message): ("\(key): the expression '\(source.shortened)' of '\(parameter)' has no value: \(message)", nil)
     case .notANumber(_, let kind, _, let what): ("\(key) (\(kind)) \(what)", "every size and position is a number")
     case .placedWhileMeasuring(_, let layout): ("\(layout) placed \(key) while it was asked for its size", "place subviews in placeSubviews only")

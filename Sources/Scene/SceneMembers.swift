@@ -84,7 +84,7 @@ struct SceneMembers {
   }
 
   private func condition(_ item: SceneItem, _ member: SceneMember) throws(SceneError) -> Bool {
-    guard let argument = item.argument("condition"), case .bool(let isTrue)? = try value(argument, loop: member.loop) else {
+    guard let argument = item.argument("condition"), case .bool(let isTrue)? = try structural(argument, of: item, loop: member.loop) else {
       throw scene.fail(.missingArgument("condition", of: item.type.name, doc: "true, false or an expression"), member.item)
     }
     return isTrue
@@ -92,7 +92,7 @@ struct SceneMembers {
 
   private func elements(_ item: SceneItem, _ member: SceneMember) throws(SceneError) -> [ExpressionValue] {
     if let data = item.data { return data }
-    guard let argument = item.argument("count"), case .number(let number)? = try value(argument, loop: member.loop) else {
+    guard let argument = item.argument("count"), case .number(let number)? = try structural(argument, of: item, loop: member.loop) else {
       throw scene.fail(.missingArgument("count", of: item.type.name, doc: "or an array, data"), member.item)
     }
     if number < 0 || number > Double(scene.viewLimit) { throw scene.fail(.outOfRange("count", "0 to \(scene.viewLimit)", Expression.text(number)), argument) }
@@ -114,44 +114,26 @@ struct SceneMembers {
 
   /// What an argument is where it stands; nil if it is nil.
   func value(_ argument: SceneArgument, loop: Int32) throws(SceneError) -> ArgumentValue? {
-    var source = ""
     do throws(EvaluationProblem) {
-      switch argument.value {
-      case .constant(let value): return value
-      case .expression(let expression, let kind):
-        source = expression.source
-        return try settle(try expression.value(lookup(loop)), kind)
-      case .formula(let expression):
-        source = expression.source
-        return .formula(try formula(expression, loop))
-      case .formulas(let parts):
-        var formulas: [String: any Formula] = [:]
-        for (name, expression) in parts {
-          source = expression.source
-          formulas[name] = try formula(expression, loop)
-        }
-        return .formulas(formulas)
-      }
+      return try argument.value.bound(to: lookup(loop)).settled()
     } catch {
-      throw scene.fail(.evaluation(source, error), argument)
+      throw scene.fail(.evaluation(argument.text, error), argument)
     }
   }
 
-  private func formula(_ expression: Expression, _ loop: Int32) throws(EvaluationProblem) -> any Formula {
-    if let number = expression.constant { return ConstantFormula(value: number) }
-    return try ExpressionFormula(expression, variables: lookup(loop))
+  /// An argument that reads the size of a reader, its state and loop variables settled.
+  func late(_ argument: SceneArgument, loop: Int32) throws(SceneError) -> SceneArgument.Value {
+    do throws(EvaluationProblem) {
+      return try argument.value.bound(to: lookup(loop))
+    } catch {
+      throw scene.fail(.evaluation(argument.text, error), argument)
+    }
   }
 
-  private func settle(_ value: ExpressionValue, _ kind: Parameter.Kind) throws(EvaluationProblem) -> ArgumentValue? {
-    switch (value, kind) {
-    case (.none, _): return nil
-    case (.bool(let bool), .bool), (.bool(let bool), .scalar): return .bool(bool)
-    case (.number(let number), .integer):
-      if number != number.rounded() { throw .result(takes: "a whole number", found: Expression.text(number)) }
-      return .number(number)
-    case (.number(let number), .length), (.number(let number), .number), (.number(let number), .scalar): return .number(number)
-    default: throw .result(takes: kind == .bool ? "true or false" : kind == .scalar ? "a number, true or false" : "a number", found: value.kind)
-    }
+  /// As `value`, of an argument that decides which views there are.
+  private func structural(_ argument: SceneArgument, of item: SceneItem, loop: Int32) throws(SceneError) -> ArgumentValue? {
+    if !argument.value.geometries.isEmpty { throw scene.fail(.structureReadsGeometry(argument.name, of: item.type.name), argument) }
+    return try value(argument, loop: loop)
   }
 }
 

@@ -91,13 +91,7 @@ extension Scene {
   var variablesRead: Set<String> {
     var names = guides.reduce(into: Set<String>()) { $0.formUnion($1.defaultValue.variables) }
     for item in items {
-      for argument in item.arguments {
-        switch argument.value {
-        case .constant: break
-        case .expression(let expression, _), .formula(let expression): names.formUnion(expression.variables)
-        case .formulas(let parts): for (_, expression) in parts { names.formUnion(expression.variables) }
-        }
-      }
+      for argument in item.arguments { names.formUnion(argument.value.variables) }
     }
     return names
   }

@@ -84,7 +84,10 @@ struct RuleTests {
 }
 
 extension Trace {
+  /// Every node that was placed: a ViewThatFits leaves some out.
   fileprivate func everyNode(of passes: [TracePass]) throws -> [(TracePass, TraceNode)] {
-    try passes.flatMap { pass in try keys(in: pass).compactMap { key in try node(key, in: pass).map { (pass, $0) } } }
+    try passes.flatMap { pass in
+      try keys(in: pass).compactMap { key in try node(key, in: pass) }.filter { try placement(of: $0.id, in: pass) != nil }.map { (pass, $0) }
+    }
   }
 }

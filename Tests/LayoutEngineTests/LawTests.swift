@@ -43,11 +43,34 @@ struct LawTests {
     }
   }
 
+  /// Whether it stands in a child that a ViewThatFits may have left out.
+  private static func isCandidate(_ node: NodeID, _ tree: LayoutTree) -> Bool {
+    var node = node
+    while node != 0 {
+      if case .viewThatFits = tree.nodes[node].primitive { return true }
+      node = tree.nodes[node].parent
+    }
+    return false
+  }
+
+  @Test func `a ViewThatFits places one of its children`() throws {
+    for seed in Self.seeds {
+      let tree = try Self.run(seed, Proposal(320, 480))
+      for node in 1...tree.count where tree.nodes[node].isPlaced {
+        guard case .viewThatFits = tree.nodes[node].primitive else { continue }
+        let placed = (0..<Int(tree.nodes[node].childCount)).count { tree.nodes[tree.child($0, of: node)].isPlaced }
+        #expect(placed == min(Int(tree.nodes[node].childCount), 1), "seed \(seed)")
+      }
+    }
+  }
+
   @Test func `every node is placed exactly once, and its call answers with its size`() throws {
     for seed in Self.seeds.prefix(500) {
       let trace = MemoryTrace()
       let tree = try Self.run(seed, Proposal(320, 480), log: EventLog(sink: trace))
-      #expect(trace.placements.map(\.node).sorted() == Array(1...tree.count), "seed \(seed)")
+      let placed = trace.placements.map(\.node).sorted()
+      #expect(Set(placed).count == placed.count, "seed \(seed)")
+      #expect(Set(1...tree.count).subtracting(placed).allSatisfy { Self.isCandidate($0, tree) }, "seed \(seed)")
       for placement in trace.placements {
         let call = trace.calls[Int(placement.call - 1)]
         #expect(call.node == placement.node && call.reply == placement.frame.size, "seed \(seed)")

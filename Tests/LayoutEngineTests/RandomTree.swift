@@ -35,8 +35,16 @@ struct RandomTree {
     }
     let isLeaf = depth >= 7 || budget <= 0 || Int.random(in: 0..<2, using: &random) == 0
     guard let type = Self.byRole[isLeaf ? .leaf : .container]?.randomElement(using: &random), open(type) else { return leaf() }
-    if !isLeaf { for _ in 0..<Int.random(in: 0...4, using: &random) { view(depth: depth + 1) } }
+    if !isLeaf { children(of: type, depth) }
     tree.close()
+  }
+
+  private mutating func children(of type: any Primitive.Type, _ depth: Int) {
+    let count = Int.random(in: 0...4, using: &random)
+    let stack = count > 1 ? type.implicitStack : nil
+    let isWrapped = stack.map { open($0) } ?? false
+    for _ in 0..<(stack == nil || isWrapped ? count : 1) { view(depth: depth + 1) }
+    if isWrapped { tree.close() }
   }
 
   private mutating func leaf() {

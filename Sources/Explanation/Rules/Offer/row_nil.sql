@@ -1,0 +1,12 @@
+-- {by} proposes nil along its {axis} axis to each view
+-- What lays out views as they come into sight cannot share out a length among them.
+SELECT
+  child.proposal AS value,
+  iif(child.axis = 'w', 'horizontal', 'vertical') AS axis,
+  parent.node_id AS by_id,
+  parent.id AS because,
+  'offer' AS because_ask
+FROM axis_call AS child
+JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
+JOIN node ON node.id = parent.node_id AND node.kind IN ('List', 'LazyVStack', 'LazyHStack', 'LazyVGrid', 'LazyHGrid')
+WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NULL AND parent.proposal IS NOT NULL;

@@ -1,0 +1,79 @@
+import LayoutModel
+
+/// A viewport whose content may be larger (semantics A15, B11). Several views in it are an implicit VStack, whatever the axes.
+///
+/// 1. The content is offered nil on the axes that scroll, the proposal on the other.
+/// 2. On an axis that scrolls the reply is the proposal, offered nil the content's length; on the other it is the content's.
+/// 3. Placed, the content is offered the reply's length on the axis that does not scroll: it may have been less than was offered.
+/// 4. It starts at the top leading corner; scrolled on both axes, content smaller than the viewport is centred.
+package struct ScrollView: Primitive {
+  private let horizontal: Bool
+  private let vertical: Bool
+
+  package static let role = NodeRole.container
+  package static let implicitStack: (any Primitive.Type)? = VStack.self
+  package static let summary = "Offers its content nil along the axes it scrolls and takes all it is offered there."
+  package static let parameters = [
+    Parameter("axes", .choices(["horizontal", "vertical"]), "The axes that scroll; vertical by default."),
+    Parameter("children", .children, "The content; several views stand one below another."),
+  ]
+
+  package enum Rules: UInt8, LayoutRule {
+    case accepts = 1, content, empty
+    package var entry: (code: String, title: String, doc: String) {
+      switch self {
+      case .accepts:
+        (
+          "scrollView.accepts_proposal", "takes what it is offered",
+          "Along the axis it scrolls a ScrollView takes what it is offered, however large its content."
+        )
+      case .content:
+        (
+          "scrollView.content", "as large as its content",
+          "Across the axis it scrolls, and where it is offered nil, a ScrollView is as large as its content, even where that is more than it is offered."
+        )
+      case .empty:
+        (
+          "scrollView.empty", "nothing in it",
+          "A ScrollView without content has no length but that which it is offered along the axis it scrolls."
+        )
+      }
+    }
+  }
+
+  package enum Reasons: UInt8, LayoutReason {
+    case content = 1
+    package var entry: (name: String, doc: String) { ("scroll-content", "A ScrollView offers its content nil along the axes it scrolls.") }
+  }
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {
+    let axes = arguments.words("axes") ?? ["vertical"]
+    (horizontal, vertical) = (axes.contains("horizontal"), axes.contains("vertical"))
+  }
+
+  package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { .vertical }
+
+  package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
+    let content = pass.nodes[node].childCount == 0 ? nil : pass.measure(node + 1, offer(proposal), AnyPrimitive.code(Self.kind, Reasons.content.rawValue))
+    func reply(_ axis: Axis) -> (length: Double, rule: UInt8, from: CallID) {
+      if scrolls(axis), let offered = proposal[axis] { return (max(offered, 0), Rules.accepts.rawValue, 0) }
+      return (content?.size[axis] ?? 0, (content == nil ? Rules.empty : .content).rawValue, content?.call ?? 0)
+    }
+    let (width, height) = (reply(.horizontal), reply(.vertical))
+    return Reply(Size(width.length, height.length), width.rule, height.rule, width.from, height.from)
+  }
+
+  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
+    guard pass.nodes[node].childCount > 0 else { return }
+    let content = pass.beginPlacing(node + 1, offer(Proposal(at.size)))
+    func origin(_ axis: Axis) -> Double {
+      let room = at.size[axis] - content.viewSize.size[axis]
+      return horizontal && vertical && room > 0 && room.isFinite ? room / 2 : 0
+    }
+    pass.finishPlacing(content, at: Point(origin(.horizontal), origin(.vertical)), parent: node)
+  }
+
+  private func scrolls(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
+
+  private func offer(_ proposal: Proposal) -> Proposal { Proposal(horizontal ? nil : proposal.width, vertical ? nil : proposal.height) }
+}
