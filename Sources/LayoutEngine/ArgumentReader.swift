@@ -95,7 +95,7 @@ package struct ArgumentReader {
     return try guide(value, value.axis, name)
   }
 
-  private func guide(_ value: GuideName, _ axis: Axis?, _ parameter: String) throws(ArgumentError) -> GuideID {
+  func guide(_ value: GuideName, _ axis: Axis?, _ parameter: String) throws(ArgumentError) -> GuideID {
     guard let id = tree.guides.id(named: value.name, axis: axis) else { throw ArgumentError(parameter, "names no alignment guide: '\(value.name)'") }
     return id
   }

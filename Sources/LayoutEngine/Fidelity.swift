@@ -14,6 +14,9 @@ package enum Fidelity {
   package static let listRowInset = 4.0
   /// What a List's row is high at least (measured on macOS: defaultMinListRowHeight).
   package static let listRowMinimum = 24.0
+  /// Columns of a lazy grid that need more than its width start at its leading edge instead of overflowing on both sides: objc.io found
+  /// such a grid off centre (published drawings; no numbers).
+  package static let lazyGridOverflowsTrailing = true
   /// A stack's extent across its axis always includes the alignment line, even when every child lies on one side of it
   /// (OpenSwiftUI and a published ZStack replica start at 0; not measured).
   package static let stackIncludesAlignmentLine = true

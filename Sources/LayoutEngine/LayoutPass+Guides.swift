@@ -98,7 +98,7 @@ extension LayoutPass {
   }
 
   /// A guide's default value in an empty box.
-  private func boxValue(_ guide: GuideID, _ size: Size) -> Double {
+  func boxValue(_ guide: GuideID, _ size: Size) -> Double {
     defaultValue(guide, 0, ViewSize(size, Proposal(size)))
   }
 

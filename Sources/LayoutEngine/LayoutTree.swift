@@ -53,6 +53,7 @@ package final class LayoutTree {
   var fonts: [FontDescription?] = []
   var stacks: [StackState] = []
   var grids: [GridState] = []
+  var lazyTracks: [[LazyTrack]] = []
   var layouts: [any LayoutBox] = []
   var spacings: [NodeID: ViewSpacing] = [:]
   /// Values that views give the layouts that contain them, by node and key.

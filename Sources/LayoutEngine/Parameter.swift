@@ -41,6 +41,8 @@ package struct Parameter: Sendable {
     case range
     /// → `.font`.
     case font
+    /// An array of `{"fixed"}`, `{"flexible": {"minimum", "maximum"}}` or `{"adaptive": …}`, each with `spacing`, `alignment` → `.gridItems`.
+    case gridItems
     /// Views (one or an array), the `content` of an overlay: become nodes, not an argument.
     case content
     /// Views, always an array: become nodes, not an argument.
@@ -82,6 +84,7 @@ package enum ArgumentValue: Sendable {
   case range(lower: Double?, upper: Double?)
   case point(Point)
   case font(FontDescription)
+  case gridItems([GridItem])
 }
 
 /// A font as a scene describes it: built-in metrics of a size, or a fixed pitch. Lengths in points.

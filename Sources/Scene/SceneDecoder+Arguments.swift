@@ -40,6 +40,7 @@ extension SceneDecoder {
     case .unitPoint: decoded = .constant(.point(try unitPoint(value, parameter.name)))
     case .range: decoded = .constant(try range(value, parameter.name))
     case .font: decoded = .constant(.font(try font(value, parameter.name)))
+    case .gridItems: decoded = .constant(.gridItems(try gridItems(value, parameter.name)))
     case .any: decoded = .constant(.text(document.string(value) ?? document.source(value)))
     }
     let source = document.string(value) ?? document.source(value)
@@ -88,7 +89,7 @@ extension SceneDecoder {
     return chosen
   }
 
-  private func alignment(_ value: Value, _ parameter: Parameter) throws(SceneError) -> ArgumentValue {
+  func alignment(_ value: Value, _ parameter: Parameter) throws(SceneError) -> ArgumentValue {
     let word = try text(value, parameter.name)
     let axis: Axis? = parameter.kind == .alignment ? nil : parameter.kind == .horizontalAlignment ? .horizontal : .vertical
     if let alignment = GuideNames.alignment(word, axis: axis, custom: guides) { return alignment }

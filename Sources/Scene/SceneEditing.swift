@@ -22,6 +22,9 @@ extension Scene {
         scene.items[Int(item)].type = group
         scene.items[Int(item)].arguments = []
       }
+    case .set(let key, "type", let value):
+      let item = try tree.item(key)
+      scene.items[Int(item)].type = try container(value, instead: items[Int(item)])
     case .set(let key, let name, let value):
       let item = try tree.item(key)
       let argument = try argument(name, value, of: items[Int(item)].type, at: item)
@@ -59,6 +62,17 @@ extension Scene {
     let argument = try decoder(document).argument(JSONDocument.root, parameter, of: type, names(inside: items[Int(item)].owner))
     if argument == nil, parameter.isRequired { throw SceneError(.missingArgument(name, of: type.name, doc: parameter.doc), file: "edit") }
     return argument
+  }
+
+  /// A container takes the place of another that has no argument it does not know.
+  private func container(_ name: String, instead item: SceneItem) throws(SceneEditError) -> SceneType {
+    guard let type = SceneType.byName[name], type.role == .container, type.parameter("children") != nil, type.parameters.allSatisfy({ !$0.isRequired }),
+      item.type.role == .container
+    else { throw .notAContainer(name) }
+    if let unknown = item.arguments.first(where: { type.parameter($0.name)?.kind != item.type.parameter($0.name)?.kind }) {
+      throw .noArgument(unknown.name, of: name, nearest: nil)
+    }
+    return type
   }
 
   private func decoder(_ document: JSONDocument) -> SceneDecoder {

@@ -42,6 +42,7 @@ package enum SceneSchema {
       "size": record(["width": ["type": "number"], "height": ["type": "number"]], required: ["width", "height"]),
       "insets": record(["top": plainNumber, "leading": plainNumber, "bottom": plainNumber, "trailing": plainNumber]),
       "font": font,
+      "gridItem": gridItem,
       "environment": record([
         "layoutDirection": nullable(words(LayoutDirection.allCases.map(\.rawValue))), "displayScale": ["type": ["number", "null"], "exclusiveMinimum": 0],
         "safeArea": nullable(ref("insets")), "font": nullable(ref("font")), "defaultPadding": plainNumber,
@@ -71,6 +72,19 @@ package enum SceneSchema {
       "properties": .object(lengths.map { ($0, ["type": ["number", "null"], "minimum": 0]) }),
       "anyOf": [["required": ["size"]], ["required": ["advance", "lineHeight", "ascent"]]],
     ])
+  }
+
+  private static var gridItem: SchemaNode {
+    let length: SchemaNode = ["type": ["number", "null"], "minimum": 0]
+    let maximum: SchemaNode = ["anyOf": [length, ["const": "infinity"]]]
+    let item = record([
+      "fixed": length, "flexible": nullable(record(["minimum": length, "maximum": maximum])),
+      "adaptive": nullable(record(["minimum": ["type": "number", "minimum": 0], "maximum": maximum], required: ["minimum"])), "spacing": length,
+      "alignment": ["type": ["string", "null"]],
+    ])
+    guard case .object(let members) = item else { return item }
+    let choice = SceneDecoder.gridItemLengths.map { SchemaNode.object([("required", [.string($0)])]) }
+    return .object([("description", "A column or row of a lazy grid.")] + members + [("oneOf", .array(choice))])
   }
 
   /// A view or modifier: an object whose `type` says which schema it follows.
@@ -119,6 +133,7 @@ package enum SceneSchema {
       ]
     case .range: ["type": "array", "minItems": 2, "maxItems": 2, "items": ["type": ["integer", "null"]]]
     case .font: ref("font")
+    case .gridItems: ["type": "array", "minItems": 1, "items": ref("gridItem")]
     case .content: ref("views")
     case .children: ["type": "array", "items": ref("view")]
     case .any: [:]

@@ -86,6 +86,10 @@ struct RandomTree {
     case .unitPoint: return .point(Point(1, 0.25))
     case .range: return .range(lower: 1, upper: 3)
     case .font: return .font(FontDescription(advance: 8, lineHeight: 20, ascent: 15))
+    case .gridItems:
+      let lengths: [Double] = hostile ? [0, 1e-9, 1e9, 40] : [0, 20, 40, 100]
+      let (a, b, c) = (lengths.randomElement(using: &random) ?? 0, lengths.randomElement(using: &random) ?? 0, lengths.randomElement(using: &random) ?? 0)
+      return .gridItems([GridItem(.fixed(a), spacing: 5), GridItem(.flexible(minimum: b, maximum: c)), GridItem(.adaptive(minimum: b, maximum: .infinity))])
     case .content, .children: return nil
     }
   }

@@ -8,4 +8,4 @@ SELECT
   axis_call.id AS because,
   'offer' AS because_ask
 FROM axis_call
-WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule IN ('grid.sum_of_columns', 'grid.sum_of_rows');
+WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule IN ('grid.sum_of_columns', 'grid.sum_of_rows', 'lazyGrid.sum_of_rows');

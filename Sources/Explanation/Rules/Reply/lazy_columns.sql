@@ -1,0 +1,18 @@
+-- {by} is as {wide} as its {tracks}{lengths} and the gaps between them
+-- Its columns need more than is proposed, or nil is proposed.
+SELECT
+  axis_call.reply AS value,
+  axis_call.node_id AS by_id,
+  iif(axis_call.axis = 'w', 'wide', 'high') AS wide,
+  iif(axis_call.axis = 'w', 'columns', 'rows') AS tracks,
+  ifnull((SELECT ' (' || group_concat(printf('%.10g', round(length, 2)), ', ') || ')' FROM (
+    SELECT cell.proposal AS length FROM axis_call AS cell
+    WHERE cell.parent_id = axis_call.computed_by AND cell.axis = axis_call.axis GROUP BY cell.proposal ORDER BY min(cell.id) LIMIT 6)), '') AS lengths,
+  -- A flexible column of no minimum takes no more than its share.
+  (SELECT 'set #' || node_id || '.' || name || ' ' || (SELECT json_group_array(json(json_remove(value, '$.flexible.minimum'))) FROM json_each(attribute.text))
+    FROM attribute WHERE node_id = axis_call.node_id AND name IN ('columns', 'rows')) AS edit,
+  'Without the minimums of {by}' AS label,
+  axis_call.id AS because,
+  'offer' AS because_ask
+FROM axis_call
+WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'lazyGrid.sum_of_columns';
