@@ -68,5 +68,6 @@ let package = Package(
     tests("GroundTruthTests", ["Scene", "LayoutEngine", "LayoutModel"], exclude: ["Cases"]),
     tests("WhatIfTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering"], exclude: ["why-bank.json"]),
     tests("ExplanationTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"]),
+    tests("ReferenceTests", ["LayoutModel", "LayoutEngine", "Scene", "Queries", "Explanation"]),
   ]
 )
