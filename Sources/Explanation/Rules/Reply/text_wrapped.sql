@@ -1,8 +1,11 @@
 -- {lines}
 SELECT
   reply AS value,
-  (SELECT iif(count(*) = 1, iif(max(truncated), 'cut to one line: ', 'one line: '), 'wraps to ' || count(*) || ' lines: ') || group_concat(text, ' / ') FROM (
-    SELECT rtrim(text) AS text, truncated FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id ORDER BY line LIMIT 6))
+  (SELECT iif(count(*) = 1, iif(max(truncated), 'cut to one line: ', 'one line: '), 'wraps to ' || count(*) || ' lines: ')
+    FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id)
+    || (SELECT group_concat(text, ' / ') FROM (
+      SELECT rtrim(text) AS text FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id AND line < 6 ORDER BY line))
+    || iif(EXISTS (SELECT * FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id AND line = 6), ' / …', '')
     -- A wrapped line's trailing space counts, as far as it fits.
     || iif(NOT EXISTS (
       SELECT * FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id AND text NOT LIKE '% ' AND width > axis_call.reply - 1
