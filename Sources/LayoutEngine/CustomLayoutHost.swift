@@ -10,11 +10,14 @@ protocol LayoutBox: AnyObject {
   func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing
   /// Lets go of the cache: what it was made from has changed.
   func forget()
+  /// Takes over the cache of the same view in an earlier tree; a stale one is updated before it is used.
+  func carryOver(from old: any LayoutBox, isStale: Bool)
 }
 
 final class TypedLayoutBox<L: Layout>: LayoutBox {
   private let layout: L
   private var cache: L.Cache?
+  private var isStale = false
 
   init(_ layout: L) { self.layout = layout }
 
@@ -63,7 +66,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   }
 
   func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
-    // Making a cache may ask questions: of a pass that records nothing, for a cache that nobody else sees. The tree forgets the answers.
+    // Making a cache may ask questions: of a pass that records nothing, for a cache that nobody else sees.
     let pass = LayoutPass(tree: tree, options: LayoutPass.Options(verifiesCache: false))
     return withExtendedLifetime(pass) {
       let subviews = LayoutSubviews(node, pass)
@@ -73,16 +76,25 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     }
   }
 
+  func carryOver(from old: any LayoutBox, isStale: Bool) {
+    guard let old = old as? TypedLayoutBox<L> else { return }
+    (cache, self.isStale) = (old.cache, isStale || old.isStale)
+  }
+
   private func withCache<R>(_ node: NodeID, _ pass: LayoutPass, _ body: (inout L.Cache, LayoutSubviews) -> R) -> R {
     let subviews = LayoutSubviews(node, pass)
     var held: L.Cache
     if let cache {
       held = cache
+      if isStale {
+        layout.updateCache(&held, subviews: subviews)
+        pass.log?.add(LayoutCacheEvent(pass: pass.log?.pass ?? 0, node: node + pass.nodeOffset, kind: .update, call: pass.current))
+      }
     } else {
       held = layout.makeCache(subviews: subviews)
       pass.log?.add(LayoutCacheEvent(pass: pass.log?.pass ?? 0, node: node + pass.nodeOffset, kind: .make, call: pass.current))
     }
-    cache = nil
+    (cache, isStale) = (nil, false)
     defer { cache = held }
     return body(&held, subviews)
   }

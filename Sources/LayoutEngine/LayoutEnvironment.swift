@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// What a view is laid out in: set by the scene, changed for a subtree by modifiers.
-package struct LayoutEnvironment: Sendable {
+package struct LayoutEnvironment: Sendable, Equatable {
   package var layoutDirection: LayoutDirection = .leftToRight
   /// Pixels a point.
   package var displayScale = 1.0

@@ -38,6 +38,8 @@ package final class LayoutPass {
   package internal(set) var placementCount = 0
   package private(set) var failure: LayoutError?
   var guideCache: [GuideQuestion: Double?] = [:]
+  /// Sizes to be written to state, in the order their views were placed.
+  package internal(set) var readings: [SizeReading] = []
   var transform = Transform.identity
   /// More than 0 while a layout measures: placing is an error then.
   var measuringDepth = 0

@@ -46,6 +46,20 @@ extension LayoutTree {
     return best
   }
 
+  /// Forgets every size of what is in a view.
+  func forgetSizes(inside node: NodeID) {
+    for id in stride(from: node + 1, through: nodes[node].last, by: 1) {
+      sizes.remove(from: &nodes[id].cache)
+      switch nodes[id].primitive {
+      case .hStack(let stack): stacks[Int(stack.core.state)].forget()
+      case .vStack(let stack): stacks[Int(stack.core.state)].forget()
+      case .grid(let grid): grids[Int(grid.core.state)].forget()
+      case .customLayout(let layout): layouts[Int(layout.index)].forget()
+      default: break
+      }
+    }
+  }
+
   /// Forgets every size: for a pass in which something may have changed.
   package func forgetSizes() {
     sizes.removeAll()

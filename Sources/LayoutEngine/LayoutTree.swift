@@ -50,6 +50,9 @@ package final class LayoutTree {
   /// What does not fit into a plain value, by index.
   private(set) var formulas: [any Formula] = []
   var texts: [TextContent] = []
+  var keptTexts: [String] = []
+  /// Nodes that change the environment of what is in them.
+  private(set) var environmentChanges: Set<NodeID> = []
   var fonts: [FontDescription?] = []
   var stacks: [StackState] = []
   var grids: [GridState] = []
@@ -114,6 +117,7 @@ package final class LayoutTree {
     openNodes.append(count)
     var inner = innermost
     primitive.modify(&inner, self)
+    if inner != innermost { environmentChanges.insert(count) }
     environments.append(inner)
     return count
   }
@@ -157,8 +161,6 @@ package final class LayoutTree {
       start += nodes[id].childCount
     }
     for id in stride(from: count, through: 1, by: -1) { nodes[id].primitive.resolve(id, self) }
-    // A Layout may have asked for its spacing's sake.
-    if !layouts.isEmpty { forgetSizes() }
   }
 
   private func grow() {

@@ -17,6 +17,8 @@ package struct Parameter: Sendable {
     case scalar
     /// → `.text`.
     case text
+    /// The name of a state that is a size → `.text`.
+    case sizeState
     /// One of these words → `.text`.
     case choice([String])
     /// One or several of these words, as an array or a single string → `.words`.

@@ -52,6 +52,17 @@ final class SizeCache {
     return policy == .three ? evict(after: 3, from: head) : 0
   }
 
+  /// The list from `head` on.
+  func list(from head: Int32) -> [Entry] {
+    var list: [Entry] = []
+    var index = head
+    while index >= 0 {
+      list.append(entries[Int(index)])
+      index = entries[Int(index)].next
+    }
+    return list
+  }
+
   /// Entries in the list from `head` on.
   func count(from head: Int32) -> Int {
     var (index, count) = (head, 0)

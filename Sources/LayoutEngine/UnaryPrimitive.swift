@@ -31,7 +31,10 @@ extension UnaryPrimitive {
     pass.origin(of: child, node + 1, in: at.size, .center)
   }
 
-  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
+  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) { placeWrapped(node, at, pass) }
+
+  /// Places the wrapped view.
+  func placeWrapped(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     let child = pass.held(for: node) ?? pass.beginPlacing(node + 1, placementProposal(node, at, pass))
     pass.finishPlacing(child, at: origin(ofChild: child.viewSize, node, at, pass), parent: node)
   }

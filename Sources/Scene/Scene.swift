@@ -43,7 +43,8 @@ package struct CustomGuide: Sendable {
 
 /// A layout of the whole scene.
 package struct ScenePass: Sendable {
-  package var name: String
+  /// nil: `pass` and its number in the recording.
+  package var name: String?
   package var proposal: Proposal
   /// What changes before it.
   package var changes: [StateVariable]

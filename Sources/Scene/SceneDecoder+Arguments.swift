@@ -28,6 +28,7 @@ extension SceneDecoder {
       } else {
         throw wrongKind("'\(parameter.name)'", "a number, true, false or an expression", value)
       }
+    case .sizeState: decoded = .constant(.text(try sizeState(value, parameter.name)))
     case .text: decoded = .constant(.text(try text(value, parameter.name)))
     case .choice(let words): decoded = .constant(.text(try choice(value, parameter.name, words)))
     case .choices(let words): decoded = .constant(.words(try choices(value, parameter.name, words)))
@@ -45,6 +46,17 @@ extension SceneDecoder {
     }
     let source = document.string(value) ?? document.source(value)
     return SceneArgument(name: parameter.name, value: decoded, text: source, origin: isFragment ? nil : value)
+  }
+
+  /// The name of a state that is a size.
+  private func sizeState(_ value: Value, _ what: String) throws(SceneError) -> String {
+    let name = try text(value, what)
+    let sizes = state.filter { $0.value.kind == "a size" }.map(\.name)
+    if sizes.contains(name) { return name }
+    if let other = state.first(where: { $0.name == name }) {
+      throw wrongKind("'\(what)'", "the name of a state that is a size; '\(name)' is \(other.value.kind)", value)
+    }
+    throw fail(.unknownWord(name, for: what, nearest: Suggestion.nearest(to: name, among: sizes), words: sizes), value)
   }
 
   private func numeric(_ value: Value, _ parameter: Parameter, _ names: ExpressionNames) throws(SceneError) -> SceneArgument.Value {

@@ -118,7 +118,7 @@ extension SceneDecoder {
       let name = try member(pass, "name").map { value throws(SceneError) in try text(value, "name") }
       passes.append(
         ScenePass(
-          name: name ?? "pass \(passes.count + 1)", proposal: try decodeProposal(member(pass, "proposal")), changes: try decodeChanges(member(pass, "set"))))
+          name: name, proposal: try decodeProposal(member(pass, "proposal")), changes: try decodeChanges(member(pass, "set"))))
     }
     if passes.isEmpty { throw fail(.noPasses, array) }
     return passes

@@ -66,6 +66,8 @@ package struct SceneError: Error, Sendable {
     case structureReadsGeometry(String, of: String)
     case tooManyViews(Int)
     case tooDeep(Int, limit: Int)
+    /// States that sizes were read into still changed after so many passes.
+    case unsettled([String], passes: Int)
     /// The layout failed at the node with that key.
     case layout(LayoutError, key: String?)
   }

@@ -49,6 +49,11 @@ extension SceneError: CustomStringConvertible {
         "read a state, or let a ViewThatFits choose"
       )
     case .tooDeep(let depth, let limit): ("the scene is nested \(depth) levels deep, \(limit) are the limit", nil)
+    case .unsettled(let states, let passes):
+      (
+        "\(states.joined(separator: ", ")) \(states.count == 1 ? "is" : "are") still changed by readSize after \(passes) passes",
+        "a size that is read must not depend on the state it is written to"
+      )
     case .layout(let error, let key): error.text(key ?? "?")
     case .tooManyViews(let limit): ("the scene has more than \(limit) views", "make a count smaller")
     case .reservedID(let id):

@@ -3,8 +3,10 @@ import LayoutModel
 
 /// Lays out every pass of a scene and records it.
 ///
-/// State and sizes carry over from pass to pass: a pass that changes nothing the scene reads is laid out in the same tree. A pass whose
-/// nodes and arguments are the same as before shares its structure in the recording; else its nodes are numbered on.
+/// 1. A pass of the scene sets state; what the scene reads of it makes another tree, which knows the sizes of what did not change.
+/// 2. It is laid out. A pass whose nodes and arguments are the same as before shares its structure in the recording; else its nodes are
+///    numbered on.
+/// 3. Sizes that were read are written to the state. If that changes it, another pass follows, up to `Scene.passLimit`.
 package struct ScenePlayer {
   package let scene: Scene
   package var options: LayoutPass.Options
@@ -16,6 +18,7 @@ package struct ScenePlayer {
   private var state: [StateVariable]
   /// The tree of the last pass, where its nodes' ids start, and which structure it is.
   package private(set) var current: (tree: SceneTree, offset: NodeID, structure: Int32)?
+  private var passCount: Int32 = 0
   private var nodeCount: NodeID = 0
   private var structureCount: Int32 = 0
 
@@ -34,47 +37,80 @@ package struct ScenePlayer {
     try sink.finish()
   }
 
+  /// A pass of the scene, and those that follow because sizes were read into state.
   private mutating func play(_ index: Int) throws {
     let pass = scene.passes[index]
-    let id = Int32(index + 1)
     let old = state
     for change in pass.changes {
       if let position = state.firstIndex(where: { $0.name == change.name }) { state[position].value = change.value }
     }
-    let changes = zip(old, state).filter { $0.value != $1.value }
-    try prepareTree(changed: Set(changes.map(\.1.name)))
-    guard let (tree, offset, structure) = current else { return }
-
+    let changes = zip(old, state).filter { $0.value != $1.value }.map { StateWrite(old: $0, new: $1, node: 0) }
     let trigger =
       switch (index, changes.isEmpty) {
       case (0, _): "start"
-      case (_, false): "state: " + changes.map(\.1.name).joined(separator: ", ")
+      case (_, false): "state: " + changes.map(\.new.name).joined(separator: ", ")
       case (_, true): scene.passes[index - 1].proposal == pass.proposal ? "repeat" : "proposal"
       }
+    var writes = try layOut(name: pass.name, pass.proposal, changes, trigger)
+    for _ in 1..<Scene.passLimit {
+      guard !writes.isEmpty, let (tree, _, _) = current else { return }
+      let trigger = writes.map { "readSize on \(tree.key(ofViewOf: $0.node)) wrote \($0.new.name)" }.joined(separator: ", ")
+      writes = try layOut(name: nil, pass.proposal, writes, trigger)
+    }
+    if !writes.isEmpty, let (tree, _, _) = current { throw scene.unsettled(writes, in: tree) }
+  }
+
+  /// Lays out once.
+  ///
+  /// - Parameter changes: what differs from the pass before; those without a writer are recorded as this pass's.
+  /// - Returns: what sizes that were read changed.
+  private mutating func layOut(name: String?, _ proposal: Proposal, _ changes: [StateWrite], _ trigger: String) throws -> [StateWrite] {
+    passCount += 1
+    let id = passCount
+    try prepareTree(changed: Set(changes.map(\.new.name)))
+    guard let (tree, offset, structure) = current else { return [] }
     log.pass = id
     let first = log.nextCall
     try sink.begin(
       PassRecord(
-        id: id, structure: structure, name: pass.name, edit: scene.edits.isEmpty ? nil : scene.edits.joined(separator: "; "), proposal: pass.proposal,
+        id: id, structure: structure, name: name ?? unusedName(id), edit: scene.edits.isEmpty ? nil : scene.edits.joined(separator: "; "), proposal: proposal,
         state: StateVariable.json(state), trigger: trigger, guideNames: tree.tree.guides.names))
-    for (old, new) in changes {
-      log.add(StateChangeEvent(pass: id, name: new.name, old: old.value.json, new: new.value.json, node: 0))
-    }
+    record(changes.filter { $0.node == 0 }, offset)
     for warning in tree.tree.warnings {
       log.add(
         DiagnosticEvent(pass: id, node: warning.node + offset, code: warning.code, severity: .warning, axis: nil, amount: nil, message: warning.message))
     }
     let layout = LayoutPass(tree: tree.tree, options: options, log: log, nodeOffset: offset)
-    let result = Result { try DeepThread.run(levels: tree.depth) { try layout.run(pass.proposal) } }
+    let result = Result { try DeepThread.run(levels: tree.depth) { try layout.run(proposal) } }
+    let writes = scene.write(layout.readings, to: &state)
+    record(writes, offset)
+    log.exchange()
     try sink.end(pass: id, firstCall: first, lastCall: log.nextCall - 1)
     if let failure = log.failure { throw failure }
     do { try result.get() } catch let error as LayoutError { throw scene.fail(error, in: tree) }
+    return writes
+  }
+
+  private func record(_ writes: [StateWrite], _ offset: NodeID) {
+    for write in writes {
+      log.add(
+        StateChangeEvent(
+          pass: log.pass, name: write.new.name, old: write.old.value.json, new: write.new.value.json, node: write.node == 0 ? 0 : write.node + offset))
+    }
+  }
+
+  /// `pass 2`, if no pass of the scene is called so.
+  private func unusedName(_ id: Int32) -> String {
+    var name = "pass \(id)"
+    while scene.passes.contains(where: { $0.name == name }) { name += "'" }
+    return name
   }
 
   /// Keeps the tree unless a state it reads has changed.
   private mutating func prepareTree(changed: Set<String>) throws {
     if current != nil, scene.variablesRead.isDisjoint(with: changed) { return }
     let tree = try scene.build(Dictionary(uniqueKeysWithValues: state.map { ($0.name, $0.value) }))
+    if let (last, _, _) = current { scene.carryOver(from: last, to: tree, changed: changed) }
     if let (last, offset, structure) = current, tree.hasSameNodes(as: last) {
       current = (tree, offset, structure)
       return
@@ -83,68 +119,5 @@ package struct ScenePlayer {
     current = (tree, nodeCount, structureCount)
     try sink.add(StructureRecord(id: structureCount, nodes: tree.records.map { $0.moved(by: nodeCount) }))
     nodeCount += NodeID(tree.records.count)
-  }
-}
-
-extension Scene {
-  /// State that some argument depends on.
-  var variablesRead: Set<String> {
-    var names = guides.reduce(into: Set<String>()) { $0.formUnion($1.defaultValue.variables) }
-    for item in items {
-      for argument in item.arguments { names.formUnion(argument.value.variables) }
-    }
-    return names
-  }
-
-  /// A layout's error, at the node's place in the scene.
-  func fail(_ error: LayoutError, in tree: SceneTree) -> SceneError {
-    guard let node = error.node, tree.records.indices.contains(Int(node) - 1) else { return SceneError(.layout(error, key: nil), file: file) }
-    let problem = SceneError.Problem.layout(error, key: tree.records[Int(node) - 1].key)
-    let item = tree.items[Int(node) - 1]
-    return item < 0 ? SceneError(problem, file: file) : fail(problem, item)
-  }
-
-  /// The same scene with one pass, for a proposal given on the command line.
-  package func laidOut(in proposal: Proposal) -> Scene {
-    var scene = self
-    scene.passes = [ScenePass(name: "pass", proposal: proposal, changes: [])]
-    return scene
-  }
-}
-
-extension LayoutError {
-  /// The node it is about.
-  var node: NodeID? {
-    switch self {
-    case .formula(let node, _, _, _), .notANumber(let node, _, _, _), .placedWhileMeasuring(let node, _), .impure(let node, _, _, _, _),
-      .tooManyCalls(_, let node, _):
-      node
-    case .tooDeep, .recording: nil
-    }
-  }
-}
-
-extension SceneTree {
-  /// Levels of the tree; a single view has one.
-  var depth: Int { records.reduce(0) { max($0, Int($1.depth) + 1) } }
-
-  /// Whether a trace would say the same about every node.
-  func hasSameNodes(as other: SceneTree) -> Bool {
-    items == other.items
-      && zip(records, other.records).allSatisfy { a, b in
-        a.key == b.key && a.last == b.last && a.attributes.elementsEqual(b.attributes) { $0.name == $1.name && $0.number == $1.number && $0.text == $1.text }
-      }
-  }
-}
-
-extension NodeRecord {
-  /// The record with its ids moved on.
-  fileprivate func moved(by offset: NodeID) -> NodeRecord {
-    var record = self
-    record.id += offset
-    record.last += offset
-    record.view += offset
-    if record.parent != 0 { record.parent += offset }
-    return record
   }
 }

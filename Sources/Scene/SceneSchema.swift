@@ -117,7 +117,7 @@ package enum SceneSchema {
     case .integer: ["type": ["integer", "string"]]
     case .bool: ["type": ["boolean", "string"]]
     case .scalar: ["type": ["number", "boolean", "string"]]
-    case .text, .guide, .alignment: ["type": "string"]
+    case .text, .sizeState, .guide, .alignment: ["type": "string"]
     case .horizontalAlignment: open(GuideNames.horizontal)
     case .verticalAlignment: open(GuideNames.vertical)
     case .choice(let list): words(list)

@@ -17,7 +17,7 @@ package struct Replay {
     let name = try trace.value("SELECT name FROM scene")?.text ?? "scene.json"
     scene = try Scene(SceneInput(file: name, bytes: Array((try trace.sceneJSON ?? "").utf8)))
     proposal = pass.proposal
-    state = try scene.state(before: pass, of: trace)
+    state = scene.state(recorded: pass.state) ?? scene.initialState
     var options = LayoutPass.Options()
     options.cache = try trace.meta("cache").flatMap { CachePolicy(rawValue: $0) } ?? .memo
     self.options = options
@@ -30,27 +30,13 @@ package struct Replay {
   }
 }
 
-extension Scene {
-  /// The state in which a recorded pass was laid out.
-  fileprivate func state(before pass: TracePass, of trace: Trace) throws -> [String: ExpressionValue] {
-    var state = initialState
-    // A proposal given on the command line replaces the scene's passes by one in the initial state.
-    guard let index = passes.firstIndex(where: { $0.name == pass.name }), try trace.passes.count == passes.count else { return state }
-    for change in passes[...index].flatMap(\.changes) { state[change.name] = change.value }
-    return state
-  }
-}
-
 /// A scene that was laid out in memory.
 package struct LaidOutScene {
   package let tree: SceneTree
   private let pass: LayoutPass
 
   init(_ scene: Scene, _ state: [String: ExpressionValue], _ proposal: Proposal, _ options: LayoutPass.Options) throws {
-    let tree = try scene.build(state)
-    let pass = LayoutPass(tree: tree.tree, options: options)
-    try DeepThread.run(levels: tree.tree.depth) { try pass.run(proposal) }
-    (self.tree, self.pass) = (tree, pass)
+    (tree, pass) = try scene.settle(state, proposal, options)
   }
 
   package func size(_ node: NodeID) -> Size { tree.tree.nodes[Int(node)].frame.size }

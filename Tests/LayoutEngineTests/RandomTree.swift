@@ -71,7 +71,7 @@ struct RandomTree {
     case .integer: return .number(Double(Int.random(in: 0...3, using: &random)))
     case .bool: return .bool(Bool.random(using: &random))
     case .scalar: return Bool.random(using: &random) ? .bool(true) : .number(2)
-    case .text, .any: return .text(["Hello", "Hello, wide world of layout", "日本語の文章です", "a\nb", ""].randomElement(using: &random) ?? "")
+    case .text, .sizeState, .any: return .text(["Hello", "Hello, wide world of layout", "日本語の文章です", "a\nb", ""].randomElement(using: &random) ?? "")
     case .choice(let words): return words.randomElement(using: &random).map { .text($0) }
     case .choices(let words): return .words([words.randomElement(using: &random) ?? ""])
     case .alignment:

@@ -19,7 +19,7 @@ struct SceneDecodingTests {
     #expect(scene.state.map(\.name) == ["n", "on", "mode", "size"])
     #expect(scene.initialState["size"] == .size(width: 3, height: 4))
     #expect(scene.guides.map(\.name) == ["third"])
-    #expect(scene.passes.map(\.name) == ["first", "pass 2"])
+    #expect(scene.passes.map(\.name) == ["first", nil])
     #expect(scene.passes[0].proposal == Proposal(100, nil))
     #expect(scene.passes[1].proposal == Proposal(.infinity, nil))
     #expect(scene.passes[1].changes == [StateVariable(name: "n", value: .number(2))])

@@ -28,8 +28,9 @@ package struct CustomLayout: Primitive {
     // It may answer any guide it likes; a container without children is of no priority.
     tree.nodes[node].explicitGuides = ~0
     tree.nodes[node].priority = count == 0 ? -.infinity : 0
-    // While no pass runs: it may ask its children.
+    // Here, since nothing is known yet of what it may ask its children, and so nothing is lost with the answers.
     _ = tree.spacing(node)
+    tree.forgetSizes(inside: node)
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {

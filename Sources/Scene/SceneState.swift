@@ -1,0 +1,86 @@
+import LayoutEngine
+import LayoutModel
+
+// What a scene reads of its state, and what holds from one tree to the next.
+
+extension Scene {
+  /// State that some argument depends on.
+  var variablesRead: Set<String> {
+    var names = guides.reduce(into: Set<String>()) { $0.formUnion($1.defaultValue.variables) }
+    for item in items {
+      for argument in item.arguments { names.formUnion(argument.value.variables) }
+    }
+    return names
+  }
+
+  /// Gives a tree the sizes that hold from the tree before it; an argument that reads what changed counts as changed.
+  func carryOver(from old: SceneTree, to new: SceneTree, changed: Set<String>) {
+    guard old.items == new.items, guides.allSatisfy({ $0.defaultValue.variables.isDisjoint(with: changed) }) else { return }
+    new.tree.carryOver(from: old.tree) { node in
+      let item = new.items[Int(node) - 1]
+      return item >= 0 && items[Int(item)].arguments.contains { !$0.value.variables.isDisjoint(with: changed) }
+    }
+  }
+
+  /// A layout's error, at the node's place in the scene.
+  func fail(_ error: LayoutError, in tree: SceneTree) -> SceneError {
+    guard let node = error.node, tree.records.indices.contains(Int(node) - 1) else { return SceneError(.layout(error, key: nil), file: file) }
+    let problem = SceneError.Problem.layout(error, key: tree.records[Int(node) - 1].key)
+    let item = tree.items[Int(node) - 1]
+    return item < 0 ? SceneError(problem, file: file) : fail(problem, item)
+  }
+
+  /// The same scene with one pass, for a proposal given on the command line.
+  package func laidOut(in proposal: Proposal) -> Scene {
+    var scene = self
+    scene.passes = [ScenePass(name: "pass", proposal: proposal, changes: [])]
+    return scene
+  }
+}
+
+extension LayoutError {
+  /// The node it is about.
+  var node: NodeID? {
+    switch self {
+    case .formula(let node, _, _, _), .notANumber(let node, _, _, _), .placedWhileMeasuring(let node, _), .impure(let node, _, _, _, _),
+      .tooManyCalls(_, let node, _):
+      node
+    case .tooDeep, .recording: nil
+    }
+  }
+}
+
+extension SceneTree {
+  /// Levels of the tree; a single view has one.
+  var depth: Int { records.reduce(0) { max($0, Int($1.depth) + 1) } }
+
+  /// Whether a trace would say the same about every node.
+  func hasSameNodes(as other: SceneTree) -> Bool {
+    items == other.items
+      && zip(records, other.records).allSatisfy { a, b in
+        a.key == b.key && a.last == b.last && a.hasSameArguments(as: b)
+      }
+  }
+
+  /// What the view is called that a modifier belongs to.
+  func key(ofViewOf modifier: NodeID) -> String {
+    guard records.indices.contains(Int(modifier) - 1) else { return "?" }
+    return records[Int(records[Int(modifier) - 1].view) - 1].key
+  }
+}
+
+extension NodeRecord {
+  func hasSameArguments(as other: NodeRecord) -> Bool {
+    attributes.elementsEqual(other.attributes) { $0.name == $1.name && $0.number == $1.number && $0.text == $1.text }
+  }
+
+  /// The record with its ids moved on.
+  func moved(by offset: NodeID) -> NodeRecord {
+    var record = self
+    record.id += offset
+    record.last += offset
+    record.view += offset
+    if record.parent != 0 { record.parent += offset }
+    return record
+  }
+}
