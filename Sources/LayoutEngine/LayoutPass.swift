@@ -40,6 +40,11 @@ package final class LayoutPass {
   var guideCache: [GuideQuestion: Double?] = [:]
   /// Sizes to be written to state, in the order their views were placed.
   package internal(set) var readings: [SizeReading] = []
+  /// Where sources of matchedGeometryEffect are, as far as they are placed; and who followed what.
+  var sources: [GeometryGroup: SharedGeometry] = [:]
+  var followers: [(node: NodeID, group: GeometryGroup, used: SharedGeometry?)] = []
+  /// Safe areas around what is being placed, the innermost last.
+  var safeRegions: [SafeRegion] = []
   var transform = Transform.identity
   /// More than 0 while a layout measures: placing is an error then.
   var measuringDepth = 0
@@ -175,7 +180,9 @@ package final class LayoutPass {
     let inner = Proposal(inside(.horizontal), inside(.vertical))
     if tree.count > 0 {
       let root = beginPlacing(1, inner, SharedReason.root.vocabularyCode)
-      finishPlacing(root, at: rootOrigin(inner, root.opened.reply.size), anchor: .zero, parent: 0)
+      let origin = rootOrigin(inner, root.opened.reply.size)
+      openSafeArea(origin, root.opened.reply.size, inner)
+      finishPlacing(root, at: origin, anchor: .zero, parent: 0)
     }
     log?.exchange()
     if failure == nil, let error = log?.failure { fail(.recording(message: "\(error)")) }

@@ -51,6 +51,10 @@ package final class LayoutTree {
   private(set) var formulas: [any Formula] = []
   var texts: [TextContent] = []
   var keptTexts: [String] = []
+  /// Ids of matchedGeometryEffect, by number.
+  var geometryGroups: [GeometryGroup] = []
+  /// Where sources were in the pass before.
+  var knownSources: [GeometryGroup: SharedGeometry] = [:]
   /// Nodes that change the environment of what is in them.
   private(set) var environmentChanges: Set<NodeID> = []
   var fonts: [FontDescription?] = []

@@ -28,11 +28,11 @@ public enum Axis: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 }
 
 /// A side of a rectangle; leading is left in a left-to-right environment.
-public enum Edge: UInt8, CaseIterable, Sendable {
+public enum Edge: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case top, leading, bottom, trailing
 
   /// A set of edges, as `padding` takes.
-  public struct Set: OptionSet, Sendable {
+  public struct Set: OptionSet, Sendable, BitwiseCopyable {
     /// One bit an edge, in the order of `Edge`.
     public let rawValue: UInt8
     /// From the bits.

@@ -68,6 +68,8 @@ package struct SceneError: Error, Sendable {
     case tooDeep(Int, limit: Int)
     /// States that sizes were read into still changed after so many passes.
     case unsettled([String], passes: Int)
+    /// The view with that key still followed another place of its source after so many passes.
+    case unmatched(String, passes: Int)
     /// The layout failed at the node with that key.
     case layout(LayoutError, key: String?)
   }

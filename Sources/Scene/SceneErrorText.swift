@@ -54,6 +54,8 @@ extension SceneError: CustomStringConvertible {
         "\(states.joined(separator: ", ")) \(states.count == 1 ? "is" : "are") still changed by readSize after \(passes) passes",
         "a size that is read must not depend on the state it is written to"
       )
+    case .unmatched(let key, let passes):
+      ("\(key) still follows its matchedGeometryEffect's source to another place after \(passes) passes", "a source must not depend on what follows it")
     case .layout(let error, let key): error.text(key ?? "?")
     case .tooManyViews(let limit): ("the scene has more than \(limit) views", "make a count smaller")
     case .reservedID(let id):

@@ -6,7 +6,8 @@ import LayoutModel
 /// 1. A pass of the scene sets state; what the scene reads of it makes another tree, which knows the sizes of what did not change.
 /// 2. It is laid out. A pass whose nodes and arguments are the same as before shares its structure in the recording; else its nodes are
 ///    numbered on.
-/// 3. Sizes that were read are written to the state. If that changes it, another pass follows, up to `Scene.passLimit`.
+/// 3. Sizes that were read are written to the state. If that changes it, or a view followed a source that was placed elsewhere after it,
+///    another pass follows, up to `Scene.passLimit`.
 package struct ScenePlayer {
   package let scene: Scene
   package var options: LayoutPass.Options
@@ -51,24 +52,23 @@ package struct ScenePlayer {
       case (_, false): "state: " + changes.map(\.new.name).joined(separator: ", ")
       case (_, true): scene.passes[index - 1].proposal == pass.proposal ? "repeat" : "proposal"
       }
-    var writes = try layOut(name: pass.name, pass.proposal, changes, trigger)
+    var left = try layOut(name: pass.name, pass.proposal, changes, trigger)
     for _ in 1..<Scene.passLimit {
-      guard !writes.isEmpty, let (tree, _, _) = current else { return }
-      let trigger = writes.map { "readSize on \(tree.key(ofViewOf: $0.node)) wrote \($0.new.name)" }.joined(separator: ", ")
-      writes = try layOut(name: nil, pass.proposal, writes, trigger)
+      guard !left.isSettled, let (tree, _, _) = current else { return }
+      left = try layOut(name: nil, pass.proposal, left.writes, left.trigger(in: tree))
     }
-    if !writes.isEmpty, let (tree, _, _) = current { throw scene.unsettled(writes, in: tree) }
+    if !left.isSettled, let (tree, _, _) = current { throw scene.unsettled(left, in: tree) }
   }
 
   /// Lays out once.
   ///
   /// - Parameter changes: what differs from the pass before; those without a writer are recorded as this pass's.
-  /// - Returns: what sizes that were read changed.
-  private mutating func layOut(name: String?, _ proposal: Proposal, _ changes: [StateWrite], _ trigger: String) throws -> [StateWrite] {
+  /// - Returns: what another pass has to do.
+  private mutating func layOut(name: String?, _ proposal: Proposal, _ changes: [StateWrite], _ trigger: String) throws -> Aftermath {
     passCount += 1
     let id = passCount
     try prepareTree(changed: Set(changes.map(\.new.name)))
-    guard let (tree, offset, structure) = current else { return [] }
+    guard let (tree, offset, structure) = current else { return Aftermath() }
     log.pass = id
     let first = log.nextCall
     try sink.begin(
@@ -82,13 +82,13 @@ package struct ScenePlayer {
     }
     let layout = LayoutPass(tree: tree.tree, options: options, log: log, nodeOffset: offset)
     let result = Result { try DeepThread.run(levels: tree.depth) { try layout.run(proposal) } }
-    let writes = scene.write(layout.readings, to: &state)
-    record(writes, offset)
+    let left = scene.aftermath(of: layout, &state)
+    record(left.writes, offset)
     log.exchange()
     try sink.end(pass: id, firstCall: first, lastCall: log.nextCall - 1)
     if let failure = log.failure { throw failure }
     do { try result.get() } catch let error as LayoutError { throw scene.fail(error, in: tree) }
-    return writes
+    return left
   }
 
   private func record(_ writes: [StateWrite], _ offset: NodeID) {
@@ -110,7 +110,10 @@ package struct ScenePlayer {
   private mutating func prepareTree(changed: Set<String>) throws {
     if current != nil, scene.variablesRead.isDisjoint(with: changed) { return }
     let tree = try scene.build(Dictionary(uniqueKeysWithValues: state.map { ($0.name, $0.value) }))
-    if let (last, _, _) = current { scene.carryOver(from: last, to: tree, changed: changed) }
+    if let (last, _, _) = current {
+      tree.tree.takeSources(from: last.tree)
+      scene.carryOver(from: last, to: tree, changed: changed)
+    }
     if let (last, offset, structure) = current, tree.hasSameNodes(as: last) {
       current = (tree, offset, structure)
       return

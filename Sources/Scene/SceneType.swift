@@ -73,7 +73,7 @@ package final class SceneType: Sendable {
   /// Words of the format that this version's engine does not know yet.
   package static let planned: Set<String> = Set(
     """
-    containerRelativeFrame safeAreaInset safeAreaPadding ignoresSafeArea matchedGeometryEffect id
+    containerRelativeFrame
     """.split { $0.isWhitespace }.map(String.init)
   ).subtracting(byName.keys)
 }

@@ -9,6 +9,22 @@ package struct StateWrite: Sendable {
   let node: NodeID
 }
 
+/// What a pass leaves to be done by another one.
+package struct Aftermath {
+  /// States that sizes were written to.
+  var writes: [StateWrite] = []
+  /// Views whose matchedGeometryEffect followed what its source was in the pass before.
+  var lateFollowers: [NodeID] = []
+
+  var isSettled: Bool { writes.isEmpty && lateFollowers.isEmpty }
+
+  /// Why the next pass runs.
+  func trigger(in tree: SceneTree) -> String {
+    (writes.map { "readSize on \(tree.key(ofViewOf: $0.node)) wrote \($0.new.name)" }
+      + lateFollowers.map { "matchedGeometryEffect on \(tree.key(ofViewOf: $0)) follows its source" }).joined(separator: ", ")
+  }
+}
+
 extension Scene {
   /// Passes after which a layout that writes to its own state is given up.
   package static let passLimit = 20
@@ -25,29 +41,40 @@ extension Scene {
     }
   }
 
-  /// The error that sizes and state never agree.
-  func unsettled(_ writes: [StateWrite], in tree: SceneTree) -> SceneError {
-    let problem = SceneError.Problem.unsettled(writes.map(\.new.name), passes: Self.passLimit)
-    guard let node = writes.first?.node, tree.records.indices.contains(Int(node) - 1) else { return SceneError(problem, file: file) }
-    let item = tree.items[Int(node) - 1]
-    return item < 0 ? SceneError(problem, file: file) : fail(problem, item)
+  /// What a pass leaves to be done; writes to the state what it read.
+  func aftermath(of pass: LayoutPass, _ state: inout [StateVariable]) -> Aftermath {
+    pass.keepSources()
+    return Aftermath(writes: write(pass.readings, to: &state), lateFollowers: pass.lateFollowers)
   }
 
-  /// Lays out in memory, again and again while sizes that are read change the state.
+  /// The error that sizes and state, or a view and its source, never agree.
+  func unsettled(_ aftermath: Aftermath, in tree: SceneTree) -> SceneError {
+    let node = aftermath.writes.first?.node ?? aftermath.lateFollowers.first ?? 0
+    let problem =
+      aftermath.writes.isEmpty
+      ? SceneError.Problem.unmatched(tree.key(ofViewOf: node), passes: Self.passLimit)
+      : .unsettled(aftermath.writes.map(\.new.name), passes: Self.passLimit)
+    guard tree.items.indices.contains(Int(node) - 1), tree.items[Int(node) - 1] >= 0 else { return SceneError(problem, file: file) }
+    return fail(problem, tree.items[Int(node) - 1])
+  }
+
+  /// Lays out in memory, again and again while sizes that are read change the state, or views follow a source that is placed later.
   ///
   /// - Returns: the last pass and its tree.
   package func settle(
     _ state: [String: ExpressionValue], _ proposal: Proposal, _ options: LayoutPass.Options
   ) throws -> (tree: SceneTree, pass: LayoutPass) {
     var variables = state.map { StateVariable(name: $0.key, value: $0.value) }
-    var round = 1
+    var (round, last) = (1, SceneTree?.none)
     while true {
       let tree = try build(Dictionary(uniqueKeysWithValues: variables.map { ($0.name, $0.value) }))
+      if let last { tree.tree.takeSources(from: last.tree) }
       let pass = LayoutPass(tree: tree.tree, options: options)
       try DeepThread.run(levels: tree.tree.depth) { try pass.run(proposal) }
-      let writes = write(pass.readings, to: &variables)
-      if writes.isEmpty || variablesRead.isDisjoint(with: writes.map(\.new.name)) { return (tree, pass) }
-      if round == Self.passLimit { throw unsettled(writes, in: tree) }
+      let left = aftermath(of: pass, &variables)
+      if left.lateFollowers.isEmpty, variablesRead.isDisjoint(with: left.writes.map(\.new.name)) { return (tree, pass) }
+      if round == Self.passLimit { throw unsettled(left, in: tree) }
+      last = tree
       round += 1
     }
   }

@@ -18,7 +18,7 @@ enum RecordedCorpus {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: examples.path)) ?? []
     let areas = [
       "stacks", "priority", "spacer-divider", "frames-flexible", "aspect-ratio", "overlay-background-zstack", "text", "grid-companions", "grid-hard",
-      "articles", "geometry-viewthatfits", "scroll-lazy-grid", "scroll-in-stacks",
+      "articles", "geometry-viewthatfits", "scroll-lazy-grid", "scroll-in-stacks", "fixedsize-padding-position",
     ]
     return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted() + areas
   }()

@@ -7,7 +7,7 @@ SELECT
   source AS because,
   'reply' AS because_ask
 FROM axis_call
-WHERE id = :call AND axis = :axis AND rule IN ('forwards', 'fixedSize.ideal', 'aspectRatio.deciding_side', 'aspectRatio.follows_ratio')
+WHERE id = :call AND axis = :axis AND rule IN ('forwards', 'safeAreaInset.largest', 'fixedSize.ideal', 'aspectRatio.deciding_side', 'aspectRatio.follows_ratio')
   -- A frame's ideal that is not used has a sentence of its own.
   AND NOT EXISTS (
     SELECT * FROM attribute WHERE node_id = axis_call.node_id AND axis_call.proposal IS NOT NULL
