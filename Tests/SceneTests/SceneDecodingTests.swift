@@ -184,7 +184,7 @@ struct SceneDecodingTests {
       #"{"type": "Color", "modifiers": [{"type": "gridCellColumns", "count": -1}]}"#,
       "1:93: 'count' of gridCellColumns must be 0 to 1000 at /view/modifiers/0/count"
     ),
-    (#"{"type": "matchedGeometry"}"#, "1:33: unknown view 'matchedGeometry' at /view/type; did you mean 'matchedGeometryEffect'?"),
+    (#"{"type": "WrapingHStack"}"#, "1:33: unknown view 'WrapingHStack' at /view/type; did you mean 'WrappingHStack'?"),
   ])
   func `a mistake in a view is named`(view: String, expected: String) {
     #expect(complaint("{\"version\": 1, \"view\": \(view)}") == "scene.json:" + expected)
