@@ -16,7 +16,7 @@ SELECT
   node.parent_id AS parent_id,
   -- The parent's key, or `canvas`.
   ifnull(parent.key, 'canvas') AS parent_key,
-  -- The parent's type, or `canvas`: an `offset` or an `overlay` sticks out on purpose.
+  -- The parent's type, or `canvas`: an `offset` or an `overlay` sticks out on purpose, what stands in a `ScrollView` or `List` scrolls.
   ifnull(parent.kind, 'canvas') AS parent_kind,
   -- `w` or `h`.
   axis.axis AS axis,

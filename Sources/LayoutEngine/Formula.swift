@@ -17,11 +17,15 @@ package struct FormulaScope {
   /// The view's size, for guides; a shape's `height` sees the width its `width` gave.
   package var width: Double?
   package var height: Double?
+  /// The container's length, for containerRelativeFrame.
+  package var length: Double?
   /// `[guide]` and `[explicit: guide]`; nil from `explicit` means there is no explicit value.
   package var guide: ((_ name: GuideName, _ explicit: Bool) -> Double?)?
 
-  package init(proposal: Proposal? = nil, width: Double? = nil, height: Double? = nil, guide: ((GuideName, Bool) -> Double?)? = nil) {
-    (self.proposal, self.width, self.height, self.guide) = (proposal, width, height, guide)
+  package init(
+    proposal: Proposal? = nil, width: Double? = nil, height: Double? = nil, length: Double? = nil, guide: ((GuideName, Bool) -> Double?)? = nil
+  ) {
+    (self.proposal, self.width, self.height, self.length, self.guide) = (proposal, width, height, length, guide)
   }
 }
 

@@ -179,6 +179,7 @@ package final class LayoutPass {
     }
     let inner = Proposal(inside(.horizontal), inside(.vertical))
     if tree.count > 0 {
+      tree.enter(0, inner, self)
       let root = beginPlacing(1, inner, SharedReason.root.vocabularyCode)
       let origin = rootOrigin(inner, root.opened.reply.size)
       openSafeArea(origin, root.opened.reply.size, inner)

@@ -68,6 +68,9 @@ package final class LayoutTree {
   var keptLayoutValues: [(key: ObjectIdentifier, value: Any)] = []
   /// The keys that `layoutValue` may name.
   package var layoutValueKeys: [any NamedLayoutValueKey.Type] = []
+  /// ScrollViews, Lists and the canvas, 0, by whose size some view goes, and the sizes they have at present.
+  var relativeContainers: Set<NodeID> = []
+  var containerSizes: [NodeID: Size] = [:]
   private var openNodes: [NodeID] = []
   /// By reader: views whose arguments read its size, and the sizes, its own first, for which they were made.
   var lateNodes: [NodeID: [LateNode]] = [:]

@@ -59,6 +59,8 @@ package struct Parameter: Sendable {
     case proposal
     /// `width`, `height`, `[guide]`, `[explicit: guide]`.
     case dimensions
+    /// `length`, the container's.
+    case containerLength
   }
 
   package let name: String

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 
 /// A value of the expression language.
@@ -55,6 +56,7 @@ package struct Expression: Sendable {
     case width, height
     case proposalWidth = "proposal.width"
     case proposalHeight = "proposal.height"
+    case length
   }
 
   struct GuideReference: Hashable, Sendable {
@@ -136,6 +138,20 @@ package struct ExpressionNames: Sendable {
     var names = self
     names.inputs = width ? [.proposalWidth, .proposalHeight, .width] : [.proposalWidth, .proposalHeight]
     return names
+  }
+
+  /// The same names and what a formula of that kind sees.
+  ///
+  /// - Parameter part: its number among several that make a size.
+  package func reading(_ reads: Parameter.FormulaReads, part: Int = 0) -> ExpressionNames {
+    switch reads {
+    case .proposal: return readingProposal(width: part > 0)
+    case .dimensions: return readingDimensions()
+    case .containerLength:
+      var names = self
+      names.inputs = [.length]
+      return names
+    }
   }
 
   /// Words with a meaning of their own everywhere: they cannot name a state.

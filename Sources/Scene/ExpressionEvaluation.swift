@@ -92,6 +92,9 @@ extension Expression {
     case .width, .height:
       guard let value = input == .width ? scope.width : scope.height else { throw .unavailable(input.rawValue) }
       return .number(value)
+    case .length:
+      guard let value = scope.length else { throw .unavailable(input.rawValue) }
+      return .number(value)
     case .proposalWidth, .proposalHeight:
       guard let proposal = scope.proposal else { throw .unavailable(input.rawValue) }
       return (input == .proposalWidth ? proposal.width : proposal.height).map(Operand.number) ?? .none

@@ -35,7 +35,7 @@ extension SceneDecoder {
     case .alignment, .horizontalAlignment, .verticalAlignment: decoded = .constant(try alignment(value, parameter))
     case .guide: decoded = .constant(.guide(try guide(value, parameter.name)))
     case .formula(let reads):
-      decoded = .formula(try formula(value, parameter.name, reads == .dimensions ? names.readingDimensions() : names.readingProposal(width: false)))
+      decoded = .formula(try formula(value, parameter.name, names.reading(reads)))
     case .formulas(let parts, let reads): decoded = .formulas(try formulas(value, parameter.name, parts, reads, names))
     case .insets: decoded = .constant(.insets(try insets(value, parameter.name)))
     case .unitPoint: decoded = .constant(.point(try unitPoint(value, parameter.name)))
@@ -87,7 +87,7 @@ extension SceneDecoder {
     var formulas: [(name: String, Expression)] = []
     for (index, part) in parts.enumerated() {
       guard let value = member(object, part) else { throw fail(.missing(part, of: what), object) }
-      let names = reads == .dimensions ? names.readingDimensions() : names.readingProposal(width: index > 0)
+      let names = names.reading(reads, part: index)
       formulas.append((part, try formula(value, part, names)))
     }
     return formulas

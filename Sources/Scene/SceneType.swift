@@ -71,9 +71,5 @@ package final class SceneType: Sendable {
   ]
 
   /// Words of the format that this version's engine does not know yet.
-  package static let planned: Set<String> = Set(
-    """
-    containerRelativeFrame
-    """.split { $0.isWhitespace }.map(String.init)
-  ).subtracting(byName.keys)
+  package static let planned: Set<String> = []
 }

@@ -30,6 +30,7 @@ package struct List: Primitive {
   }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
+    pass.tree.enter(node, Proposal(at.size), pass)
     let subviews = LayoutSubviews(node, pass)
     var top = 0.0
     for index in subviews.indices {

@@ -54,6 +54,7 @@ package struct ScrollView: Primitive {
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { .vertical }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
+    pass.tree.enter(node, proposal, pass)
     let content = pass.nodes[node].childCount == 0 ? nil : pass.measure(node + 1, offer(proposal), AnyPrimitive.code(Self.kind, Reasons.content.rawValue))
     func reply(_ axis: Axis) -> (length: Double, rule: UInt8, from: CallID) {
       if scrolls(axis), let offered = proposal[axis] { return (max(offered, 0), Rules.accepts.rawValue, 0) }
@@ -65,6 +66,7 @@ package struct ScrollView: Primitive {
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     guard pass.nodes[node].childCount > 0 else { return }
+    pass.tree.enter(node, at.proposal, pass)
     let content = pass.beginPlacing(node + 1, offer(Proposal(at.size)))
     func origin(_ axis: Axis) -> Double {
       let room = at.size[axis] - content.viewSize.size[axis]

@@ -24,8 +24,8 @@ SELECT
   END AS out
 FROM holder JOIN own JOIN node ON node.id = holder.id
 WHERE (holder.low - own.low > 0.01 OR own.high - holder.high > 0.01)
-  -- What offset and position move is meant to stick out.
-  AND node.kind NOT IN ('offset', 'position')
-  AND NOT EXISTS (SELECT * FROM above JOIN node ON node.id = above.id WHERE above.depth < holder.depth AND node.kind IN ('offset', 'position'))
+  -- What offset and position move is meant to stick out, and so is what can be scrolled.
+  AND node.kind NOT IN ('offset', 'position', 'ScrollView', 'List')
+  AND NOT EXISTS (SELECT * FROM above JOIN node ON node.id = above.id WHERE above.depth < holder.depth AND node.kind IN ('offset', 'position', 'ScrollView', 'List'))
 ORDER BY holder.depth
 LIMIT 1;

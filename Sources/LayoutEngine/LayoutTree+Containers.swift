@@ -1,0 +1,43 @@
+import LayoutModel
+
+// The sizes that containerRelativeFrame goes by: those of the nearest ScrollView or List around, else the canvas's, which is container 0.
+extension LayoutTree {
+  /// The nearest container around a node.
+  private func container(around node: NodeID) -> NodeID {
+    var node = nodes[node].parent
+    while node != 0 {
+      switch nodes[node].primitive {
+      case .scrollView, .list: return node
+      default: node = nodes[node].parent
+      }
+    }
+    return 0
+  }
+
+  /// The size of the container that `node` goes by.
+  func containerSize(for node: NodeID) -> Size { containerSize(container(around: node)) }
+
+  private func containerSize(_ container: NodeID) -> Size {
+    containerSizes[container] ?? Size(Fidelity.unspecifiedLength, Fidelity.unspecifiedLength)
+  }
+
+  /// Notes that `node` goes by its container's size, which in turn may go by that of one further out.
+  func goByContainers(_ node: NodeID) {
+    var node = node
+    repeat {
+      node = container(around: node)
+      relativeContainers.insert(node)
+    } while node != 0
+  }
+
+  /// A container measures or places its content: what is inside now goes by what the container was offered, or by the next container's
+  /// size where that is nil. Forgets what was known inside for another size.
+  func enter(_ container: NodeID, _ proposal: Proposal, _ pass: LayoutPass) {
+    guard relativeContainers.contains(container) else { return }
+    let size = proposal.replacingNil(by: container == 0 ? containerSize(0) : containerSize(for: container))
+    if containerSizes[container] == size { return }
+    containerSizes[container] = size
+    pass.guideCache.removeAll()
+    if container == 0 { forgetSizes() } else { renew(inside: container) }
+  }
+}
