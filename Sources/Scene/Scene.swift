@@ -22,6 +22,9 @@ package struct Scene: Sendable {
   package var viewLimit = 4_000_000
   /// The edits made since it was read, in words.
   package internal(set) var edits: [String] = []
+  /// What edits say beside the scene: the canvas, and values of its state. A pass that is laid out again has its own.
+  package internal(set) var editedCanvas: Proposal?
+  package internal(set) var editedState: [String: ExpressionValue] = [:]
 
   /// The canvas of a scene that names none: an iPhone's, points.
   package static let defaultProposal = Proposal(390, 844)
@@ -31,6 +34,8 @@ package struct Scene: Sendable {
 package struct StateVariable: Hashable, Sendable {
   package let name: String
   package var value: ExpressionValue
+
+  package init(name: String, value: ExpressionValue) { (self.name, self.value) = (name, value) }
 }
 
 /// A guide that the scene declares in `alignments`.

@@ -83,9 +83,15 @@ extension SceneDecoder {
       try checkKeys(value, ["width", "height"], of: "a size")
       guard let width = member(value, "width") else { throw fail(.missing("width", of: "a size"), value) }
       guard let height = member(value, "height") else { throw fail(.missing("height", of: "a size"), value) }
-      return .size(width: try number(width, "width"), height: try number(height, "height"))
+      return .size(width: try side(width, "width"), height: try side(height, "height"))
     case .array, .null: throw wrongKind("'\(name)'", takes, value)
     }
+  }
+
+  /// A side of a size. One that was read during layout may be infinite: a trace says so, a scene cannot.
+  private func side(_ value: Value, _ name: String) throws(SceneError) -> Double {
+    if isFragment, document.string(value) == "infinity" { return .infinity }
+    return try number(value, name)
   }
 
   func decodeGuides(_ object: Value?) throws(SceneError) -> [CustomGuide] {

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 import LayoutModel
 
@@ -36,6 +37,13 @@ package enum SceneEdit: Hashable, Sendable {
 }
 
 extension SceneEdit {
+  /// The edits that a recorded pass was made with.
+  package static func list(_ words: String) throws(SceneEditError) -> [SceneEdit] {
+    var edits: [SceneEdit] = []
+    for part in words.components(separatedBy: "; ") { edits.append(try SceneEdit(part)) }
+    return edits
+  }
+
   /// As a person writes it and a recording notes it.
   package var words: String {
     switch self {

@@ -34,9 +34,16 @@ extension Scene {
       try scene.add(modifier, arguments, around: try tree.item(key))
     case .canvas(let proposal):
       for index in scene.passes.indices { scene.passes[index].proposal = proposal }
+      scene.editedCanvas = proposal
     }
     scene.edits.append(edit.words)
     return scene
+  }
+
+  /// Forgets what edits said beside the scene: whoever lays it out has heeded it.
+  package mutating func settleEdits() {
+    editedCanvas = nil
+    editedState = [:]
   }
 
   /// Puts `replacement` where `item` stands, wherever that is: an earlier edit may have moved it.
@@ -104,9 +111,9 @@ extension Scene {
 extension SceneTree {
   /// The scene's item behind a node's key.
   fileprivate func item(_ key: String) throws(SceneEditError) -> SceneItem.Index {
-    let number = key.hasPrefix("node") ? Int(key.dropFirst(4)) : nil
-    guard let index = records.firstIndex(where: { $0.key == key }) ?? number.map({ $0 - 1 }), items.indices.contains(index) else { throw .noNode(key) }
-    if items[index] < 0 { throw .implicit(key) }
-    return items[index]
+    guard let node = node(key) else { throw .noNode(key) }
+    let item = items[Int(node) - 1]
+    if item < 0 { throw .implicit(key) }
+    return item
   }
 }

@@ -13,6 +13,9 @@ extension Scene {
     return names
   }
 
+  /// Whether some view follows where another one was, maybe in the pass before.
+  package var followsSources: Bool { items.contains { $0.type.name == MatchedGeometryEffect.name } }
+
   /// Gives a tree the sizes that hold from the tree before it; an argument that reads what changed counts as changed.
   func carryOver(from old: SceneTree, to new: SceneTree, changed: Set<String>) {
     guard old.items == new.items, guides.allSatisfy({ $0.defaultValue.variables.isDisjoint(with: changed) }) else { return }

@@ -10,26 +10,48 @@ package struct SceneTree {
   /// The scene's item each node comes from, -1 for an implicit stack: with the instance, what a node is called across edits.
   let items: [SceneItem.Index]
 
-  /// How many nodes have the same item before this one: 0, or the number of the repetition. By node, from 1 on at index 0.
-  package var instances: [Int32] {
-    var counts: [SceneItem.Index: Int32] = [:]
-    return items.map { item in
-      defer { counts[item, default: 0] += 1 }
-      return counts[item, default: 0]
-    }
+  /// The node with that key; `node7` is the seventh, named or not.
+  package func node(_ key: String) -> NodeID? {
+    if let index = records.firstIndex(where: { $0.key == key }) { return NodeID(index + 1) }
+    guard key.hasPrefix("node"), let number = Int(key.dropFirst(4)), records.indices.contains(number - 1) else { return nil }
+    return NodeID(number)
   }
 
   /// The node of this tree that is, in `other`, the node with id `node`; nil if an edit or the state removed it.
   package func node(matching node: NodeID, of other: SceneTree) -> NodeID? {
     let index = Int(node) - 1
     guard other.items.indices.contains(index) else { return nil }
-    let (item, instance) = (other.items[index], other.items[..<index].count { $0 == other.items[index] })
-    var seen = 0
+    let item = other.items[index]
+    if item < 0 { return nodes(matching: other)[index] }
+    var left = other.items[..<index].count { $0 == item }
     for (position, candidate) in items.enumerated() where candidate == item {
-      if seen == instance { return NodeID(position + 1) }
-      seen += 1
+      if left == 0 { return NodeID(position + 1) }
+      left -= 1
     }
     return nil
+  }
+
+  /// For each node of `other` the node of this tree that it is. Nodes go by their item and how often it was repeated before; an implicit
+  /// stack is the one of the same kind in the same place.
+  package func nodes(matching other: SceneTree) -> [NodeID?] {
+    var own: [SceneItem.Index: [NodeID]] = [:]
+    for (index, item) in items.enumerated() where item >= 0 { own[item, default: []].append(NodeID(index + 1)) }
+    var implicit: [NodeID: [NodeID]] = [:]
+    for record in records where items[Int(record.id) - 1] < 0 { implicit[record.parent, default: []].append(record.id) }
+    var counts: [SceneItem.Index: Int] = [:]
+    var matches: [NodeID?] = []
+    for (index, item) in other.items.enumerated() {
+      let record = other.records[index]
+      if item >= 0 {
+        let repetition = counts[item, default: 0]
+        counts[item] = repetition + 1
+        matches.append(own[item].flatMap { $0.indices.contains(repetition) ? $0[repetition] : nil })
+      } else {
+        let parent = record.parent == 0 ? 0 : matches[Int(record.parent) - 1]
+        matches.append(parent.flatMap { implicit[$0] }?.first { records[Int($0) - 1].kind == record.kind && records[Int($0) - 1].ordinal == record.ordinal })
+      }
+    }
+    return matches
   }
 }
 

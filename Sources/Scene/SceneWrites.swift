@@ -58,33 +58,13 @@ extension Scene {
     return fail(problem, tree.items[Int(node) - 1])
   }
 
-  /// Lays out in memory, again and again while sizes that are read change the state, or views follow a source that is placed later.
-  ///
-  /// - Returns: the last pass and its tree.
-  package func settle(
-    _ state: [String: ExpressionValue], _ proposal: Proposal, _ options: LayoutPass.Options
-  ) throws -> (tree: SceneTree, pass: LayoutPass) {
-    var variables = state.map { StateVariable(name: $0.key, value: $0.value) }
-    var (round, last) = (1, SceneTree?.none)
-    while true {
-      let tree = try build(Dictionary(uniqueKeysWithValues: variables.map { ($0.name, $0.value) }))
-      if let last { tree.tree.takeSources(from: last.tree) }
-      let pass = LayoutPass(tree: tree.tree, options: options)
-      try DeepThread.run(levels: tree.tree.depth) { try pass.run(proposal) }
-      let left = aftermath(of: pass, &variables)
-      if left.lateFollowers.isEmpty, variablesRead.isDisjoint(with: left.writes.map(\.new.name)) { return (tree, pass) }
-      if round == Self.passLimit { throw unsettled(left, in: tree) }
-      last = tree
-      round += 1
-    }
-  }
-
   /// The state that a trace says a pass was laid out in; nil if it is not this scene's.
-  package func state(recorded json: String) -> [String: ExpressionValue]? {
+  package func state(recorded json: String) -> [StateVariable]? {
     guard let document = try? JSONDocument(Array(json.utf8)) else { return nil }
     let decoder = SceneDecoder(file: file, document: document, isFragment: true)
     guard let values = try? decoder.decodeState(JSONDocument.root) else { return nil }
-    let state = Dictionary(uniqueKeysWithValues: values.map { ($0.name, $0.value) })
-    return self.state.allSatisfy { state[$0.name]?.kind == $0.value.kind } ? state : nil
+    let recorded = Dictionary(uniqueKeysWithValues: values.map { ($0.name, $0.value) })
+    guard state.allSatisfy({ recorded[$0.name]?.kind == $0.value.kind }) else { return nil }
+    return state.map { StateVariable(name: $0.name, value: recorded[$0.name] ?? $0.value) }
   }
 }

@@ -1,48 +1,79 @@
+import Explanation
 import LayoutEngine
 import LayoutModel
 import Scene
 import TraceStore
 
 /// A recorded pass that can be laid out again: as it was, or with its scene edited. Writes nothing.
+///
+/// A pass is laid out in the state it was recorded in, after what was laid out before it. If sizes that it read called for another pass,
+/// an edited scene is laid out once too; else until it has settled, as its last pass shows it.
 package struct Replay {
   package let scene: Scene
+  /// What the canvas proposed.
   package let proposal: Proposal
-  private let state: [String: ExpressionValue]
-  private let options: LayoutPass.Options
   /// As it was recorded.
   package let original: LaidOutScene
+  private let options: LayoutPass.Options
+  private let isSettled: Bool
 
   /// - Throws: `SceneError` if the trace's scene cannot be laid out by this version.
   package init(_ trace: Trace, _ pass: TracePass) throws {
+    let passes = try trace.passes
+    if let base = pass.base, let edit = pass.edit {
+      guard let recorded = passes.first(where: { $0.id == base && $0.id < pass.id }) else {
+        throw TraceError.damaged(path: trace.path, message: "the pass '\(pass.name)' is based on one that is not there")
+      }
+      self = try Replay(trace, recorded).editing(SceneEdit.list(edit))
+      return
+    }
     let name = try trace.value("SELECT name FROM scene")?.text ?? "scene.json"
     scene = try Scene(SceneInput(file: name, bytes: Array((try trace.sceneJSON ?? "").utf8)))
     proposal = pass.proposal
-    state = scene.state(recorded: pass.state) ?? scene.initialState
-    var options = LayoutPass.Options()
-    options.cache = try trace.meta("cache").flatMap { CachePolicy(rawValue: $0) } ?? .memo
-    self.options = options
-    original = try LaidOutScene(scene, state, proposal, options)
+    options = LayoutPass.Options(cache: try trace.meta("cache").flatMap { CachePolicy(rawValue: $0) } ?? .memo)
+    let layout = try Self.layout(of: pass, scene, passes.filter { $0.base == nil && $0.id < pass.id }, options, trace)
+    isSettled = scene.isSettled(layout)
+    original = LaidOutScene(scene, proposal, layout)
   }
 
-  /// The pass with another scene, or in another canvas.
+  private init(_ replay: Replay, _ edited: LaidOutScene) {
+    (original, proposal, options, isSettled) = (edited, edited.canvas, replay.options, replay.isSettled)
+    var scene = edited.scene
+    scene.settleEdits()
+    self.scene = scene
+  }
+
+  /// Passes that follow a source of matchedGeometryEffect depend on all before them.
+  private static func layout(
+    of pass: TracePass, _ scene: Scene, _ earlier: [TracePass], _ options: LayoutPass.Options, _ trace: Trace
+  ) throws -> SceneLayout {
+    func layOut(_ pass: TracePass, after before: SceneTree?) throws -> SceneLayout {
+      guard let state = scene.state(recorded: pass.state) else {
+        throw TraceError.damaged(path: trace.path, message: "the state of the pass '\(pass.name)' is not its scene's")
+      }
+      return try scene.layOut(state, pass.proposal, options, after: before)
+    }
+    var before: SceneTree?
+    if scene.followsSources { for pass in earlier { before = try layOut(pass, after: before).tree } }
+    return try layOut(pass, after: before)
+  }
+
+  /// The pass with another scene, or in another canvas. A canvas or a state that the scene's edits name comes first.
   package func layOut(_ scene: Scene, in proposal: Proposal? = nil) throws -> LaidOutScene {
-    try LaidOutScene(scene, state, proposal ?? self.proposal, options)
-  }
-}
-
-/// A scene that was laid out in memory.
-package struct LaidOutScene {
-  package let tree: SceneTree
-  private let pass: LayoutPass
-
-  init(_ scene: Scene, _ state: [String: ExpressionValue], _ proposal: Proposal, _ options: LayoutPass.Options) throws {
-    (tree, pass) = try scene.settle(state, proposal, options)
+    let canvas = proposal ?? scene.editedCanvas ?? self.proposal
+    let state = original.state.map { StateVariable(name: $0.name, value: scene.editedState[$0.name] ?? $0.value) }
+    let before = original.layout.before
+    let layout = try isSettled ? scene.settle(state, canvas, options, after: before) : scene.layOut(state, canvas, options, after: before)
+    return LaidOutScene(scene, canvas, layout)
   }
 
-  package func size(_ node: NodeID) -> Size { tree.tree.nodes[Int(node)].frame.size }
-
-  /// The reply to nil x nil.
-  package func idealSize(_ node: NodeID) throws -> Size {
-    try DeepThread.run(levels: tree.tree.depth) { pass.size(of: node, proposed: .unspecified) }
+  /// The pass with edits made, in their order. Keys are those of the pass as it was, or ids that an earlier edit gave.
+  ///
+  /// - Throws: `SceneEditError` for an edit that cannot be made, `SceneError` for a scene that cannot be laid out with it.
+  package func layOut(_ edits: [SceneEdit]) throws -> LaidOutScene {
+    try layOut(try edits.reduce(scene) { try $0.applying($1, to: original.tree) })
   }
+
+  /// The replay of a pass that was recorded with these edits made.
+  package func editing(_ edits: [SceneEdit]) throws -> Replay { Replay(self, try layOut(edits)) }
 }

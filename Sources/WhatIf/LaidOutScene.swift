@@ -1,0 +1,84 @@
+import LayoutEngine
+import LayoutModel
+import Scene
+
+/// A scene that was laid out in memory, and what came of it: frames, lines of text, what sticks out. Nodes are those of `tree`, from 1 on.
+package struct LaidOutScene {
+  package let scene: Scene
+  /// What the canvas proposed.
+  package let canvas: Proposal
+  let layout: SceneLayout
+
+  init(_ scene: Scene, _ canvas: Proposal, _ layout: SceneLayout) { (self.scene, self.canvas, self.layout) = (scene, canvas, layout) }
+
+  package var tree: SceneTree { layout.tree }
+  /// What it was laid out in.
+  package var state: [StateVariable] { layout.state }
+  package var nodes: ClosedRange<NodeID> { 1...max(1, tree.tree.count) }
+
+  package func record(_ node: NodeID) -> NodeRecord { tree.records[Int(node) - 1] }
+  /// The node around it; nil for the root.
+  package func parent(_ node: NodeID) -> NodeID? { record(node).parent == 0 ? nil : record(node).parent }
+
+  /// The node with that key, or `node7`.
+  package func node(_ key: String) -> NodeID? { tree.node(key) }
+
+  /// A ViewThatFits places one of its views only.
+  package func isPlaced(_ node: NodeID) -> Bool { view(node).isPlaced }
+  package func size(_ node: NodeID) -> Size { view(node).frame.size }
+  /// In its parent's space.
+  package func frame(_ node: NodeID) -> Rect { view(node).frame }
+  /// On the canvas, before offsets and rotations.
+  package func absolute(_ node: NodeID) -> Rect { Rect(view(node).absolute, view(node).frame.size) }
+  /// What it was placed with.
+  package func proposal(_ node: NodeID) -> Proposal { view(node).placed }
+  /// The lines of a placed Text; nil for any other view.
+  package func text(_ node: NodeID) -> PlacedText? { tree.tree.placedText(node) }
+
+  /// The reply to nil x nil.
+  package func idealSize(_ node: NodeID) throws -> Size { try size(of: node, proposed: .unspecified) }
+
+  /// What a node would answer to another proposal.
+  package func size(of node: NodeID, proposed proposal: Proposal) throws -> Size {
+    try DeepThread.run(levels: tree.tree.depth) { layout.pass.size(of: node, proposed: proposal) }
+  }
+
+  private func view(_ node: NodeID) -> ViewNode { tree.tree.nodes[Int(node)] }
+}
+
+extension LaidOutScene {
+  /// By how much a node sticks out of the one around it along an axis: a row of the view `overflow`.
+  package struct Overflow: Hashable, Sendable {
+    package let node: NodeID
+    package let axis: Axis
+    /// What it sticks out of; nil is the canvas.
+    package let holder: NodeID?
+    /// Points out on the left or at the top.
+    package let before: Double
+    /// Points out on the right or at the bottom.
+    package let after: Double
+    /// An offset moves its view out, an overlay is no bound, what stands in a ScrollView scrolls.
+    package let isMeant: Bool
+  }
+
+  /// Views around which others stick out on purpose.
+  private static let open: Set = ["offset", "position", "overlay", "background", "ScrollView", "List"]
+
+  /// What sticks out by more than 0.01 points, in pre-order.
+  package var overflows: [Overflow] { nodes.flatMap { node in Axis.allCases.compactMap { overflow(node, $0) } } }
+
+  /// How a node sticks out of the one around it; nil if it does not.
+  package func overflow(_ node: NodeID, _ axis: Axis) -> Overflow? {
+    guard isPlaced(node) else { return nil }
+    let holder = parent(node)
+    let frame = self.frame(node)
+    let length = holder.map { size($0)[axis] } ?? canvas[axis] ?? .infinity
+    // Infinite in what is infinite is not out.
+    func out(_ amount: Double) -> Double { amount > 0 ? amount : 0 }
+    let before = out(-frame.origin[axis]), after = out(frame.origin[axis] + frame.size[axis] - length)
+    guard before > 0.01 || after > 0.01 else { return nil }
+    return Overflow(
+      node: node, axis: axis, holder: holder, before: before, after: after,
+      isMeant: holder.map { Self.open.contains(record($0).kind) } ?? false)
+  }
+}
