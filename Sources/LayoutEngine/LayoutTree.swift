@@ -71,6 +71,11 @@ package final class LayoutTree {
   /// ScrollViews, Lists and the canvas, 0, by whose size some view goes, and the sizes they have at present.
   var relativeContainers: Set<NodeID> = []
   var containerSizes: [NodeID: Size] = [:]
+  /// How far each ScrollView is scrolled, if at all, and how large its content was when it was placed last.
+  package var scrollOffsets: [NodeID: Point] = [:]
+  var contentSizes: [NodeID: Size] = [:]
+  /// The view that each ScrollView was told to show in this pass, for the recording.
+  package var scrollTargets: [NodeID: NodeID] = [:]
   private var openNodes: [NodeID] = []
   /// By reader: views whose arguments read its size, and the sizes, its own first, for which they were made.
   var lateNodes: [NodeID: [LateNode]] = [:]

@@ -10,6 +10,7 @@ package final class MemoryTrace: TraceSink {
   package private(set) var shares: [StackShareEvent] = []
   package private(set) var placements: [PlacementEvent] = []
   package private(set) var guides: [GuideEvent] = []
+  package private(set) var viewports: [ViewportEvent] = []
   package private(set) var textLines: [TextLineEvent] = []
   package private(set) var layoutCaches: [LayoutCacheEvent] = []
   package private(set) var stateChanges: [StateChangeEvent] = []
@@ -28,6 +29,7 @@ package final class MemoryTrace: TraceSink {
     shares += chunk.shares
     placements += chunk.placements
     guides += chunk.guides
+    viewports += chunk.viewports
     textLines += chunk.textLines
     layoutCaches += chunk.layoutCaches
     stateChanges += chunk.stateChanges

@@ -11,6 +11,7 @@ package final class EventChunk: @unchecked Sendable {
   package var shares: [StackShareEvent] = []
   package var placements: [PlacementEvent] = []
   package var guides: [GuideEvent] = []
+  package var viewports: [ViewportEvent] = []
   package var textLines: [TextLineEvent] = []
   package var layoutCaches: [LayoutCacheEvent] = []
   package var stateChanges: [StateChangeEvent] = []
@@ -25,7 +26,7 @@ package final class EventChunk: @unchecked Sendable {
 
   /// Rows in it, closings aside.
   package var count: Int {
-    callCount + shares.count + placements.count + guides.count + textLines.count + layoutCaches.count + stateChanges.count + diagnostics.count
+    callCount + shares.count + placements.count + guides.count + viewports.count + textLines.count + layoutCaches.count + stateChanges.count + diagnostics.count
   }
 
   /// Empties it for events from call `first` on, keeping its memory.
@@ -36,6 +37,7 @@ package final class EventChunk: @unchecked Sendable {
     shares.removeAll(keepingCapacity: true)
     placements.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
+    viewports.removeAll(keepingCapacity: true)
     textLines.removeAll(keepingCapacity: true)
     layoutCaches.removeAll(keepingCapacity: true)
     stateChanges.removeAll(keepingCapacity: true)

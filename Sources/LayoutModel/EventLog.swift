@@ -46,6 +46,7 @@ package final class EventLog {
   @inline(__always) package func add(_ share: StackShareEvent) { chunk.shares.append(share); exchangeIfLong(chunk.shares.count) }
   @inline(__always) package func add(_ placement: PlacementEvent) { chunk.placements.append(placement); exchangeIfLong(chunk.placements.count) }
   @inline(__always) package func add(_ guide: GuideEvent) { chunk.guides.append(guide); exchangeIfLong(chunk.guides.count) }
+  package func add(_ viewport: ViewportEvent) { chunk.viewports.append(viewport); exchangeIfLong(chunk.viewports.count) }
   package func add(_ line: TextLineEvent) { chunk.textLines.append(line); exchangeIfLong(chunk.textLines.count) }
   package func add(_ event: LayoutCacheEvent) { chunk.layoutCaches.append(event); exchangeIfLong(chunk.layoutCaches.count) }
   package func add(_ event: StateChangeEvent) { chunk.stateChanges.append(event) }

@@ -108,6 +108,21 @@ package struct GuideEvent: BitwiseCopyable, Sendable {
   }
 }
 
+/// What a placed ScrollView shows of its content: a row of `viewport`.
+package struct ViewportEvent: BitwiseCopyable, Sendable {
+  package var pass: Int32
+  package var node: NodeID
+  /// How far the content is moved to the leading edge and to the top.
+  package var offset: Point
+  package var content: Size
+  /// The view that the pass scrolled to; 0 if it did not.
+  package var target: NodeID
+
+  package init(pass: Int32, node: NodeID, offset: Point, content: Size, target: NodeID) {
+    (self.pass, self.node, self.offset, self.content, self.target) = (pass, node, offset, content, target)
+  }
+}
+
 /// A line of a placed Text: a row of `text_line`.
 package struct TextLineEvent: Sendable {
   package var pass: Int32

@@ -53,6 +53,8 @@ package struct ScenePass: Sendable {
   package var proposal: Proposal
   /// What changes before it.
   package var changes: [StateVariable]
+  /// What is scrolled to in it.
+  package var scrolls: [ScrollRequest] = []
 }
 
 /// A view or modifier of a scene.

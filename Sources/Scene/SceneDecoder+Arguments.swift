@@ -118,7 +118,7 @@ extension SceneDecoder {
     }
   }
 
-  private func unitPoint(_ value: Value, _ what: String) throws(SceneError) -> Point {
+  func unitPoint(_ value: Value, _ what: String) throws(SceneError) -> Point {
     if document.kind(value) == .string {
       return ArgumentReader.unitPoints[try choice(value, what, ArgumentReader.unitPoints.keys.sorted())] ?? .zero
     }

@@ -120,14 +120,29 @@ extension SceneDecoder {
     var passes: [ScenePass] = []
     for pass in document.elements(array) {
       try expect(.object, pass, "a pass", "an object")
-      try checkKeys(pass, ["name", "proposal", "set"], of: "a pass")
+      try checkKeys(pass, ["name", "proposal", "set", "scrollTo"], of: "a pass")
       let name = try member(pass, "name").map { value throws(SceneError) in try text(value, "name") }
       passes.append(
         ScenePass(
-          name: name, proposal: try decodeProposal(member(pass, "proposal")), changes: try decodeChanges(member(pass, "set"))))
+          name: name, proposal: try decodeProposal(member(pass, "proposal")), changes: try decodeChanges(member(pass, "set")),
+          scrolls: try decodeScrolls(member(pass, "scrollTo"))))
     }
     if passes.isEmpty { throw fail(.noPasses, array) }
     return passes
+  }
+
+  /// One, or several that are done in order.
+  private func decodeScrolls(_ value: Value?) throws(SceneError) -> [ScrollRequest] {
+    guard let value else { return [] }
+    var requests: [ScrollRequest] = []
+    for request in document.kind(value) == .array ? Array(document.elements(value)) : [value] {
+      try expect(.object, request, "'scrollTo'", "{\"id\": …, \"anchor\": …} or an array of such")
+      try checkKeys(request, ["id", "anchor"], of: "a scrollTo")
+      guard let id = member(request, "id") else { throw fail(.missing("id", of: "a scrollTo"), request) }
+      let anchor = try member(request, "anchor").map { value throws(SceneError) in try unitPoint(value, "anchor") }
+      requests.append(ScrollRequest(id: try text(id, "id"), anchor: anchor, origin: id))
+    }
+    return requests
   }
 
   private func decodeProposal(_ object: Value?) throws(SceneError) -> Proposal {

@@ -70,6 +70,12 @@ package struct SceneError: Error, Sendable {
     case unsettled([String], passes: Int)
     /// The view with that key still followed another place of its source after so many passes.
     case unmatched(String, passes: Int)
+    /// A pass scrolls to a view that is not there: nowhere, or not in the state of that pass.
+    case scrollTarget(String, isElsewhere: Bool, nearest: String?, known: [String])
+    /// To one that stands in nothing that scrolls.
+    case scrollsNothing(String)
+    /// To one that its container left out.
+    case scrollTargetUnplaced(String)
     /// The layout failed at the node with that key.
     case layout(LayoutError, key: String?)
   }

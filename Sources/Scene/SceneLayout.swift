@@ -18,11 +18,17 @@ package struct SceneLayout {
 extension Scene {
   /// Lays out once, in memory.
   ///
-  /// - Parameter before: the layout before this one, if there was one.
+  /// - Parameters:
+  ///   - before: the layout before this one, if there was one.
+  ///   - scrolled: where ScrollViews are scrolled to.
   /// - Throws: `SceneError`, at the place in the scene.
-  package func layOut(_ state: [StateVariable], _ proposal: Proposal, _ options: LayoutPass.Options, after before: SceneTree? = nil) throws -> SceneLayout {
+  package func layOut(
+    _ state: [StateVariable], _ proposal: Proposal, _ options: LayoutPass.Options, after before: SceneTree? = nil,
+    scrolled: ScrollPositions = ScrollPositions()
+  ) throws -> SceneLayout {
     let tree = try build(Dictionary(uniqueKeysWithValues: state.map { ($0.name, $0.value) }))
     if let before { tree.tree.takeSources(from: before.tree) }
+    scrolled.apply(to: tree)
     let pass = LayoutPass(tree: tree.tree, options: options)
     do {
       try DeepThread.run(levels: tree.depth) { try pass.run(proposal) }
@@ -38,12 +44,13 @@ extension Scene {
   ///
   /// - Returns: the last layout.
   package func settle(
-    _ state: [StateVariable], _ proposal: Proposal, _ options: LayoutPass.Options, after before: SceneTree? = nil
+    _ state: [StateVariable], _ proposal: Proposal, _ options: LayoutPass.Options, after before: SceneTree? = nil,
+    scrolled: ScrollPositions = ScrollPositions()
   ) throws -> SceneLayout {
-    var layout = try layOut(state, proposal, options, after: before)
+    var layout = try layOut(state, proposal, options, after: before, scrolled: scrolled)
     for _ in 1..<Self.passLimit {
       if isSettled(layout) { return layout }
-      layout = try layOut(layout.next, proposal, options, after: layout.tree)
+      layout = try layOut(layout.next, proposal, options, after: layout.tree, scrolled: scrolled)
     }
     if isSettled(layout) { return layout }
     throw unsettled(layout.left, in: layout.tree)

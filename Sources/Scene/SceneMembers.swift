@@ -148,7 +148,7 @@ extension Scene {
     fail(problem, at: argument.origin)
   }
 
-  private func fail(_ problem: SceneError.Problem, at origin: JSONDocument.Value?) -> SceneError {
+  func fail(_ problem: SceneError.Problem, at origin: JSONDocument.Value?) -> SceneError {
     guard let origin else { return SceneError(problem, file: "edit") }
     return SceneError(
       problem, file: file, location: SourceLocation(offset: document.offset(origin), in: document.bytes), pointer: document.pointer(origin).description)

@@ -4,7 +4,7 @@ import LayoutModel
 /// Lays out every pass of a scene and records it.
 ///
 /// 1. A pass of the scene sets state; what the scene reads of it makes another tree, which knows the sizes of what did not change.
-/// 2. It is laid out. A pass whose nodes and arguments are the same as before shares its structure in the recording; else its nodes are
+/// 2. What the pass scrolls to is found; ScrollViews stay where they were scrolled to from pass to pass. It is laid out. A pass whose nodes and arguments are the same as before shares its structure in the recording; else its nodes are
 ///    numbered on.
 /// 3. Sizes that were read are written to the state. If that changes it, or a view followed a source that was placed elsewhere after it,
 ///    another pass follows, up to `Scene.passLimit`.
@@ -46,29 +46,40 @@ package struct ScenePlayer {
       if let position = state.firstIndex(where: { $0.name == change.name }) { state[position].value = change.value }
     }
     let changes = zip(old, state).filter { $0.value != $1.value }.map { StateWrite(old: $0, new: $1, node: 0) }
-    let trigger =
-      switch (index, changes.isEmpty) {
-      case (0, _): "start"
-      case (_, false): "state: " + changes.map(\.new.name).joined(separator: ", ")
-      case (_, true): scene.passes[index - 1].proposal == pass.proposal ? "repeat" : "proposal"
-      }
-    var left = try layOut(name: pass.name, pass.proposal, changes, trigger)
+    var left = try layOut(name: pass.name, pass, changes, trigger(index, changes))
     for _ in 1..<Scene.passLimit {
       guard !left.isSettled, let (tree, _, _) = current else { return }
-      left = try layOut(name: nil, pass.proposal, left.writes, left.trigger(in: tree))
+      left = try layOut(name: nil, pass, left.writes, left.trigger(in: tree))
     }
     if !left.isSettled, let (tree, _, _) = current { throw scene.unsettled(left, in: tree) }
   }
 
-  /// Lays out once.
+  /// What starts a pass of the scene.
+  private func trigger(_ index: Int, _ changes: [StateWrite]) -> String {
+    let pass = scene.passes[index]
+    var causes: [String] = []
+    if index == 0 {
+      causes = ["start"]
+    } else if !changes.isEmpty {
+      causes = ["state: " + changes.map(\.new.name).joined(separator: ", ")]
+    } else if scene.passes[index - 1].proposal != pass.proposal {
+      causes = ["proposal"]
+    }
+    causes += pass.scrolls.map { "scrollTo \($0.id)" }
+    return causes.isEmpty ? "repeat" : causes.joined(separator: ", ")
+  }
+
+  /// Lays out once, scrolled as the pass says: also when sizes that were read have moved what it scrolls to.
   ///
   /// - Parameter changes: what differs from the pass before; those without a writer are recorded as this pass's.
   /// - Returns: what another pass has to do.
-  private mutating func layOut(name: String?, _ proposal: Proposal, _ changes: [StateWrite], _ trigger: String) throws -> Aftermath {
+  private mutating func layOut(name: String?, _ pass: ScenePass, _ changes: [StateWrite], _ trigger: String) throws -> Aftermath {
+    let proposal = pass.proposal
     passCount += 1
     let id = passCount
     try prepareTree(changed: Set(changes.map(\.new.name)))
     guard let (tree, offset, structure) = current else { return Aftermath() }
+    try scene.scroll(tree, to: pass.scrolls, values, proposal, options)
     log.pass = id
     let first = log.nextCall
     try sink.begin(
@@ -106,12 +117,15 @@ package struct ScenePlayer {
     return name
   }
 
+  private var values: [String: ExpressionValue] { Dictionary(uniqueKeysWithValues: state.map { ($0.name, $0.value) }) }
+
   /// Keeps the tree unless a state it reads has changed.
   private mutating func prepareTree(changed: Set<String>) throws {
     if current != nil, scene.variablesRead.isDisjoint(with: changed) { return }
-    let tree = try scene.build(Dictionary(uniqueKeysWithValues: state.map { ($0.name, $0.value) }))
+    let tree = try scene.build(values)
     if let (last, _, _) = current {
       tree.tree.takeSources(from: last.tree)
+      ScrollPositions(last.tree.scrollOffsets, of: last).apply(to: tree)
       scene.carryOver(from: last, to: tree, changed: changed)
     }
     if let (last, offset, structure) = current, tree.hasSameNodes(as: last) {

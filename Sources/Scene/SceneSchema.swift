@@ -51,7 +51,12 @@ package enum SceneSchema {
         "name": ["type": ["string", "null"]],
         "proposal": nullable(record(["width": ref("proposedLength"), "height": ref("proposedLength")])),
         "set": nullable(["type": "object", "additionalProperties": ref("stateValue")]),
+        "scrollTo": nullable(["anyOf": [ref("scrollTo"), ["type": "array", "items": ref("scrollTo")]]]),
       ]),
+      "scrollTo": record(
+        ["id": ["type": "string"], "anchor": nullable(kind(.unitPoint))], required: ["id"]
+      ).describing(
+        "Scrolls to the view with that id, or .id, so that the anchor is the same point of it and of the ScrollView; without one by the least distance."),
       "proposedLength": ["anyOf": [["type": ["number", "null"]], ["const": "infinity"]]],
       "views": ["anyOf": [ref("view"), ["type": "array", "items": ref("view")]]],
       "view": choice(SceneType.all.filter { $0.role != .modifier }),

@@ -5,7 +5,7 @@ final class EventRows {
   private let connection: Connection
   private let path: String
   private let calls: CallRows
-  private let share, placement, guide, textLine, layoutCache, stateChange, diagnostic: Statement
+  private let share, placement, guide, viewport, textLine, layoutCache, stateChange, diagnostic: Statement
   /// By `GuideID`, of the pass whose events come.
   var guideNames: [String] = []
 
@@ -24,6 +24,7 @@ final class EventRows {
       anchor_x, anchor_y, drawn_x, drawn_y, drawn_width, drawn_height
       """)
     guide = try insert("guide", "pass_id, call_id, node_id, name, value, explicit")
+    viewport = try insert("viewport", "pass_id, node_id, offset_x, offset_y, content_width, content_height, target_id")
     textLine = try insert("text_line", "pass_id, node_id, line, text, width, truncated")
     layoutCache = try insert("layout_cache", "pass_id, node_id, event, call_id")
     stateChange = try insert("state_change", "pass_id, name, old, new, node_id")
@@ -35,6 +36,7 @@ final class EventRows {
     for event in chunk.shares { try write(event) }
     for event in chunk.placements { try write(event) }
     for event in chunk.guides { try write(event) }
+    for event in chunk.viewports { try write(event) }
     for event in chunk.textLines { try write(event) }
     for event in chunk.layoutCaches { try write(event) }
     for event in chunk.stateChanges { try write(event) }
@@ -84,6 +86,14 @@ final class EventRows {
     guide.bind(5, event.value)
     guide.bind(6, event.explicit ? 1 : 0 as Int32)
     try guide.insert()
+  }
+
+  private func write(_ event: ViewportEvent) throws {
+    viewport.bind(1, event.pass)
+    viewport.bind(2, event.node)
+    try bind(viewport, from: 3, "the content", event.node, 0, event.offset.x, event.offset.y, event.content.width, event.content.height)
+    viewport.bind(id: 7, Int64(event.target))
+    try viewport.insert()
   }
 
   private func write(_ event: TextLineEvent) throws {

@@ -84,6 +84,20 @@ extension Trace {
     try rows("SELECT key FROM node WHERE structure_id = :structure ORDER BY id", ["structure": .integer(Int64(pass.structure))]).rows.compactMap { $0[0].text }
   }
 
+  /// How far each ScrollView was scrolled, by its number in the tree of `pass`.
+  package func scrollOffsets(in pass: TracePass) throws -> [NodeID: Point] {
+    let rows = try rows(
+      """
+      SELECT node_id + 1 - (SELECT min(id) FROM node WHERE structure_id = :structure) AS number, offset_x, offset_y
+      FROM viewport WHERE pass_id = :pass AND (offset_x <> 0 OR offset_y <> 0)
+      """, ["structure": .integer(Int64(pass.structure)), "pass": .integer(Int64(pass.id))])
+    return Dictionary(
+      rows.records.compactMap { row in
+        let fields = Fields(row: row)
+        return fields.id("number", as: NodeID.self).flatMap { node in fields.point("offset_x", "offset_y").map { (node, $0) } }
+      }, uniquingKeysWith: { $1 })
+  }
+
   /// Where the node was placed; nil if it was not.
   package func placement(of node: NodeID, in pass: TracePass) throws -> TracePlacement? {
     try row(

@@ -19,7 +19,7 @@ import Testing
   @Test func `every table and view of the contract is there`() {
     let tables = [
       "attribute", "call", "diagnostic", "guide", "layout_cache", "meta", "node", "pass", "placement", "query", "reason", "rule", "scene", "schema_doc",
-      "stack_share", "state_change", "text_line",
+      "stack_share", "state_change", "text_line", "viewport",
     ]
     let views = [
       "axis_call", "cache_statistics", "calls", "frames", "hot_nodes", "modifier_effect", "overflow", "proposal_chain", "stack_shares", "truncation",

@@ -117,6 +117,7 @@ enum Example {
     placed(3, c11, Proposal(46, nil), Rect(0, 0, 40, 40), at: Point(-5, 0))
     placed(4, c12, Proposal(52, nil), Rect(48, 15, 52, 10), at: Point(43, 15))
     log.add(GuideEvent(pass: log.pass, call: c10, node: 3, guide: 1, explicit: true, value: 15))
+    log.add(ViewportEvent(pass: log.pass, node: 2, offset: Point(0, 12.5), content: Size(100, .infinity), target: 4))
     log.add(TextLineEvent(pass: log.pass, node: 3, line: 0, text: "Hello", width: 40, truncated: false))
     log.add(TextLineEvent(pass: log.pass, node: 3, line: 1, text: "wo…", width: 24, truncated: true))
     log.add(LayoutCacheEvent(pass: log.pass, node: 2, kind: .make, call: c2))

@@ -60,6 +60,7 @@ import Testing
         ]
       ),
       ("guide", [[1, 10, 3, "firstTextBaseline", 15.0, 1]]),
+      ("viewport", [[1, 2, 0.0, 12.5, 100.0, .real(.infinity), 4]]),
       ("text_line", [[1, 3, 0, "Hello", 40.0, 0], [1, 3, 1, "wo…", 24.0, 1]]),
       ("layout_cache", [[1, 1, 2, "make", 2]]),
       ("state_change", [[1, "open", nil, "true", nil]]),

@@ -5,7 +5,8 @@ import LayoutModel
 /// 1. The content is offered nil on the axes that scroll, the proposal on the other.
 /// 2. On an axis that scrolls the reply is the proposal, offered nil the content's length; on the other it is the content's.
 /// 3. Placed, the content is offered the reply's length on the axis that does not scroll: it may have been less than was offered.
-/// 4. It starts at the top leading corner; scrolled on both axes, content smaller than the viewport is centred.
+/// 4. It starts at the top leading corner, moved by the offset it is scrolled to, as far as there is content; scrolled on both axes,
+///    content smaller than the viewport is centred.
 package struct ScrollView: Primitive {
   private let horizontal: Bool
   private let vertical: Bool
@@ -68,14 +69,15 @@ package struct ScrollView: Primitive {
     guard pass.nodes[node].childCount > 0 else { return }
     pass.tree.enter(node, at.proposal, pass)
     let content = pass.beginPlacing(node + 1, offer(Proposal(at.size)))
+    let offset = pass.scroll(node, at.size, content: content.viewSize.size, scrolls)
     func origin(_ axis: Axis) -> Double {
       let room = at.size[axis] - content.viewSize.size[axis]
-      return horizontal && vertical && room > 0 && room.isFinite ? room / 2 : 0
+      return horizontal && vertical && room > 0 && room.isFinite ? room / 2 : 0 - offset[axis]
     }
     pass.finishPlacing(content, at: Point(origin(.horizontal), origin(.vertical)), parent: node)
   }
 
-  private func scrolls(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
+  func scrolls(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
 
   private func offer(_ proposal: Proposal) -> Proposal { Proposal(horizontal ? nil : proposal.width, vertical ? nil : proposal.height) }
 }

@@ -1,0 +1,74 @@
+import LayoutModel
+
+// Where ScrollViews are scrolled to. An offset is how far the content is moved to the leading edge and to the top, in points.
+extension LayoutTree {
+  /// The nearest view around a node that scrolls; nil if there is none.
+  package func scrollingContainer(around node: NodeID) -> NodeID? {
+    var node = nodes[node].parent
+    while node != 0 {
+      if nodes[node].primitive.scrolls { return node }
+      node = nodes[node].parent
+    }
+    return nil
+  }
+}
+
+extension AnyPrimitive {
+  /// Whether it shows a part of its content.
+  var scrolls: Bool {
+    switch self {
+    case .scrollView: true
+    default: false
+    }
+  }
+}
+
+extension LayoutPass {
+  /// Where a view of size `viewport` shows its content: where it was scrolled to, as far as the content reaches.
+  func scroll(_ node: NodeID, _ viewport: Size, content: Size, _ scrolls: (Axis) -> Bool) -> Point {
+    let wanted = tree.scrollOffsets[node] ?? .zero
+    var offset = Point.zero
+    for axis in Axis.allCases where scrolls(axis) { offset[axis] = Self.clamp(wanted[axis], content[axis], in: viewport[axis]) }
+    tree.scrollOffsets[node] = offset == .zero ? nil : offset
+    tree.contentSizes[node] = content
+    if let log {
+      let target = tree.scrollTargets[node].map { $0 + nodeOffset } ?? 0
+      log.add(ViewportEvent(pass: log.pass, node: node + nodeOffset, offset: offset, content: content, target: target))
+    }
+    return offset
+  }
+
+  private static func clamp(_ offset: Double, _ content: Double, in viewport: Double) -> Double {
+    let limit = content - viewport
+    return limit > 0 ? max(min(offset, limit), 0) : 0
+  }
+
+  /// The offset at which the container around a view shows it, once the tree is laid out (measured).
+  ///
+  ///     a view at 844, 600 high, in a viewport of 844 whose content ends at 1444
+  ///     anchor bottom → 844 - 1 * (844 - 600) = 600, which is as far as the content reaches
+  ///
+  /// - Parameter anchor: the point of the view, as a fraction of its size, that comes to the same point of the viewport; nil scrolls the
+  ///   least distance at which all of it is in sight, or nothing else if it is larger than the viewport.
+  package func offset(showing target: NodeID, in container: NodeID, anchor: Point?) -> Point {
+    let viewport = nodes[container].frame.size, old = tree.scrollOffsets[container] ?? .zero
+    guard case .scrollView(let scrollView) = nodes[container].primitive else { return old }
+    var offset = old
+    for axis in Axis.allCases where scrollView.scrolls(axis) {
+      let length = nodes[target].frame.size[axis], room = viewport[axis] - length
+      let start = old[axis] + distance(from: container, to: target, axis)
+      // Where its leading edge, and where its trailing edge, meets the viewport's.
+      let (leading, trailing) = (start, start - room)
+      let wanted = if let anchor { start - anchor[axis] * room } else { max(min(old[axis], max(leading, trailing)), min(leading, trailing)) }
+      if wanted.isFinite { offset[axis] = Self.clamp(wanted, tree.contentSizes[container]?[axis] ?? 0, in: viewport[axis]) }
+    }
+    return offset
+  }
+
+  /// From the leading or top edge of a view to that of another one in it.
+  private func distance(from outer: NodeID, to inner: NodeID, _ axis: Axis) -> Double {
+    let distance = nodes[inner].absolute[axis] - nodes[outer].absolute[axis]
+    guard axis == .horizontal, nodes[outer].isRightToLeft else { return distance }
+    return nodes[outer].frame.size.width - nodes[inner].frame.size.width - distance
+  }
+}
