@@ -79,6 +79,8 @@ struct SceneItem: Sendable {
   var otherwise: [Index] = []
   /// `data` of a ForEach.
   var data: [ExpressionValue]?
+  /// An edit took the container away: it is the Group of its views that is left.
+  var isUnwrapped = false
 
   func argument(_ name: String) -> SceneArgument? { arguments.first { $0.name == name } }
 }

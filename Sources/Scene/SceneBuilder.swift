@@ -92,6 +92,10 @@ struct SceneBuilder {
     var label: String?
     for argument in item.arguments {
       if !argument.value.geometries.isEmpty {
+        if let missing = argument.value.geometries.first(where: { name in !readers.contains { $0.name == name } }) {
+          // An edit took the reader away.
+          throw scene.fail(.evaluation(argument.text, .unavailable(missing)), argument)
+        }
         let value = try expansion.late(argument, loop: loop)
         late.append((argument, value))
         attributes.append((argument.name, nil, argument.text))

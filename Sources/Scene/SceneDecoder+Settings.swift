@@ -3,11 +3,14 @@ import LayoutModel
 
 // Everything beside the view: environment, state, guides and passes.
 extension SceneDecoder {
-  func decodeEnvironment(_ object: Value?) throws(SceneError) -> LayoutEnvironment {
-    var environment = LayoutEnvironment()
+  static let environmentKeys = ["layoutDirection", "displayScale", "safeArea", "font", "defaultPadding"]
+
+  /// - Parameter environment: holds where the object says nothing.
+  func decodeEnvironment(_ object: Value?, changing environment: LayoutEnvironment = LayoutEnvironment()) throws(SceneError) -> LayoutEnvironment {
+    var environment = environment
     guard let object else { return environment }
     try expect(.object, object, "'environment'", "an object")
-    try checkKeys(object, ["layoutDirection", "displayScale", "safeArea", "font", "defaultPadding"], of: "environment")
+    try checkKeys(object, Self.environmentKeys, of: "environment")
     if let value = member(object, "layoutDirection") {
       let word = try choice(value, "layoutDirection", LayoutDirection.allCases.map(\.rawValue))
       environment.layoutDirection = LayoutDirection(rawValue: word) ?? .leftToRight

@@ -106,7 +106,7 @@ extension SceneDecoder {
   }
 
   func fail(_ problem: SceneError.Problem, _ value: Value?, related: Value? = nil, offset: Int? = nil) -> SceneError {
-    guard !isFragment, let value else { return SceneError(problem, file: isFragment ? "edit" : file) }
+    guard !isFragment, let value else { return SceneError(problem, file: isFragment ? SceneEditError.file : file) }
     return SceneError(
       problem, file: file, location: SourceLocation(offset: offset ?? document.offset(value), in: document.bytes), pointer: document.pointer(value).description,
       related: related.map { SourceLocation(offset: document.offset($0), in: document.bytes) })

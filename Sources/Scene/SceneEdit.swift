@@ -1,98 +1,127 @@
-import Foundation
-import LayoutEngine
 import LayoutModel
 
-/// One change of a scene, as `what-if` writes it: `remove title`, `unwrap row`, `set card.width 200`, `add badge fixedSize`,
-/// `canvas 320x480`. Nodes go by their keys in the tree that the scene makes.
+/// One change of a scene, as `what-if` writes it: `remove title`, `set card.width 200`, `insert Spacer after title`.
+///
+/// Nodes go by their keys in the tree that the scene makes, by the id of a view that is none (a Group, a ForEach), or by their pointer.
+/// A node that is repeated stands for all its repetitions: there is one view in the scene.
 package enum SceneEdit: Hashable, Sendable {
   /// Takes a modifier away, or a view with everything in it.
   case remove(String)
   /// Takes a container away and leaves its children in its place; a modifier is just removed.
   case unwrap(String)
-  /// Gives an argument a value, JSON or a plain word.
-  case set(String, argument: String, value: String)
-  /// Wraps a node in one modifier more; `arguments` is a JSON object.
-  case add(String, modifier: String, arguments: String)
+  /// Gives an argument a value; null takes it away.
+  case set(String, argument: String, EditValue)
+  /// Wraps a node in one modifier more: right around a modifier, outside of all that a view has.
+  case add(String, modifier: EditedView)
+  /// Puts a view beside another one, or as the last one into it.
+  case insert(EditedView, EditPlace, String)
+  /// Puts a container in a view's place and the view, with its modifiers, into it.
+  case wrap(String, EditedView)
   /// Lays out in another canvas.
   case canvas(Proposal)
+  /// Gives a state another value.
+  case state(String, EditValue)
+  /// Gives the scene's environment another value.
+  case environment(String, EditValue)
+}
 
-  /// - Throws: `SceneEditError.notAnEdit` for words that are none.
-  package init(_ words: String) throws(SceneEditError) {
-    let parts = words.split(separator: " ", maxSplits: 2).map(String.init)
-    switch (parts.first, parts.count) {
-    case ("remove", 2): self = .remove(parts[1])
-    case ("unwrap", 2): self = .unwrap(parts[1])
-    case ("set", 3):
-      guard let dot = parts[1].lastIndex(of: "."), dot != parts[1].startIndex else { throw .notAnEdit(words) }
-      self = .set(String(parts[1][..<dot]), argument: String(parts[1][parts[1].index(after: dot)...]), value: parts[2])
-    case ("add", 3):
-      let modifier = parts[2].split(separator: " ", maxSplits: 1).map(String.init)
-      self = .add(parts[1], modifier: modifier[0], arguments: modifier.count > 1 ? modifier[1] : "{}")
-    case ("canvas", 2):
-      guard let canvas = Proposal(words: parts[1]) else { throw .notAnEdit(words) }
-      self = .canvas(canvas)
-    default: throw .notAnEdit(words)
+/// Where an inserted view goes.
+package enum EditPlace: String, CaseIterable, Sendable {
+  case before, after
+  case inside = "in"
+}
+
+/// A view or modifier that an edit adds: its type and members.
+package struct EditedView: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
+    package let name: String
+    package let value: EditValue
+  }
+
+  package let type: String
+  package var members: [Member] = []
+  /// A value without a name, which goes to the first argument that takes it: `add title padding 8`.
+  package var unnamed: EditValue?
+}
+
+/// A value in an edit, as JSON on one line.
+///
+/// What is no JSON is a text: `top`, `n * 2`. Swift's `.top` and `nil` are taken for what they are in a scene, `top` and `null`.
+package struct EditValue: Hashable, Sendable {
+  package let json: String
+
+  /// - Throws: `JSONError` for what starts like an object, an array or a text in quotes and is none.
+  init(_ words: String) throws(JSONError) {
+    let words = words == "nil" ? "null" : words.hasPrefix(".") && words.dropFirst().first?.isLetter == true ? String(words.dropFirst()) : words
+    do throws(JSONError) {
+      let document = try JSONDocument(Array(words.utf8))
+      json = Self.line(document.source(JSONDocument.root))
+    } catch {
+      if let first = words.first, "{[\"".contains(first) { throw error }
+      json = Self.line(JSONEscape.quote(words))
     }
+  }
+
+  init(json: String) { self.json = Self.line(json) }
+
+  /// Line breaks stand between values only, semicolons in texts only. Edits of a pass stand in one line with `; ` between them.
+  private static func line(_ json: String) -> String {
+    json.split { $0.isNewline || $0 == "\t" }.joined(separator: " ").replacing(";", with: "\\u003b")
+  }
+
+  /// The text it is, if a person would write it without quotes.
+  package var plainText: String? {
+    guard json.hasPrefix("\""), !json.contains("\\"), case let text = String(json.dropFirst().dropLast()), !text.isEmpty else { return nil }
+    return (try? EditValue(text))?.json == json && text.first?.isWhitespace == false && text.last?.isWhitespace == false ? text : nil
+  }
+
+  /// As it is written after a name.
+  package var words: String { plainText ?? json }
+
+  /// As it is written in a list of arguments, where blanks part them.
+  package var word: String {
+    guard let text = plainText, !text.contains(where: { " =\"()[]{}".contains($0) }) else { return json }
+    return text
   }
 }
 
 extension SceneEdit {
-  /// The edits that a recorded pass was made with.
-  package static func list(_ words: String) throws(SceneEditError) -> [SceneEdit] {
-    var edits: [SceneEdit] = []
-    for part in words.components(separatedBy: "; ") { edits.append(try SceneEdit(part)) }
-    return edits
-  }
-
-  /// As a person writes it and a recording notes it.
+  /// As a person writes it and a recording notes it. Reading it again gives the same edit.
   package var words: String {
     switch self {
-    case .remove(let key): "remove \(key)"
-    case .unwrap(let key): "unwrap \(key)"
-    case .set(let key, let argument, let value): "set \(key).\(argument) \(value)"
-    case .add(let key, let modifier, let arguments): "add \(key) \(modifier)\(arguments == "{}" ? "" : " \(arguments)")"
-    case .canvas(let proposal):
-      "canvas \(proposal.rawWidth.isNaN ? "nil" : Expression.text(proposal.rawWidth))x\(proposal.rawHeight.isNaN ? "nil" : Expression.text(proposal.rawHeight))"
+    case .remove(let key): "remove \(Self.word(key))"
+    case .unwrap(let key): "unwrap \(Self.word(key))"
+    case .set(let key, let argument, let value): "set \(Self.word(key)).\(argument) \(value.words)"
+    case .add(let key, let modifier): "add \(Self.word(key)) \(modifier.words)"
+    case .insert(let view, let place, let key): "insert \(view.words) \(place.rawValue) \(Self.word(key))"
+    case .wrap(let key, let view): "wrap \(Self.word(key)) \(view.words)"
+    case .canvas(let canvas): "canvas \(Self.side(canvas.width))x\(Self.side(canvas.height))"
+    case .state(let name, let value): "state \(name) \(value.words)"
+    case .environment(let name, let value): "environment \(name) \(value.words)"
     }
   }
-}
 
-/// Why an edit cannot be made.
-package enum SceneEditError: Error, Sendable, CustomStringConvertible {
-  case notAnEdit(String)
-  case noNode(String)
-  case implicit(String)
-  case notAModifier(String, nearest: String?)
-  case noArgument(String, of: String, nearest: String?)
-  case notAContainer(String)
+  /// Several edits in one line.
+  package static func words(_ edits: [SceneEdit]) -> String { edits.map(\.words).joined(separator: "; ") }
 
-  package var description: String {
-    func hint(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
-    return switch self {
-    case .notAnEdit(let words):
-      "'\(words)' is no edit: write 'remove KEY', 'unwrap KEY', 'set KEY.argument VALUE', 'add KEY modifier {arguments}' or 'canvas WxH'"
-    case .noNode(let key): "no node '\(key)'"
-    case .implicit(let key): "'\(key)' is an implicit stack: it stands nowhere in the scene and cannot be edited"
-    case .notAModifier(let name, let nearest): "'\(name)' is no modifier\(hint(nearest))"
-    case .noArgument(let name, let type, let nearest): "'\(type)' has no argument '\(name)'\(hint(nearest))"
-    case .notAContainer(let key): "'\(key)' has no views inside that could take its place"
-    }
+  /// A key, in quotes where it could not be told from what follows.
+  package static func word(_ key: String) -> String {
+    if !key.isEmpty, !key.contains(where: { $0.isWhitespace || ";\"()[]{}\\".contains($0) && !isRepetition(key) }) { return key }
+    return EditValue(json: JSONEscape.quote(key)).json
   }
+
+  /// `row[2]`.
+  private static func isRepetition(_ key: String) -> Bool {
+    guard key.hasSuffix("]"), let open = key.lastIndex(of: "[") else { return false }
+    return !key[..<open].contains { ";\"()[]{}\\".contains($0) }
+  }
+
+  private static func side(_ length: Double?) -> String { length.map(Expression.text) ?? "nil" }
 }
 
-extension Proposal {
-  /// `390x844`, `nilxinfinity`; nil if the words are none.
-  package init?(words: String) {
-    // Not split at every x: a proposal may be nilxnil.
-    guard let middle = words.firstIndex(of: "x") else { return nil }
-    func side(_ word: Substring) -> Double?? {
-      switch word {
-      case "nil": .some(nil)
-      case "inf", "infinity": .some(.infinity)
-      default: Double(word).flatMap { $0.isFinite ? .some($0) : nil }
-      }
-    }
-    guard let width = side(words[..<middle]), let height = side(words[words.index(after: middle)...]) else { return nil }
-    self.init(width, height)
+extension EditedView {
+  package var words: String {
+    let arguments = (unnamed.map { [$0.word] } ?? []) + members.map { "\($0.name)=\($0.value.word)" }
+    return ([type] + arguments).joined(separator: " ")
   }
 }

@@ -4,37 +4,14 @@ import LayoutModel
 extension Scene {
   /// The scene with one change. Items keep their numbers, so nodes of both scenes' trees can be matched.
   ///
-  /// - Parameter tree: a tree of this scene, whose keys the edit uses.
-  /// - Throws: `SceneEditError`, or `SceneError` for an impossible value.
-  package func applying(_ edit: SceneEdit, to tree: SceneTree) throws -> Scene {
+  /// - Parameter tree: the tree whose keys the edit uses; an id that an earlier edit gave is known, too.
+  /// - Throws: `SceneEditError`.
+  package func applying(_ edit: SceneEdit, to tree: SceneTree) throws(SceneEditError) -> Scene {
     var scene = self
-    switch edit {
-    case .remove(let key):
-      let item = try tree.item(key)
-      scene.replace(item, with: [])
-    case .unwrap(let key):
-      let item = try tree.item(key)
-      if items[Int(item)].type.role == .modifier {
-        scene.replace(item, with: [])
-      } else {
-        guard !items[Int(item)].views.isEmpty, let group = SceneType.byName["Group"] else { throw SceneEditError.notAContainer(key) }
-        // What its modifiers did for the whole they now do for each: only the container itself is gone.
-        scene.items[Int(item)].type = group
-        scene.items[Int(item)].arguments = []
-      }
-    case .set(let key, "type", let value):
-      let item = try tree.item(key)
-      scene.items[Int(item)].type = try container(value, instead: items[Int(item)])
-    case .set(let key, let name, let value):
-      let item = try tree.item(key)
-      let argument = try argument(name, value, of: items[Int(item)].type, at: item)
-      scene.items[Int(item)].arguments.removeAll { $0.name == name }
-      if let argument { scene.items[Int(item)].arguments.append(argument) }
-    case .add(let key, let modifier, let arguments):
-      try scene.add(modifier, arguments, around: try tree.item(key))
-    case .canvas(let proposal):
-      for index in scene.passes.indices { scene.passes[index].proposal = proposal }
-      scene.editedCanvas = proposal
+    do throws(SceneEditError.Problem) {
+      try scene.apply(edit, tree)
+    } catch {
+      throw SceneEditError(edit.words, error)
     }
     scene.edits.append(edit.words)
     return scene
@@ -46,74 +23,140 @@ extension Scene {
     editedState = [:]
   }
 
+  private mutating func apply(_ edit: SceneEdit, _ tree: SceneTree) throws(SceneEditError.Problem) {
+    switch edit {
+    case .remove(let key): replace(try item(key, tree), with: [])
+    case .unwrap(let key): try unwrap(try item(key, tree), key)
+    case .set(let key, "type", let value): try become(value, try item(key, tree))
+    case .set(let key, let name, let value): try set(name, value, of: try item(key, tree))
+    case .add(let key, let modifier): try add(modifier, around: try item(key, tree))
+    case .insert(let view, let place, let key): try insert(view, place, try item(key, tree), key)
+    case .wrap(let key, let view): try wrap(self.view(of: try item(key, tree)), in: view)
+    case .canvas(let canvas):
+      for index in passes.indices { passes[index].proposal = canvas }
+      editedCanvas = canvas
+    case .state(let name, let value): try setState(name, value)
+    case .environment(let name, let value): try setEnvironment(name, value)
+    }
+  }
+
+  // MARK: Items
+
+  /// The item behind a node's key, an id or a pointer.
+  private func item(_ key: String, _ tree: SceneTree) throws(SceneEditError.Problem) -> SceneItem.Index {
+    var found = items.firstIndex { $0.id == key }.map { SceneItem.Index($0) }
+    if let node = tree.node(key) {
+      found = tree.items[Int(node) - 1]
+      if found == -1 { throw .implicit(key) }
+    } else if found == nil, key.hasPrefix("/") {
+      found = items.indices.lazy.map { SceneItem.Index($0) }.first { pointer($0) == key }
+    }
+    guard let found else {
+      let ids = items.compactMap(\.id) + tree.records.map(\.key).filter { $0.hasSuffix("]") }
+      throw .noNode(key, nearest: Suggestion.nearest(to: key, among: ids))
+    }
+    if !isThere(found) { throw .gone(key) }
+    return found
+  }
+
+  /// Whether an item still stands somewhere in the scene as what it was.
+  private func isThere(_ item: SceneItem.Index) -> Bool {
+    if items[Int(item)].isUnwrapped { return false }
+    var pending = roots
+    while let next = pending.popLast() {
+      if next == item { return true }
+      pending += items[Int(next)].modifiers + items[Int(next)].views + items[Int(next)].otherwise
+    }
+    return false
+  }
+
+  /// The view that a modifier belongs to; a view itself.
+  func view(of item: SceneItem.Index) -> SceneItem.Index {
+    guard items[Int(item)].type.role == .modifier else { return item }
+    return items.firstIndex { $0.modifiers.contains(item) }.map { SceneItem.Index($0) } ?? item
+  }
+
   /// Puts `replacement` where `item` stands, wherever that is: an earlier edit may have moved it.
-  private mutating func replace(_ item: SceneItem.Index, with replacement: [SceneItem.Index]) {
+  mutating func replace(_ item: SceneItem.Index, with replacement: [SceneItem.Index]) {
     func replaced(_ list: inout [SceneItem.Index]) -> Bool {
       guard let position = list.firstIndex(of: item) else { return false }
       list.replaceSubrange(position...position, with: replacement)
       return true
     }
     if replaced(&roots) { return }
-    for index in items.indices {
+    for index in items.indices where !replacement.contains(SceneItem.Index(index)) {
       if replaced(&items[index].views) || replaced(&items[index].modifiers) || replaced(&items[index].otherwise) { return }
     }
   }
 
-  /// nil where the value is null: the argument is taken away.
-  private func argument(_ name: String, _ value: String, of type: SceneType, at item: SceneItem.Index) throws -> SceneArgument? {
-    guard let parameter = type.parameter(name), parameter.kind != .children, parameter.kind != .content else {
-      throw SceneEditError.noArgument(name, of: type.name, nearest: Suggestion.nearest(to: name, among: type.parameters.map(\.name)))
-    }
-    // A word that is no JSON is a text: `set row.alignment top`.
-    let document = try (try? JSONDocument(Array(value.utf8))) ?? JSONDocument(Array(JSONEscape.quote(value).utf8))
-    let argument = try decoder(document).argument(JSONDocument.root, parameter, of: type, names(inside: items[Int(item)].owner))
-    if argument == nil, parameter.isRequired { throw SceneError(.missingArgument(name, of: type.name, doc: parameter.doc), file: "edit") }
-    return argument
+  // MARK: Edits
+
+  private mutating func unwrap(_ item: SceneItem.Index, _ key: String) throws(SceneEditError.Problem) {
+    if items[Int(item)].type.role == .modifier { return replace(item, with: []) }
+    guard !items[Int(item)].views.isEmpty, let group = SceneType.byName["Group"] else { throw .notAContainer(key) }
+    // What its modifiers did for the whole they now do for each: only the container itself is gone.
+    items[Int(item)].type = group
+    items[Int(item)].arguments = []
+    items[Int(item)].isUnwrapped = true
   }
 
   /// A container takes the place of another that has no argument it does not know.
-  private func container(_ name: String, instead item: SceneItem) throws(SceneEditError) -> SceneType {
+  private mutating func become(_ value: EditValue, _ item: SceneItem.Index) throws(SceneEditError.Problem) {
+    let old = items[Int(item)].type, name = value.words
     guard let type = SceneType.byName[name], type.role == .container, type.parameter("children") != nil, type.parameters.allSatisfy({ !$0.isRequired }),
-      item.type.role == .container
-    else { throw .notAContainer(name) }
-    if let unknown = item.arguments.first(where: { type.parameter($0.name)?.kind != item.type.parameter($0.name)?.kind }) {
-      throw .noArgument(unknown.name, of: name, nearest: nil)
+      old.role == .container, items[Int(item)].arguments.allSatisfy({ type.parameter($0.name)?.kind == old.parameter($0.name)?.kind })
+    else { throw .noOtherType(name, of: old.name) }
+    items[Int(item)].type = type
+  }
+
+  private mutating func set(_ name: String, _ value: EditValue, of item: SceneItem.Index) throws(SceneEditError.Problem) {
+    let type = items[Int(item)].type
+    guard let parameter = type.parameter(name) else {
+      let known = type.parameters.map(\.name)
+      throw .noArgument(name, of: type.name, nearest: Suggestion.nearest(to: name, among: known), known: known, instead: modifier(with: name, value, item))
     }
-    return type
-  }
-
-  private func decoder(_ document: JSONDocument) -> SceneDecoder {
-    var decoder = SceneDecoder(file: "edit", document: document, items: items, state: state, guides: guides, isFragment: true)
-    for case let id? in items.map(\.id) { decoder.ids.updateValue(nil, forKey: id) }
-    return decoder
-  }
-
-  private mutating func add(_ modifier: String, _ arguments: String, around item: SceneItem.Index) throws {
-    guard let type = SceneType.byName[modifier], type.role == .modifier else {
-      let modifiers = SceneType.all.filter { $0.role == .modifier }.map(\.name)
-      throw SceneEditError.notAModifier(modifier, nearest: Suggestion.nearest(to: modifier, among: modifiers))
+    if parameter.kind == .children || parameter.kind == .content { throw .notSettable(name, of: type.name) }
+    let argument = try decoded(value.json) { decoder throws(SceneError) in
+      try decoder.argument(JSONDocument.root, parameter, of: type, names(inside: items[Int(item)].owner))
     }
-    let object = try JSONDocument(Array(arguments.utf8))
-    try decoder(object).expect(.object, JSONDocument.root, "the arguments of '\(modifier)'", "an object")
-    // Decoded as a scene's own modifier is: its content, too, becomes items.
-    let members = ["\"type\": \(JSONEscape.quote(modifier))"] + object.keys(JSONDocument.root).map { "\(object.source($0)): \(object.source($0 + 1))" }
-    var decoder = decoder(try JSONDocument(Array("{\(members.joined(separator: ", "))}".utf8)))
-    let isModifier = items[Int(item)].type.role == .modifier
-    let view = isModifier ? items.firstIndex { $0.modifiers.contains(item) }.map { SceneItem.Index($0) } ?? item : item
-    let added = try decoder.decodeViews(JSONDocument.root, slot: "modifiers", owner: view, names: names(inside: items[Int(view)].owner))
-    items = decoder.items
-    // Around a modifier: right outside of it; around a view: outside of all it has.
-    let position = isModifier ? (items[Int(view)].modifiers.firstIndex(of: item) ?? -1) + 1 : items[Int(view)].modifiers.count
-    items[Int(view)].modifiers.insert(contentsOf: added, at: position)
+    if argument == nil, parameter.isRequired {
+      throw .value(SceneError(.missingArgument(name, of: type.name, doc: parameter.doc), file: SceneEditError.file).sentence)
+    }
+    items[Int(item)].arguments.removeAll { $0.name == name }
+    if let argument { items[Int(item)].arguments.append(argument) }
   }
-}
 
-extension SceneTree {
-  /// The scene's item behind a node's key.
-  fileprivate func item(_ key: String) throws(SceneEditError) -> SceneItem.Index {
-    guard let node = node(key) else { throw .noNode(key) }
-    let item = items[Int(node) - 1]
-    if item < 0 { throw .implicit(key) }
-    return item
+  /// What to write where a view is taken for one of its modifiers: `set title.width 200`, where title has a frame.
+  private func modifier(with name: String, _ value: EditValue, _ item: SceneItem.Index) -> String? {
+    guard items[Int(item)].type.role != .modifier, let id = items[Int(item)].id else { return nil }
+    if let own = items[Int(item)].modifiers.last(where: { items[Int($0)].type.parameter(name) != nil }) {
+      return (items[Int(own)].id ?? pointer(own)).map { "set \(SceneEdit.word($0)).\(name) \(value.words)" }
+    }
+    let type = ["frame", "padding"].first { SceneType.byName[$0]?.parameter(name) != nil }
+    return type.map { "add \(SceneEdit.word(id)) \($0) \(name)=\(value.word)" }
+  }
+
+  private mutating func setState(_ name: String, _ value: EditValue) throws(SceneEditError.Problem) {
+    guard let index = state.firstIndex(where: { $0.name == name }) else {
+      throw .noState(name, nearest: Suggestion.nearest(to: name, among: state.map(\.name)), known: state.map(\.name))
+    }
+    let old = state[index].value
+    let new = try decoded(value.json) { decoder throws(SceneError) in
+      let new = try decoder.stateValue(JSONDocument.root, name)
+      if new.kind != old.kind { throw decoder.wrongKind("'\(name)'", old.kind, JSONDocument.root) }
+      return new
+    }
+    state[index].value = new
+    for pass in passes.indices { passes[pass].changes.removeAll { $0.name == name } }
+    editedState[name] = new
+  }
+
+  private mutating func setEnvironment(_ name: String, _ value: EditValue) throws(SceneEditError.Problem) {
+    let known = SceneDecoder.environmentKeys
+    if !known.contains(name) { throw .noEnvironment(name, nearest: Suggestion.nearest(to: name, among: known), known: known) }
+    let old = environment
+    environment = try decoded("{\(JSONEscape.quote(name)): \(value.json)}") { decoder throws(SceneError) in
+      try decoder.decodeEnvironment(JSONDocument.root, changing: old)
+    }
   }
 }

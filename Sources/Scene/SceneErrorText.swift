@@ -5,10 +5,12 @@ import LayoutModel
 
 extension SceneError: CustomStringConvertible {
   /// `scene.json:12:18: unknown modifier 'fixedsize' at /view/modifiers/0; did you mean 'fixedSize'?`
-  package var description: String {
+  package var description: String { "\(file)\(location.map { ":\($0)" } ?? ""): \(sentence)" }
+
+  /// The same without the file and the line.
+  package var sentence: String {
     let (what, advice) = text
-    let place = location.map { ":\($0)" } ?? ""
-    return "\(file)\(place): \(what)\(pointer.map { " at \($0.isEmpty ? "the top level" : $0)" } ?? "")\(advice.map { "; \($0)" } ?? "")"
+    return "\(what)\(pointer.map { " at \($0.isEmpty ? "the top level" : $0)" } ?? "")\(advice.map { "; \($0)" } ?? "")"
   }
 
   private var text: (what: String, advice: String?) {

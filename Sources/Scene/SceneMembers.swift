@@ -149,7 +149,7 @@ extension Scene {
   }
 
   func fail(_ problem: SceneError.Problem, at origin: JSONDocument.Value?) -> SceneError {
-    guard let origin else { return SceneError(problem, file: "edit") }
+    guard let origin else { return SceneError(problem, file: SceneEditError.file) }
     return SceneError(
       problem, file: file, location: SourceLocation(offset: document.offset(origin), in: document.bytes), pointer: document.pointer(origin).description)
   }

@@ -1,0 +1,95 @@
+import LayoutEngine
+import LayoutModel
+
+/// Why an edit cannot be made.
+package struct SceneEditError: Error, Sendable {
+  /// The edit, as written.
+  package let words: String
+  package let problem: Problem
+
+  /// What errors in what an edit wrote name as their file.
+  package static let file = "edit"
+
+  package init(_ words: String, _ problem: Problem) { (self.words, self.problem) = (words, problem) }
+
+  package enum Problem: Error, Sendable {
+    case unknownVerb(String, nearest: String?)
+    case incomplete(example: String)
+    case tooMuch(String, example: String)
+    case openQuote
+    /// `set title 200`.
+    case noArgumentNamed(String)
+    case noValue(String)
+    case notACanvas(String)
+    case notAPlace(String, example: String)
+    case unnamed(String)
+    case noType
+    case twice(String)
+
+    case noNode(String, nearest: String?)
+    /// An earlier edit took it away.
+    case gone(String)
+    case implicit(String)
+    /// No such modifier, or no such view.
+    case unknownType(String, isModifier: Bool, nearest: String?)
+    /// A modifier where a view belongs, or the other way round.
+    case wrongPlace(String, isModifier: Bool)
+    case noArgument(String, of: String, nearest: String?, known: [String], instead: String?)
+    case notSettable(String, of: String)
+    case leaf(String, kind: String)
+    case notAContainer(String)
+    case noOtherType(String, of: String)
+    case noState(String, nearest: String?, known: [String])
+    case noEnvironment(String, nearest: String?, known: [String])
+    /// A value that is not what the argument takes, as a sentence.
+    case value(String)
+  }
+
+  /// 1 if there is no such node, else 64: the edit is written wrongly.
+  package var exitCode: Int32 {
+    switch problem {
+    case .noNode, .gone: 1
+    default: 64
+    }
+  }
+}
+
+extension SceneEditError: CustomStringConvertible {
+  package var description: String { words.isEmpty ? sentence : "'\(words.shortened)': \(sentence)" }
+
+  private var sentence: String {
+    func hint(_ nearest: String?, _ otherwise: String = "") -> String { nearest.map { "; did you mean '\($0)'?" } ?? otherwise }
+    func list(_ known: [String], _ none: String) -> String { known.isEmpty ? "; \(none)" : "; known: \(known.prefix(12).joined(separator: ", "))" }
+    return switch problem {
+    case .unknownVerb(let verb, let nearest):
+      verb.isEmpty
+        ? "an edit is empty; write 'remove title'"
+        : "'\(verb)' is no edit\(hint(nearest, "; edits are \(SceneEditReader.verbs.joined(separator: ", "))"))"
+    case .incomplete(let example): "something is missing; write '\(example)'"
+    case .tooMuch(let more, let example): "'\(more)' is too much; write '\(example)', each edit in quotes of its own"
+    case .openQuote: "a quote is not closed"
+    case .noArgumentNamed(let target): "'\(target)' names no argument; write 'set \(target).width 200'"
+    case .noValue(let example): "the value is missing; write 'set \(example)', or null to take the argument away"
+    case .notACanvas(let text): "'\(text)' is no canvas; write 'canvas 320x480', with nil or infinity for a side where it is meant"
+    case .notAPlace(let word, let example): "'\(word)' is no place; write before, after or in, as in '\(example)'"
+    case .unnamed(let word): "'\(word)' has no name; write name=value, as in 'width=200'"
+    case .noType: "the object has no \"type\""
+    case .twice(let name): "'\(name)' is given twice"
+    case .noNode(let key, let nearest): "no node '\(key)'\(hint(nearest, "; 'layouttrace tree' lists them"))"
+    case .gone(let key): "'\(key)' is not there any more: an edit before this one took it away"
+    case .implicit(let key): "'\(key)' is an implicit stack: it stands nowhere in the scene and cannot be edited"
+    case .unknownType(let name, let isModifier, let nearest): "'\(name)' is no \(isModifier ? "modifier" : "view")\(hint(nearest))"
+    case .wrongPlace(let name, let isModifier):
+      isModifier ? "'\(name)' is a modifier, not a view; write 'add NODE \(name)'" : "'\(name)' is a view, not a modifier; write 'insert \(name) after NODE'"
+    case .noArgument(let name, let type, let nearest, let known, let instead):
+      "\(type) has no '\(name)'" + (instead.map { "; write '\($0)'" } ?? hint(nearest, list(known, "it has none")))
+    case .notSettable(let name, let type): "'\(name)' of \(type) is views, which 'insert' and 'remove' change"
+    case .leaf(let key, let kind): "'\(key)' is a \(kind) and holds no views"
+    case .notAContainer(let key): "'\(key)' has no views inside that could take its place"
+    case .noOtherType(let name, let type): "a \(type) cannot become a '\(name)'; a container without arguments that \(type) lacks can take its place"
+    case .noState(let name, let nearest, let known): "the scene has no state '\(name)'\(hint(nearest, list(known, "it has none")))"
+    case .noEnvironment(let name, let nearest, let known): "the environment has no '\(name)'\(hint(nearest, list(known, "")))"
+    case .value(let sentence): sentence
+    }
+  }
+}

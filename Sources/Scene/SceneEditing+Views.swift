@@ -1,0 +1,85 @@
+import LayoutEngine
+import LayoutModel
+
+// Views and modifiers that edits add: decoded as those of a scene are.
+extension Scene {
+  /// Decodes a text as a part of this scene.
+  func decoded<T>(_ json: String, _ body: (inout SceneDecoder) throws(SceneError) -> T) throws(SceneEditError.Problem) -> T {
+    let bytes = Array(json.utf8), document: JSONDocument
+    do throws(JSONError) {
+      document = try JSONDocument(bytes)
+    } catch {
+      throw .value(SceneError(error, file: SceneEditError.file, bytes: bytes).sentence)
+    }
+    var decoder = SceneDecoder(file: SceneEditError.file, document: document, items: items, state: state, guides: guides, isFragment: true)
+    for case let id? in items.map(\.id) { decoder.ids.updateValue(nil, forKey: id) }
+    do throws(SceneError) {
+      return try body(&decoder)
+    } catch {
+      throw .value(error.sentence)
+    }
+  }
+
+  /// Adds the items of a new view or modifier that will stand in `slot` of `owner`.
+  private mutating func add(_ view: EditedView, isModifier: Bool, owner: SceneItem.Index) throws(SceneEditError.Problem) -> SceneItem.Index {
+    let type = try type(view.type, isModifier: isModifier)
+    let members = [EditedView.Member(name: "type", value: EditValue(json: JSONEscape.quote(type.name)))] + view.members + (try unnamed(view, type, owner))
+    let names = names(inside: owner)
+    let json = "{" + members.map { "\(JSONEscape.quote($0.name)): \($0.value.json)" }.joined(separator: ", ") + "}"
+    let (added, all) = try decoded(json) { decoder throws(SceneError) in
+      (try decoder.decodeViews(JSONDocument.root, slot: isModifier ? "modifiers" : "children", owner: owner, names: names), decoder.items)
+    }
+    items = all
+    return added[0]
+  }
+
+  private func type(_ name: String, isModifier: Bool) throws(SceneEditError.Problem) -> SceneType {
+    if let type = SceneType.byName[name] {
+      if (type.role == .modifier) != isModifier { throw .wrongPlace(name, isModifier: !isModifier) }
+      return type
+    }
+    let alike = SceneType.all.filter { ($0.role == .modifier) == isModifier }.map(\.name)
+    throw .unknownType(name, isModifier: isModifier, nearest: Suggestion.nearest(to: name, among: alike))
+  }
+
+  /// A value without a name is that of the first argument that takes it.
+  private func unnamed(_ view: EditedView, _ type: SceneType, _ owner: SceneItem.Index) throws(SceneEditError.Problem) -> [EditedView.Member] {
+    guard let value = view.unnamed else { return [] }
+    for parameter in type.parameters where !view.members.contains(where: { $0.name == parameter.name }) {
+      let argument = try? decoded(value.json) { decoder throws(SceneError) in
+        try decoder.argument(JSONDocument.root, parameter, of: type, names(inside: owner))
+      }
+      if argument != nil { return [EditedView.Member(name: parameter.name, value: value)] }
+    }
+    throw .noArgument(value.words, of: type.name, nearest: nil, known: type.parameters.map { "\($0.name)=" }, instead: nil)
+  }
+
+  /// Around a modifier: right outside of it; around a view: outside of all it has.
+  mutating func add(_ modifier: EditedView, around item: SceneItem.Index) throws(SceneEditError.Problem) {
+    let view = view(of: item)
+    let added = try add(modifier, isModifier: true, owner: items[Int(view)].owner)
+    let position = items[Int(view)].modifiers.firstIndex(of: item).map { $0 + 1 } ?? items[Int(view)].modifiers.count
+    items[Int(view)].modifiers.insert(added, at: position)
+  }
+
+  mutating func insert(_ new: EditedView, _ place: EditPlace, _ item: SceneItem.Index, _ key: String) throws(SceneEditError.Problem) {
+    if place == .inside {
+      let type = items[Int(item)].type
+      guard type.parameters.contains(where: { $0.kind == .children || $0.kind == .content }) else { throw .leaf(key, kind: type.name) }
+      let added = try add(new, isModifier: false, owner: item)
+      return items[Int(item)].views.append(added)
+    }
+    // Beside a modifier is beside its view.
+    let neighbour = view(of: item)
+    let added = try add(new, isModifier: false, owner: items[Int(neighbour)].owner)
+    replace(neighbour, with: place == .before ? [added, neighbour] : [neighbour, added])
+  }
+
+  mutating func wrap(_ view: SceneItem.Index, in container: EditedView) throws(SceneEditError.Problem) {
+    let type = try type(container.type, isModifier: false)
+    guard type.parameter("children") != nil else { throw .leaf(type.name, kind: type.name) }
+    let added = try add(container, isModifier: false, owner: items[Int(view)].owner)
+    replace(view, with: [added])
+    items[Int(added)].views.append(view)
+  }
+}
