@@ -6,14 +6,17 @@ package final class EventLog {
   private let sink: any TraceSink
   private var chunk: EventChunk
   /// The id the next call gets.
-  package private(set) var nextCall: CallID = 1
+  package private(set) var nextCall: CallID
   /// The first error of the sink; recording goes nowhere after it.
   package private(set) var failure: (any Error)?
   package var pass: Int32 = 0
 
-  package init(sink: any TraceSink) {
+  /// - Parameter firstCall: the first call's id; more than 1 where a recording goes on.
+  package init(sink: any TraceSink, firstCall: CallID = 1) {
     self.sink = sink
+    nextCall = firstCall
     chunk = EventChunk()
+    chunk.firstCall = firstCall
   }
 
   /// Opens a call.

@@ -1,6 +1,7 @@
 import Foundation
+import Schema
 
-/// The place of a new recording: refuses what must not be overwritten, and keeps other recorders away.
+/// The place of a recording: refuses what must not be overwritten, and keeps other recorders away.
 ///
 /// The recorder's lock is a `flock` on the `-wal` file: SQLite takes none there, while its own locks on the database file would
 /// collide with a `flock` where the system keeps both in one list (macOS, network file systems). The `-wal` exists exactly as long as
@@ -15,7 +16,26 @@ final class OutputFile {
   private var identity: (device: dev_t, inode: ino_t)?
 
   /// Checks the place and clears it of an earlier trace. Until `lock()`, the folder is locked, so that of two recorders started at once one is refused.
-  init(path: String) throws(TraceError) {
+  convenience init(path: String) throws(TraceError) {
+    try self.init(locating: path)
+    var status = stat()
+    if stat(resolved, &status) == 0 { try clear() }
+  }
+
+  /// The place of a trace that is there and to be added to.
+  convenience init(addingTo path: String) throws(TraceError) {
+    try self.init(locating: path)
+    switch try FileIdentity(path: resolved) {
+    case .empty: throw .notATrace(path: path, content: "empty")
+    case .other(let content): throw .notATrace(path: path, content: content)
+    case .trace(let version):
+      if version != Schema.version { throw .otherVersion(path: path, version: Schema.name(ofVersion: version)) }
+    }
+    guard access(resolved, W_OK) == 0 else { throw .cannotOpen(path: path, reason: systemError()) }
+    try refuseIfLocked()
+  }
+
+  private init(locating path: String) throws(TraceError) {
     self.path = path
     var status = stat()
     if stat(path, &status) == 0, let real = realpath(path, nil) {
@@ -30,8 +50,6 @@ final class OutputFile {
     guard stat(folder, &status) == 0 else { throw .cannotOpen(path: path, reason: "the folder \(folder) does not exist") }
     guard access(folder, W_OK | X_OK) == 0 else { throw .cannotOpen(path: path, reason: "the folder \(folder) is not writable") }
     lockFolder(folder)
-    guard stat(resolved, &status) == 0 else { return }
-    try clear()
   }
 
   deinit { unlock() }
@@ -50,12 +68,17 @@ final class OutputFile {
     case .trace: break
     }
     guard access(resolved, W_OK) == 0 else { throw .cannotOpen(path: path, reason: systemError()) }
-    let wal = open(resolved + "-wal", O_RDONLY | O_CLOEXEC)
-    defer { if wal >= 0 { close(wal) } }
-    if wal >= 0, flock(wal, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { throw .beingRecorded(path: path) }
+    try refuseIfLocked()
     for suffix in ["-wal", "-shm", "-journal", ""] where unlink(resolved + suffix) != 0 && errno != ENOENT {
       throw .cannotOpen(path: path, reason: systemError())
     }
+  }
+
+  /// Whoever writes the file holds the lock of its `-wal`.
+  private func refuseIfLocked() throws(TraceError) {
+    let wal = open(resolved + "-wal", O_RDONLY | O_CLOEXEC)
+    defer { if wal >= 0 { close(wal) } }
+    if wal >= 0, flock(wal, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { throw .beingRecorded(path: path) }
   }
 
   /// A moment is enough: whoever holds it is only opening. A folder that cannot be locked is no reason not to record.

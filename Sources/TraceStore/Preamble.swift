@@ -73,15 +73,20 @@ struct VocabularyIDs {
   let rules: [Int32]
 
   init(_ vocabulary: Vocabulary) {
-    func table(_ codes: [[VocabularyCode]]) -> [Int32] {
+    func numbered(_ codes: [[VocabularyCode]]) -> [(Int32, [VocabularyCode])] { codes.enumerated().map { (Int32($0 + 1), $1) } }
+    self.init(reasons: numbered(vocabulary.reasons.map(\.codes)), rules: numbered(vocabulary.rules.map(\.codes)))
+  }
+
+  /// Each row's id and codes.
+  init(reasons: [(Int32, [VocabularyCode])], rules: [(Int32, [VocabularyCode])]) {
+    func table(_ rows: [(id: Int32, codes: [VocabularyCode])]) -> [Int32] {
       var ids = [Int32](repeating: 0, count: Int(VocabularyCode.max) + 1)
-      for (index, codes) in codes.enumerated() {
-        for code in codes { ids[Int(code)] = Int32(index + 1) }
+      for row in rows {
+        for code in row.codes { ids[Int(code)] = row.id }
       }
       return ids
     }
-    reasons = table(vocabulary.reasons.map(\.codes))
-    rules = table(vocabulary.rules.map(\.codes))
+    (self.reasons, self.rules) = (table(reasons), table(rules))
   }
 }
 

@@ -9,6 +9,16 @@ package enum TraceError: Error, Equatable {
   case wouldOverwrite(path: String, content: String)
   /// Another recording is writing the file.
   case beingRecorded(path: String)
+  /// To be added to, a trace has to have this version's tables.
+  case otherVersion(path: String, version: String)
+  /// To be added to, a recording has to have ended well.
+  case incomplete(path: String)
+  /// Another program holds the file.
+  case locked(path: String)
+  /// Since it was read, the file was recorded anew.
+  case replaced(path: String)
+  /// What was to be added was not; the file is as it was.
+  case notSaved(path: String, message: String)
   /// A row could not be written; what was written before stays readable.
   case writeFailed(path: String, message: String)
   /// An event holds NaN where a number belongs.
@@ -25,9 +35,9 @@ package enum TraceError: Error, Equatable {
   /// The command's exit code.
   package var exitCode: Int32 {
     switch self {
-    case .cannotOpen, .wouldOverwrite, .beingRecorded: 66
-    case .writeFailed: 74
-    case .notATrace, .newerVersion, .damaged: 65
+    case .cannotOpen, .wouldOverwrite, .beingRecorded, .locked, .replaced: 66
+    case .writeFailed, .notSaved: 74
+    case .notATrace, .newerVersion, .damaged, .otherVersion, .incomplete: 65
     case .notANumber, .unknownCode: 70
     }
   }
@@ -42,6 +52,16 @@ extension TraceError: CustomStringConvertible {
       "\(path) is \(content), not a trace, and is left untouched; give another name or remove it"
     case .beingRecorded(let path):
       "\(path) is being recorded by another layouttrace; wait for its end or give another name"
+    case .otherVersion(let path, let version):
+      "\(path) has schema version \(version), and this layouttrace adds to \(Schema.name(ofVersion: Schema.version)) only; record it again"
+    case .incomplete(let path):
+      "\(path) is incomplete and nothing is added to it; record it again"
+    case .locked(let path):
+      "\(path) is locked by another program; close it and try again"
+    case .replaced(let path):
+      "\(path) was recorded anew meanwhile; nothing was added to it"
+    case .notSaved(let path, let message):
+      "saving to \(path) failed: \(message); the trace is as it was"
     case .writeFailed(let path, let message):
       "writing \(path) failed: \(message); what was recorded before can be read and is marked incomplete"
     case .notANumber(_, let what, let node, let call):

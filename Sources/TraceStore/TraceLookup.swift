@@ -56,8 +56,10 @@ extension Trace {
   /// All passes, in order.
   package var passes: [TracePass] { get throws { try rows("SELECT * FROM pass ORDER BY id").records.compactMap(TracePass.init) } }
 
-  /// The pass that questions are about unless they name another.
-  package var lastPass: TracePass? { get throws { try row("SELECT * FROM pass ORDER BY id DESC LIMIT 1").flatMap(TracePass.init) } }
+  /// The pass that questions are about unless they name another: the last one of the scene. What-ifs that were saved after it go by name.
+  package var lastPass: TracePass? {
+    get throws { try row("SELECT * FROM pass WHERE base_pass_id IS NULL ORDER BY id DESC LIMIT 1").flatMap(TracePass.init) }
+  }
 
   /// The last pass of that name.
   package func pass(named name: String) throws -> TracePass? {
