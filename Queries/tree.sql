@@ -1,4 +1,4 @@
--- The tree of the last pass, with the size each node was proposed when placed and its frame on the canvas.
+-- The tree of the scene's last pass, with the size each node was proposed when placed and its frame on the canvas.
 
 SELECT
   -- The node, two blanks deeper than its parent.
@@ -14,5 +14,5 @@ SELECT
 FROM frames
 JOIN node ON node.id = frames.node_id
 JOIN proposal_chain AS chain ON chain.node_id = node.id AND chain.step_id = node.id AND chain.pass_id = frames.pass_id
-WHERE frames.pass_id = (SELECT max(id) FROM pass)
+WHERE frames.pass_id = (SELECT max(id) FROM pass WHERE base_pass_id IS NULL)
 ORDER BY node.id;

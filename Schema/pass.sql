@@ -5,11 +5,11 @@ CREATE TABLE pass (
   id INTEGER PRIMARY KEY,
   -- The tree it lays out.
   structure_id INTEGER NOT NULL,
-  -- Its name in the scene.
+  -- Its name: in the scene, or as it was saved.
   name TEXT NOT NULL,
   -- The recorded pass of which this one is a what-if. NULL: it is a pass of the scene.
   base_pass_id INTEGER REFERENCES pass (id),
-  -- The change a what-if makes to the scene. NULL: it is a pass of the scene.
+  -- The edits a what-if makes to the scene of its base, in their order, with `; ` between them. NULL: it is a pass of the scene.
   edit TEXT,
   -- Width the canvas proposes to the root. [points] NULL: nil, the ideal is asked for.
   proposal_width REAL,

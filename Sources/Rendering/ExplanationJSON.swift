@@ -8,7 +8,9 @@ package struct ExplanationJSON {
 
   package init(axes: [Axis] = Axis.allCases) { self.axes = axes }
 
-  package func render(_ explanation: Explanation) -> String {
+  package func render(_ explanation: Explanation) -> String { value(explanation).text + "\n" }
+
+  func value(_ explanation: Explanation) -> JSONValue {
     let shown = explanation.axes.filter { axes.contains($0.axis) }
     let object: [(key: String, value: JSONValue)] = [
       ("node", .integer(Int64(explanation.node))), ("key", .string(explanation.key)), ("kind", .string(explanation.kind)),
@@ -17,7 +19,7 @@ package struct ExplanationJSON {
       ("whatif", .array(explanation.consequences.filter { $0.axes.contains(where: axes.contains) }.map(consequence))),
       ("trouble", .array(shown.flatMap { axis in axis.troubles.map { trouble($0, axis.axis) } })), ("shares", .array(explanation.shares.map(share))),
     ]
-    return JSONValue.object(object).text + "\n"
+    return .object(object)
   }
 
   private func axis(_ axis: AxisExplanation) -> JSONValue {

@@ -80,34 +80,10 @@ package struct ScenePlayer {
     try prepareTree(changed: Set(changes.map(\.new.name)))
     guard let (tree, offset, structure) = current else { return Aftermath() }
     try scene.scroll(tree, to: pass.scrolls, values, proposal, options)
-    log.pass = id
-    let first = log.nextCall
-    try sink.begin(
-      PassRecord(
-        id: id, structure: structure, name: name ?? unusedName(id), edit: scene.edits.isEmpty ? nil : scene.edits.joined(separator: "; "), proposal: proposal,
-        state: StateVariable.json(state), trigger: trigger, guideNames: tree.tree.guides.names))
-    record(changes.filter { $0.node == 0 }, offset)
-    for warning in tree.tree.warnings {
-      log.add(
-        DiagnosticEvent(pass: id, node: warning.node + offset, code: warning.code, severity: .warning, axis: nil, amount: nil, message: warning.message))
-    }
-    let layout = LayoutPass(tree: tree.tree, options: options, log: log, nodeOffset: offset)
-    let result = Result { try DeepThread.run(levels: tree.depth) { try layout.run(proposal) } }
-    let left = scene.aftermath(of: layout, &state)
-    record(left.writes, offset)
-    log.exchange()
-    try sink.end(pass: id, firstCall: first, lastCall: log.nextCall - 1)
-    if let failure = log.failure { throw failure }
-    do { try result.get() } catch let error as LayoutError { throw scene.fail(error, in: tree) }
-    return left
-  }
-
-  private func record(_ writes: [StateWrite], _ offset: NodeID) {
-    for write in writes {
-      log.add(
-        StateChangeEvent(
-          pass: log.pass, name: write.new.name, old: write.old.value.json, new: write.new.value.json, node: write.node == 0 ? 0 : write.node + offset))
-    }
+    let record = PassRecord(
+      id: id, structure: structure, name: name ?? unusedName(id), edit: scene.edits.isEmpty ? nil : scene.edits.joined(separator: "; "), proposal: proposal,
+      state: StateVariable.json(state), trigger: trigger, guideNames: tree.tree.guides.names)
+    return try scene.record(tree, record, offset: offset, &state, changes, into: sink, log, options)
   }
 
   /// `pass 2`, if no pass of the scene is called so.

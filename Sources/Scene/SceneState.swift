@@ -58,7 +58,7 @@ extension SceneTree {
   var depth: Int { records.reduce(0) { max($0, Int($1.depth) + 1) } }
 
   /// Whether a trace would say the same about every node.
-  func hasSameNodes(as other: SceneTree) -> Bool {
+  package func hasSameNodes(as other: SceneTree) -> Bool {
     items == other.items
       && zip(records, other.records).allSatisfy { a, b in
         a.key == b.key && a.last == b.last && a.hasSameArguments(as: b)

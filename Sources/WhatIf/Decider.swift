@@ -17,9 +17,11 @@ package struct Decider {
   private var budget: Int
   private var tried: [String: LaidOutScene?] = [:]
 
-  package init(_ trace: Trace, _ pass: TracePass) throws {
-    (self.trace, self.pass) = (trace, pass)
-    replay = try Replay(trace, pass)
+  package init(_ trace: Trace, _ pass: TracePass) throws { try self.init(trace, pass, Replay(trace, pass)) }
+
+  /// - Parameter replay: of `pass`.
+  init(_ trace: Trace, _ pass: TracePass, _ replay: Replay) throws {
+    (self.trace, self.pass, self.replay) = (trace, pass, replay)
     // As many as take a few seconds at most: a layout of 10,000 nodes takes some 0.1 s.
     budget = min(48, max(6, 200_000 / max(1, Int(replay.original.tree.tree.count))))
   }

@@ -14,7 +14,12 @@ package struct Replay {
   package let proposal: Proposal
   /// As it was recorded.
   package let original: LaidOutScene
-  private let options: LayoutPass.Options
+  /// The recorded pass that was edited, where edits were made since; and the edits.
+  package let base: TracePass
+  package let edits: [SceneEdit]
+  /// The tree of `base`.
+  let baseTree: SceneTree
+  let options: LayoutPass.Options
   private let isSettled: Bool
 
   /// - Throws: `SceneError` if the trace's scene cannot be laid out by this version.
@@ -24,23 +29,31 @@ package struct Replay {
       guard let recorded = passes.first(where: { $0.id == base && $0.id < pass.id }) else {
         throw TraceError.damaged(path: trace.path, message: "the pass '\(pass.name)' is based on one that is not there")
       }
-      self = try Replay(trace, recorded).editing(SceneEdit.list(edit))
+      self = Replay(try Replay(trace, recorded).editing(SceneEdit.list(edit)), recordedAs: pass)
       return
     }
     let name = try trace.value("SELECT name FROM scene")?.text ?? "scene.json"
     scene = try Scene(SceneInput(file: name, bytes: Array((try trace.sceneJSON ?? "").utf8)))
-    proposal = pass.proposal
+    (proposal, base, edits) = (pass.proposal, pass, [])
     options = LayoutPass.Options(cache: try trace.meta("cache").flatMap { CachePolicy(rawValue: $0) } ?? .memo)
     let layout = try Self.layout(of: pass, scene, passes.filter { $0.base == nil && $0.id < pass.id }, options, trace)
     isSettled = scene.isSettled(layout)
     original = LaidOutScene(scene, proposal, layout)
+    baseTree = layout.tree
   }
 
-  private init(_ replay: Replay, _ edited: LaidOutScene) {
+  private init(_ replay: Replay, _ edited: LaidOutScene, _ edits: [SceneEdit]) {
     (original, proposal, options, isSettled) = (edited, edited.canvas, replay.options, replay.isSettled)
+    (base, baseTree, self.edits) = (replay.base, replay.original.tree, edits)
     var scene = edited.scene
     scene.settleEdits()
     self.scene = scene
+  }
+
+  /// An edited pass that stands in the trace is a pass like others.
+  private init(_ replay: Replay, recordedAs pass: TracePass) {
+    (original, proposal, options, isSettled, scene) = (replay.original, replay.proposal, replay.options, replay.isSettled, replay.scene)
+    (base, baseTree, edits) = (pass, replay.original.tree, [])
   }
 
   /// Passes that follow a source of matchedGeometryEffect depend on all before them.
@@ -74,9 +87,15 @@ package struct Replay {
   ///
   /// - Throws: `SceneEditError` for an edit that cannot be made, `SceneError` for a scene that cannot be laid out with it.
   package func layOut(_ edits: [SceneEdit]) throws -> LaidOutScene {
-    try layOut(try edits.reduce(scene) { try $0.applying($1, to: original.tree) })
+    let edited = try edits.reduce(scene) { try $0.applying($1, to: original.tree) }
+    do {
+      return try layOut(edited)
+    } catch let error as SceneError where error.file == SceneEditError.file {
+      // What an edit wrote: two arguments that each are good alone, say.
+      throw SceneEditError(SceneEdit.words(edits), .value(error.sentence))
+    }
   }
 
   /// The replay of a pass that was recorded with these edits made.
-  package func editing(_ edits: [SceneEdit]) throws -> Replay { Replay(self, try layOut(edits)) }
+  package func editing(_ edits: [SceneEdit]) throws -> Replay { Replay(self, try layOut(edits), edits) }
 }

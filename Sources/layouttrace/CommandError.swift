@@ -4,6 +4,7 @@ import Foundation
 import Rendering
 import Scene
 import TraceStore
+import WhatIf
 
 /// Why a command has no answer, beyond what scenes and traces can have wrong.
 enum CommandError: Error {
@@ -29,6 +30,8 @@ extension SceneError: ExitingError {}
 extension TraceError: ExitingError {}
 extension QueryError: ExitingError {}
 extension ExplanationError: ExitingError {}
+extension SceneEditError: ExitingError {}
+extension WhatIfError: ExitingError {}
 
 extension CommandError: ExitingError {
   var exitCode: Int32 {

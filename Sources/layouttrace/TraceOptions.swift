@@ -22,7 +22,7 @@ struct TraceOptions: ParsableArguments {
 
 /// Which pass, for commands that are about one.
 struct PassOptions: ParsableArguments {
-  @Option(name: .customLong("pass"), help: ArgumentHelp("The pass to look at; the last one if not given.", valueName: "name"))
+  @Option(name: .customLong("pass"), help: ArgumentHelp("The pass to look at; the scene's last one if not given.", valueName: "name"))
   var name: String?
 
   func pass(of trace: Trace) throws -> TracePass {

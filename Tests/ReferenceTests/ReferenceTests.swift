@@ -52,6 +52,29 @@ struct ReferenceTests {
 
       \(table(["query", "what it answers"], NamedQuery.all.map { ["`\($0.name)`", $0.help] }))
 
+      ## Edits
+
+      What `layouttrace what-if` changes, each edit in quotes of its own: `layouttrace what-if 'remove node3' 'set card.width 200'`. A node goes by its key in the
+      recorded pass, which an edit before does not change, by its JSON pointer, or by an id that an edit before gave. Arguments are `name=value` or a JSON object; a value is
+      JSON, and what is no JSON is a text. A view that is repeated is one view in the scene: an edit changes all its repetitions.
+
+      \(table(["edit", "what it does"], SceneEdit.forms.map { ["`\($0.form)`", $0.doc] }))
+
+      `--save` adds the layout to the trace as a pass `what-if-1`, `what-if-2` …, or as `--name` says. Its `base_pass_id` is the pass that was edited, its `edit` the edits,
+      with `; ` between them. Without `--pass` every command looks at the scene's own last pass.
+
+      `--json` prints one object:
+
+      | member | what it holds |
+      |---|---|
+      | `pass` | the pass that was edited |
+      | `edits` | the edits, each as the trace would note it |
+      | `canvas` | what the canvas proposed, `[width, height]`; null is nil |
+      | `changes` | views and modifiers with another size or place, in the order of the tree: `key` (that of the recorded pass; an added node's own), `kind`, `title`, `pointer`, `change` (`changed`, `added`, `removed`, `placed`, `unplaced`), `before` and `after` (`size`, and `absolute`, the place on the canvas; null where it is not placed), `along` (true for what only moved, came or went with another one) |
+      | `trouble` | `new` and `gone`: `key` and `kind`, `overflow` (`axis`, `of`, points out `before` and `after`) or `cut` (`shows`) |
+      | `saved` | the name of the saved pass, or null |
+      | `why` | with `--why` the object that `why --json` prints, else null |
+
       ## Rules of explanation
 
       The sentences of `why`; what stands in braces is filled in. `why --sql` prints the query behind each.

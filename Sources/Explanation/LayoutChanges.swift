@@ -1,0 +1,62 @@
+import LayoutModel
+
+/// What differs between two layouts of a scene, in the order of its tree.
+package struct LayoutChanges: Sendable {
+  /// A view or modifier whose size or position is another.
+  package struct Node: Sendable {
+    package enum Status: String, Sendable {
+      /// It has another size or position.
+      case changed
+      /// It is in the second layout only, or in the first only.
+      case added, removed
+      /// It is in both, and placed in one.
+      case placed, unplaced
+    }
+
+    /// In the first layout; an added node's in the second one.
+    package var key: String
+    /// Whether the scene names it, or it goes by its number.
+    package var isNamed: Bool
+    package var kind: String
+    /// As people write it: `HStack`, `Text "Title"`, `.frame(width: 120)`.
+    package var title: String
+    package var pointer: String?
+    package var status: Status
+    /// On the canvas; nil where it is not placed.
+    package var before: Rect?
+    package var after: Rect?
+    /// It says nothing that the view around it, or the one it wraps, does not say: it moved along with it, has the same frames, or came or
+    /// went with it.
+    package var isAlong: Bool
+
+    package init(
+      key: String, isNamed: Bool, kind: String, title: String, pointer: String?, status: Status, before: Rect?, after: Rect?, isAlong: Bool
+    ) {
+      (self.key, self.isNamed, self.kind, self.title, self.pointer) = (key, isNamed, kind, title, pointer)
+      (self.status, self.before, self.after, self.isAlong) = (status, before, after, isAlong)
+    }
+  }
+
+  /// What sticks out, or a text that is cut.
+  package struct Trouble: Sendable {
+    package enum Kind: Sendable {
+      /// By so many points on the left or at the top, and on the right or at the bottom.
+      case overflow(Axis, of: String, before: Double, after: Double)
+      case cut(shows: String)
+    }
+
+    package var key: String
+    package var kind: Kind
+    package init(key: String, kind: Kind) { (self.key, self.kind) = (key, kind) }
+  }
+
+  package var nodes: [Node]
+  /// Trouble that is in the second layout only.
+  package var appeared: [Trouble]
+  /// Trouble that was in the first layout only.
+  package var vanished: [Trouble]
+
+  package init(nodes: [Node], appeared: [Trouble], vanished: [Trouble]) { (self.nodes, self.appeared, self.vanished) = (nodes, appeared, vanished) }
+
+  package var isEmpty: Bool { nodes.isEmpty && appeared.isEmpty && vanished.isEmpty }
+}

@@ -1,0 +1,100 @@
+import Explanation
+import LayoutModel
+
+extension LayoutChanges {
+  /// A table of what changed, what else did, and the troubles that came and went.
+  ///
+  /// - Parameter canvas: named where nothing changed.
+  package func text(_ terminal: Terminal, canvas: Proposal) -> String {
+    if isEmpty { return "Nothing changes: every size and position in \(canvas.words) is the same.\n" }
+    let shown = nodes.filter { !$0.isAlong }
+    var table = TextTable([
+      .init("view", shrinks: true), .init("key", shrinks: true), .init("size"), .init("at"),
+    ])
+    table.rows = shown.map { node in
+      [
+        .init(node.title, node.title.hasPrefix(".") ? .dim : nil), .init(node.keyWords, .cyan), .init(node.sizeWords, .bold), .init(node.positionWords),
+      ]
+    }
+    var lines: [String] = []
+    let along = nodes.count - shown.count
+    if along > 0 { lines.append("and \(along) more, which only moved, came or went along with these") }
+    lines += appeared.map { terminal.styled("! \($0.key) \($0.kind.words)".printable, .red) }
+    lines += vanished.map { terminal.styled("no more: \($0.key) \($0.kind.words)".printable, .green) }
+    return (shown.isEmpty ? "" : table.render(terminal)) + (lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined())
+  }
+}
+
+extension LayoutChanges.Node {
+  /// A number that an added node would go by is another node's before.
+  fileprivate var keyWords: String { status == .added && !isNamed ? "" : key }
+
+  /// `80 × 60 → 112 × 40`; one size where it keeps it.
+  fileprivate var sizeWords: String {
+    switch status {
+    case .added: "added: \(after?.size.words ?? "not placed")"
+    case .removed: "removed: \(before?.size.words ?? "not placed")"
+    case .placed: "not placed → \(after?.size.words ?? "")"
+    case .unplaced: "\(before?.size.words ?? "") → not placed"
+    case .changed: Self.words(before?.size.words, after?.size.words)
+    }
+  }
+
+  fileprivate var positionWords: String { Self.words(before?.origin.words, after?.origin.words) }
+
+  private static func words(_ before: String?, _ after: String?) -> String {
+    guard let before, let after else { return before ?? after ?? "" }
+    return before == after ? before : "\(before) → \(after)"
+  }
+}
+
+extension LayoutChanges.Trouble.Kind {
+  /// `sticks out of card: 44 on the left, 44 on the right`; `is cut: it shows "Terms and…"`.
+  package var words: String {
+    switch self {
+    case .overflow(let axis, let holder, let before, let after):
+      let (lead, trail) = axis == .horizontal ? ("on the left", "on the right") : ("at the top", "at the bottom")
+      let parts = [(before, lead), (after, trail)].filter { $0.0 > 0.01 }.map { "\($0.0.short) \($0.1)" }
+      return "sticks out of \(holder): \(parts.joined(separator: ", "))"
+    case .cut(let shows): return "is cut: it shows \"\(shows)\""
+    }
+  }
+}
+
+extension LayoutChanges {
+  /// The members of the JSON that a command prints: `changes` and `trouble`.
+  package var members: [(key: String, value: JSONValue)] {
+    [
+      ("changes", .array(nodes.map(\.json))),
+      ("trouble", .object([("new", .array(appeared.map(\.json))), ("gone", .array(vanished.map(\.json)))])),
+    ]
+  }
+}
+
+extension LayoutChanges.Node {
+  fileprivate var json: JSONValue {
+    func frame(_ rect: Rect?) -> JSONValue {
+      guard let rect else { return .null }
+      return .object([
+        ("size", .array([.number(rect.size.width), .number(rect.size.height)])), ("absolute", .array([.number(rect.origin.x), .number(rect.origin.y)])),
+      ])
+    }
+    return .object([
+      ("key", .string(key)), ("kind", .string(kind)), ("title", .string(title)), ("pointer", JSONValue(pointer)), ("change", .string(status.rawValue)),
+      ("before", frame(before)), ("after", frame(after)), ("along", .bool(isAlong)),
+    ])
+  }
+}
+
+extension LayoutChanges.Trouble {
+  fileprivate var json: JSONValue {
+    switch kind {
+    case .overflow(let axis, let holder, let before, let after):
+      .object([
+        ("key", .string(key)), ("kind", .string("overflow")), ("axis", .string(axis.letter)), ("of", .string(holder)), ("before", .number(before)),
+        ("after", .number(after)),
+      ])
+    case .cut(let shows): .object([("key", .string(key)), ("kind", .string("cut")), ("shows", .string(shows))])
+    }
+  }
+}

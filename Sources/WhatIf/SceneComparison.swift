@@ -1,0 +1,154 @@
+import Explanation
+import Foundation
+import LayoutEngine
+import LayoutModel
+import Scene
+
+/// Finds what differs between two layouts of a scene, before and after an edit.
+///
+/// 1. Nodes are matched; those that an edit added or took away stand where their neighbours are.
+/// 2. A node has changed if its size or its place on the canvas has, by more than 0.005 points.
+/// 3. Folded is what says nothing new: a node that moved exactly as the nearest one around it, a modifier with the frames of what it
+///    wraps, and what is inside of an added or removed node.
+struct SceneComparison {
+  private let before, after: LaidOutScene
+  /// By node of `before`, its node in `after`, and the other way round.
+  private let later, earlier: [NodeID?]
+
+  init(_ before: LaidOutScene, _ after: LaidOutScene) {
+    (self.before, self.after) = (before, after)
+    later = after.tree.nodes(matching: before.tree)
+    var earlier = [NodeID?](repeating: nil, count: after.tree.records.count)
+    for (index, node) in later.enumerated() { if let node { earlier[Int(node) - 1] = NodeID(index + 1) } }
+    self.earlier = earlier
+  }
+
+  /// Both trees in one order: what is gone stands before the next node that is left of its tree.
+  var changes: LayoutChanges {
+    var nodes: [LayoutChanges.Node] = []
+    var gone = before.nodes.makeIterator(), upcoming = gone.next()
+    func takeGone(until limit: NodeID?) {
+      while let node = upcoming, node != limit {
+        if later[Int(node) - 1] == nil { nodes.append(removed(node)) }
+        upcoming = gone.next()
+      }
+    }
+    for node in after.nodes {
+      if let old = earlier[Int(node) - 1] {
+        if let next = upcoming, next <= old { takeGone(until: old) }
+        if let change = change(old, node) { nodes.append(change) }
+      } else {
+        nodes.append(added(node))
+      }
+    }
+    takeGone(until: nil)
+    // Both by the node before, or else by the node after.
+    let old = troubles(before) { $0 }, new = troubles(after) { earlier[Int($0) - 1] ?? -$0 }
+    let were = Set(old.map(\.id)), are = Set(new.map(\.id))
+    return LayoutChanges(
+      nodes: nodes, appeared: new.filter { !were.contains($0.id) }.map(\.trouble), vanished: old.filter { !are.contains($0.id) }.map(\.trouble))
+  }
+
+  // MARK: Nodes
+
+  private func removed(_ node: NodeID) -> LayoutChanges.Node {
+    row(before.record(node), .removed, place(before, node), nil, isAlong: cameAlong(before, node) { later[Int($0) - 1] == nil })
+  }
+
+  private func added(_ node: NodeID) -> LayoutChanges.Node {
+    row(after.record(node), .added, nil, place(after, node), isAlong: cameAlong(after, node) { earlier[Int($0) - 1] == nil })
+  }
+
+  /// Whether a node that is in one layout only came with its view, or its view with what is around it.
+  private func cameAlong(_ scene: LaidOutScene, _ node: NodeID, _ isNew: (NodeID) -> Bool) -> Bool {
+    if scene.record(node).view != node { return isNew(scene.record(node).view) }
+    var around = scene.parent(node)
+    while let next = around, scene.record(next).view == node { around = scene.parent(next) }
+    return around.map(isNew) ?? false
+  }
+
+  private func change(_ old: NodeID, _ new: NodeID) -> LayoutChanges.Node? {
+    let record = before.record(old)
+    switch (place(before, old), place(after, new)) {
+    case (nil, nil): return nil
+    case (nil, let now?):
+      return row(record, .placed, nil, now, isAlong: before.parent(old).map { !before.isPlaced($0) } ?? false)
+    case (let then?, nil):
+      return row(record, .unplaced, then, nil, isAlong: after.parent(new).map { !after.isPlaced($0) } ?? false)
+    case (let then?, let now?):
+      if Self.same(then, now) { return nil }
+      return row(record, .changed, then, now, isAlong: movedAlong(new, then, now) || wraps(old, new))
+    }
+  }
+
+  private func row(_ record: NodeRecord, _ status: LayoutChanges.Node.Status, _ before: Rect?, _ after: Rect?, isAlong: Bool) -> LayoutChanges.Node {
+    LayoutChanges.Node(
+      key: record.key, isNamed: record.key != "node\(record.id)", kind: record.kind, title: record.title, pointer: record.pointer, status: status,
+      before: before, after: after, isAlong: isAlong)
+  }
+
+  private func place(_ scene: LaidOutScene, _ node: NodeID) -> Rect? { scene.isPlaced(node) ? scene.absolute(node) : nil }
+
+  /// Whether it has its size and went where the nearest node around it that was there before went.
+  private func movedAlong(_ node: NodeID, _ then: Rect, _ now: Rect) -> Bool {
+    guard Self.same(then.size, now.size) else { return false }
+    var around = after.parent(node)
+    // What is folded itself explains nothing.
+    while let next = around, earlier[Int(next) - 1].map({ wraps($0, next) }) ?? true { around = after.parent(next) }
+    guard let around, let old = earlier[Int(around) - 1], before.isPlaced(old), after.isPlaced(around) else { return false }
+    let (from, to) = (before.absolute(old).origin, after.absolute(around).origin)
+    return Axis.allCases.allSatisfy { Self.same(to[$0] - from[$0], now.origin[$0] - then.origin[$0]) }
+  }
+
+  /// Whether it is a modifier without a name whose frames are those of what it wraps.
+  private func wraps(_ old: NodeID, _ new: NodeID) -> Bool {
+    let record = before.record(old)
+    guard record.role == .modifier, record.key == "node\(old)", old < record.last, let inner = later[Int(old)] else { return false }
+    guard let then = place(before, old), let now = place(after, new), let innerThen = place(before, old + 1), let innerNow = place(after, inner) else {
+      return false
+    }
+    return Self.same(then, innerThen) && Self.same(now, innerNow)
+  }
+
+  private static func same(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= 0.005 }
+  private static func same(_ a: Size, _ b: Size) -> Bool { same(a.width, b.width) && same(a.height, b.height) }
+  private static func same(_ a: Rect, _ b: Rect) -> Bool { same(a.size, b.size) && same(a.origin.x, b.origin.x) && same(a.origin.y, b.origin.y) }
+
+  // MARK: Troubles
+
+  /// What is in trouble: a node along an axis, or a text.
+  private struct TroubleID: Hashable {
+    let node: NodeID
+    let axis: Axis?
+  }
+
+  /// - Parameter identity: which node it is in both layouts.
+  private func troubles(_ scene: LaidOutScene, _ identity: (NodeID) -> NodeID) -> [(id: TroubleID, trouble: LayoutChanges.Trouble)] {
+    func key(_ node: NodeID) -> String { identity(node) > 0 ? before.record(identity(node)).key : scene.record(node).key }
+    let overflows = scene.overflows.filter { !$0.isMeant }.map { overflow in
+      let kind = LayoutChanges.Trouble.Kind.overflow(
+        overflow.axis, of: overflow.holder.map(key) ?? "the canvas", before: overflow.before, after: overflow.after)
+      return (TroubleID(node: identity(overflow.node), axis: overflow.axis), LayoutChanges.Trouble(key: key(overflow.node), kind: kind))
+    }
+    let cut = scene.nodes.compactMap { node -> (TroubleID, LayoutChanges.Trouble)? in
+      guard let text = scene.text(node), text.isTruncated else { return nil }
+      let shows = text.lines.map { $0.text.trimmingCharacters(in: .whitespaces) }.joined(separator: " / ")
+      return (TroubleID(node: identity(node), axis: nil), LayoutChanges.Trouble(key: key(node), kind: .cut(shows: shows)))
+    }
+    return overflows + cut
+  }
+}
+
+extension LaidOutScene {
+  /// What is otherwise in `other`, a layout of the same scene or of an edited one.
+  package func changes(to other: LaidOutScene) -> LayoutChanges { SceneComparison(self, other).changes }
+}
+
+extension NodeRecord {
+  /// `HStack`, `Text "Title"`, `.frame(width: 120)`.
+  package var title: String {
+    if role == .modifier { return SwiftCall.text(kind: kind, attributes.map { SwiftCall.Argument(name: $0.name, number: $0.number, text: $0.text) }) }
+    guard let label, !label.isEmpty else { return kind }
+    return kind == "Text" ? "Text \"\(label)\"" : "\(kind) \(label)"
+  }
+}

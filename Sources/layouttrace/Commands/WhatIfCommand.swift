@@ -1,0 +1,62 @@
+import ArgumentParser
+import Explanation
+import LayoutModel
+import Rendering
+import Scene
+import TraceStore
+import WhatIf
+
+struct WhatIfCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "what-if",
+    abstract: "Lays a recorded scene out again with something changed, and prints what would be otherwise.",
+    discussion: """
+      Each edit stands in quotes of its own; several are made in their order. Nodes go by their keys in the recorded pass, as 'tree' shows them, \
+      by their pointer, or by an id that an edit before gave. The trace stays as it is unless --save adds the new layout to it as a pass of its own; \
+      other commands look at that one with --pass.
+
+      \(forms)
+
+      Arguments are written name=value, or as a JSON object: add title frame width=200 maxHeight=infinity. Values are JSON; what is no JSON is a text.
+
+      Examples:
+        layouttrace what-if 'remove node3'
+        layouttrace what-if 'set card.width 200' 'add title fixedSize' --why title
+        layouttrace what-if 'insert Spacer after title' 'canvas 320x480'
+        layouttrace what-if 'unwrap row' --save
+        layouttrace why title --pass what-if-1
+      """)
+
+  private static var forms: String { SceneEdit.forms.map { "  \($0.form)\n      \($0.doc)" }.joined(separator: "\n") }
+
+  @Argument(help: ArgumentHelp("What to change, such as 'remove node3'.", valueName: "edit")) var edits: [String]
+  @OptionGroup var trace: TraceOptions
+  @OptionGroup var pass: PassOptions
+  @Option(help: ArgumentHelp("Explains this view as 'why' does, with the edits made.", valueName: "node")) var why: String?
+  @Flag(help: "Adds the layout to the trace as a pass of its own.") var save = false
+  @Option(help: ArgumentHelp("The saved pass's name; what-if-1 and so on if not given.", valueName: "name")) var name: String?
+  @Flag(help: "Prints JSON: what changed, the troubles that came and went.") var json = false
+
+  func validate() throws {
+    if name != nil, !save { throw ValidationError("--name is the name of a saved pass: give --save, too.") }
+    if name?.isEmpty == true { throw ValidationError("--name takes a name.") }
+  }
+
+  func run() throws {
+    let replay = try replay()
+    let edited = try replay.editing(SceneEdit.list(arguments: edits))
+    let explanation = try why.map { try edited.why($0) }
+    for warning in edited.warnings { StandardStreams.message(warning.printable) }
+    let saved = try save ? edited.save(to: trace.path, as: name) : nil
+    let answer = WhatIfAnswer(
+      pass: replay.base.name, edits: edited.edits.map(\.words), canvas: edited.proposal, changes: replay.original.changes(to: edited.original), saved: saved,
+      explanation: explanation)
+    try StandardStreams.answer(json ? answer.json : answer.text(.answers, path: trace.path))
+  }
+
+  /// The trace is let go of before anything is written to it.
+  private func replay() throws -> Replay {
+    let trace = try trace.open()
+    return try Replay(trace, try pass.pass(of: trace))
+  }
+}

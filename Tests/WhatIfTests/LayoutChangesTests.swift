@@ -1,0 +1,89 @@
+import Explanation
+import LayoutModel
+import Rendering
+import Scene
+import Testing
+import TraceStore
+
+@testable import WhatIf
+
+/// What an edit changes, in the words of a person who asks.
+struct LayoutChangesTests {
+  /// A column of a title in a row and a card below; 10 by 20 a character and line.
+  private static let scene = """
+    {"version": 1, "environment": {"font": {"advance": 10, "lineHeight": 20, "ascent": 15}},
+     "view": {"type": "VStack", "id": "column", "spacing": 0, "alignment": "leading", "children": [
+       {"type": "HStack", "id": "row", "spacing": 0, "children": [
+         {"type": "Text", "string": "one", "id": "one", "modifiers": [{"type": "opacity", "value": 1}]},
+         {"type": "Text", "string": "two", "id": "two"}]},
+       {"type": "Text", "string": "a card", "id": "card", "modifiers": [{"type": "padding", "length": 5}, {"type": "opacity", "value": 1}]}]},
+     "passes": [{"name": "only", "proposal": {"width": 100, "height": 100}}]}
+    """
+
+  private static func changes(_ edits: [String], _ scene: String = scene) throws -> LayoutChanges {
+    let recorded = try Recorded(Scene(SceneInput(file: "scene.json", bytes: Array(scene.utf8))))
+    let replay = try Replay(recorded.trace, recorded.pass)
+    return replay.original.changes(to: try replay.editing(edits.map { try SceneEdit($0) }).original)
+  }
+
+  private static func lines(_ edits: [String], _ scene: String = scene) throws -> [String] {
+    try changes(edits, scene).text(.plain, canvas: Proposal(100, 100)).split(separator: "\n").map { line in
+      line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    }
+  }
+
+  // The card is 60 by 20, 70 by 30 with its padding; the row 60 by 20: so the column is 70 by 50, at 15, 25.
+
+  @Test func `a view that grew and those it pushed stand in the table, what moved along is counted`() throws {
+    // The row is 40 high then: the column is 70 high and starts at 15, ten higher; its card starts 10 lower.
+    #expect(
+      try Self.lines(["set two.string \"two\\nlines\""]) == [
+        "view key size at", "VStack column 70 × 50 → 80 × 70 15, 25 → 10, 15", "HStack row 60 × 20 → 80 × 40 15, 25 → 10, 15",
+        "Text \"one\" one 30 × 20 15, 25 → 10, 25", "Text \"two\" two 30 × 20 → 50 × 40 45, 25 → 40, 15", ".padding(5) node7 70 × 30 15, 45 → 10, 55",
+        "and 3 more, which only moved, came or went along with these",
+      ])
+  }
+
+  @Test func `nothing changed is said with the canvas`() throws {
+    #expect(try Self.lines(["remove node3"]) == ["view key size at", ".opacity(1) node3 removed: 30 × 20 15, 25"])
+    #expect(try Self.lines(["set node3.value 0.5"]) == ["Nothing changes: every size and position in 100 × 100 is the same."])
+  }
+
+  @Test func `a view that comes or goes stands for what is in it`() throws {
+    #expect(
+      try Self.lines(["remove card"]) == [
+        "view key size at", "VStack column 70 × 50 → 60 × 20 15, 25 → 20, 40",
+        "Text \"card\" card removed: 60 × 20 20, 50".replacing("\"card\"", with: "\"a card\""),
+        "and 6 more, which only moved, came or went along with these",
+      ])
+    #expect(
+      try Self.lines(["insert {\"type\": \"HStack\", \"children\": [{\"type\": \"Text\", \"string\": \"x\"}]} in row"]).contains("HStack added: 10 × 20 75, 25")
+    )
+  }
+
+  @Test func `troubles come and go`() throws {
+    #expect(try Self.lines(["add card frame width=40 height=20"]).contains { $0.hasPrefix("! card is cut: it shows \"") })
+    // The column is as wide as the frame: 140 in 100.
+    #expect(try Self.lines(["add row frame width=140"]).contains("! column sticks out of the canvas: 20 on the left, 20 on the right"))
+    let wide = Self.scene.replacing("\"id\": \"row\",", with: "\"id\": \"row\", \"modifiers\": [{\"type\": \"frame\", \"width\": 140}],")
+    #expect(try Self.lines(["canvas 150x100"], wide).contains("no more: column sticks out of the canvas: 20 on the left, 20 on the right"))
+  }
+
+  @Test func `a view that is no longer chosen is not placed`() throws {
+    let scene = """
+      {"version": 1, "environment": {"font": {"advance": 10, "lineHeight": 20, "ascent": 15}}, "view": {"type": "ViewThatFits", "id": "fits", "children": [
+        {"type": "Text", "string": "a long title", "id": "long"}, {"type": "Text", "string": "short", "id": "short"}]},
+       "passes": [{"proposal": {"width": 100, "height": 100}}]}
+      """
+    #expect(
+      try Self.lines(["canvas 200x100"], scene) == [
+        "view key size at", "ViewThatFits fits 50 × 20 → 120 × 20 25, 40 → 40, 40", "Text \"a long title\" long not placed → 120 × 20 40, 40",
+        "Text \"short\" short 50 × 20 → not placed 25, 40",
+      ])
+  }
+
+  @Test func `an edit that makes a scene impossible is told with its words`() {
+    let error = #expect(throws: SceneEditError.self) { try Self.changes(["add one frame width=5 maxHeight=9"]) }
+    #expect(error?.description.hasPrefix("'add one frame width=5 maxHeight=9': 'width' of frame cannot stand beside 'maxHeight'") == true)
+  }
+}
