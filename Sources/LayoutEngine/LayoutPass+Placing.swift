@@ -34,18 +34,19 @@ extension LayoutPass {
   /// Puts the child's top-leading corner at `origin` in its parent's space, then lets it place its own children.
   func finishPlacing(_ placing: Placing, at origin: Point, anchor: Point = .zero, parent: NodeID) {
     let node = placing.opened.node, at = placing.viewSize
-    if origin.isNaN { fail(.notANumber(node: node, kind: tree.kind(node), call: placing.opened.call, what: "was placed at \(origin.x), \(origin.y)")) }
+    if origin.isNaN {
+      fail(.notANumber(node: node, kind: tree.kind(node), call: placing.opened.call, what: "was placed at \(origin.x.word), \(origin.y.word)"))
+    }
     guard failure == nil else { return close(placing.opened) }
     var x = origin.x
-    if parent != 0, nodes[parent].isRightToLeft { x = nodes[parent].frame.size.width - x - at.size.width }
+    if parent != 0, nodes[parent].isRightToLeft { x = (nodes[parent].frame.size.width - x - at.size.width).zeroIfNaN }
     let base = parent == 0 ? .zero : nodes[parent].absolute
     nodes[node].frame = Rect(Point(x, origin.y), at.size)
-    nodes[node].absolute = base + nodes[node].frame.origin
+    nodes[node].absolute = Point((base.x + x).zeroIfNaN, (base.y + origin.y).zeroIfNaN)
     nodes[node].placed = at.proposal
     nodes[node].isPlaced = true
     let drawn = Rect(nodes[node].absolute, at.size)
     nodes[node].drawn = (transform == .identity ? drawn : transform.bounds(of: drawn)).snapped(toScale: tree.environment.displayScale)
-    placementCount += 1
     nodes[node].primitive.place(node, at, self)
     if let log {
       recordGuides(node, at)
@@ -64,4 +65,9 @@ extension LayoutPass {
     body()
     transform = outer
   }
+}
+
+extension Double {
+  /// In a canvas without end a distance may be infinity less infinity: what lies there starts at 0.
+  fileprivate var zeroIfNaN: Double { isNaN ? 0 : self }
 }

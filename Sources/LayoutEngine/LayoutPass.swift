@@ -34,8 +34,6 @@ package final class LayoutPass {
   /// Numbers calls when nothing is recorded.
   private var silentCalls: CallID = 0
   package private(set) var callCount = 0
-  package private(set) var hitCount = 0
-  package internal(set) var placementCount = 0
   package private(set) var failure: LayoutError?
   var guideCache: [GuideQuestion: Double?] = [:]
   /// Sizes to be written to state, in the order their views were placed.
@@ -94,15 +92,14 @@ package final class LayoutPass {
     current = call
     let isCached = nodes[node].isCached && options.cache != .off
     if isCached, let hit = tree.sizes.find(proposal, from: nodes[node].cache) {
-      if !isSilent {
-        hitCount += 1
-        if options.verifiesCache { verify(node, hit) }
-      }
+      if !isSilent, options.verifiesCache { verify(node, hit) }
       return OpenCall(node: node, proposal: proposal, reason: reason, call: call, parent: parent, reply: Reply(hit.size, 0, 0), cachedFrom: hit.call)
     }
-    let reply = nodes[node].primitive.size(proposal, node, self)
-    if reply.size.isNaN, failure == nil {
-      fail(.notANumber(node: node, kind: tree.kind(node), call: call, what: "answered \(reply.size.width) x \(reply.size.height)"))
+    var reply = nodes[node].primitive.size(proposal, node, self)
+    if reply.size.isNaN {
+      fail(.notANumber(node: node, kind: tree.kind(node), call: call, what: "answered \(reply.size.width.word) x \(reply.size.height.word)"))
+      // As everything is answered from here on.
+      reply = Reply(.zero, 0, 0)
     }
     var opened = OpenCall(node: node, proposal: proposal, reason: reason, call: call, parent: parent, reply: reply)
     if isCached, failure == nil, !isSilent {
@@ -210,7 +207,11 @@ package final class LayoutPass {
 extension Proposal {
   /// `240 x nil`, for messages.
   var words: String {
-    func word(_ value: Double?) -> String { value.map { "\($0)" } ?? "nil" }
-    return "\(word(width)) x \(word(height))"
+    "\(width?.word ?? "nil") x \(height?.word ?? "nil")"
   }
+}
+
+extension Double {
+  /// For messages: the sign of what is not a number says nothing.
+  var word: String { isNaN ? "nan" : "\(self)" }
 }

@@ -66,7 +66,7 @@ package struct Transform: Hashable, Sendable, BitwiseCopyable {
 
   package func apply(_ p: Point) -> Point { Point(a * p.x + c * p.y + tx, b * p.x + d * p.y + ty) }
 
-  /// The smallest upright rectangle around the image of `rect`.
+  /// The smallest upright rectangle around the image of `rect`; of one without end whose image has no number, the rectangle itself.
   package func bounds(of rect: Rect) -> Rect {
     if self == .identity { return rect }
     let corners = [
@@ -76,7 +76,8 @@ package struct Transform: Hashable, Sendable, BitwiseCopyable {
     let xs = corners.map(\.x), ys = corners.map(\.y)
     let (left, right) = (xs.reduce(.infinity, min), xs.reduce(-.infinity, max))
     let (top, bottom) = (ys.reduce(.infinity, min), ys.reduce(-.infinity, max))
-    return Rect(left, top, right - left, bottom - top)
+    let image = Rect(left, top, right - left, bottom - top)
+    return corners.contains(where: \.isNaN) || image.size.isNaN ? rect : image
   }
 }
 

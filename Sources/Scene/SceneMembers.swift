@@ -148,6 +148,7 @@ extension Scene {
     fail(problem, at: argument.origin)
   }
 
+  /// An error at a value; nil for one that is not in the file.
   func fail(_ problem: SceneError.Problem, at origin: JSONDocument.Value?) -> SceneError {
     guard let origin else { return SceneError(problem, file: SceneEditError.file) }
     return SceneError(

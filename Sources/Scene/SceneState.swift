@@ -25,12 +25,13 @@ extension Scene {
     }
   }
 
-  /// A layout's error, at the node's place in the scene.
+  /// A layout's error, at the node's place in the scene; an implicit stack's is that of the view it stands in, or of the scene's view.
   func fail(_ error: LayoutError, in tree: SceneTree) -> SceneError {
     guard let node = error.node, tree.records.indices.contains(Int(node) - 1) else { return SceneError(.layout(error, key: nil), file: file) }
     let problem = SceneError.Problem.layout(error, key: tree.records[Int(node) - 1].key)
-    let item = tree.items[Int(node) - 1]
-    return item < 0 ? SceneError(problem, file: file) : fail(problem, item)
+    var place = node
+    while place > 0, tree.items[Int(place) - 1] < 0 { place = tree.tree.nodes[Int(place)].parent }
+    return place > 0 ? fail(problem, tree.items[Int(place) - 1]) : fail(problem, at: document.member(JSONDocument.root, "view"))
   }
 
   /// The same scene with one pass, for a proposal given on the command line.

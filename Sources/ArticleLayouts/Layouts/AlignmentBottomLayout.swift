@@ -46,7 +46,9 @@ public struct AlignmentBottomLayout: Layout {
     measure(proposal, subviews, &cache)
     var currentY = bounds.height - cache.alignmentHeight + bounds.minY
     for index in subviews.indices {
-      subviews[index].place(at: CGPoint(x: bounds.minX, y: currentY), anchor: .topLeading, proposal: proposal)
+      // Where views are without end, so that nothing ends anywhere, they start at the top.
+      let y = currentY.isNaN ? bounds.minY : currentY
+      subviews[index].place(at: CGPoint(x: bounds.minX, y: y), anchor: .topLeading, proposal: proposal)
       currentY += cache.sizes[index].height
     }
   }

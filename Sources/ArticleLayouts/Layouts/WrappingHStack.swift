@@ -59,12 +59,15 @@ public struct WrappingHStack: Layout {
     let anchor = UnitPoint(alignment)
     for row in arrangeRows(proposal, subviews, &cache) {
       for element in row.elements {
-        let x = element.xOffset + (anchor.x == 0 ? 0 : anchor.x * (bounds.width - row.width))
-        let y = row.yOffset + anchor.y * (row.height - element.size.height)
+        let x = element.xOffset + part(anchor.x, of: bounds.width - row.width)
+        let y = row.yOffset + part(anchor.y, of: row.height - element.size.height)
         subviews[element.index].place(at: CGPoint(x: x + bounds.minX, y: y + bounds.minY), anchor: .topLeading, proposal: proposal)
       }
     }
   }
+
+  /// Infinity less infinity is no room.
+  private func part(_ fraction: CGFloat, of room: CGFloat) -> CGFloat { fraction == 0 || room.isNaN ? 0 : fraction * room }
 }
 
 extension WrappingHStack: NamedLayout {

@@ -63,7 +63,9 @@ struct LazyColumns {
   @discardableResult private mutating func add(_ count: Double, _ each: Double, _ track: LazyTrack) -> Double {
     var index = 0
     while columns.count < limit, Double(index) < count {
-      columns.append(Column(start: length + Double(index) * (each + track.spacing), length: each, alignment: track.alignment))
+      // The first column of an infinite track starts where the track does: 0 times infinity would be no number.
+      let start = index == 0 ? length : length + Double(index) * (each + track.spacing)
+      columns.append(Column(start: start, length: each, alignment: track.alignment))
       index += 1
     }
     let taken = count * each + (count - 1) * track.spacing
