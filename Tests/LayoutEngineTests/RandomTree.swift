@@ -1,49 +1,78 @@
+import ArticleLayouts
 import LayoutModel
+import TestSupport
 
 @testable import LayoutEngine
 
-/// Trees of everything the registry has, with arguments made up from its parameters.
+/// Trees of everything the registries have, primitives and layouts written in Swift, with arguments made up from their parameters.
 struct RandomTree {
   private var random: SeededGenerator
   private let tree: LayoutTree
   private var budget: Int
 
-  static func make(seed: UInt64, nodes: Int = 24, hostile: Bool = false) -> LayoutTree {
+  /// - Parameters:
+  ///   - nodes: views and modifiers, about.
+  ///   - levels: how deep they may stand in one another.
+  static func make(seed: UInt64, nodes: Int = 24, levels: Int = 7, hostile: Bool = false) -> LayoutTree {
     var environment = LayoutEnvironment()
     environment.layoutDirection = seed % 3 == 0 ? .rightToLeft : .leftToRight
     let tree = LayoutTree(environment: environment)
-    var maker = RandomTree(random: SeededGenerator(state: seed), tree: tree, budget: nodes, hostile: hostile)
+    tree.layoutValueKeys = LayoutRegistry.layouts.flatMap { $0.valueKeys }
+    var maker = RandomTree(random: SeededGenerator(state: seed), tree: tree, budget: nodes, levels: levels, hostile: hostile)
     maker.view(depth: 0)
     tree.finish()
     return tree
   }
 
   private let hostile: Bool
-  private init(random: SeededGenerator, tree: LayoutTree, budget: Int, hostile: Bool) {
-    (self.random, self.tree, self.budget, self.hostile) = (random, tree, budget, hostile)
+  private let levels: Int
+  private init(random: SeededGenerator, tree: LayoutTree, budget: Int, levels: Int, hostile: Bool) {
+    (self.random, self.tree, self.budget, self.levels, self.hostile) = (random, tree, budget, levels, hostile)
   }
 
-  private static let byRole = Dictionary(grouping: PrimitiveRegistry.types, by: { $0.role })
+  private enum Word {
+    case primitive(any Primitive.Type)
+    case layout(any NamedLayout.Type)
 
-  private mutating func view(depth: Int) {
+    var parameters: [Parameter] {
+      switch self {
+      case .primitive(let type): type.parameters
+      case .layout(let type): type.parameters
+      }
+    }
+  }
+
+  private static func primitives(_ role: NodeRole) -> [Word] { PrimitiveRegistry.types.filter { $0.role == role }.map { .primitive($0) } }
+  private static let modifiers = primitives(.modifier)
+  private static let leaves = primitives(.leaf)
+  private static let containers = primitives(.container) + LayoutRegistry.layouts.map { .layout($0) }
+
+  private mutating func view(depth: Int, in container: Word? = nil) {
     budget -= 1
-    if depth < 7, budget > 0, Int.random(in: 0..<3, using: &random) == 0, let type = Self.byRole[.modifier]?.randomElement(using: &random) {
-      guard open(type) else { return view(depth: depth + 1) }
-      view(depth: depth + 1)
-      if type.parameters.contains(where: { $0.kind == .content }) { view(depth: depth + 1) }
+    let isLast = depth >= levels || budget <= 0
+    if !isLast, Int.random(in: 0..<3, using: &random) == 0, let word = Self.modifiers.randomElement(using: &random) {
+      guard open(word) else { return view(depth: depth + 1, in: container) }
+      view(depth: depth + 1, in: container)
+      if word.parameters.contains(where: { $0.kind == .content }) { view(depth: depth + 1) }
       return tree.close()
     }
-    let isLeaf = depth >= 7 || budget <= 0 || Int.random(in: 0..<2, using: &random) == 0
-    guard let type = Self.byRole[isLeaf ? .leaf : .container]?.randomElement(using: &random), open(type) else { return leaf() }
-    if !isLeaf { children(of: type, depth) }
+    if !isLast, case .primitive(let grid)? = container, grid == Grid.self, Bool.random(using: &random), open(.primitive(GridRow.self)) {
+      children(of: .primitive(GridRow.self), depth)
+    } else if isLast || Bool.random(using: &random) {
+      guard let word = Self.leaves.randomElement(using: &random), open(word) else { return leaf() }
+    } else {
+      guard let word = Self.containers.randomElement(using: &random), open(word) else { return leaf() }
+      children(of: word, depth)
+    }
     tree.close()
   }
 
-  private mutating func children(of type: any Primitive.Type, _ depth: Int) {
+  private mutating func children(of word: Word, _ depth: Int) {
     let count = Int.random(in: 0...4, using: &random)
-    let stack = count > 1 ? type.implicitStack : nil
+    var stack: Word?
+    if count > 1, case .primitive(let type) = word, let implicit = type.implicitStack { stack = .primitive(implicit) }
     let isWrapped = stack.map { open($0) } ?? false
-    for _ in 0..<(stack == nil || isWrapped ? count : 1) { view(depth: depth + 1) }
+    for _ in 0..<(stack == nil || isWrapped ? count : 1) { view(depth: depth + 1, in: word) }
     if isWrapped { tree.close() }
   }
 
@@ -52,15 +81,22 @@ struct RandomTree {
     tree.close()
   }
 
-  private mutating func open(_ type: any Primitive.Type) -> Bool {
-    var arguments: [String: ArgumentValue] = [:]
-    for parameter in type.parameters where parameter.isRequired || Bool.random(using: &random) {
-      arguments[parameter.name] = value(parameter)
+  private mutating func open(_ word: Word) -> Bool {
+    // Some arguments exclude one another, and a value may be of the wrong kind: then other ones, in the end the required alone.
+    for attempt in 0..<6 {
+      var arguments: [String: ArgumentValue] = [:]
+      for parameter in word.parameters where parameter.isRequired || attempt < 3 && Bool.random(using: &random) {
+        arguments[parameter.name] = value(parameter)
+      }
+      do throws(ArgumentError) {
+        switch word {
+        case .primitive(let type): try tree.open(type, arguments)
+        case .layout(let type): try tree.open(type, arguments)
+        }
+        return true
+      } catch {}
     }
-    // Some arguments exclude one another: then without the optional ones.
-    if (try? tree.open(type, arguments)) != nil { return true }
-    let required = Set(type.parameters.filter(\.isRequired).map(\.name))
-    return (try? tree.open(type, arguments.filter { required.contains($0.key) })) != nil
+    return false
   }
 
   private mutating func value(_ parameter: Parameter) -> ArgumentValue? {
@@ -71,7 +107,10 @@ struct RandomTree {
     case .integer: return .number(Double(Int.random(in: 0...3, using: &random)))
     case .bool: return .bool(Bool.random(using: &random))
     case .scalar: return Bool.random(using: &random) ? .bool(true) : .number(2)
-    case .text, .sizeState, .any: return .text(["Hello", "Hello, wide world of layout", "日本語の文章です", "a\nb", ""].randomElement(using: &random) ?? "")
+    case .text, .sizeState, .any:
+      // A `layoutValue` names a key.
+      let texts = ["Hello", "Hello, wide world of layout", "日本語の文章です", "a\nb", ""] + tree.layoutValueKeys.map { $0.name }
+      return .text(texts.randomElement(using: &random) ?? "")
     case .choice(let words): return words.randomElement(using: &random).map { .text($0) }
     case .choices(let words): return .words([words.randomElement(using: &random) ?? ""])
     case .alignment:

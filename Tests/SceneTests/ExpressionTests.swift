@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import Scene
