@@ -131,9 +131,8 @@ extension SceneDecoder {
       if (type.role == .modifier) != isModifier { throw fail(.wrongPlace(name, isModifier: !isModifier), value) }
       return type
     }
-    if SceneType.planned.contains(name) { throw fail(.notImplemented(name), value) }
     let alike = SceneType.all.filter { ($0.role == .modifier) == isModifier }.map(\.name)
-    throw fail(.unknownType(name, isModifier: isModifier, nearest: Suggestion.nearest(to: name, among: alike + SceneType.planned.sorted())), value)
+    throw fail(.unknownType(name, isModifier: isModifier, nearest: Suggestion.nearest(to: name, among: alike)), value)
   }
 
   /// An id, checked to be the only one; `node7` and `row[0]` are what nodes without or with a repeated id are called.

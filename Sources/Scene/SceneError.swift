@@ -53,7 +53,6 @@ package struct SceneError: Error, Sendable {
     case tooManyNames(Int)
 
     case unknownType(String, isModifier: Bool, nearest: String?)
-    case notImplemented(String)
     /// A modifier where a view belongs, or the other way round.
     case wrongPlace(String, isModifier: Bool)
     case unknownArgument(String, of: String, nearest: String?, known: [String])

@@ -38,7 +38,6 @@ extension SceneError: CustomStringConvertible {
     case .tooManyNames(let limit): ("more than \(limit) ForEach and GeometryReader of different names inside one another", nil)
     case .unknownType(let name, let isModifier, let nearest):
       ("unknown \(isModifier ? "modifier" : "view") '\(name.shortened)'", nearest.map { "did you mean '\($0)'?" })
-    case .notImplemented(let name): ("'\(name)' is not implemented yet in this version", nil)
     case .wrongPlace(let name, let isModifier):
       isModifier ? ("'\(name)' is a modifier, not a view", "write it in a view's \"modifiers\"") : ("'\(name)' is a view, not a modifier", nil)
     case .unknownArgument(let name, let type, let nearest, let known): ("\(type) has no '\(name.shortened)'", Self.advice(nearest, known))

@@ -69,7 +69,4 @@ package final class SceneType: Sendable {
       ], "Views repeated."),
     SceneType("EmptyView", .empty, .container, [], "No view."),
   ]
-
-  /// Words of the format that this version's engine does not know yet.
-  package static let planned: Set<String> = []
 }

@@ -1,4 +1,3 @@
-import Scene
 import Testing
 
 /// What is known of real SwiftUI, case by case.
@@ -8,9 +7,6 @@ struct GroundTruthTests {
     "stacks", "priority", "spacer-divider", "frames-fixed", "frames-flexible", "fixedsize-padding-position", "aspect-ratio",
     "overlay-background-zstack",
   ]
-
-  /// Views that these cases use and the engine does not lay out: the scene is refused by name.
-  static let missing: Set<String> = []
 
   /// Grids that no known rule explains: nearly all hold a Spacer or a lower priority, and where they do, a share comes out as if one column
   /// or row fewer were open. A rule that explains one makes its test fail: then it leaves this list.
@@ -24,16 +20,11 @@ struct GroundTruthTests {
   }
 
   @Test(arguments: GroundTruthCase.all) func `the engine lays out as SwiftUI does`(_ item: GroundTruthCase) throws {
-    do {
-      let differences = try item.differences()
-      if Self.unexplained.contains(item.id) {
-        withKnownIssue { #expect(differences.isEmpty) }
-      } else {
-        #expect(differences.isEmpty, "\(item.evidence)")
-      }
-    } catch let error as SceneError {
-      // Nothing is accepted and ignored: what is not laid out is refused, by name.
-      #expect(Self.missing.contains { "\(error)".contains("'\($0)' is not implemented") }, "\(error)")
+    let differences = try item.differences()
+    if Self.unexplained.contains(item.id) {
+      withKnownIssue { #expect(differences.isEmpty) }
+    } else {
+      #expect(differences.isEmpty, "\(item.evidence)")
     }
   }
 }
