@@ -40,6 +40,7 @@ extension LazyStackPrimitive {
       length += gap(before: index, subviews) + answer.size[Self.axis]
       if thickest == nil || answer.size[across] > thickest?.size[across] ?? 0 { thickest = answer }
     }
+    length = max(length, 0)
     let main = subviews.isEmpty ? LazyStackRule.empty : .sum
     let (thickness, rule, from) =
       if let offered = proposal[across] {

@@ -146,7 +146,8 @@ struct StackAlgorithm {
       state.members[index].main = end
       end += state.members[index].answer.size[axis]
     }
-    state.size[axis] = end
+    // Negative spacing may take more than all children have.
+    state.size[axis] = max(end, 0)
   }
 }
 
