@@ -123,7 +123,8 @@ package struct Explainer {
     try edit.split(separator: " ").map { word in
       let digits = word.dropFirst().prefix { $0.isNumber }
       guard word.first == "#", let id = NodeID(digits), let node = try words.node(id) else { return String(word) }
-      return node.key + word[digits.endIndex...]
+      // A key of several words stands in quotes.
+      return (node.key.contains(where: \.isWhitespace) ? "\"\(node.key)\"" : node.key) + word[digits.endIndex...]
     }.joined(separator: " ")
   }
 

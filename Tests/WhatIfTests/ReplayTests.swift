@@ -97,4 +97,13 @@ struct ReplayTests {
     #expect(first.original.size(frame) == Size(0, 10))
     #expect(try first.layOut([SceneEdit("set f.height 5")]).size(frame) == Size(0, 5))
   }
+
+  @Test func `what has a key of two words is taken away to prove that it decides`() throws {
+    let text = """
+      {"version": 1, "view": {"type": "Color", "id": "a view", "modifiers": [{"type": "frame", "width": 40, "id": "its frame"}]},
+       "passes": [{"proposal": {"width": 100, "height": 100}}]}
+      """
+    let answer = try Recorded(Scene(SceneInput(file: "words.json", bytes: Array(text.utf8)))).why("a view")
+    #expect(answer.consequences.first?.edit == "remove \"its frame\"" && answer.consequences.first?.size == Size(100, 100))
+  }
 }
