@@ -2,12 +2,17 @@ import Explanation
 import LayoutModel
 
 extension LayoutChanges {
-  /// A table of what changed, what else did, and the troubles that came and went.
+  /// Rows and troubles that are printed unless all are asked for.
+  private static let (rows, troubles) = (30, 10)
+
+  /// A table of what changed, what else did, and the troubles that came and went. Of many changes those of size stand before mere moves.
   ///
   /// - Parameter canvas: named where nothing changed.
-  package func text(_ terminal: Terminal, canvas: Proposal) -> String {
+  /// - Parameter showsAll: what moved along, too.
+  package func text(_ terminal: Terminal, canvas: Proposal, showsAll: Bool = false) -> String {
     if isEmpty { return "Nothing changes: every size and position in \(canvas.words) is the same.\n" }
-    let shown = nodes.filter { !$0.isAlong }
+    let telling = nodes.filter { showsAll || !$0.isAlong }
+    let shown = showsAll ? telling : Self.foremost(telling)
     var table = TextTable([
       .init("view", shrinks: true), .init("key", shrinks: true), .init("size"), .init("at"),
     ])
@@ -17,15 +22,30 @@ extension LayoutChanges {
       ]
     }
     var lines: [String] = []
-    let along = nodes.count - shown.count
-    if along > 0 { lines.append("and \(along) more, which only moved, came or went along with these") }
-    lines += appeared.map { terminal.styled("! \($0.key) \($0.kind.words)".printable, .red) }
-    lines += vanished.map { terminal.styled("no more: \($0.key) \($0.kind.words)".printable, .green) }
+    if telling.count > shown.count { lines.append("and \((telling.count - shown.count).grouped) more with another size or place; --all prints them") }
+    if nodes.count > telling.count { lines.append("and \((nodes.count - telling.count).grouped) more, which only moved, came or went along with these") }
+    lines += Self.lines(appeared, "! ", .red, terminal, showsAll) + Self.lines(vanished, "no more: ", .green, terminal, showsAll)
     return (shown.isEmpty ? "" : table.render(terminal)) + (lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined())
+  }
+
+  private static func foremost(_ nodes: [Node]) -> [Node] {
+    if nodes.count <= rows { return nodes }
+    let moved = nodes.indices.filter { nodes[$0].isMove }
+    let kept = nodes.indices.filter { !nodes[$0].isMove }.prefix(rows)
+    return (kept + moved.prefix(rows - kept.count)).sorted().map { nodes[$0] }
+  }
+
+  private static func lines(_ troubles: [Trouble], _ prefix: String, _ style: Style, _ terminal: Terminal, _ showsAll: Bool) -> [String] {
+    let shown = troubles.prefix(showsAll ? troubles.count : Self.troubles)
+    let rest = troubles.count > shown.count ? ["\(prefix)and \((troubles.count - shown.count).grouped) more"] : []
+    return (shown.map { "\(prefix)\($0.key) \($0.kind.words)" } + rest).map { terminal.styled($0.printable, style) }
   }
 }
 
 extension LayoutChanges.Node {
+  /// It keeps its size.
+  fileprivate var isMove: Bool { status == .changed && before?.size.words == after?.size.words }
+
   /// A number that an added node would go by is another node's before.
   fileprivate var keyWords: String { status == .added && !isNamed ? "" : key }
 

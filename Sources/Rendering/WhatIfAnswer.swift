@@ -18,9 +18,10 @@ package struct WhatIfAnswer: Sendable {
   }
 
   /// The changes, then the explanation, then where it was saved.
-  package func text(_ terminal: Terminal, path: String) -> String {
+  package func text(_ terminal: Terminal, path: String, showsAll: Bool = false) -> String {
     let parts = [
-      changes.text(terminal, canvas: canvas), explanation.map { ExplanationText(terminal: terminal).render($0) },
+      changes.text(terminal, canvas: canvas, showsAll: showsAll),
+      explanation.map { ExplanationText(terminal: terminal, showsAll: showsAll).render($0) },
       saved.map { "saved in \(path) as the pass '\($0)'\n" },
     ]
     return parts.compactMap { $0 }.joined(separator: "\n")

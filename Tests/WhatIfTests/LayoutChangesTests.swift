@@ -69,6 +69,27 @@ struct LayoutChangesTests {
     #expect(try Self.lines(["canvas 150x100"], wide).contains("no more: column sticks out of the canvas: 20 on the left, 20 on the right"))
   }
 
+  @Test func `of many changes the first are printed, those of size before mere moves`() throws {
+    let rows = (0..<50).map { "{\"type\": \"Color\", \"id\": \"c\($0)\", \"modifiers\": [{\"type\": \"frame\", \"height\": 10, \"id\": \"f\($0)\"}]}" }
+    let scene = """
+      {"version": 1, "view": {"type": "VStack", "id": "list", "spacing": 0, "children": [\(rows.joined(separator: ", "))]},
+       "passes": [{"proposal": {"width": 100, "height": 500}}]}
+      """
+    // 510 high, the column starts 5 higher; the frames above f49 move by that with it, and c49's is 20 high. 5 out at each end.
+    #expect(
+      try Self.lines(["set f49.height 20"], scene) == [
+        "view key size at", "VStack list 100 × 500 → 100 × 510 0, 0 → 0, -5", ".frame(height: 10) f49 100 × 10 → 100 × 20 0, 490 → 0, 485",
+        "Color c49 100 × 10 → 100 × 20 0, 490 → 0, 485", "and 98 more, which only moved, came or went along with these",
+        "! list sticks out of the canvas: 5 at the top, 5 at the bottom",
+      ])
+    // The column starts 25 higher and f25, 25 points further down in it, stays; f0 goes with the column, each c with its f.
+    let spaced = try Self.lines(["set list.spacing 1", "set f49.height 11"], scene)
+    #expect(spaced.count == 34 && spaced[30].hasPrefix("Color c49 100 × 10 → 100 × 11"), "\(spaced)")
+    #expect(spaced[31] == "and 20 more with another size or place; --all prints them")
+    #expect(spaced[32] == "and 49 more, which only moved, came or went along with these")
+    #expect(try Self.changes(["set list.spacing 1"], scene).text(.plain, canvas: .unspecified, showsAll: true).split(separator: "\n").count == 103)
+  }
+
   @Test func `a view that is no longer chosen is not placed`() throws {
     let scene = """
       {"version": 1, "environment": {"font": {"advance": 10, "lineHeight": 20, "ascent": 15}}, "view": {"type": "ViewThatFits", "id": "fits", "children": [

@@ -35,6 +35,7 @@ struct WhatIfCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Explains this view as 'why' does, with the edits made.", valueName: "node")) var why: String?
   @Flag(help: "Adds the layout to the trace as a pass of its own.") var save = false
   @Option(help: ArgumentHelp("The saved pass's name; what-if-1 and so on if not given.", valueName: "name")) var name: String?
+  @Flag(help: "Prints every change, also of what only moved along, and with --why every step.") var all = false
   @Flag(help: "Prints JSON: what changed, the troubles that came and went.") var json = false
 
   func validate() throws {
@@ -51,7 +52,7 @@ struct WhatIfCommand: ParsableCommand {
     let answer = WhatIfAnswer(
       pass: replay.base.name, edits: edited.edits.map(\.words), canvas: edited.proposal, changes: replay.original.changes(to: edited.original), saved: saved,
       explanation: explanation)
-    try StandardStreams.answer(json ? answer.json : answer.text(.answers, path: trace.path))
+    try StandardStreams.answer(json ? answer.json : answer.text(.answers, path: trace.path, showsAll: all))
   }
 
   /// The trace is let go of before anything is written to it.
