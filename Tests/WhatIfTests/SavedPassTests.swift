@@ -109,6 +109,31 @@ struct SavedPassTests {
     #expect(try recorded.trace.pass(named: "second")?.base == first.id)
   }
 
+  private static let scrolled = """
+    {"version": 1, "view": {"type": "ScrollView", "id": "scroll", "children": [{"type": "VStack", "spacing": 0, "children": [
+      {"type": "ForEach", "count": 9, "children": [{"type": "Color", "id": "c", "modifiers": [{"type": "frame", "height": 40}]}]}]}]},
+     "passes": [{"name": "top", "proposal": {"width": 100, "height": 100}}, {"name": "down", "proposal": {"width": 100, "height": 100}, "scrollTo": {"id": "c[7]"}}]}
+    """
+
+  @Test(arguments: ReplayTests.several + [scrolled]) func `a pass after others is saved as it was laid out after them`(_ scene: String) throws {
+    let recorded = try Recorded(Scene(SceneInput(file: "scene.json", bytes: Array(scene.utf8))))
+    for pass in try recorded.trace.passes {
+      let edited = try Replay(recorded.trace, pass).editing([SceneEdit("environment defaultPadding 3")])
+      let name = try edited.save(to: recorded.trace.path, as: nil)
+      let id = SQLValue.integer(Int64(try #require(try recorded.trace.pass(named: name)).id))
+      let frames = "SELECT width, height, absolute_x, absolute_y FROM placement WHERE pass_id = :pass ORDER BY node_id"
+      let saved = try recorded.trace.rows(frames, ["pass": id])
+      #expect(
+        saved.rows.map { $0.compactMap(\.number) }
+          == edited.original.nodes.filter(edited.original.isPlaced).map { node in
+            let frame = edited.original.absolute(node)
+            return [frame.size.width, frame.size.height, frame.origin.x, frame.origin.y]
+          })
+      // The edit changes nothing here.
+      #expect(try saved.rows == recorded.trace.rows(frames, ["pass": .integer(Int64(pass.id))]).rows, "\(pass.name)")
+    }
+  }
+
   @Test func `every question can be asked about a saved pass, and is about the scene's last one without its name`() throws {
     let recorded = try Self.recorded()
     let name = try Self.save(["insert Text string=added id=new after title", "set title.string longer"], of: recorded), trace = recorded.trace
