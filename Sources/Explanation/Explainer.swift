@@ -62,12 +62,14 @@ package struct Explainer {
         standIns[computed] = current.call
       }
       question = row["because"]?.integer.map { next in
-        Question(
+        var question = Question(
           ask: row["because_ask"]?.text.flatMap { ExplanationRule.Ask(rawValue: $0.prefix(1).uppercased() + $0.dropFirst()) } ?? .offer,
           call: standIns[next] ?? next, axis: row["because_axis"]?.text.map { $0 == "w" ? .horizontal : .vertical } ?? current.axis)
+        // Placing, a frame offers its content what the content answered: then go on with how it was measured before.
+        if asked.contains(question) { question.call = next }
+        // A frame as large as its content offers the content just that: then go on with what the frame was offered.
+        return asked.contains(question) ? Question(ask: .offer, call: current.call, axis: current.axis) : question
       }
-      // A frame as large as its content offers the content just that: then go on with what the frame was offered.
-      if let next = question, asked.contains(next) { question = Question(ask: .offer, call: current.call, axis: current.axis) }
     }
     var steps: [Step] = []
     for (rule, row, question) in fired.reversed() {
@@ -111,12 +113,15 @@ package struct Explainer {
       rule: rule.name, axis: arguments["axis"]?.text == "h" ? .vertical : .horizontal, value: row["value"]?.number, sentence: sentence, isFolded: isFolded,
       by: by,
       byKey: try by.flatMap { try words.node($0)?.key },
-      owner: owner, pointer: try by.flatMap { try words.node($0)?.pointer }, call: call, edit: try row["edit"]?.text.map(keyed),
+      owner: owner, pointer: try by.flatMap { try words.node($0)?.pointer }, call: call, edits: try edits(row["edit"]),
       editLabel: try row["label"]?.text.map { $0.replacingFirst("{by}", by: owner ?? "") }.map { text in
         var all = Set(row.values.compactMap { $0.integer.map { NodeID(truncatingIfNeeded: $0) } })
         return try fill(text, row, &all)
-      }, other: row["other_id"]?.integer.map { NodeID($0) }, query: rule.sql, arguments: arguments)
+      }, contentEdits: try edits(row["content_edit"]), other: row["other_id"]?.integer.map { NodeID($0) }, query: rule.sql, arguments: arguments)
   }
+
+  /// One a line.
+  private func edits(_ value: SQLValue?) throws -> [String] { try value?.text?.split(separator: "\n").map { try keyed(String($0)) } ?? [] }
 
   /// An edit names nodes as `#12`, their ids; people and `what-if` go by keys.
   private func keyed(_ edit: String) throws -> String {

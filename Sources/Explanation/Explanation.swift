@@ -30,8 +30,14 @@ package struct AxisExplanation: Sendable {
   package var axis: Axis
   package var value: Double
   package var steps: [Step]
-  /// Index of the step that decides; nil while nobody has tried.
+  /// Index of the step that decides; nil while nobody has tried, and where nothing that can be taken away changes the number.
   package var decides: Int?
+  /// Steps that decide with it: none of them does alone, taken away at once they do.
+  package var together: [Int] = []
+  /// The edits that proved it, to be made at once, in the words of `what-if`; empty where nothing was proved.
+  package var proof: [String] = []
+  /// The scene is so large that not everything was tried: what decides is likely, and not proved.
+  package var isExhausted = false
   /// The node's frame, or what it shows, in trouble along this axis.
   package var troubles: [Step]
 
@@ -59,10 +65,12 @@ package struct Step: Sendable {
   package var pointer: String?
   /// The call it is about.
   package var call: CallID
-  /// What to try in order to prove it, in the words of `what-if`; nil where there is nothing to take away.
-  package var edit: String?
+  /// What to take away in order to prove it, in the words of `what-if`, then what to change; empty where there is nothing of either.
+  package var edits: [String]
   /// `Without .layoutPriority(1)`.
   package var editLabel: String?
+  /// What to try where no edit of the whole chain changes the number: the view's own content, which is nobody's fault and no advice. One is enough.
+  package var contentEdits: [String]
   /// Whose size is worth showing beside the node's when the edit is tried.
   package var other: NodeID?
   /// The rule's query, and what its parameters were.
@@ -83,6 +91,8 @@ package struct Consequence: Sendable {
   /// Sizes of others that the sentence names, before and after.
   package var others: [(key: String, before: Size, after: Size)]
   package var axes: [Axis]
+  /// Several edits at once, because nothing single decides these axes.
+  package var isJoint = false
 
   package init(edit: String, label: String, pointer: String?, size: Size?, others: [(key: String, before: Size, after: Size)], axes: [Axis]) {
     (self.edit, self.label, self.pointer, self.size, self.others, self.axes) = (edit, label, pointer, size, others, axes)

@@ -6,7 +6,8 @@ import Foundation
 /// - `value`: the number in the column of the answer; NULL is nil,
 /// - `because` and `because_ask` (`offer`, `room` or `reply`; `because_axis` if it is the other one): where to ask next,
 /// - `by_id`: the node that did it; `fold`: 1 if it only passed on what it got,
-/// - `edit` and `label`: what to take away to prove it; `other_id`: whose size to show as well,
+/// - `edit` and `label`: what to take away to prove it, and in lines of their own what to change if that changes nothing; `other_id`: whose size to show as well,
+/// - `content_edit`: what to exchange to prove that the number is the node's own, when nothing on the chain can be taken away; one a line,
 /// - anything a blank names: `{first}` is filled by the column `first`, or by the words for the nodes in `first_id`/`first_ids`.
 struct ExplanationRule: Sendable {
   /// What a rule answers; the folder it stands in.
@@ -38,8 +39,9 @@ struct ExplanationRule: Sendable {
     return parts.filter { $0.offset % 2 == 1 && $0.element.contains("{") }.map { String($0.element) }
   }
 
-  /// Names of the blanks, in order.
+  /// Names of the blanks, in order; what else stands in braces is JSON.
   static func blanks(of sentence: String) -> [String] {
     sentence.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "}" }) }
+      .filter { $0.allSatisfy { $0.isLetter || $0 == "_" } }
   }
 }

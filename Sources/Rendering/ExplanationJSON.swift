@@ -25,6 +25,8 @@ package struct ExplanationJSON {
   private func axis(_ axis: AxisExplanation) -> JSONValue {
     .object([
       ("value", .number(axis.value)), ("steps", .array(axis.steps.map(step))), ("decides", axis.decides.map { .integer(Int64($0)) } ?? .null),
+      ("together", .array(axis.together.map { .integer(Int64($0)) })), ("proof", .array(axis.proof.map { .string($0) })),
+      ("exhausted", .bool(axis.isExhausted)),
     ])
   }
 
@@ -37,7 +39,7 @@ package struct ExplanationJSON {
 
   private func consequence(_ consequence: Consequence) -> JSONValue {
     .object([
-      ("edit", .string(consequence.edit)), ("label", .string(consequence.label)), ("pointer", text(consequence.pointer)),
+      ("edit", .string(consequence.edit)), ("label", .string(consequence.label)), ("joint", .bool(consequence.isJoint)), ("pointer", text(consequence.pointer)),
       ("size", consequence.size.map(size) ?? .null), ("pass", .null),
       ("others", .array(consequence.others.map { .object([("key", .string($0.key)), ("before", size($0.before)), ("after", size($0.after))]) })),
     ])

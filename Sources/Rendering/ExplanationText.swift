@@ -52,19 +52,21 @@ package struct ExplanationText {
 
   private func block(_ axis: AxisExplanation) -> [String] {
     let lines = waterfall(axis)
+    var troubles: [String] = []
+    if axis.decides == nil { troubles.append("     =   nothing decides it: with any step taken away, or all of them, it is \(axis.value.short) still") }
     let title = terminal.styled("\(axis.axis.dimension) \(axis.value.short)", .bold)
-    let troubles = axis.troubles.flatMap { [terminal.styled("     !   \($0.sentence)", .red)] + sql([$0.sql]) }
+    troubles += axis.troubles.flatMap { [terminal.styled("     !   \($0.sentence)", .red)] + sql([$0.sql]) }
     // An axis on which nothing changes the number needs one line.
     if !showsAll, !showsSQL, lines.allSatisfy({ $0.value == axis.value.short }) {
       let text = lines.map(\.text).joined(separator: ", ")
-      return ["\(title)   \(text)" + (axis.decidesItself ? "" : lines.compactMap(\.decides).first.map(arrow) ?? "")] + troubles
+      return ["\(title)   \(text)" + (axis.decidesItself ? "" : lines.compactMap(\.decides).first.map { arrow($0, axis) } ?? "")] + troubles
     }
     let width = max(6, lines.map(\.value.count).max() ?? 0)
     let column = lines.filter { $0.decides != nil }.map(\.text.count).max() ?? 0
     return [title]
       + lines.flatMap { line -> [String] in
         let text = "\(line.value.padded(toWidth: width))   \(line.text)"
-        let pointing = line.decides.map { String(repeating: " ", count: max(0, column - line.text.count)) + arrow($0) } ?? ""
+        let pointing = line.decides.map { String(repeating: " ", count: max(0, column - line.text.count)) + arrow($0, axis) } ?? ""
         return [(line.isFold ? terminal.styled(text, .dim) : text) + pointing] + sql(line.sql)
       } + troubles
   }
@@ -82,20 +84,25 @@ package struct ExplanationText {
       folded = []
     }
     for (index, step) in axis.steps.enumerated() {
-      if step.isFolded, !showsAll, !showsSQL, axis.decides != index {
+      let decides = axis.decides == index || axis.together.contains(index)
+      if step.isFolded, !showsAll, !showsSQL, !decides {
         folded.append(step)
         continue
       }
       unfold()
       let text = step.axis == axis.axis ? step.sentence : "\(step.sentence) (\(step.axis.dimension))"
-      lines.append(Line(value: Self.number(step.value), text: text, decides: axis.decides == index ? owner(step) : nil, sql: [step.sql]))
+      lines.append(Line(value: Self.number(step.value), text: text, decides: decides ? owner(step) : nil, sql: [step.sql]))
     }
     unfold()
     guard let depth, lines.count > depth else { return lines }
     return [Line(value: "", text: "… \(lines.count - depth) steps before", decides: nil, sql: [])] + lines.suffix(depth)
   }
 
-  private func arrow(_ owner: String) -> String { "   " + terminal.styled("← decides: \(owner)", .bold) }
+  /// Steps that decide only together say so, and what a scene was too large to prove.
+  private func arrow(_ owner: String, _ axis: AxisExplanation) -> String {
+    let decides = axis.isExhausted ? "probably decides" : axis.together.isEmpty ? "decides" : "decides jointly"
+    return "   " + terminal.styled("← \(decides): \(owner)", .bold)
+  }
 
   private func owner(_ step: Step) -> String {
     step.rule == "Offer/canvas" ? "the canvas" : [step.owner, step.pointer].compactMap { $0 }.joined(separator: ", ")
@@ -110,6 +117,11 @@ package struct ExplanationText {
   // MARK: Beside it
 
   private func sentence(_ consequence: Consequence, _ explanation: Explanation) -> String {
+    let dimensions = consequence.axes.filter(axes.contains).map { "the \($0.dimension)" }.joined(separator: " or ")
+    return (consequence.isJoint ? "Nothing single decides \(dimensions). " : "") + otherwise(consequence, explanation)
+  }
+
+  private func otherwise(_ consequence: Consequence, _ explanation: Explanation) -> String {
     let others = consequence.others.map { other in
       consequence.size == nil ? "\(other.key) is \(other.after.words) instead of \(other.before.words)" : "\(other.key) \(other.after.words)"
     }
@@ -139,7 +151,7 @@ package struct ExplanationText {
 
 extension AxisExplanation {
   /// Nothing outside the view decides, and nothing can be taken away: the number is its own.
-  fileprivate var decidesItself: Bool { decides == steps.indices.last && decides.map { steps[$0].edit == nil } ?? true }
+  fileprivate var decidesItself: Bool { decides == steps.indices.last && decides.map { steps[$0].edits.isEmpty || proof.allSatisfy(steps[$0].contentEdits.contains) } ?? true }
 }
 
 extension Size {

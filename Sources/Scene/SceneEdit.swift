@@ -17,6 +17,8 @@ package enum SceneEdit: Hashable, Sendable {
   case insert(EditedView, EditPlace, String)
   /// Puts a container in a view's place and the view, with its modifiers, into it.
   case wrap(String, EditedView)
+  /// Puts another view in the place of a view and all in it; its modifiers and its id stay.
+  case replace(String, EditedView)
   /// Lays out in another canvas.
   case canvas(Proposal)
   /// Gives a state another value.
@@ -95,6 +97,7 @@ extension SceneEdit {
     case .add(let key, let modifier): "add \(Self.word(key)) \(modifier.words)"
     case .insert(let view, let place, let key): "insert \(view.words) \(place.rawValue) \(Self.word(key))"
     case .wrap(let key, let view): "wrap \(Self.word(key)) \(view.words)"
+    case .replace(let key, let view): "replace \(Self.word(key)) \(view.words)"
     case .canvas(let canvas): "canvas \(Self.side(canvas.width))x\(Self.side(canvas.height))"
     case .state(let name, let value): "state \(name) \(value.words)"
     case .environment(let name, let value): "environment \(name) \(value.words)"

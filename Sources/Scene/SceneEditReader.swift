@@ -18,6 +18,7 @@ struct SceneEditReader {
     case "add": return .add(try node("add title padding length=8"), modifier: try view("add title padding length=8"))
     case "insert": return try insert()
     case "wrap": return .wrap(try node("wrap title HStack"), try view("wrap title HStack"))
+    case "replace": return .replace(try node("replace photo Color"), try view("replace photo Color"))
     case "canvas": return .canvas(try canvas())
     case "state": return try named("state open true") { .state($0, $1) }
     case "environment": return try named("environment layoutDirection rightToLeft") { .environment($0, $1) }
@@ -176,6 +177,7 @@ extension SceneEdit {
     ("add NODE modifier [arguments]", "puts a modifier around a modifier, or around all that a view has"),
     ("insert VIEW [arguments] before|after|in NODE", "puts a view beside another one, or last into it"),
     ("wrap NODE CONTAINER [arguments]", "puts a container around a view with its modifiers"),
+    ("replace NODE VIEW [arguments]", "puts another view in a view's place; its modifiers stay"),
     ("canvas 320x480", "lays out in another canvas; a side may be nil or infinity"),
     ("state NAME VALUE", "gives a state of the scene another value"),
     ("environment NAME VALUE", "layoutDirection, font, safeArea, displayScale or defaultPadding"),

@@ -82,4 +82,10 @@ extension Scene {
     replace(view, with: [added])
     items[Int(added)].views.append(view)
   }
+
+  mutating func replace(_ view: SceneItem.Index, by new: EditedView) throws(SceneEditError.Problem) {
+    let added = items[Int(try add(new, isModifier: false, owner: items[Int(view)].owner))]
+    items[Int(view)].type = added.type
+    (items[Int(view)].arguments, items[Int(view)].views, items[Int(view)].otherwise) = (added.arguments, added.views, added.otherwise)
+  }
 }

@@ -32,6 +32,7 @@ extension Scene {
     case .add(let key, let modifier): try add(modifier, around: try item(key, tree))
     case .insert(let view, let place, let key): try insert(view, place, try item(key, tree), key)
     case .wrap(let key, let view): try wrap(self.view(of: try item(key, tree)), in: view)
+    case .replace(let key, let view): try replace(self.view(of: try item(key, tree)), by: view)
     case .canvas(let canvas):
       for index in passes.indices { passes[index].proposal = canvas }
       editedCanvas = canvas

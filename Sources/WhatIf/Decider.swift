@@ -6,35 +6,46 @@ import TraceStore
 
 /// Proves which step of an explanation decides: takes the blamed things away one at a time, the last step's first, and lays out again.
 ///
-/// 1. From the last step back to the canvas, the first whose edit changes the node's size along the axis decides.
-/// 2. If none does and the size would be another on a canvas that proposes nil, the canvas decides.
-/// 3. Else it is the step that made the number what it is: a view's own size.
+/// 1. From the last step back to the canvas, the first whose edit changes the node's size along the axis decides. The canvas comes last; its edit is to propose nil.
+/// 2. If none does alone, all are made at once, then as many put back as change nothing: what is left decides together.
+/// 3. If not even that does, the number is the view's own: something else in the place of its content gets another.
+/// 4. If nothing does, nothing decides, and the answer says so.
 package struct Decider {
-  private let replay: Replay
+  let replay: Replay
   private let trace: Trace
   private let pass: TracePass
+  private let first: NodeID
   /// Layouts still allowed: a chain with more to take away is decided by one of the last things on it, or by the canvas.
-  private var budget: Int
-  private var tried: [String: LaidOutScene?] = [:]
+  var budget: Int
+  private var tried: [[String]: LaidOutScene?] = [:]
 
   package init(_ trace: Trace, _ pass: TracePass) throws { try self.init(trace, pass, Replay(trace, pass)) }
 
   /// - Parameter replay: of `pass`.
   init(_ trace: Trace, _ pass: TracePass, _ replay: Replay) throws {
     (self.trace, self.pass, self.replay) = (trace, pass, replay)
+    first = NodeID(try trace.value("SELECT min(id) FROM node WHERE structure_id = :structure", ["structure": .integer(Int64(pass.structure))])?.integer ?? 1)
     // As many as take a few seconds at most: a layout of 10,000 nodes takes some 0.1 s.
-    budget = min(48, max(6, 200_000 / max(1, Int(replay.original.tree.tree.count))))
+    budget = min(64, max(6, 200_000 / max(1, Int(replay.original.tree.tree.count))))
   }
 
   /// Adds to `explanation` the ideal size, which step decides, and what would be without it.
   package mutating func complete(_ explanation: Explanation) throws -> Explanation {
     var result = explanation
-    guard let node = replay.node(explanation.node, of: try firstNode()) else { return explanation }
+    guard let node = replay.node(explanation.node, of: first) else { return explanation }
     result.ideal = try replay.original.idealSize(node)
     for index in result.axes.indices {
-      let (decides, consequence) = try decide(result.axes[index], explanation, node)
-      result.axes[index].decides = decides
-      guard let consequence else { continue }
+      guard let verdict = decide(result.axes[index], explanation, node) else {
+        // Where not everything could be tried, the step that made the number what it is stands for the one that decides.
+        if budget == 0 { result.axes[index].decides = Self.lastChange(result.axes[index].steps) }
+        result.axes[index].isExhausted = budget == 0
+        continue
+      }
+      result.axes[index].decides = verdict.steps.last
+      result.axes[index].together = verdict.steps.dropLast()
+      result.axes[index].proof = verdict.edits
+      guard verdict.isTelling else { continue }
+      let consequence = try consequence(verdict, explanation, result.axes[index])
       if let known = result.consequences.firstIndex(where: { $0.edit == consequence.edit }) {
         result.consequences[known].axes.append(result.axes[index].axis)
       } else {
@@ -44,32 +55,90 @@ package struct Decider {
     return result
   }
 
-  private func firstNode() throws -> NodeID {
-    NodeID(try trace.value("SELECT min(id) FROM node WHERE structure_id = :structure", ["structure": .integer(Int64(pass.structure))])?.integer ?? 1)
+  // MARK: The proof
+
+  /// What was found: steps in the chain's order, their edits, the layout with all of them made.
+  private struct Verdict {
+    var steps: [Int]
+    var edits: [String]
+    var edited: LaidOutScene
+    /// nil: the node is gone.
+    var size: Size?
+    /// Whether a person would want to read what is otherwise.
+    var isTelling = true
   }
 
-  private mutating func decide(_ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID) throws -> (Int?, Consequence?) {
+  private mutating func decide(_ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID) -> Verdict? {
+    var candidates: [(step: Int, edit: String)] = []
     for (index, step) in axis.steps.enumerated().reversed() {
-      guard let edit = step.edit else { continue }
-      if tried[edit] == nil {
-        if budget == 0 { break }
-        budget -= 1
+      let isCanvas = step.rule == Self.canvasRule
+      let edits = isCanvas ? canvasEdits(axis.axis) : step.edits
+      for (number, edit) in edits.enumerated() where !candidates.contains(where: { $0.edit == edit }) {
+        if number == 0 || isCanvas { candidates.append((index, edit)) }
+        guard var verdict = verdict([(index, edit)], axis, explanation, node) else { continue }
+        verdict.isTelling = number == 0 || isCanvas
+        return verdict
       }
-      guard let edited = layOut(edit) else { continue }
-      let now = size(of: node, in: edited)
-      if let now, abs(now[axis.axis] - axis.value) <= 0.005 || now[axis.axis] == axis.value { continue }
-      // Taking the view itself away proves nothing, unless it is the step's whole point, as with a Spacer.
-      if now == nil, step.by != explanation.node { continue }
-      return (index, try consequence(step, edit, edited, now, explanation, axis.axis))
     }
-    if let canvas = try canvas(axis, node) { return canvas }
-    return (Self.lastChange(axis.steps), nil)
+    for several in [candidates, candidates.filter { axis.steps[$0.step].rule != Self.canvasRule }] where several.count > 1 {
+      if let verdict = together(several.reversed(), axis, explanation, node) { return verdict }
+    }
+    for (index, step) in axis.steps.enumerated().reversed() {
+      for edit in step.contentEdits {
+        guard var verdict = verdict([(index, edit)], axis, explanation, node) else { continue }
+        verdict.isTelling = false
+        return verdict
+      }
+    }
+    return nil
   }
 
-  /// The step that made the number what it is; those after it take it over.
-  private static func lastChange(_ steps: [Step]) -> Int? {
-    let shown = steps.indices.filter { !steps[$0].isFolded }
-    return Array(zip(shown, shown.dropFirst())).last { steps[$0].value != steps[$1].value }?.1 ?? shown.first ?? steps.indices.last
+  private static let canvasRule = "Offer/canvas"
+
+  /// The canvas without a limit, where a view may be as large as by chance it is already, and one more than twice as large.
+  private func canvasEdits(_ axis: Axis) -> [String] {
+    guard let length = replay.proposal[axis] else { return [] }
+    return [nil, 2 * length + 100].map { other in
+      var canvas = replay.proposal
+      canvas[axis] = other
+      return SceneEdit.canvas(canvas).words
+    }
+  }
+
+  /// The smallest part of the candidates, as far as putting them back one by one finds it, that changes the number when made at once.
+  private mutating func together(
+    _ candidates: [(step: Int, edit: String)], _ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID
+  ) -> Verdict? {
+    guard var smallest = verdict(candidates, axis, explanation, node) else { return nil }
+    var left = candidates
+    for candidate in candidates {
+      let without = left.filter { $0.edit != candidate.edit }
+      guard let smaller = verdict(without, axis, explanation, node) else { continue }
+      (left, smallest) = (without, smaller)
+    }
+    return smallest
+  }
+
+  /// The layout with the edits made, if the number is another then.
+  private mutating func verdict(
+    _ candidates: [(step: Int, edit: String)], _ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID
+  ) -> Verdict? {
+    guard let edited = layOut(candidates.map(\.edit)) else { return nil }
+    let size = size(of: node, in: edited)
+    if let size, abs(size[axis.axis] - axis.value) <= 0.005 || size[axis.axis] == axis.value { return nil }
+    // Taking the view itself away proves nothing, unless it is the step's whole point, as with a Spacer.
+    if size == nil, candidates.contains(where: { axis.steps[$0.step].by != explanation.node }) { return nil }
+    return Verdict(steps: candidates.map(\.step), edits: candidates.map(\.edit), edited: edited, size: size)
+  }
+
+  private mutating func layOut(_ edits: [String]) -> LaidOutScene? {
+    if let known = tried[edits] { return known }
+    guard budget > 0 else { return nil }
+    budget -= 1
+    // An edit that makes the scene impossible is no proof of anything.
+    let laidOut = try? replay.layOut(together: edits.map { try SceneEdit($0) })
+    tried[edits] = .some(laidOut)
+    return laidOut
   }
 
   /// The node's size after an edit. Of a modifier that was taken away, it is that of what it wrapped; nil for a view that is gone.
@@ -82,37 +151,42 @@ package struct Decider {
     }
   }
 
-  private mutating func layOut(_ edit: String) -> LaidOutScene? {
-    if let known = tried[edit] { return known }
-    // An edit that makes the scene impossible is no proof of anything.
-    let laidOut = try? replay.layOut(try replay.scene.applying(SceneEdit(edit), to: replay.original.tree))
-    tried[edit] = .some(laidOut)
-    return laidOut
+  /// The step that made the number what it is; those after it take it over.
+  private static func lastChange(_ steps: [Step]) -> Int? {
+    let shown = steps.indices.filter { !steps[$0].isFolded }
+    return Array(zip(shown, shown.dropFirst())).last { steps[$0].value != steps[$1].value }?.1 ?? shown.first ?? steps.indices.last
   }
 
-  private func canvas(_ axis: AxisExplanation, _ node: NodeID) throws -> (Int?, Consequence?)? {
-    guard let index = axis.steps.firstIndex(where: { $0.rule == "Offer/canvas" }), replay.proposal[axis.axis] != nil else { return nil }
-    var unbounded = replay.proposal
-    unbounded[axis.axis] = nil
-    let size = try replay.layOut(replay.scene, in: unbounded).size(node)
-    if abs(size[axis.axis] - axis.value) <= 0.005 || size[axis.axis] == axis.value { return nil }
-    let words = "\(unbounded.width?.short ?? "nil") × \(unbounded.height?.short ?? "nil")"
-    let edit = "canvas \(unbounded.width?.short ?? "nil")x\(unbounded.height?.short ?? "nil")"
-    return (index, Consequence(edit: edit, label: "On a canvas of \(words)", pointer: nil, size: size, others: [], axes: [axis.axis]))
-  }
+  // MARK: What would be otherwise
 
-  private func consequence(
-    _ step: Step, _ edit: String, _ edited: LaidOutScene, _ now: Size?, _ explanation: Explanation, _ axis: Axis
-  ) throws -> Consequence {
+  private func consequence(_ verdict: Verdict, _ explanation: Explanation, _ axis: AxisExplanation) throws -> Consequence {
+    let steps = verdict.steps.map { axis.steps[$0] }
     var others: [(key: String, before: Size, after: Size)] = []
-    if let other = step.other, other != explanation.node, let record = try trace.node(other), let old = replay.node(other, of: try firstNode()),
-      let new = edited.tree.node(matching: old, of: replay.original.tree)
-    {
-      let (before, after) = (replay.original.size(old), edited.size(new))
-      if before != after || now == nil { others.append((record.key, before, after)) }
+    for other in steps.compactMap(\.other) where other != explanation.node && others.isEmpty {
+      guard let record = try trace.node(other), let old = replay.node(other, of: first),
+        let new = verdict.edited.tree.node(matching: old, of: replay.original.tree)
+      else { continue }
+      let (before, after) = (replay.original.size(old), verdict.edited.size(new))
+      if before != after || verdict.size == nil { others.append((record.key, before, after)) }
     }
-    return Consequence(
-      edit: edit, label: step.editLabel ?? "With \(edit)", pointer: step.pointer, size: now, others: others, axes: [axis])
+    let labels = zip(steps, verdict.edits).map { step, edit in
+      step.rule == Self.canvasRule ? "On a canvas of \(String(edit.dropFirst("canvas ".count)).replacingFirst("x", by: " × "))" : step.editLabel ?? "With \(edit)"
+    }
+    var consequence = Consequence(
+      edit: verdict.edits.joined(separator: "; "), label: Self.joined(labels), pointer: steps.last?.pointer, size: verdict.size, others: others, axes: [axis.axis])
+    consequence.isJoint = steps.count > 1
+    return consequence
+  }
+
+  /// `Without a` and `Without b` is `Without a and b`.
+  private static func joined(_ labels: [String]) -> String {
+    let without = "Without "
+    let names = labels.map { $0.hasPrefix(without) ? String($0.dropFirst(without.count)) : nil }
+    let plain = labels.indices.filter { names[$0] == nil }.map { labels[$0] }
+    let taken = names.compactMap { $0 }
+    let first = taken.isEmpty ? [] : [without + taken.joined(separator: " and ")]
+    return (first + plain.enumerated().map { $0.offset == 0 && first.isEmpty ? $0.element : $0.element.prefix(1).lowercased() + $0.element.dropFirst() })
+      .joined(separator: ", ")
   }
 }
 
@@ -121,5 +195,12 @@ extension Replay {
   func node(_ id: NodeID, of first: NodeID) -> NodeID? {
     let node = id - first + 1
     return node >= 1 && node <= original.tree.tree.count ? node : nil
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ character: Character, by text: String) -> String {
+    guard let index = lastIndex(of: character) else { return self }
+    return self[..<index] + text + self[self.index(after: index)...]
   }
 }

@@ -96,6 +96,19 @@ package struct Replay {
     }
   }
 
+  /// The pass with edits made at once: one that is about what another took away has nothing left to do.
+  func layOut(together edits: [SceneEdit]) throws -> LaidOutScene {
+    try layOut(
+      try edits.reduce(scene) { scene, edit in
+        do {
+          return try scene.applying(edit, to: original.tree)
+        } catch let error as SceneEditError {
+          guard case .gone = error.problem else { throw error }
+          return scene
+        }
+      })
+  }
+
   /// The replay of a pass that was recorded with these edits made.
   package func editing(_ edits: [SceneEdit]) throws -> Replay { Replay(self, try layOut(edits), edits) }
 }

@@ -2,6 +2,7 @@
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,
+  'unwrap #' || parent.node_id AS content_edit,
   parent.id AS because,
   'offer' AS because_ask
 FROM axis_call AS child

@@ -1,4 +1,4 @@
--- {stack} shares {remaining} equally among {sharers}{after}{held}
+-- {stack} {shares}{after}{held}
 -- Least flexible first, each view is offered an equal share of what is left for it and those still to come.
 WITH own AS (
   SELECT own.*, child.proposal AS value, parent.id AS because
@@ -25,8 +25,7 @@ WITH own AS (
 SELECT
   own.value AS value,
   own.stack_id AS stack_id,
-  own.remaining AS remaining,
-  own.sharers AS sharers,
+  iif(own.remaining > 0, printf('shares %.10g equally among %d', round(own.remaining, 2), own.sharers), printf('has nothing left for %d', own.sharers)) AS shares,
   ifnull((SELECT ', after ' || group_concat(key || ' took ' || printf('%.10g', round(took, 2)), ', ') FROM (
     SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, peer.took FROM peer JOIN node ON node.id = peer.child_id JOIN node AS view ON view.id = node.view_id WHERE peer.turn < own.turn ORDER BY peer.turn LIMIT 4)), '') AS after,
   iif(own.reserved > 0, printf(', holding back %.10g for lower priorities', round(own.reserved, 2)), '') AS held,

@@ -3,7 +3,9 @@
 SELECT
   child.proposal AS value,
   frame.id AS by_id,
-  'remove #' || frame.id AS edit,
+  child.proposal IS parent.proposal AS fold,
+  -- Without it the number may be the same by chance; another number of its own it would propose instead.
+  'remove #' || frame.id || char(10) || 'set #' || frame.id || '.' || attribute.name || ' ' || (child.proposal + 1) AS edit,
   'Without {by}' AS label,
   parent.id AS because,
   'offer' AS because_ask
@@ -11,4 +13,4 @@ FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
 JOIN node AS frame ON frame.id = parent.node_id AND frame.kind = 'frame'
 JOIN attribute ON attribute.node_id = frame.id AND attribute.name = iif(child.axis = 'w', 'width', 'height')
-WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal;
+WHERE child.id = :call AND child.axis = :axis;

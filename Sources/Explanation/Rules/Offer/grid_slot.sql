@@ -5,6 +5,7 @@ SELECT
   iif(child.axis = 'w', 'wide', 'high') AS wide,
   iif(child.axis = 'w', 'columns', 'row') AS track,
   parent.node_id AS by_id,
+  'unwrap #' || parent.node_id AS content_edit,
   parent.id AS because,
   'offer' AS because_ask
 FROM axis_call AS child

@@ -1,4 +1,4 @@
--- {stack} {gives}: {hider} hides {what}, so its priority is 0
+-- {stack} {gives}: {hider} hides {what}, so its priority is {priority}
 -- A stack sees the priority of the outermost modifier alone, and most modifiers answer 0 for what they wrap.
 WITH own AS (
   SELECT own.*, child.proposal AS value, parent.id AS because
@@ -28,6 +28,7 @@ SELECT
   iif(own.sharers = 1, 'gives it what the others left', printf('shares %.10g equally among %d', round(own.remaining, 2), own.sharers)) AS gives,
   hidden.id AS hider_id,
   hidden.what AS what,
+  printf('%.10g', own.priority) AS priority,
   hidden.id AS by_id,
   'remove #' || hidden.id AS edit,
   'Without {by}' AS label,

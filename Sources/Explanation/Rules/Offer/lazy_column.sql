@@ -6,6 +6,7 @@ SELECT
   parent.reply AS own,
   iif(child.axis = 'w', 'columns', 'rows') AS tracks,
   parent.node_id AS by_id,
+  'set #' || node.id || '.' || iif(node.kind = 'LazyVGrid', 'columns', 'rows') || ' [{"fixed":' || (child.proposal + 1) || '}]' AS content_edit,
   parent.id AS because,
   'reply' AS because_ask
 FROM axis_call AS child

@@ -8,4 +8,7 @@ SELECT
   'offer' AS because_ask
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-WHERE child.id = :call AND child.axis = :axis AND child.reason <> 'secondary-place' AND child.proposal IS parent.proposal;
+WHERE child.id = :call AND child.axis = :axis AND child.reason <> 'secondary-place' AND child.proposal IS parent.proposal
+  AND NOT EXISTS (
+    SELECT * FROM attribute JOIN node ON node.id = attribute.node_id AND node.kind = 'frame'
+    WHERE node_id = parent.node_id AND name = iif(child.axis = 'w', 'width', 'height'));

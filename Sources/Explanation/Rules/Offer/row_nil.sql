@@ -4,6 +4,9 @@ SELECT
   child.proposal AS value,
   iif(child.axis = 'w', 'horizontal', 'vertical') AS axis,
   parent.node_id AS by_id,
+  -- A stack in its place shares out what it is offered; what is no stack leaves its views to the container around it.
+  iif(node.kind LIKE 'Lazy_Stack', 'set #' || node.id || '.type ' || substr(node.kind, 5), 'unwrap #' || node.id) AS edit,
+  iif(node.kind LIKE 'Lazy_Stack', 'With ' || substr(node.kind, 5) || ' instead of {by}', 'Without {by}') AS label,
   parent.id AS because,
   'offer' AS because_ask
 FROM axis_call AS child

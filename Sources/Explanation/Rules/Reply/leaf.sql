@@ -5,6 +5,14 @@ SELECT
   node.kind AS kind,
   rule.title AS title,
   node.id AS by_id,
+  -- Something else in its place would have another size.
+  CASE
+    WHEN axis_call.rule = 'leaf.unspecified_is_10' AND node.role = 'container' THEN 'add #' || node.id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=11'
+    WHEN node.role <> 'modifier' AND axis_call.rule NOT LIKE '%.accepts_proposal' THEN
+      'replace #' || node.id || ' Shape sizeThatFits={"width": ' || (axis_call.reply + 1) || ', "height": ' || (axis_call.reply + 1) || '}'
+  END AS content_edit,
+  -- A square goes by its shorter side.
+  iif(axis_call.rule = 'leaf.square' AND axis_call.cross_proposal < ifnull(axis_call.proposal, 9e999), iif(axis_call.axis = 'w', 'h', 'w'), axis_call.axis) AS because_axis,
   axis_call.id AS because,
   'offer' AS because_ask
 FROM axis_call

@@ -12,6 +12,13 @@ SELECT
    FROM (SELECT iif(child.key GLOB 'node[0-9]*', view.key, child.key) AS key, iif(axis_call.axis = 'w', placement.width, placement.height) AS length
      FROM placement JOIN node AS child ON child.id = placement.node_id JOIN node AS view ON view.id = child.view_id
      WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id ORDER BY child.ordinal)) AS sum,
+  (
+    -- One child more than large enough.
+    SELECT 'add #' || child.view_id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1)
+    FROM placement JOIN node AS child ON child.id = placement.node_id
+    WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id
+    ORDER BY iif(:axis = 'w', placement.width, placement.height) DESC, child.id LIMIT 1
+  ) AS content_edit,
   axis_call.id AS because,
   'offer' AS because_ask
 FROM axis_call

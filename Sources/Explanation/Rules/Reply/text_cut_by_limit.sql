@@ -11,6 +11,7 @@ SELECT
   iif((SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id) = 1, 'one line', (SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id) || ' lines') AS lines,
   lineLimit.id AS limit_id,
   lineLimit.id AS by_id,
+  'replace #' || axis_call.node_id || ' Shape sizeThatFits={"width": ' || (axis_call.reply + 1) || ', "height": ' || (axis_call.reply + 1) || '}' AS content_edit,
   'remove #' || lineLimit.id AS edit,
   'Without {by}' AS label,
   NULL AS because

@@ -4,6 +4,7 @@ SELECT
   reply AS value,
   iif((SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id) = 1, 'one line', 'the longest of ' || (SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id) || ' lines') AS lines,
   node_id AS by_id,
+  'replace #' || node_id || ' Shape sizeThatFits={"width": ' || (reply + 1) || ', "height": ' || (reply + 1) || '}' AS content_edit,
   id AS because,
   'offer' AS because_ask
 FROM axis_call

@@ -11,6 +11,7 @@ SELECT
       SELECT * FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id AND text NOT LIKE '% ' AND width > axis_call.reply - 1
     ), ' (a space at the end of a line counts)', '') AS lines,
   node_id AS by_id,
+  'replace #' || node_id || ' Shape sizeThatFits={"width": ' || (reply + 1) || ', "height": ' || (reply + 1) || '}' AS content_edit,
   id AS because,
   'offer' AS because_ask
 FROM axis_call
