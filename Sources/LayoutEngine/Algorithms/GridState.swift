@@ -43,6 +43,8 @@ final class GridState {
     var pending: Int32 = 0
     /// Cells of the present priority that are yet to be served and keep it open.
     var waiting: Int32 = 0
+    /// How many tracks of the other axis the cells of the present priority take here.
+    var crossing: Int32 = 0
     /// All its cells of the present priority are served.
     var isDone = false
     /// Where it begins.
