@@ -7,7 +7,8 @@ import LayoutModel
 /// 2. The gap before a column or row is the explicit spacing, else the largest distance that two cells meeting there prefer.
 /// 3. The last proposal again: the arrangement stands, nobody is asked. nil x nil: every cell is offered nil x nil.
 /// 4. Else every cell is asked at 0 x 0 and at infinity x infinity. Served first is the higher priority; in it who is boundless on fewer
-///    axes; then who can grow less; then who is sized on both axes. Cells that do not differ are a group and are served together.
+///    axes; then who can grow less, where of two boundless ones the one with the larger minimum does, as in a stack (grid-div-34); then
+///    who is sized on both axes. Cells that do not differ are a group and are served together.
 /// 5. A cell of one column is offered an equal share of what is left for the columns that are still open (`GridLevel`), and at least what
 ///    the widest of its column's own cells took; one of several columns a share for each and the gaps inside it, and at least their
 ///    present width; a view that is no row all that no higher priority took. Rows alike. An unsized axis gets that least alone. If the
@@ -44,7 +45,8 @@ struct GridAlgorithm {
       let maximum = pass.measure(node, Proposal(.infinity, .infinity), GridReason.maximum.code).size
       var (boundless, flexibility) = (0, 0.0)
       for axis in Axis.allCases where proposal[axis] != nil {
-        if maximum[axis] == .infinity { boundless += 1 } else { flexibility += maximum[axis] - minimum[axis] }
+        if maximum[axis] == .infinity { boundless += 1 } else { flexibility += maximum[axis] }
+        flexibility -= minimum[axis]
       }
       (state.cells[index].boundless, state.cells[index].flexibility) = (boundless, flexibility)
     }
@@ -90,7 +92,9 @@ struct GridAlgorithm {
       return isUnsized ? own : max(share, own)
     }
     let present = state.extent(cell, level.axis)
-    let offered = (cell.isInRow ? Double(cell.span) * share : free - level.taken) + state.inner(cell, level.axis)
+    let inner = state.inner(cell, level.axis)
+    // Shares are added one by one: what that loses in rounding decides whether a column is taken for one without width (grid-div-23).
+    let offered = cell.isInRow ? cell.range(level.axis).reduce(inner) { sum, _ in sum + share } : free - level.taken + inner
     return isUnsized || !(offered > present) ? present : offered
   }
 

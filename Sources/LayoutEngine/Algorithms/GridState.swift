@@ -17,7 +17,7 @@ final class GridState {
     var alignment: AlignmentGuides
     let priority: Double
 
-    /// Axes on which it is boundless, and by how much it can grow on the others: the order of serving.
+    /// Axes on which it is boundless, and by how much it can grow on the others, less its minimum on the first: the order of serving.
     var boundless = 0
     var flexibility = 0.0
     var offered = Proposal.unspecified
