@@ -6,8 +6,9 @@ import LayoutModel
 ///    for earlier cells that share a column with it, in full, even where they added it outside of its columns.
 /// 2. That is added in equal parts to the columns that have no width yet, but what cells over the very same columns gave them.
 /// 3. Where there is none: while cells are being served to the column it starts in, at the end to all it covers.
+/// 4. A cell that lacks nothing once is out of it: what others need later can shrink, its own lack does not return (grid-div-12).
 ///
-/// All three are as measured; the first makes overlapping cells stick out of their slots (grid-div-13, 38 and 40).
+/// All four are as measured; the first makes overlapping cells stick out of their slots (grid-div-13, 38 and 40).
 extension GridAlgorithm {
   /// After a group of cells was served.
   func spread(after group: ArraySlice<Int>) {
@@ -27,13 +28,14 @@ extension GridAlgorithm {
   private func spreadAnew(_ otherwise: (Range<Int>) -> Range<Int>) {
     for index in state.columns.indices { state[.horizontal][index].size = state.columns[index].own }
     state.added.removeAll(keepingCapacity: true)
-    for index in state.servedSpanning {
+    state.servedSpanning.removeAll { index in
       let cell = state.cells[index]
       let columns = cell.range(.horizontal)
       var lacking = cell.answer.size.width - state.inner(cell, .horizontal)
       for column in columns { lacking -= state.columns[column].own }
       for other in state.added where other.columns.overlaps(columns) { lacking -= other.width }
       if lacking > 0 { add(lacking, to: columns, otherwise) }
+      return !(lacking > 0)
     }
   }
 

@@ -61,7 +61,7 @@ final class GridState {
   private(set) var rows: [Track] = []
   /// Cells that cover several columns, in source order.
   private(set) var spanning: [Int] = []
-  /// Those that are served, in that order.
+  /// Those that are served and have not yet had all they need, in that order.
   var servedSpanning: [Int] = []
   /// What they added to their columns' own widths, by the columns they cover.
   var added: [(columns: Range<Int>, width: Double)] = []
