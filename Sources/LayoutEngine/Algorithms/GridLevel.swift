@@ -35,8 +35,8 @@ struct GridLevel {
   /// take in the row where they take most; a height, by the number of its cells in the column where there are most. Each open column
   /// or row has such a part to share with the others, so that all of them together may have more than there is:
   ///
-  ///     60 wide, no gaps   | a  - |   The Spacer's priority is lower. a and b fill, and take one column in each row: a is offered
-  ///                        | S  b |   60 / 1, then b, as two columns have such a part and a's has 60, (2 * 60 - 60) / 1.
+  ///     60 wide, no gaps   | a  - |   The Spacer has a lower priority; a and b take one column in each row. a, which grows to 90, is
+  ///                        | S  b |   offered 60 / 1; then b, which fills, (2 * 60 - 60) / 1: of two such parts a's column has 60.
   ///
   /// As measured: grid-fuzz-GZ3a, GZ3b, GZ3c, GZ4a and GZ8b, grid-div-04, 06, 27, 31, 36, 55 and 57. A view that is no row takes all
   /// columns: grid-div-06 and 36 divide by more than are open.
