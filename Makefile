@@ -9,7 +9,7 @@ static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker 
 sources := Sources Tests Schema Queries Plugins Package.swift
 recording := .build/demo.db
 
-.PHONY: demo test build release install lint format deps clean
+.PHONY: demo test build release install coverage lint format deps clean
 
 ## Records an example and explains one of its sizes.
 demo: build
@@ -33,6 +33,11 @@ release: deps
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$$($(SWIFT) build --configuration release --show-bin-path)/layouttrace" "$(DESTDIR)$(PREFIX)/bin/layouttrace"
+
+## What the tests run of the engine and of scenes; docs/coverage.md says why the rest is not run.
+coverage:
+	$(SWIFT) test --enable-code-coverage --scratch-path .build-coverage
+	Scripts/coverage.sh .build-coverage Sources/LayoutEngine Sources/Scene
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(sources)

@@ -2,16 +2,9 @@ import LayoutModel
 
 // Values that views give the layouts that contain them.
 extension LayoutTree {
-  /// Gives the innermost open node a value for `key`.
-  package func setLayoutValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) { setLayoutValue(ObjectIdentifier(key), value) }
-
   /// Gives the innermost open node a value that was kept.
   func setLayoutValue(kept index: Int32) {
-    let kept = keptLayoutValues[Int(index)]
-    setLayoutValue(kept.key, kept.value)
-  }
-
-  private func setLayoutValue(_ key: ObjectIdentifier, _ value: Any) {
+    let (key, value) = keptLayoutValues[Int(index)]
     if innermostNode != 0 { layoutValues[innermostNode, default: [:]][key] = value }
   }
 

@@ -45,4 +45,11 @@ struct ContainerRelativeTests {
     let told = complaint("{\"version\": 1, \"view\": {\"type\": \"Color\", \"modifiers\": [\(modifier)]}}")
     #expect(told.contains(message), "\(told)")
   }
+
+  @Test func `a length that is no number is an error`() {
+    let view = #"{"type": "Color", "modifiers": [{"type": "containerRelativeFrame", "length": "length * infinity - length * infinity"}]}"#
+    let error = LayoutError.formula(
+      node: 1, parameter: "length", source: "length * infinity - length * infinity", message: "infinity - infinity is not a number")
+    #expect(throws: error) { try Self.sizes(view, [Proposal(100, 100)], cache: .memo) }
+  }
 }
