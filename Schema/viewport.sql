@@ -1,9 +1,9 @@
 CREATE TABLE viewport (
-  -- What a placed ScrollView shows of its content in a pass: its own frame, in `placement`, is the window, the content lies under it.
+  -- What a placed ScrollView or List shows of its content in a pass: its own frame, in `placement`, is the window, the content lies under it.
 
   -- The pass.
   pass_id INTEGER NOT NULL REFERENCES pass (id),
-  -- The ScrollView.
+  -- The ScrollView or List.
   node_id INTEGER NOT NULL REFERENCES node (id),
   -- How far it is scrolled from the content's leading edge. [points]
   offset_x REAL NOT NULL,

@@ -24,7 +24,7 @@ package struct Explainer {
   /// - Throws: `ExplanationError` for a node that was never placed.
   package func explain(_ node: TraceNode, in pass: TracePass) throws -> Explanation {
     guard let placement = try trace.placement(of: node.id, in: pass), let call = placement.call else {
-      throw ExplanationError.notPlaced(key: node.key, pass: pass.name, container: try container(of: node))
+      throw ExplanationError.notPlaced(key: node.key, pass: pass.name, reason: try absence(of: node, in: pass))
     }
     let axes = try Axis.allCases.map { axis in
       var mentioned: Set<NodeID> = []
@@ -36,9 +36,17 @@ package struct Explainer {
       shares: try shares(of: placement))
   }
 
-  private func container(of node: TraceNode) throws -> String {
-    guard let parent = try node.parent.flatMap({ try words.node($0) }) else { return "the canvas" }
-    return try words.words(parent.id, isFirst: true)
+  /// Who left the node out, and why; nil if nothing around it was placed either.
+  private func absence(of node: TraceNode, in pass: TracePass) throws -> String? {
+    let arguments: [String: SQLValue] = ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id))]
+    var mentioned: Set<NodeID> = []
+    if let (rule, row) = try firstToFire(.absence, arguments) { return try fill(rule.sentence, row, &mentioned) }
+    let holder = try trace.value(
+      """
+      SELECT max(node.id) FROM node JOIN placement ON placement.node_id = node.id AND placement.pass_id = :pass
+      WHERE node.id < :node AND node.last_id >= :node
+      """, arguments)
+    return try holder?.integer.map { "\(try words.words(NodeID($0), isFirst: true)) left it out, or the recording ended before" }
   }
 
   // MARK: The chain
@@ -180,14 +188,14 @@ package struct Explainer {
 
 /// Why there is nothing to explain.
 package enum ExplanationError: Error, Sendable, CustomStringConvertible {
-  case notPlaced(key: String, pass: String, container: String)
+  case notPlaced(key: String, pass: String, reason: String?)
 
   package var exitCode: Int32 { 1 }
 
   package var description: String {
     switch self {
-    case .notPlaced(let key, let pass, let container):
-      "'\(key)' was not placed in the pass '\(pass)': \(container) left it out, or the recording ended before"
+    case .notPlaced(let key, let pass, let reason):
+      "'\(key)' was not placed in the pass '\(pass)': \(reason ?? "the recording ended before")"
     }
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// A rule of explanation: one .sql file. Its first line is a sentence with blanks, the query fires when it returns a row.
 ///
-/// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble `:node`, `:pass`, `:axis`. Columns it may give, all optional:
+/// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble `:node`, `:pass`, `:axis`, one of absence
+/// `:node` and `:pass`. Columns it may give, all optional:
 /// - `value`: the number in the column of the answer; NULL is nil,
 /// - `because` and `because_ask` (`offer`, `room` or `reply`; `because_axis` if it is the other one): where to ask next,
 /// - `by_id`: the node that did it; `fold`: 1 if it only passed on what it got,
@@ -20,6 +21,8 @@ struct ExplanationRule: Sendable {
     case reply = "Reply"
     /// What is wrong with this node?
     case trouble = "Trouble"
+    /// Why was this node not placed?
+    case absence = "Absence"
   }
 
   let name: String

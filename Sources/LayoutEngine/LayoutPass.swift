@@ -43,6 +43,10 @@ package final class LayoutPass {
   var followers: [(node: NodeID, group: GeometryGroup, used: SharedGeometry?)] = []
   /// Safe areas around what is being placed, the innermost last.
   var safeRegions: [SafeRegion] = []
+  /// What the host proposed, safe area included.
+  private(set) var canvas = Proposal.unspecified
+  /// ScrollViews and Lists around what is asked or placed, the innermost last.
+  var viewports: [Viewport] = []
   var transform = Transform.identity
   /// More than 0 while a layout measures: placing is an error then.
   var measuringDepth = 0
@@ -169,6 +173,8 @@ package final class LayoutPass {
   ///
   /// - Throws: the first `LayoutError`.
   package func run(_ proposal: Proposal) throws(LayoutError) {
+    canvas = proposal
+    tree.forgetRescaled()
     let safe = tree.environment.safeArea
     func inside(_ axis: Axis) -> Double? {
       // Without insets a negative canvas is proposed as it is (measured, frm-H2).

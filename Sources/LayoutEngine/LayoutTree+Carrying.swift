@@ -10,6 +10,7 @@ extension LayoutTree {
   /// - Parameter isChanged: whether a node's own arguments differ.
   package func carryOver(from old: LayoutTree, isChanged: (NodeID) -> Bool) {
     guard old.count == count else { return }
+    (viewportLengths, rescaledContainers) = (old.viewportLengths, old.rescaledContainers)
     var stale = [Bool](repeating: false, count: Int(count) + 1)
     for id in stride(from: count, through: 1, by: -1) {
       if isChanged(id) { stale[Int(id)] = true }

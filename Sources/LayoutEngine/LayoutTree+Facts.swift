@@ -48,15 +48,18 @@ extension LayoutTree {
 
   /// Forgets every size of what is in a view.
   func forgetSizes(inside node: NodeID) {
-    for id in stride(from: node + 1, through: nodes[node].last, by: 1) {
-      sizes.remove(from: &nodes[id].cache)
-      switch nodes[id].primitive {
-      case .hStack(let stack): stacks[Int(stack.core.state)].forget()
-      case .vStack(let stack): stacks[Int(stack.core.state)].forget()
-      case .grid(let grid): grids[Int(grid.core.state)].forget()
-      case .customLayout(let layout): layouts[Int(layout.index)].forget()
-      default: break
-      }
+    for id in stride(from: node + 1, through: nodes[node].last, by: 1) { forgetSize(of: id) }
+  }
+
+  /// Forgets every size of one view.
+  func forgetSize(of id: NodeID) {
+    sizes.remove(from: &nodes[id].cache)
+    switch nodes[id].primitive {
+    case .hStack(let stack): stacks[Int(stack.core.state)].forget()
+    case .vStack(let stack): stacks[Int(stack.core.state)].forget()
+    case .grid(let grid): grids[Int(grid.core.state)].forget()
+    case .customLayout(let layout): layouts[Int(layout.index)].forget()
+    default: break
     }
   }
 

@@ -76,6 +76,14 @@ package final class LayoutTree {
   var contentSizes: [NodeID: Size] = [:]
   /// The view that each ScrollView was told to show in this pass, for the recording.
   package var scrollTargets: [NodeID: NodeID] = [:]
+  /// Containers that lay out what is in sight, in order; and by ScrollView the lengths of the viewports around what is in it.
+  private(set) var lazyContainers: [NodeID] = []
+  var viewportLengths: [NodeID: [[Double?]]] = [:]
+  /// Views that are laid out although they may be out of sight.
+  package var wanted: Set<NodeID> = []
+  /// By container: how long the children are that were in sight when it was laid out last; and the containers of which that has changed.
+  package var lineLengths: [NodeID: [NodeID: Double]] = [:]
+  package internal(set) var rescaledContainers: Set<NodeID> = []
   private var openNodes: [NodeID] = []
   /// By reader: views whose arguments read its size, and the sizes, its own first, for which they were made.
   var lateNodes: [NodeID: [LateNode]] = [:]
@@ -165,6 +173,7 @@ package final class LayoutTree {
     var start: Int32 = 0
     for id in stride(from: 1, through: count, by: 1) {
       nodes[id].firstChild = start
+      if nodes[id].primitive.isLazy { lazyContainers.append(id) }
       var child = id + 1
       for index in 0..<nodes[id].childCount {
         children[Int(start + index)] = child

@@ -30,7 +30,8 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   func resolve(_ node: NodeID, _ tree: LayoutTree)
   /// The reply to `proposal`, and by which rules it came about.
   func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply
-  /// Places every child exactly once; the node itself has `at.size`, answered to `at.proposal`.
+  /// Places every child exactly once, but for a ViewThatFits, which places one, and lazy containers and Lists, which place what is in sight
+  /// (`LazyLines`); the node itself has `at.size`, answered to `at.proposal`.
   func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass)
   /// The value explicitly given to a guide, in the node's space; nil where its default applies.
   func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double?

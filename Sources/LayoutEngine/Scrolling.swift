@@ -1,6 +1,6 @@
 import LayoutModel
 
-// Where ScrollViews are scrolled to. An offset is how far the content is moved to the leading edge and to the top, in points.
+// Where ScrollViews and Lists are scrolled to. An offset is how far the content is moved to the leading edge and to the top, in points.
 extension LayoutTree {
   /// The nearest view around a node that scrolls; nil if there is none.
   package func scrollingContainer(around node: NodeID) -> NodeID? {
@@ -17,7 +17,16 @@ extension AnyPrimitive {
   /// Whether it shows a part of its content.
   var scrolls: Bool {
     switch self {
-    case .scrollView: true
+    case .scrollView, .list: true
+    default: false
+    }
+  }
+
+  /// Whether it scrolls along an axis.
+  fileprivate func scrolls(_ axis: Axis) -> Bool {
+    switch self {
+    case .scrollView(let scrollView): scrollView.scrolls(axis)
+    case .list: axis == .vertical
     default: false
     }
   }
@@ -29,13 +38,17 @@ extension LayoutPass {
     let wanted = tree.scrollOffsets[node] ?? .zero
     var offset = Point.zero
     for axis in Axis.allCases where scrolls(axis) { offset[axis] = Self.clamp(wanted[axis], content[axis], in: viewport[axis]) }
+    noteViewport(node, offset, content: content)
+    return offset
+  }
+
+  /// What a view that scrolls shows: for the next pass, and for the recording.
+  func noteViewport(_ node: NodeID, _ offset: Point, content: Size) {
     tree.scrollOffsets[node] = offset == .zero ? nil : offset
     tree.contentSizes[node] = content
-    if let log {
-      let target = tree.scrollTargets[node].map { $0 + nodeOffset } ?? 0
-      log.add(ViewportEvent(pass: log.pass, node: node + nodeOffset, offset: offset, content: content, target: target))
-    }
-    return offset
+    guard let log else { return }
+    let target = tree.scrollTargets[node].map { $0 + nodeOffset } ?? 0
+    log.add(ViewportEvent(pass: log.pass, node: node + nodeOffset, offset: offset, content: content, target: target))
   }
 
   private static func clamp(_ offset: Double, _ content: Double, in viewport: Double) -> Double {
@@ -52,17 +65,27 @@ extension LayoutPass {
   ///   least distance at which all of it is in sight, or nothing else if it is larger than the viewport.
   package func offset(showing target: NodeID, in container: NodeID, anchor: Point?) -> Point {
     let viewport = nodes[container].frame.size, old = tree.scrollOffsets[container] ?? .zero
-    guard case .scrollView(let scrollView) = nodes[container].primitive else { return old }
     var offset = old
-    for axis in Axis.allCases where scrollView.scrolls(axis) {
-      let length = nodes[target].frame.size[axis], room = viewport[axis] - length
-      let start = old[axis] + distance(from: container, to: target, axis)
+    // A List shows rows.
+    let row = row(of: target, in: container)
+    for axis in Axis.allCases where nodes[container].primitive.scrolls(axis) {
+      let length = row?.length ?? nodes[target].frame.size[axis], room = viewport[axis] - length
+      let start = old[axis] + (row?.start ?? distance(from: container, to: target, axis))
       // Where its leading edge, and where its trailing edge, meets the viewport's.
       let (leading, trailing) = (start, start - room)
       let wanted = if let anchor { start - anchor[axis] * room } else { max(min(old[axis], max(leading, trailing)), min(leading, trailing)) }
       if wanted.isFinite { offset[axis] = Self.clamp(wanted, tree.contentSizes[container]?[axis] ?? 0, in: viewport[axis]) }
     }
     return offset
+  }
+
+  /// Where the row of a List is in it that a view is in.
+  private func row(of target: NodeID, in container: NodeID) -> (start: Double, length: Double)? {
+    guard case .list = nodes[container].primitive else { return nil }
+    let rows = LayoutSubviews(container, self)
+    guard let index = rows.indices.first(where: { target <= nodes[rows.id($0)].last }) else { return nil }
+    let frame = nodes[rows.id(index)].frame, inset = List.inset(frame.size.height)
+    return (frame.origin.y - inset, frame.size.height + 2 * inset)
   }
 
   /// From the leading or top edge of a view to that of another one in it.

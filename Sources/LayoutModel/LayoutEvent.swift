@@ -108,7 +108,7 @@ package struct GuideEvent: BitwiseCopyable, Sendable {
   }
 }
 
-/// What a placed ScrollView shows of its content: a row of `viewport`.
+/// What a placed ScrollView or List shows of its content: a row of `viewport`.
 package struct ViewportEvent: BitwiseCopyable, Sendable {
   package var pass: Int32
   package var node: NodeID

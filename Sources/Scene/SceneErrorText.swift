@@ -61,7 +61,7 @@ extension SceneError: CustomStringConvertible {
       isElsewhere
         ? ("'\(id.shortened)' is not there in this pass", "its If or ForEach goes by the state that \"set\" changes")
         : ("scrollTo finds no view '\(id.shortened)'", known.isEmpty ? "nothing in this scene stands in a ScrollView" : Self.advice(nearest, known))
-    case .scrollsNothing(let id): ("'\(id.shortened)' cannot be scrolled to", "it stands in no ScrollView")
+    case .scrollsNothing(let id): ("'\(id.shortened)' cannot be scrolled to", "it stands in no ScrollView or List")
     case .scrollTargetUnplaced(let id): ("'\(id.shortened)' cannot be scrolled to", "what stands around it left it out")
     case .layout(let error, let key): error.text(key ?? "?")
     case .tooManyViews(let limit): ("the scene has more than \(limit) views", "make a count smaller")

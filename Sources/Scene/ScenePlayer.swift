@@ -101,7 +101,7 @@ package struct ScenePlayer {
     let tree = try scene.build(values)
     if let (last, _, _) = current {
       tree.tree.takeSources(from: last.tree)
-      ScrollPositions(last.tree.scrollOffsets, of: last).apply(to: tree)
+      ScrollPositions(of: last).apply(to: tree)
       scene.carryOver(from: last, to: tree, changed: changed)
     }
     if let (last, offset, structure) = current, tree.hasSameNodes(as: last) {

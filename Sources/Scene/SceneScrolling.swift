@@ -11,19 +11,41 @@ package struct ScrollRequest: Sendable {
   let origin: JSONDocument.Value
 }
 
-/// Offsets of ScrollViews, by the nodes of a tree; nil for the one that is about to be built.
+/// Offsets of ScrollViews and what lazy containers remember, by the nodes of a tree; nil for the one that is about to be built.
 package struct ScrollPositions {
   let offsets: [NodeID: Point]
+  let lineLengths: [NodeID: [NodeID: Double]]
+  private let wanted: [NodeID]
   let tree: SceneTree?
 
-  package init(_ offsets: [NodeID: Point] = [:], of tree: SceneTree? = nil) { (self.offsets, self.tree) = (offsets, tree) }
+  package init(_ offsets: [NodeID: Point] = [:], lineLengths: [NodeID: [NodeID: Double]] = [:]) {
+    (self.offsets, self.lineLengths, wanted, tree) = (offsets, lineLengths, [], nil)
+  }
+
+  /// - Parameter keepsInSight: whether what lazy containers have laid out stays so, even where it moves out of sight.
+  package init(of tree: SceneTree, keepsInSight: Bool = false) {
+    (offsets, lineLengths, self.tree) = (tree.tree.scrollOffsets, tree.tree.lineLengths, tree)
+    // A modifier may be edited away: its view stands for it.
+    wanted = keepsInSight ? tree.tree.childrenInSight.map { tree.records[Int($0) - 1].view } : []
+  }
 
   /// Scrolls the views of another tree that are the same.
   func apply(to other: SceneTree) {
-    guard let tree else { return other.tree.scrollOffsets = offsets }
-    for (node, offset) in offsets {
-      if let same = other.node(matching: node, of: tree) { other.tree.scrollOffsets[same] = offset }
+    if offsets.isEmpty && lineLengths.isEmpty && wanted.isEmpty { return }
+    guard let tree else {
+      other.tree.scrollOffsets = offsets
+      return other.tree.takeLineLengths(lineLengths)
     }
+    let matches = tree.nodes(matching: other)
+    var same: [NodeID: NodeID] = [:]
+    for (index, match) in matches.enumerated() { if let match { same[match] = NodeID(index + 1) } }
+    other.tree.wanted = Set(wanted.compactMap { same[$0] })
+    other.tree.scrollOffsets = moved(offsets, same)
+    other.tree.takeLineLengths(moved(lineLengths, same).mapValues { moved($0, same) })
+  }
+
+  private func moved<Value>(_ values: [NodeID: Value], _ same: [NodeID: NodeID]) -> [NodeID: Value] {
+    Dictionary(uniqueKeysWithValues: values.compactMap { key, value in same[key].map { ($0, value) } })
   }
 }
 
@@ -36,22 +58,23 @@ extension Scene {
     if requests.isEmpty { return }
     let copy = try build(state)
     copy.tree.takeSources(from: scene.tree)
-    copy.tree.scrollOffsets = scene.tree.scrollOffsets
+    ScrollPositions(of: scene).apply(to: copy)
     for request in requests {
       let target = try target(of: request, in: copy)
       guard let container = copy.tree.scrollingContainer(around: target) else { throw fail(.scrollsNothing(request.id), at: request.origin) }
       scene.tree.scrollTargets[container] = target
+      copy.tree.wanted = [target]
       for _ in 1..<Self.passLimit {
         let pass = LayoutPass(tree: copy.tree, options: options)
         // Why it fails the recorded layout will say.
         guard (try? DeepThread.run(levels: copy.depth, { try pass.run(proposal) })) != nil else { return }
         if !copy.tree.nodes[Int(target)].isPlaced { throw fail(.scrollTargetUnplaced(request.id), at: request.origin) }
         let offset = pass.offset(showing: target, in: container, anchor: request.anchor)
-        if offset == copy.tree.scrollOffsets[container] ?? .zero { break }
+        if offset == copy.tree.scrollOffsets[container] ?? .zero, copy.tree.rescaledContainers.isEmpty { break }
         copy.tree.scrollOffsets[container] = offset
       }
     }
-    scene.tree.scrollOffsets = copy.tree.scrollOffsets
+    ScrollPositions(of: copy).apply(to: scene)
   }
 
   private func target(of request: ScrollRequest, in tree: SceneTree) throws(SceneError) -> NodeID {

@@ -100,6 +100,28 @@ extension Trace {
       }, uniquingKeysWith: { $1 })
   }
 
+  /// How long the children of lazy containers are that were in sight in a pass that is scrolled, by container and child, as above.
+  package func lineLengths(in pass: TracePass) throws -> [NodeID: [NodeID: Double]] {
+    let rows = try rows(
+      """
+      SELECT node.parent_id + 1 - first AS container, node.id + 1 - first AS child,
+        iif(container.kind IN ('LazyHStack', 'LazyHGrid'), placement.width, placement.height) AS length
+      FROM (SELECT min(id) AS first FROM node WHERE structure_id = :structure)
+      JOIN node AS container ON container.structure_id = :structure AND container.kind IN ('LazyVStack', 'LazyHStack', 'LazyVGrid', 'LazyHGrid')
+      JOIN node ON node.id BETWEEN container.id AND container.last_id AND node.parent_id = container.id
+      JOIN placement ON placement.node_id = node.id AND placement.pass_id = :pass
+      WHERE EXISTS (SELECT * FROM viewport WHERE pass_id = :pass AND (offset_x <> 0 OR offset_y <> 0))
+      """, ["structure": .integer(Int64(pass.structure)), "pass": .integer(Int64(pass.id))])
+    var lengths: [NodeID: [NodeID: Double]] = [:]
+    for row in rows.records {
+      let fields = Fields(row: row)
+      if let container: NodeID = fields.id("container"), let child: NodeID = fields.id("child") {
+        lengths[container, default: [:]][child] = fields.number("length")
+      }
+    }
+    return lengths
+  }
+
   /// Where the node was placed; nil if it was not.
   package func placement(of node: NodeID, in pass: TracePass) throws -> TracePlacement? {
     try row(

@@ -64,7 +64,9 @@ package struct Replay {
       guard let state = scene.state(recorded: pass.state) else {
         throw TraceError.damaged(path: trace.path, message: "the state of the pass '\(pass.name)' is not its scene's")
       }
-      return try scene.layOut(state, pass.proposal, options, after: before, scrolled: ScrollPositions(try trace.scrollOffsets(in: pass)))
+      return try scene.layOut(
+        state, pass.proposal, options, after: before, scrolled: ScrollPositions(try trace.scrollOffsets(in: pass), lineLengths: try trace.lineLengths(in: pass))
+      )
     }
     var before: SceneTree?
     if scene.followsSources { for pass in earlier { before = try layOut(pass, after: before).tree } }
@@ -76,7 +78,7 @@ package struct Replay {
     let canvas = proposal ?? scene.editedCanvas ?? self.proposal
     let state = original.state.map { StateVariable(name: $0.name, value: scene.editedState[$0.name] ?? $0.value) }
     let before = original.layout.before
-    let scrolled = ScrollPositions(original.tree.tree.scrollOffsets, of: original.tree)
+    let scrolled = ScrollPositions(of: original.tree, keepsInSight: true)
     let layout =
       try isSettled
       ? scene.settle(state, canvas, options, after: before, scrolled: scrolled) : scene.layOut(state, canvas, options, after: before, scrolled: scrolled)

@@ -104,7 +104,7 @@ struct ScrollTests {
   @Test(
     arguments: [
       (#"{"id": "r44"}"#, "scrollTo finds no view 'r44' at /passes/0/scrollTo/id; did you mean 'r4'?"),
-      (#"{"id": "scroll"}"#, "'scroll' cannot be scrolled to at /passes/0/scrollTo/id; it stands in no ScrollView"),
+      (#"{"id": "scroll"}"#, "'scroll' cannot be scrolled to at /passes/0/scrollTo/id; it stands in no ScrollView or List"),
       (#"[{"id": "r1"}, {"id": "r2", "anchor": "botom"}]"#, "'anchor' cannot be 'botom' at /passes/0/scrollTo/1/anchor; did you mean 'bottom'?"),
       (#"{"anchor": "top"}"#, #"a scrollTo needs "id" at /passes/0/scrollTo"#),
       (#"{"id": "r1", "ankor": "top"}"#, #"a scrollTo has no "ankor" at /passes/0/scrollTo/ankor; did you mean 'anchor'?"#),

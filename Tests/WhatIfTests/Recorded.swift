@@ -36,7 +36,7 @@ final class Recorded {
 
   /// What `why key` answers.
   func why(_ key: String) throws -> Explanation {
-    guard let node = try trace.node(key, in: pass) else { throw ExplanationError.notPlaced(key: key, pass: pass.name, container: "") }
+    guard let node = try trace.node(key, in: pass) else { throw ExplanationError.notPlaced(key: key, pass: pass.name, reason: nil) }
     var decider = try Decider(trace, pass)
     return try decider.complete(try Explainer(trace).explain(node, in: pass))
   }

@@ -3,10 +3,12 @@ import LayoutModel
 /// LazyVGrid and LazyHGrid; here in a LazyVGrid's words.
 ///
 /// 1. `LazyColumns` finds the columns in the proposed width.
-/// 2. Each cell is offered its column's width and nil; a row is as high as its highest cell.
+/// 2. Each cell is offered its column's width and nil; a row is as high as its highest cell. In a viewport it asks as many rows as fill
+///    that, and estimates the others (`LazyLines`).
 /// 3. The reply is the proposed width, or that of the columns if they need more or it is nil; the height is that of the rows.
 /// 4. Placed, 1 and 2 are done again with the grid's own width: columns that needed more than was offered are wider now
 ///    (measured by objc.io: 95 and 120 in 200 are reported as 225, and drawn 107.5 and 120 wide).
+///    In a viewport it places the rows in sight, the others not (measured: 16 of 1000 cells of 20 in two columns in a ScrollView of 200).
 /// 5. Columns that leave room are aligned in the grid; such as need more start at its leading edge (`Fidelity`).
 protocol LazyGridPrimitive: Primitive where Rules == LazyGridRule, Reasons == LazyGridReason {
   /// Along which it scrolls.
@@ -39,15 +41,14 @@ extension LazyGridPrimitive {
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     let subviews = LayoutSubviews(node, pass)
     let columns = columns(proposal[Self.axis.cross], subviews)
-    var height = 0.0
-    for first in stride(from: 0, to: subviews.count, by: columns.columns.count) {
-      height += (first > 0 ? core.spacing : 0) + rowHeight(first, columns, subviews)
-    }
+    var rows = rows(columns, subviews)
+    rows.ask(filling: pass.viewportLength(Self.axis)) { rowHeight($0, columns, subviews) }
+    let height = rows.length, heightRule = (rows.isEstimated ? LazyGridRule.estimate : .rows).rawValue
     let offered = proposal[Self.axis.cross] ?? -.infinity
     let (width, rule) = offered >= columns.length ? (offered, LazyGridRule.accepts) : (columns.length, .columns)
     return Self.axis == .vertical
-      ? Reply(Size(max(width, 0), max(height, 0)), rule.rawValue, LazyGridRule.rows.rawValue)
-      : Reply(Size(max(height, 0), max(width, 0)), LazyGridRule.rows.rawValue, rule.rawValue)
+      ? Reply(Size(max(width, 0), max(height, 0)), rule.rawValue, heightRule)
+      : Reply(Size(max(height, 0), max(width, 0)), heightRule, rule.rawValue)
   }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
@@ -55,24 +56,49 @@ extension LazyGridPrimitive {
     let columns = columns(width, subviews)
     let isAligned = columns.length < width || !Fidelity.lazyGridOverflowsTrailing
     let start = isAligned ? pass.start(of: columns.length, in: width, core.alignment) : 0
-    var top = 0.0
-    for first in stride(from: 0, to: subviews.count, by: columns.columns.count) {
-      if first > 0 { top += core.spacing }
-      let height = rowHeight(first, columns, subviews)
-      for (column, index) in zip(columns.columns, first..<subviews.count) {
+    let window = pass.window(of: node, Self.axis), wanted = Set(subviews.wanted.map { $0 / columns.columns.count })
+    var rows = rows(columns, subviews)
+    // What is above matters only where something is.
+    let isScrolled = window.map { $0.start > 0 } ?? false || !wanted.isEmpty
+    if isScrolled {
+      rows.ask(filling: pass.viewportLength(Self.axis)) { rowHeight($0, columns, subviews) }
+    }
+    var laidOut: [NodeID: Double] = [:]
+    _ = rows.layOut(in: window, wanted: wanted, measure: { rowHeight($0, columns, subviews) }) { row, top in
+      let height = rowHeight(row, columns, subviews)
+      for (column, index) in cells(row, columns, subviews) {
         let cell = pass.beginPlacing(subviews.id(index), Proposal(Self.axis, main: nil, cross: column.length))
         var slot = Size.zero, corner = Point.zero
         (slot[Self.axis], slot[Self.axis.cross]) = (height, column.length)
         (corner[Self.axis], corner[Self.axis.cross]) = (top, start + column.start)
         let origin = pass.origin(of: cell.viewSize, subviews.id(index), in: slot, column.alignment)
         pass.finishPlacing(cell, at: corner + origin, parent: node)
+        if isScrolled, row >= rows.lengths.count { laidOut[subviews.id(index)] = cell.viewSize.size[Self.axis] }
       }
-      top += height
+      return height
     }
+    if window != nil { pass.tree.remember(laidOut, in: node) }
   }
 
-  private func rowHeight(_ first: Int, _ columns: LazyColumns, _ subviews: LayoutSubviews) -> Double {
-    zip(columns.columns, first..<subviews.count).reduce(0) { height, cell in
+  private func rows(_ columns: LazyColumns, _ subviews: LayoutSubviews) -> LazyLines {
+    let width = columns.columns.count, count = (subviews.count + width - 1) / width
+    var remembered: [Int: Double] = [:]
+    if let known = subviews.pass.tree.lineLengths[subviews.container] {
+      // A row is known if all its cells are.
+      for row in 0..<count {
+        let lengths = cells(row, columns, subviews).map { known[subviews.id($0.1)] }
+        if !lengths.contains(nil) { remembered[row] = lengths.compactMap { $0 }.max() }
+      }
+    }
+    return LazyLines(count, remembered: remembered) { _ in core.spacing }
+  }
+
+  private func cells(_ row: Int, _ columns: LazyColumns, _ subviews: LayoutSubviews) -> Zip2Sequence<[LazyColumns.Column], Range<Int>> {
+    zip(columns.columns, row * columns.columns.count..<subviews.count)
+  }
+
+  private func rowHeight(_ row: Int, _ columns: LazyColumns, _ subviews: LayoutSubviews) -> Double {
+    cells(row, columns, subviews).reduce(0) { height, cell in
       let offer = Proposal(Self.axis, main: nil, cross: cell.0.length)
       let answer = subviews.pass.measure(subviews.id(cell.1), offer, AnyPrimitive.code(Self.kind, LazyGridReason.cell.rawValue))
       return max(height, answer.size[Self.axis])
@@ -96,7 +122,7 @@ package enum LazyGridReason: UInt8, LayoutReason {
 
 /// How a lazy grid's reply comes about.
 package enum LazyGridRule: UInt8, LayoutRule {
-  case accepts = 1, columns, rows
+  case accepts = 1, columns, rows, estimate
   package var entry: (code: String, title: String, doc: String) {
     switch self {
     case .accepts:
@@ -106,6 +132,7 @@ package enum LazyGridRule: UInt8, LayoutRule {
         "lazyGrid.sum_of_columns", "sum of its columns",
         "The columns of a lazy grid need more than it is offered, or it is offered nil: it is as wide as they and the spacing between them."
       )
+    case .estimate: LazyLines.estimateEntry
     case .rows: ("lazyGrid.sum_of_rows", "sum of its rows", "Along the axis it scrolls a lazy grid is as long as its rows and the spacing between them.")
     }
   }

@@ -3,11 +3,11 @@ import LayoutModel
 /// LazyHStack and LazyVStack (semantics A17, B11): children one after another in a scrolling container.
 ///
 /// 1. Each child is offered nil along the axis and the stack's proposal across it: there is no probing and nothing is shared out.
-/// 2. Along the axis the stack is as long as its children together, whatever it was proposed.
+/// 2. Along the axis the stack is as long as its children together, whatever it was proposed. In a viewport it asks as many as fill that,
+///    and estimates the others (`LazyLines`).
 /// 3. Across it the reply is the proposal, however thick the children; offered nil, it is as thick as the thickest child.
-/// 4. Placed, it offers nil along and its own extent across, and aligns the children by their guides in that extent.
-///
-/// Every child is laid out: SwiftUI lays out those in sight and estimates the others.
+/// 4. Placed, it offers nil along and its own extent across, and aligns the children by their guides in that extent: in a viewport those
+///    in sight, the others are not placed. Outside of a ScrollView all of them are.
 protocol LazyStackPrimitive: Primitive where Rules == LazyStackRule, Reasons == LazyStackReason {
   static var axis: Axis { get }
   var core: LazyStackCore { get }
@@ -33,15 +33,15 @@ extension LazyStackPrimitive {
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     let subviews = LayoutSubviews(node, pass), across = Self.axis.cross
     let offer = Proposal(Self.axis, main: nil, cross: proposal[across])
-    var length = 0.0
     var thickest: Answer?
-    for index in subviews.indices {
-      let answer = pass.measure(subviews.id(index), offer, AnyPrimitive.code(Self.kind, LazyStackReason.ideal.rawValue))
-      length += gap(before: index, subviews) + answer.size[Self.axis]
+    var lines = lines(subviews)
+    lines.ask(filling: pass.viewportLength(Self.axis)) { index in
+      let answer = ask(index, offer, subviews)
       if thickest == nil || answer.size[across] > thickest?.size[across] ?? 0 { thickest = answer }
+      return answer.size[Self.axis]
     }
-    length = max(length, 0)
-    let main = subviews.isEmpty ? LazyStackRule.empty : .sum
+    let length = max(lines.length, 0)
+    let main = subviews.isEmpty ? LazyStackRule.empty : lines.isEstimated ? .estimate : .sum
     let (thickness, rule, from) =
       if let offered = proposal[across] {
         (max(offered, 0), LazyStackRule.accepts, CallID(0))
@@ -55,22 +55,39 @@ extension LazyStackPrimitive {
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     let subviews = LayoutSubviews(node, pass), across = Self.axis.cross
     let offer = Proposal(Self.axis, main: nil, cross: at.size[across])
-    var end = 0.0
-    for index in subviews.indices {
-      end += gap(before: index, subviews)
+    let window = pass.window(of: node, Self.axis), wanted = subviews.wanted
+    var lines = lines(subviews)
+    // What is above matters only where something is.
+    let isScrolled = window.map { $0.start > 0 } ?? false || !wanted.isEmpty
+    if isScrolled {
+      lines.ask(filling: pass.viewportLength(Self.axis)) { ask($0, offer, subviews).size[Self.axis] }
+    }
+    var laidOut: [NodeID: Double] = [:]
+    _ = lines.layOut(in: window, wanted: wanted, measure: { ask($0, offer, subviews).size[Self.axis] }) { index, start in
       let child = pass.beginPlacing(subviews.id(index), offer)
       var origin = Point.zero
-      origin[Self.axis] = end
+      origin[Self.axis] = start
       origin[across] = pass.origin(of: child.viewSize, subviews.id(index), in: at.size, core.alignment)
-      end += child.viewSize.size[Self.axis]
       pass.finishPlacing(child, at: origin, parent: node)
+      if isScrolled, index >= lines.lengths.count { laidOut[subviews.id(index)] = child.viewSize.size[Self.axis] }
+      return child.viewSize.size[Self.axis]
     }
+    if window != nil { pass.tree.remember(laidOut, in: node) }
   }
 
-  private func gap(before index: Int, _ subviews: LayoutSubviews) -> Double {
-    if index == 0 { return 0 }
+  private func ask(_ index: Int, _ offer: Proposal, _ subviews: LayoutSubviews) -> Answer {
+    subviews.pass.measure(subviews.id(index), offer, AnyPrimitive.code(Self.kind, LazyStackReason.ideal.rawValue))
+  }
+
+  private func lines(_ subviews: LayoutSubviews) -> LazyLines {
     let tree = subviews.pass.tree
-    return core.spacing ?? tree.spacing(subviews.id(index - 1)).gap(to: tree.spacing(subviews.id(index)), Self.axis)
+    var remembered: [Int: Double] = [:]
+    if let known = tree.lineLengths[subviews.container] {
+      for index in subviews.indices { remembered[index] = known[subviews.id(index)] }
+    }
+    return LazyLines(subviews.count, remembered: remembered) { index in
+      core.spacing ?? tree.spacing(subviews.id(index - 1)).gap(to: tree.spacing(subviews.id(index)), Self.axis)
+    }
   }
 }
 
@@ -82,7 +99,7 @@ package enum LazyStackReason: UInt8, LayoutReason {
 
 /// How a lazy stack's reply comes about.
 package enum LazyStackRule: UInt8, LayoutRule {
-  case sum = 1, thickest, accepts, empty
+  case sum = 1, thickest, accepts, empty, estimate
   package var entry: (code: String, title: String, doc: String) {
     switch self {
     case .sum: StackRule.sum.entry
@@ -93,6 +110,7 @@ package enum LazyStackRule: UInt8, LayoutRule {
         "Across its axis a lazy stack takes what it is offered, unlike an HStack or VStack, which is as thick as its children."
       )
     case .empty: StackRule.empty.entry
+    case .estimate: LazyLines.estimateEntry
     }
   }
 }

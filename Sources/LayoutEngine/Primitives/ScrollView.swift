@@ -56,7 +56,12 @@ package struct ScrollView: Primitive {
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     pass.tree.enter(node, proposal, pass)
-    let content = pass.nodes[node].childCount == 0 ? nil : pass.measure(node + 1, offer(proposal), AnyPrimitive.code(Self.kind, Reasons.content.rawValue))
+    let content =
+      pass.nodes[node].childCount == 0
+      ? nil
+      : pass.showing(node, proposal, along: scrolls) {
+        pass.measure(node + 1, offer(proposal), AnyPrimitive.code(Self.kind, Reasons.content.rawValue))
+      }
     func reply(_ axis: Axis) -> (length: Double, rule: UInt8, from: CallID) {
       if scrolls(axis), let offered = proposal[axis] { return (max(offered, 0), Rules.accepts.rawValue, 0) }
       return (content?.size[axis] ?? 0, (content == nil ? Rules.empty : .content).rawValue, content?.call ?? 0)
@@ -68,13 +73,15 @@ package struct ScrollView: Primitive {
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     guard pass.nodes[node].childCount > 0 else { return }
     pass.tree.enter(node, at.proposal, pass)
-    let content = pass.beginPlacing(node + 1, offer(Proposal(at.size)))
-    let offset = pass.scroll(node, at.size, content: content.viewSize.size, scrolls)
-    func origin(_ axis: Axis) -> Double {
-      let room = at.size[axis] - content.viewSize.size[axis]
-      return horizontal && vertical && room > 0 && room.isFinite ? room / 2 : 0 - offset[axis]
+    pass.showing(node, at.proposal, frame: Rect(pass.nodes[node].absolute, at.size), along: scrolls) {
+      let content = pass.beginPlacing(node + 1, offer(Proposal(at.size)))
+      let offset = pass.scroll(node, at.size, content: content.viewSize.size, scrolls)
+      func origin(_ axis: Axis) -> Double {
+        let room = at.size[axis] - content.viewSize.size[axis]
+        return horizontal && vertical && room > 0 && room.isFinite ? room / 2 : 0 - offset[axis]
+      }
+      pass.finishPlacing(content, at: Point(origin(.horizontal), origin(.vertical)), parent: node)
     }
-    pass.finishPlacing(content, at: Point(origin(.horizontal), origin(.vertical)), parent: node)
   }
 
   func scrolls(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }

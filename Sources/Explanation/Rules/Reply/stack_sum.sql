@@ -7,8 +7,11 @@ SELECT
   'remove #' || spacer.id AS edit,
   'Without {by}' AS label,
   iif(axis_call.axis = 'w', 'wide', 'high') AS long,
-  (SELECT CASE WHEN count(*) > 6 THEN count(*) || ' children' ELSE group_concat(printf('%s %.10g', key, round(length, 2)), ' + ') END
-      || iif(abs(axis_call.reply - sum(length)) > 0.001, printf(' + %.10g for gaps', round(axis_call.reply - sum(length), 2)), '')
+  (SELECT CASE
+      -- A lazy stack that was asked all of them places those in sight.
+      WHEN count(*) < (SELECT count(*) FROM node WHERE parent_id = axis_call.node_id) THEN (SELECT count(*) FROM node WHERE parent_id = axis_call.node_id) || ' children'
+      WHEN count(*) > 6 THEN count(*) || ' children' ELSE group_concat(printf('%s %.10g', key, round(length, 2)), ' + ') END
+      || iif(abs(axis_call.reply - sum(length)) > 0.001 AND count(*) = (SELECT count(*) FROM node WHERE parent_id = axis_call.node_id), printf(' + %.10g for gaps', round(axis_call.reply - sum(length), 2)), '')
    FROM (SELECT iif(child.key GLOB 'node[0-9]*', view.key, child.key) AS key, iif(axis_call.axis = 'w', placement.width, placement.height) AS length
      FROM placement JOIN node AS child ON child.id = placement.node_id JOIN node AS view ON view.id = child.view_id
      WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id ORDER BY child.ordinal)) AS sum,

@@ -1,0 +1,12 @@
+-- {by} estimates its {length}: it asked the first {asked} of its {count} children, as many as fill the viewport
+-- What is not in sight nobody asks; it counts as long as what was asked is on average.
+SELECT
+  axis_call.reply AS value,
+  iif(axis_call.axis = 'w', 'width', 'height') AS length,
+  (SELECT count(DISTINCT child.node_id) FROM axis_call AS child WHERE child.parent_id = axis_call.computed_by AND child.axis = axis_call.axis) AS asked,
+  (SELECT count(*) FROM node WHERE parent_id = axis_call.node_id) AS count,
+  axis_call.node_id AS by_id,
+  axis_call.id AS because,
+  'offer' AS because_ask
+FROM axis_call
+WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'lazy.estimate';
