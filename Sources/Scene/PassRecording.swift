@@ -67,7 +67,7 @@ extension Scene {
   ) throws {
     let tree = try build(Dictionary(uniqueKeysWithValues: layout.state.map { ($0.name, $0.value) }))
     if let before = layout.before { tree.tree.takeSources(from: before.tree) }
-    ScrollPositions(layout.tree.tree.scrollOffsets, of: layout.tree).apply(to: tree)
+    ScrollPositions(of: layout.tree, keepsInSight: true).apply(to: tree)
     if !place.sharesStructure { try sink.add(StructureRecord(id: place.structure, nodes: tree.records.map { $0.moved(by: place.offset) })) }
     let record = PassRecord(
       id: place.pass, structure: place.structure, name: name, base: base, edit: edit, proposal: canvas, state: StateVariable.json(layout.state),
