@@ -94,7 +94,12 @@ package enum SwiftCall {
     guard let text = argument.text else { return argument.number.map { $0 == .infinity ? ".infinity" : $0.short } }
     switch argument.name {
     case "alignment", "contentMode", "edges", "mode", "edge", "axes":
-      let words = text.split { !($0.isLetter || $0.isNumber) }.map { ".\($0)" }
+      let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { ".\($0)" }
+      // A guide of each axis: {"horizontal": "oneThird", "vertical": "top"}.
+      if text.hasPrefix("{"), words.count == 4 {
+        let (horizontal, vertical) = words[0] == ".horizontal" ? (words[1], words[3]) : (words[3], words[1])
+        return "Alignment(horizontal: \(horizontal), vertical: \(vertical))"
+      }
       return words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
     default: return text
     }

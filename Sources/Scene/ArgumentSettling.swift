@@ -7,6 +7,7 @@ extension SceneArgument.Value {
     case .constant: []
     case .expression(let expression, _), .formula(let expression): [expression]
     case .formulas(let parts): parts.map(\.1)
+    case .gridItems(let items): items.flatMap { Array($0.lengths.values) }
     }
   }
 
@@ -26,6 +27,12 @@ extension SceneArgument.Value {
       var bound: [(name: String, Expression)] = []
       for (name, expression) in parts { bound.append((name, try expression.bound(to: variables, geometry: geometry))) }
       return .formulas(bound)
+    case .gridItems(let items):
+      var bound = items
+      for index in items.indices {
+        for (name, expression) in items[index].lengths { bound[index].lengths[name] = try expression.bound(to: variables, geometry: geometry) }
+      }
+      return .gridItems(bound)
     }
   }
 
@@ -39,6 +46,10 @@ extension SceneArgument.Value {
       var formulas: [String: any Formula] = [:]
       for (name, expression) in parts { formulas[name] = try Self.formula(expression) }
       return .formulas(formulas)
+    case .gridItems(let items):
+      var settled: [GridItem] = []
+      for item in items { settled.append(try item.settled()) }
+      return .gridItems(settled)
     }
   }
 
@@ -88,6 +99,7 @@ struct SceneLateArguments: LateArguments {
     case .expression(_, .bool): .bool(true)
     case .expression: .number(1)
     case .formula: .formula(ConstantFormula(value: 1))
+    case .gridItems(let items): .gridItems(items.map { GridItem(.fixed(1), horizontal: $0.horizontal, vertical: $0.vertical) })
     case .formulas(let parts): .formulas(Dictionary(uniqueKeysWithValues: parts.map { ($0.name, ConstantFormula(value: 1)) }))
     }
   }

@@ -93,6 +93,7 @@ struct SceneArgument: Sendable {
     case expression(Expression, Parameter.Kind)
     case formula(Expression)
     case formulas([(name: String, Expression)])
+    case gridItems([SceneGridItem])
   }
 
   let name: String

@@ -41,7 +41,7 @@ extension SceneDecoder {
     case .unitPoint: decoded = .constant(.point(try unitPoint(value, parameter.name)))
     case .range: decoded = .constant(try range(value, parameter.name))
     case .font: decoded = .constant(.font(try font(value, parameter.name)))
-    case .gridItems: decoded = .constant(.gridItems(try gridItems(value, parameter.name)))
+    case .gridItems: decoded = .gridItems(try gridItems(value, parameter.name, names))
     case .any: decoded = .constant(.text(document.string(value) ?? document.source(value)))
     }
     let source = document.string(value) ?? document.source(value)
@@ -102,11 +102,25 @@ extension SceneDecoder {
   }
 
   func alignment(_ value: Value, _ parameter: Parameter) throws(SceneError) -> ArgumentValue {
+    if parameter.kind == .alignment, document.kind(value) == .object { return try alignment(of: value, parameter.name) }
     let word = try text(value, parameter.name)
     let axis: Axis? = parameter.kind == .alignment ? nil : parameter.kind == .horizontalAlignment ? .horizontal : .vertical
     if let alignment = GuideNames.alignment(word, axis: axis, custom: guides) { return alignment }
     let words = GuideNames.alignments(axis: axis, custom: guides)
     throw fail(.unknownWord(word, for: parameter.name, nearest: Suggestion.nearest(to: word, among: words), words: words), value)
+  }
+
+  /// `Alignment(horizontal:vertical:)`: a guide of each axis.
+  private func alignment(of object: Value, _ what: String) throws(SceneError) -> ArgumentValue {
+    try checkKeys(object, ["horizontal", "vertical"], of: what)
+    func guide(_ name: String, _ kind: Parameter.Kind) throws(SceneError) -> ArgumentValue {
+      guard let value = member(object, name) else { throw fail(.missing(name, of: what), object) }
+      return try alignment(value, Parameter(name, kind, ""))
+    }
+    guard case .alignment(let horizontal, _) = try guide("horizontal", .horizontalAlignment),
+      case .alignment(_, let vertical) = try guide("vertical", .verticalAlignment)
+    else { return .alignment(horizontal: nil, vertical: nil) }
+    return .alignment(horizontal: horizontal, vertical: vertical)
   }
 
   private func guide(_ value: Value, _ what: String) throws(SceneError) -> GuideName {

@@ -43,6 +43,13 @@ package enum SceneSchema {
       "insets": record(["top": plainNumber, "leading": plainNumber, "bottom": plainNumber, "trailing": plainNumber]),
       "font": font,
       "gridItem": gridItem,
+      "alignment": [
+        "description": "A word such as topLeading, a guide of the scene's own, or a guide of each axis.",
+        "anyOf": [
+          ["type": "string"],
+          record(["horizontal": kind(.horizontalAlignment), "vertical": kind(.verticalAlignment)], required: ["horizontal", "vertical"]),
+        ],
+      ],
       "environment": record([
         "layoutDirection": nullable(words(LayoutDirection.allCases.map(\.rawValue))), "displayScale": ["type": ["number", "null"], "exclusiveMinimum": 0],
         "safeArea": nullable(ref("insets")), "font": nullable(ref("font")), "defaultPadding": plainNumber,
@@ -80,12 +87,11 @@ package enum SceneSchema {
   }
 
   private static var gridItem: SchemaNode {
-    let length: SchemaNode = ["type": ["number", "null"], "minimum": 0]
-    let maximum: SchemaNode = ["anyOf": [length, ["const": "infinity"]]]
+    let length: SchemaNode = ["type": ["number", "string", "null"], "minimum": 0]
     let item = record([
-      "fixed": length, "flexible": nullable(record(["minimum": length, "maximum": maximum])),
-      "adaptive": nullable(record(["minimum": ["type": "number", "minimum": 0], "maximum": maximum], required: ["minimum"])), "spacing": length,
-      "alignment": ["type": ["string", "null"]],
+      "fixed": length, "flexible": nullable(record(["minimum": length, "maximum": length])),
+      "adaptive": nullable(record(["minimum": ["type": ["number", "string"], "minimum": 0], "maximum": length], required: ["minimum"])), "spacing": length,
+      "alignment": nullable(ref("alignment")),
     ])
     guard case .object(let members) = item else { return item }
     let choice = SceneDecoder.gridItemLengths.map { SchemaNode.object([("required", [.string($0)])]) }
@@ -122,7 +128,8 @@ package enum SceneSchema {
     case .integer: ["type": ["integer", "string"]]
     case .bool: ["type": ["boolean", "string"]]
     case .scalar: ["type": ["number", "boolean", "string"]]
-    case .text, .sizeState, .guide, .alignment: ["type": "string"]
+    case .text, .sizeState, .guide: ["type": "string"]
+    case .alignment: ref("alignment")
     case .horizontalAlignment: open(GuideNames.horizontal)
     case .verticalAlignment: open(GuideNames.vertical)
     case .choice(let list): words(list)
