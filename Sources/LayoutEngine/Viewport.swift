@@ -38,8 +38,9 @@ extension LayoutPass {
   func window(of node: NodeID, _ axis: Axis) -> (start: Double, end: Double)? {
     guard let viewport = viewports.last(where: { $0[axis] != nil }), let frame = viewport.frame, let length = viewport[axis] else { return nil }
     let distance = frame.origin[axis] - nodes[node].absolute[axis]
-    guard axis == .horizontal, nodes[node].isRightToLeft else { return (distance, distance + length) }
-    let start = nodes[node].frame.size.width - distance - frame.size.width
+    let isMirrored = axis == .horizontal && nodes[node].isRightToLeft
+    let start = isMirrored ? nodes[node].frame.size.width - distance - frame.size.width : distance
+    // In a canvas without end nothing is out of sight.
     return start.isFinite ? (start, start + length) : nil
   }
 }
