@@ -6,6 +6,13 @@ SELECT
   (SELECT count(DISTINCT child.node_id) FROM axis_call AS child WHERE child.parent_id = axis_call.computed_by AND child.axis = axis_call.axis) AS asked,
   (SELECT count(*) FROM node WHERE parent_id = axis_call.node_id) AS count,
   axis_call.node_id AS by_id,
+  (
+    -- One child more than large enough.
+    SELECT 'add #' || child.view_id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1)
+    FROM placement JOIN node AS child ON child.id = placement.node_id
+    WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id
+    ORDER BY iif(:axis = 'w', placement.width, placement.height) DESC, child.id LIMIT 1
+  ) AS content_edit,
   axis_call.id AS because,
   'offer' AS because_ask
 FROM axis_call
