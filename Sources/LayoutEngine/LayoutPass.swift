@@ -161,11 +161,13 @@ package final class LayoutPass {
   private func verify(_ node: NodeID, _ hit: SizeCache.Entry) {
     guard tree.isImpurePossible(node) else { return }
     isSilent = true
-    defer { isSilent = false }
     let again = nodes[node].primitive.size(hit.proposal, node, self).size
+    isSilent = false
     if again != hit.size {
       func words(_ size: Size) -> String { "\(size.width) x \(size.height)" }
-      fail(.impure(node: node, layout: tree.kind(node), proposal: hit.proposal.words, first: words(hit.size), second: words(again)))
+      let (first, second) = (words(hit.size), words(again))
+      note(node, "LT203", .error, "\(tree.kind(node)) answered \(first), then \(second), to the same proposal \(hit.proposal.words)")
+      fail(.impure(node: node, layout: tree.kind(node), proposal: hit.proposal.words, first: first, second: second))
     }
   }
 

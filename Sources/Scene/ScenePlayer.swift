@@ -33,7 +33,8 @@ package struct ScenePlayer {
   package mutating func play() throws {
     try sink.begin(
       RecordingRecord(
-        meta: meta, sceneName: scene.name, sceneJSON: String(decoding: scene.document.bytes, as: UTF8.self), vocabulary: PrimitiveRegistry.vocabulary))
+        meta: meta, sceneName: scene.file.split(separator: "/").last.map(String.init) ?? scene.file,
+        sceneJSON: String(decoding: scene.document.bytes, as: UTF8.self), vocabulary: PrimitiveRegistry.vocabulary))
     for index in scene.passes.indices { try play(index) }
     try sink.finish()
   }
@@ -51,7 +52,14 @@ package struct ScenePlayer {
       guard !left.isSettled, let (tree, _, _) = current else { return }
       left = try layOut(name: nil, pass, left.writes, left.trigger(in: tree))
     }
-    if !left.isSettled, let (tree, _, _) = current { throw scene.unsettled(left, in: tree) }
+    if !left.isSettled, let (tree, offset, _) = current {
+      let finding = left.finding(in: tree)
+      log.add(
+        DiagnosticEvent(
+          pass: log.pass, node: finding.node + offset, code: "LT301", severity: .error, axis: nil, amount: nil, message: finding.message))
+      log.exchange()
+      throw scene.unsettled(left, in: tree)
+    }
   }
 
   /// What starts a pass of the scene.

@@ -23,6 +23,14 @@ package struct Aftermath {
     (writes.map { "readSize on \(tree.key(ofViewOf: $0.node)) wrote \($0.new.name)" }
       + lateFollowers.map { "matchedGeometryEffect on \(tree.key(ofViewOf: $0)) follows its source" }).joined(separator: ", ")
   }
+
+  /// What a recording says of a layout that was given up: the node it is about, and why.
+  func finding(in tree: SceneTree) -> (node: NodeID, message: String) {
+    guard let write = writes.first else {
+      return (lateFollowers.first ?? 0, "still follows its matchedGeometryEffect's source to another place after \(Scene.passLimit) passes")
+    }
+    return (write.node, "what it reads into \(write.new.name) still changes after \(Scene.passLimit) passes")
+  }
 }
 
 extension Scene {

@@ -237,5 +237,7 @@ struct LayoutContractTests {
     #expect(throws: LayoutError.impure(node: 2, layout: "Counted", proposal: "50.0 x 50.0", first: "31.0 x 10.0", second: "32.0 x 10.0")) {
       try host.run(200, 200)
     }
+    #expect(host.trace.diagnostics.map(\.code) == ["LT203"] && host.trace.diagnostics.first?.node == 2)
+    #expect(host.trace.diagnostics.first?.message == "Counted answered 31.0 x 10.0, then 32.0 x 10.0, to the same proposal 50.0 x 50.0")
   }
 }
