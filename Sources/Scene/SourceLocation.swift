@@ -19,5 +19,25 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     self.init(line: line, column: String(decoding: before, as: UTF8.self).unicodeScalars.count + 1)
   }
 
+  /// The places of several bytes, in one walk over the text.
+  package static func places(of offsets: [Int], in bytes: [UInt8]) -> [Int: SourceLocation] {
+    var places: [Int: SourceLocation] = [:]
+    // Counted on from place to place; bytes that go on with a character (10xxxxxx) are no column.
+    var (line, column, position) = (1, 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    for offset in offsets.sorted() {
+      while position < min(offset, bytes.count) {
+        let byte = bytes[position]
+        if byte == 0x0A || byte == 0x0D && !(position + 1 < bytes.count && bytes[position + 1] == 0x0A) {
+          (line, column) = (line + 1, 1)
+        } else if byte & 0xC0 != 0x80 {
+          column += 1
+        }
+        position += 1
+      }
+      places[offset] = SourceLocation(line: line, column: column)
+    }
+    return places
+  }
+
   package var description: String { "\(line):\(column)" }
 }

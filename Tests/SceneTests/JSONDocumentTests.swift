@@ -34,6 +34,14 @@ struct JSONDocumentTests {
     #expect(document.source(JSONDocument.root) == text)
   }
 
+  @Test(arguments: ["a\nb", "\u{FEFF}é\r\n\u{1F600}x\ry\n\n", ""]) func `places found in one walk are those found one by one`(text: String) {
+    let bytes = Array(text.utf8)
+    // Where a character starts; nobody asks for its inside.
+    let offsets = (0...bytes.count).filter { $0 == bytes.count || bytes[$0] & 0xC0 != 0x80 }.filter { !text.hasPrefix("\u{FEFF}") || $0 >= 3 }
+    let places = SourceLocation.places(of: offsets.reversed(), in: bytes)
+    for offset in offsets { #expect(places[offset] == SourceLocation(offset: offset, in: bytes), "\(offset)") }
+  }
+
   @Test(arguments: [
     (#""plain""#, "plain"), (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"), (#""\u00e9\u00E9é""#, "ééé"), (#""\uD83D\uDE00 😀""#, "😀 😀"),
     (#""\u0000""#, "\0"), (#""""#, ""), (#""12345678\u0041""#, "12345678A"),
