@@ -40,7 +40,7 @@ package struct Explainer {
   private func absence(of node: TraceNode, in pass: TracePass) throws -> String? {
     let arguments: [String: SQLValue] = ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id))]
     var mentioned: Set<NodeID> = []
-    if let (rule, row) = try firstToFire(.absence, arguments) { return try fill(rule.sentence, row, &mentioned) }
+    if let (rule, row) = try firstToFire(.absence, arguments) { return try words.fill(rule.sentence, row, &mentioned) }
     let holder = try trace.value(
       """
       SELECT max(node.id) FROM node JOIN placement ON placement.node_id = node.id AND placement.pass_id = :pass
@@ -114,7 +114,7 @@ package struct Explainer {
     let owner = try by.flatMap { try words.node($0) }.map { $0.role == "modifier" ? try words.modifier($0) : $0.key }
     let isFolded = row["fold"]?.integer == 1
     var unmentioned = mentioned
-    let sentence = try fill(rule.sentence, row, &unmentioned)
+    let sentence = try words.fill(rule.sentence, row, &unmentioned)
     // What a folded line mentions nobody reads.
     if !isFolded { mentioned = unmentioned }
     return Step(
@@ -124,7 +124,7 @@ package struct Explainer {
       owner: owner, pointer: try by.flatMap { try words.node($0)?.pointer }, call: call, edits: try edits(row["edit"]),
       editLabel: try row["label"]?.text.map { $0.replacingFirst("{by}", by: owner ?? "") }.map { text in
         var all = Set(row.values.compactMap { $0.integer.map { NodeID(truncatingIfNeeded: $0) } })
-        return try fill(text, row, &all)
+        return try words.fill(text, row, &all)
       }, contentEdits: try edits(row["content_edit"]), other: row["other_id"]?.integer.map { NodeID($0) }, query: rule.sql, arguments: arguments)
   }
 
@@ -139,23 +139,6 @@ package struct Explainer {
       // A key of several words stands in quotes.
       return (node.key.contains(where: \.isWhitespace) ? "\"\(node.key)\"" : node.key) + word[digits.endIndex...]
     }.joined(separator: " ")
-  }
-
-  /// Fills the blanks of a sentence from the columns of a row.
-  private func fill(_ sentence: String, _ row: [String: SQLValue], _ mentioned: inout Set<NodeID>) throws -> String {
-    var result = sentence
-    for blank in ExplanationRule.blanks(of: sentence) {
-      let text: String
-      if let ids = row["\(blank)_ids"]?.text {
-        text = try ids.split(separator: ",").compactMap { NodeID($0) }.map { try words.words($0, isFirst: false) }.joined(separator: ", ")
-      } else if let id = row["\(blank)_id"]?.integer {
-        text = try words.words(NodeID(id), isFirst: mentioned.insert(NodeID(id)).inserted)
-      } else {
-        text = row[blank].map(\.words) ?? "?"
-      }
-      result = result.replacingFirst("{\(blank)}", by: text)
-    }
-    return result
   }
 
   // MARK: Beside the chain

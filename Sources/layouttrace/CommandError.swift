@@ -13,6 +13,7 @@ enum CommandError: Error {
   /// The recording ended before its first pass.
   case nothingRecorded(path: String)
   case noQuery(String, nearest: String?)
+  case noFinding(String, nearest: String?)
   case queryParameters(query: String, message: String)
   case cannotReadInput(String)
   /// By this signal.
@@ -37,7 +38,7 @@ extension CommandError: ExitingError {
   var exitCode: Int32 {
     switch self {
     case .noNode, .noPass: 1
-    case .noQuery, .queryParameters: 64
+    case .noQuery, .noFinding, .queryParameters: 64
     case .nothingRecorded: 65
     case .cannotReadInput: 66
     case .cannotAnswer: 74
@@ -51,6 +52,7 @@ extension CommandError: ExitingError {
     case .noPass(let name, let known): "no pass '\(name)'; the trace has \(known.map { "'\($0)'" }.joined(separator: ", "))"
     case .nothingRecorded(let path): "\(path) has no pass: its recording ended before the first; record it again"
     case .noQuery(let name, let nearest): "no query '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace query --list' lists them")
+    case .noFinding(let code, let nearest): "no finding '\(code)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace explain --list' lists them")
     case .queryParameters(let query, let message): "the query '\(query)' \(message)"
     case .cannotReadInput(let reason): "cannot read standard input: \(reason)"
     case .interrupted(_, let path, let calls): "interrupted: \(path) has the first \(calls.of("call")) and is marked incomplete"

@@ -24,7 +24,9 @@ struct Layouttrace: ParsableCommand {
         130  interrupted; what was recorded before is kept
       """,
     version: Version.text,
-    subcommands: [Record.self, Why.self, WhatIfCommand.self, Tree.self, Calls.self, Query.self, SQL.self, VersionCommand.self])
+    subcommands: [
+      Record.self, Why.self, WhatIfCommand.self, Tree.self, Calls.self, Check.self, Explain.self, Query.self, SQL.self, VersionCommand.self,
+    ])
 }
 
 @main enum Main {

@@ -75,6 +75,22 @@ struct ReferenceTests {
       | `saved` | the name of the saved pass, or null |
       | `why` | with `--why` the object that `why --json` prints, else null |
 
+      ## Findings
+
+      What `layouttrace check` looks for; [findings](findings.md) has a page for each, and so has `layouttrace explain CODE`.
+
+      \(table(["code", "severity", "finding"], FindingKind.all.map { ["`\($0.code)`", $0.severity.rawValue, $0.title] }))
+
+      `check --json` prints one object:
+
+      | member | what it holds |
+      |---|---|
+      | `file` | the scene's file |
+      | `passes` | names of the passes that were looked at |
+      | `findings` | `code`, `name`, `severity`, `message`; `node`, `key` and `path` of the node, `view`, the key of the view it belongs to; `pointer`, `line` and `column` in the scene, or null; `axis` (`w`, `h` or null), `amount` in points or null; `passes` that have it; `keys` of all nodes that a repetition gives it to |
+      | `layouts` | layouts made to prove findings |
+      | `untried` | suspects that were not tried, because the bound on layouts was reached |
+
       ## Rules of explanation
 
       The sentences of `why`; what stands in braces is filled in. `why --sql` prints the query behind each.

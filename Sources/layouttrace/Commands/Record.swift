@@ -48,10 +48,7 @@ struct Record: ParsableCommand {
     let sink = CountingSink(recorder) { Interruption.signal != 0 }
     var player = ScenePlayer(
       proposal.map { scene.laidOut(in: $0.proposal) } ?? scene, into: sink, options: .init(cache: cache, maxCalls: maxCalls),
-      meta: [
-        ("tool", "layouttrace"), ("tool_version", Version.tool), ("swiftui_version", Fidelity.referenceVersion), ("cache", cache.rawValue),
-        ("text_metrics", Fidelity.textMetrics),
-      ])
+      meta: Version.facts(cache: cache))
     do {
       try player.play()
     } catch is CountingSink.Stopped {

@@ -1,0 +1,47 @@
+import LayoutModel
+
+/// Something in a scene that is worth a person's attention: what, where, in which passes.
+///
+/// The same node on the same axis is one finding, whatever number of passes has it, and so are the repetitions of one place in the scene;
+/// the sentence is about the largest.
+package struct Finding: Sendable {
+  package var kind: FindingKind
+  package var severity: FindingKind.Severity
+  package var message: String
+  /// The node of the sentence.
+  package var node: NodeID
+  package var key: String
+  /// Key of the view the node belongs to, the node's own if it is a view.
+  package var view: String
+  /// Place in the tree for people.
+  package var path: String
+  /// Place in the scene; nil for an implicit stack.
+  package var pointer: String?
+  package var axis: Axis?
+  /// Points, where there is an amount.
+  package var amount: Double?
+  /// Names of the passes that have it, in order.
+  package var passes: [String]
+  /// Keys of the nodes that have it, in order: several where a ForEach repeats it.
+  package var keys: [String]
+  /// It is one only if the scene laid out again with this edit is the same; by pass.
+  package var edits: [(pass: Int32, edit: String)]
+  /// In the scene's text, from 1; nil where nobody has looked.
+  package var place: (line: Int, column: Int)?
+
+  /// What stays the same as long as the finding does: code, place and axis.
+  package var identity: String { "\(kind.code) \(pointer ?? path)" + (axis.map { " \($0.letter)" } ?? "") }
+}
+
+/// What a check looked at, and what it found.
+package struct CheckReport: Sendable {
+  package var findings: [Finding]
+  /// Names of the passes looked at.
+  package var passes: [String]
+  /// Layouts made to prove findings.
+  package var layouts = 0
+  /// Suspects that were not tried because there were too many.
+  package var untried = 0
+
+  package init(findings: [Finding], passes: [String]) { (self.findings, self.passes) = (findings, passes) }
+}

@@ -1,0 +1,79 @@
+-- {node} is {length} {wide}, {holder} has {room}: {out}
+-- warning: A view sticks out of what holds it.
+--
+-- A view decides its own size; what holds it can offer less, but cannot make it smaller. What sticks out is drawn over its neighbours, or
+-- beyond the edge of the screen, and takes no room there: stacks go by the size of the holder.
+--
+-- Not reported: what offset, position, a negative padding or ignoresSafeArea move out, overlays and backgrounds (a badge is meant to stick
+-- out), what scrolls, what is clipped or hidden, what a guide or a custom layout moves out although it would fit or moves out wholly,
+-- and what stands in a frame or canvas of length 0.
+--
+-- ```json
+-- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
+--   "view": {"type": "Text", "id": "terms", "string": "Terms and conditions", "modifiers": [
+--     {"type": "fixedSize"},
+--     {"type": "frame", "id": "card", "width": 120}]},
+--   "passes": [{"proposal": {"width": 320, "height": 100}}]}
+-- ```
+--
+-- To cure it, let the view be smaller (take away fixedSize or a minimum width, allow more lines), give the holder more room, or clip it.
+--
+-- ```json
+-- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
+--   "view": {"type": "Text", "id": "terms", "string": "Terms and conditions", "modifiers": [
+--     {"type": "frame", "id": "card", "width": 120}]},
+--   "passes": [{"proposal": {"width": 320, "height": 100}}]}
+-- ```
+WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidden')
+SELECT
+  overflow.pass_id AS pass_id,
+  overflow.node_id AS node_id,
+  overflow.axis AS axis,
+  overflow.out_before + overflow.out_after AS amount,
+  overflow.parent_id AS holder_id,
+  'the canvas' AS holder,
+  overflow.length AS length,
+  iif(overflow.axis = 'w', 'wide', 'high') AS wide,
+  overflow.parent_length AS room,
+  CASE
+    WHEN out_after <= 0.01 THEN printf('%.10g out %s', round(out_before, 2), iif(axis = 'w', 'on the left', 'at the top'))
+    WHEN out_before <= 0.01 THEN printf('%.10g out %s', round(out_after, 2), iif(axis = 'w', 'on the right', 'at the bottom'))
+    ELSE printf('%.10g out %s, %.10g %s', round(out_before, 2), iif(axis = 'w', 'on the left', 'at the top'),
+      round(out_after, 2), iif(axis = 'w', 'on the right', 'at the bottom'))
+  END AS out
+FROM overflow
+JOIN node ON node.id = overflow.node_id
+JOIN node AS view ON view.id = node.view_id
+LEFT JOIN node AS holder ON holder.id = overflow.parent_id
+-- Less than half a point nobody sees.
+WHERE overflow.out_before + overflow.out_after >= 0.5
+  -- A canvas of 0 asks for the smallest size, a frame of 0 takes no room on purpose.
+  AND overflow.parent_length > 0
+  AND view.kind <> 'Spacer'
+  AND overflow.parent_kind NOT IN (
+    'offset', 'position', 'padding', 'safeAreaPadding', 'safeAreaInset', 'ignoresSafeArea', 'matchedGeometryEffect', 'overlay', 'background',
+    'ScrollView', 'List')
+  -- A view's modifiers and the view have ids in a row, the outermost modifier first.
+  AND NOT EXISTS (
+    SELECT 1 FROM node AS own
+    WHERE own.id BETWEEN overflow.node_id AND node.view_id AND own.view_id = node.view_id
+      AND (own.kind IN ('offset', 'position', 'rotationEffect', 'scaleEffect', 'transformEffect')
+        OR own.kind = 'alignmentGuide' AND overflow.length <= overflow.parent_length + 0.01))
+  AND NOT EXISTS (
+    SELECT 1 FROM node AS clip
+    WHERE clip.id BETWEEN holder.id - 64 AND holder.id AND clip.view_id = holder.view_id AND clip.kind IN ('clipped', 'clipShape', 'cornerRadius'))
+  -- A layout that moves a view out means to.
+  AND NOT (overflow.length <= overflow.parent_length + 0.01 AND EXISTS (
+    SELECT 1 FROM placement JOIN call ON call.id = placement.call_id
+    JOIN call AS computed ON computed.id = ifnull(call.cached_from, call.id)
+    JOIN rule ON rule.id = computed.width_rule_id AND rule.code = 'layout.custom'
+    WHERE placement.node_id = holder.id AND placement.pass_id = overflow.pass_id))
+  AND overflow.out_before < overflow.length AND overflow.out_after < overflow.length
+  -- A frame in a smaller frame is LT004.
+  AND NOT (node.kind = 'frame' AND holder.kind = 'frame' AND EXISTS (
+    SELECT 1 FROM attribute AS inner JOIN attribute AS outer ON outer.node_id = holder.id
+    WHERE inner.node_id = node.id
+      AND inner.name IN (iif(axis = 'w', 'width', 'height'), iif(axis = 'w', 'minWidth', 'minHeight'))
+      AND outer.name IN (iif(axis = 'w', 'width', 'height'), iif(axis = 'w', 'maxWidth', 'maxHeight'))
+      AND inner.number > outer.number))
+  AND NOT EXISTS (SELECT 1 FROM concealed WHERE overflow.node_id BETWEEN concealed.id AND concealed.last_id);

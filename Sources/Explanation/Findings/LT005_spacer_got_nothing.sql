@@ -1,0 +1,67 @@
+-- {node} got no more than its minimum, {took}: {reason}
+-- warning: A Spacer got nothing.
+--
+-- A Spacer takes what all others leave. Where its stack is offered nil (in a ScrollView along its axis, in a fixedSize) there is nothing to
+-- leave; where a sibling takes all it is offered, nothing is left. Then the Spacer pushes nothing apart, on any canvas.
+--
+-- Where the others merely need all the room on this canvas it is a note. A Spacer with a minLength of its own is a gap and not reported.
+--
+-- ```json
+-- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
+--   "view": {"type": "HStack", "id": "row", "children": [
+--     {"type": "Text", "string": "Wi-Fi", "modifiers": [{"type": "frame", "id": "label", "maxWidth": "infinity"}]},
+--     {"type": "Spacer", "id": "gap"},
+--     {"type": "Text", "string": "On"}]},
+--   "passes": [{"proposal": {"width": 320, "height": 44}}]}
+-- ```
+--
+-- To cure it, take the Spacer away, or what takes all before it.
+--
+-- ```json
+-- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
+--   "view": {"type": "HStack", "id": "row", "children": [
+--     {"type": "Text", "string": "Wi-Fi"},
+--     {"type": "Spacer", "id": "gap"},
+--     {"type": "Text", "string": "On"}]},
+--   "passes": [{"proposal": {"width": 320, "height": 44}}]}
+-- ```
+WITH spacer AS (
+  SELECT placement.pass_id, spacer.id, parent.id AS stack_id, iif(parent.kind = 'HStack', 'w', 'h') AS axis, arranged.arranged_by
+  FROM node AS spacer
+  JOIN node AS parent ON parent.id = spacer.parent_id AND parent.kind IN ('HStack', 'VStack')
+  JOIN placement ON placement.node_id = spacer.id
+  JOIN placement AS arranged ON arranged.node_id = parent.id AND arranged.pass_id = placement.pass_id
+  WHERE spacer.kind = 'Spacer'
+    AND NOT EXISTS (SELECT 1 FROM attribute WHERE node_id = spacer.id AND name = 'minLength' AND number > 0)
+), served AS (
+  SELECT spacer.*, share.offered, share.took, (SELECT number FROM attribute WHERE node_id = spacer.id AND name = 'minLength') AS least
+  FROM spacer JOIN stack_share AS share ON share.call_id = spacer.arranged_by AND share.child_id = spacer.id
+  WHERE share.rowid = (SELECT max(rowid) FROM stack_share WHERE call_id = spacer.arranged_by AND child_id = spacer.id)
+), greedy AS (
+  SELECT served.pass_id, served.id, min(share.child_id) AS sibling_id
+  FROM served
+  JOIN stack_share AS share ON share.call_id = served.arranged_by AND share.maximum = 9e999 AND share.priority > -9e999
+  JOIN node ON node.id = share.child_id AND node.parent_id = served.stack_id
+  GROUP BY served.pass_id, served.id
+)
+SELECT
+  served.pass_id AS pass_id,
+  served.id AS node_id,
+  served.axis AS axis,
+  served.took AS amount,
+  served.took AS took,
+  served.stack_id AS stack_id,
+  greedy.sibling_id AS sibling_id,
+  CASE
+    WHEN served.offered IS NULL THEN '{stack} is offered nil, so there is nothing to take'
+    WHEN greedy.sibling_id IS NOT NULL THEN '{sibling} takes all there is'
+    ELSE 'the others need all the room {stack} has'
+  END AS reason,
+  iif(served.offered IS NULL OR greedy.sibling_id IS NOT NULL, 'warning', 'note') AS severity
+FROM served
+JOIN pass ON pass.id = served.pass_id
+LEFT JOIN greedy ON greedy.pass_id = served.pass_id AND greedy.id = served.id
+-- 8 is what SwiftUI gives a Spacer without minLength.
+WHERE served.took <= ifnull(served.least, 8) + 0.01
+  -- A canvas that proposes nil or 0 asks for just that.
+  AND ifnull(iif(served.axis = 'w', pass.proposal_width, pass.proposal_height), 0) > 0;

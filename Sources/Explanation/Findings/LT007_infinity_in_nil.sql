@@ -1,0 +1,38 @@
+-- {node} is offered nil: there is nothing to fill, it is {wide} as its content, {length}
+-- warning: A frame is to fill an axis on which nil is offered.
+--
+-- frame(maxWidth: .infinity) takes what it is offered. Along the axis of a ScrollView, in a stack that is offered nil, or in a fixedSize nil
+-- is offered, and the frame is as large as its content: the code says "fill", the screen does not.
+--
+-- ```json
+-- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
+--   "view": {"type": "ScrollView", "axes": ["horizontal"], "children": [
+--     {"type": "Text", "string": "Photos", "modifiers": [{"type": "frame", "id": "page", "maxWidth": "infinity"}]}]},
+--   "passes": [{"proposal": {"width": 320, "height": 100}}]}
+-- ```
+--
+-- To cure it, give the frame a number, use containerRelativeFrame, or take maxWidth away.
+--
+-- ```json
+-- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
+--   "view": {"type": "ScrollView", "axes": ["vertical"], "children": [
+--     {"type": "Text", "string": "Photos", "modifiers": [{"type": "frame", "id": "page", "maxWidth": "infinity"}]}]},
+--   "passes": [{"proposal": {"width": 320, "height": 100}}]}
+-- ```
+SELECT
+  placement.pass_id AS pass_id,
+  frame.id AS node_id,
+  iif(bound.name = 'maxWidth', 'w', 'h') AS axis,
+  iif(bound.name = 'maxWidth', placement.width, placement.height) AS amount,
+  iif(bound.name = 'maxWidth', 'as wide', 'as high') AS wide,
+  iif(bound.name = 'maxWidth', placement.width, placement.height) AS length
+FROM node AS frame
+JOIN attribute AS bound ON bound.node_id = frame.id AND bound.name IN ('maxWidth', 'maxHeight') AND bound.number = 9e999
+JOIN placement ON placement.node_id = frame.id
+JOIN pass ON pass.id = placement.pass_id
+WHERE frame.kind = 'frame'
+  AND iif(bound.name = 'maxWidth', placement.proposal_width, placement.proposal_height) IS NULL
+  -- A canvas that proposes nil asks for just that.
+  AND iif(bound.name = 'maxWidth', pass.proposal_width, pass.proposal_height) IS NOT NULL
+  -- A frame with an ideal length says what it is to be then.
+  AND NOT EXISTS (SELECT 1 FROM attribute WHERE node_id = frame.id AND name = iif(bound.name = 'maxWidth', 'idealWidth', 'idealHeight') AND number IS NOT NULL);

@@ -1,0 +1,46 @@
+-- {node} reports {reported} {wide}, what it places is {placed}: {how}
+-- warning: A stack reports another length than its views have.
+--
+-- A stack that is offered nil across its axis first measures its views at nil, and reports what comes of that. To place them it offers its
+-- own thickness instead, and a view may then answer another length. The stack keeps the length that it reported: there is a hole in it, or
+-- its views stick out, and nothing around it notices.
+--
+-- ```json
+-- {"version": 1,
+--   "view": {"type": "VStack", "id": "card", "spacing": 0, "modifiers": [{"type": "fixedSize"}], "children": [
+--     {"type": "Shape", "id": "photo", "sizeThatFits": {"width": "proposal.width ?? 10", "height": "600 / width"}},
+--     {"type": "Shape", "id": "caption", "sizeThatFits": {"width": 30, "height": 20}}]},
+--   "passes": [{"proposal": {"width": 320, "height": 200}}]}
+-- ```
+--
+-- To cure it, offer the stack a width (a frame), or give the view that changes its mind a size of its own.
+--
+-- ```json
+-- {"version": 1,
+--   "view": {"type": "VStack", "id": "card", "spacing": 0, "modifiers": [{"type": "frame", "width": 30}, {"type": "fixedSize"}], "children": [
+--     {"type": "Shape", "id": "photo", "sizeThatFits": {"width": "proposal.width ?? 10", "height": "600 / width"}},
+--     {"type": "Shape", "id": "caption", "sizeThatFits": {"width": 30, "height": 20}}]},
+--   "passes": [{"proposal": {"width": 320, "height": 200}}]}
+-- ```
+WITH arranged AS (
+  SELECT placement.pass_id, stack.id, placement.call_id, stack.kind, sum(share.took) + sum(share.gap) AS placed,
+    iif(stack.kind = 'HStack', placement.width, placement.height) AS reported
+  FROM node AS stack
+  JOIN placement ON placement.node_id = stack.id
+  JOIN stack_share AS share ON share.call_id = placement.arranged_by
+  JOIN node AS child ON child.id = share.child_id AND child.parent_id = stack.id
+  WHERE stack.kind IN ('HStack', 'VStack')
+    AND share.rowid = (SELECT max(rowid) FROM stack_share WHERE call_id = share.call_id AND child_id = share.child_id)
+  GROUP BY placement.pass_id, stack.id
+)
+SELECT
+  pass_id AS pass_id,
+  id AS node_id,
+  iif(kind = 'HStack', 'w', 'h') AS axis,
+  abs(reported - placed) AS amount,
+  reported AS reported,
+  placed AS placed,
+  iif(kind = 'HStack', 'wide', 'high') AS wide,
+  iif(placed < reported, printf('%.10g at its end stay empty', round(reported - placed, 2)), printf('%.10g stick out', round(placed - reported, 2))) AS how
+FROM arranged
+WHERE abs(reported - placed) >= 0.5;

@@ -1,0 +1,20 @@
+-- {node}: {message}
+-- warning: A frame is to have a length that is negative or not finite.
+--
+-- SwiftUI warns of it at run time ("Invalid frame dimension") and goes on: a negative length counts as 0, an infinite one as if it were not
+-- given. frame(width: .infinity) is not frame(maxWidth: .infinity).
+--
+-- ```json
+-- {"version": 1,
+--   "view": {"type": "Color", "color": "teal", "modifiers": [{"type": "frame", "id": "box", "width": -5, "height": 20}]},
+--   "passes": [{"proposal": {"width": 320, "height": 100}}]}
+-- ```
+--
+-- To cure it, mend the calculation the length comes from, or use maxWidth: .infinity to fill.
+--
+-- ```json
+-- {"version": 1,
+--   "view": {"type": "Color", "color": "teal", "modifiers": [{"type": "frame", "id": "box", "width": 5, "height": 20}]},
+--   "passes": [{"proposal": {"width": 320, "height": 100}}]}
+-- ```
+SELECT pass_id AS pass_id, node_id AS node_id, axis AS axis, amount AS amount, message AS message FROM diagnostic WHERE code = 'LT101';

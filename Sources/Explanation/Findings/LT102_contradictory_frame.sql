@@ -1,0 +1,20 @@
+-- {node}: {message}
+-- warning: The bounds of a frame contradict each other.
+--
+-- minWidth must not be more than idealWidth, nor that more than maxWidth; the same for heights. SwiftUI warns of it at run time
+-- ("Contradictory frame constraints specified") and raises what is too small, so that one of the numbers is not what it says.
+--
+-- ```json
+-- {"version": 1,
+--   "view": {"type": "Color", "color": "teal", "modifiers": [{"type": "frame", "id": "box", "minWidth": 200, "maxWidth": 100}]},
+--   "passes": [{"proposal": {"width": 320, "height": 100}}]}
+-- ```
+--
+-- To cure it, order the numbers: minimum, ideal, maximum.
+--
+-- ```json
+-- {"version": 1,
+--   "view": {"type": "Color", "color": "teal", "modifiers": [{"type": "frame", "id": "box", "minWidth": 100, "maxWidth": 200}]},
+--   "passes": [{"proposal": {"width": 320, "height": 100}}]}
+-- ```
+SELECT pass_id AS pass_id, node_id AS node_id, axis AS axis, amount AS amount, message AS message FROM diagnostic WHERE code = 'LT102';

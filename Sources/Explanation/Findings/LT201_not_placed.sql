@@ -1,0 +1,21 @@
+-- {node}: {message}
+-- warning: A custom layout does not place one of its views.
+--
+-- placeSubviews is to place every subview. SwiftUI puts one that was left out in the middle of the layout's bounds, over whatever is there.
+--
+-- ```json
+-- {"version": 1,
+--   "view": {"type": "WrappingHStack", "id": "tags", "children": [
+--     {"type": "Color", "id": "tag", "color": "teal", "modifiers": [{"type": "frame", "id": "tagf", "width": 60, "height": 20}]}]},
+--   "passes": [{"proposal": {"width": 0, "height": 0}}]}
+-- ```
+--
+-- To cure it, call place for each of the subviews, whatever the bounds; what is not to be seen goes far outside.
+--
+-- ```json
+-- {"version": 1,
+--   "view": {"type": "WrappingHStack", "id": "tags", "children": [
+--     {"type": "Color", "id": "tag", "color": "teal", "modifiers": [{"type": "frame", "id": "tagf", "width": 60, "height": 20}]}]},
+--   "passes": [{"proposal": {"width": 100, "height": 100}}]}
+-- ```
+SELECT pass_id AS pass_id, node_id AS node_id, axis AS axis, amount AS amount, message AS message FROM diagnostic WHERE code = 'LT201';

@@ -1,0 +1,12 @@
+-- {node}: {message}
+-- warning: A custom layout places a view twice.
+--
+-- A view has one place. SwiftUI takes the last one that placeSubviews gives it; the others are forgotten, and whatever was worked out for them.
+--
+-- ```swift
+-- for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+-- subviews[0].place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+-- ```
+--
+-- To cure it, decide where the view belongs before it is placed.
+SELECT pass_id AS pass_id, node_id AS node_id, axis AS axis, amount AS amount, message AS message FROM diagnostic WHERE code = 'LT202';

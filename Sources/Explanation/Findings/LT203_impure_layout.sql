@@ -1,0 +1,17 @@
+-- {node}: {message}
+-- error: A layout answers the same proposal in two ways.
+--
+-- SwiftUI remembers answers and asks in an order of its own. A layout whose sizeThatFits depends on anything but its proposal, its subviews
+-- and its arguments (a counter, the clock, what its cache was left with) gives a view that changes its size when nothing has changed.
+--
+-- Debug builds compute remembered answers again and compare. The layout ends with an error; the recording keeps what was before it.
+--
+-- ```swift
+-- func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+--   cache += 1
+--   return CGSize(width: 10 * CGFloat(cache), height: 10)
+-- }
+-- ```
+--
+-- To cure it, compute the answer from the proposal and the subviews alone; a cache may save work, not change the result.
+SELECT pass_id AS pass_id, node_id AS node_id, axis AS axis, amount AS amount, message AS message FROM diagnostic WHERE code = 'LT203';

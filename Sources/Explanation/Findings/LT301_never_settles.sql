@@ -1,0 +1,26 @@
+-- {node}: {message}
+-- error: A state and the layout that writes it never settle.
+--
+-- A size that is read into state starts another layout where it changes. If that layout changes the size again, and so on, the view flickers
+-- between two looks, or grows without end; SwiftUI gives up after some rounds and warns of "multiple updates per frame". layouttrace gives up
+-- after 20.
+--
+-- ```json
+-- {"version": 1, "state": {"seen": {"width": 0, "height": 0}},
+--   "view": {"type": "Color", "color": "teal", "modifiers": [
+--     {"type": "frame", "id": "panel", "width": "seen.width > 100 ? 50 : 150", "height": 40},
+--     {"type": "readSize", "into": "seen"}]},
+--   "passes": [{"proposal": {"width": 320, "height": 100}}]}
+-- ```
+--
+-- To cure it, read the size of something that does not depend on the state: the container, not the view that changes.
+--
+-- ```json
+-- {"version": 1, "state": {"seen": {"width": 0, "height": 0}},
+--   "view": {"type": "Color", "color": "teal", "modifiers": [
+--     {"type": "frame", "id": "panel", "width": "seen.width > 100 ? 50 : 150", "height": 40},
+--     {"type": "frame", "maxWidth": "infinity"},
+--     {"type": "readSize", "into": "seen"}]},
+--   "passes": [{"proposal": {"width": 320, "height": 100}}]}
+-- ```
+SELECT pass_id AS pass_id, node_id AS node_id, axis AS axis, amount AS amount, message AS message FROM diagnostic WHERE code = 'LT301';

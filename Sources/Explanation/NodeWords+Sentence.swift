@@ -1,0 +1,26 @@
+import LayoutModel
+import TraceStore
+
+extension NodeWords {
+  /// Fills the blanks of a sentence from the columns of a row: `{first}` by the column `first`, or by the words for the nodes in
+  /// `first_id` or `first_ids`. What is filled in is text, whatever braces stand in it.
+  func fill(_ sentence: String, _ row: [String: SQLValue], _ mentioned: inout Set<NodeID>) throws -> String {
+    var result = ""
+    var rest = sentence[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open] + (try words(forBlank: String(rest[rest.index(after: open)..<close]), row, &mentioned))
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  private func words(forBlank blank: String, _ row: [String: SQLValue], _ mentioned: inout Set<NodeID>) throws -> String {
+    if let ids = row["\(blank)_ids"]?.text {
+      return try ids.split(separator: ",").compactMap { NodeID($0) }.map { try words($0, isFirst: false) }.joined(separator: ", ")
+    }
+    if let id = row["\(blank)_id"]?.integer {
+      return try words(NodeID(truncatingIfNeeded: id), isFirst: mentioned.insert(NodeID(truncatingIfNeeded: id)).inserted)
+    }
+    return row[blank].map(\.words) ?? "?"
+  }
+}

@@ -1,0 +1,33 @@
+import Explanation
+import Foundation
+import LayoutEngine
+import LayoutModel
+import Scene
+import TraceStore
+import WhatIf
+
+/// Checks of scenes that tests write.
+enum Checked {
+  /// In 320 × 200, with a font 8 by 20 a character.
+  static func scene(_ view: String, width: String = "320", height: String = "200", rest: String = "") -> String {
+    """
+    {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, \(rest)
+      "view": \(view),
+      "passes": [{"proposal": {"width": \(width), "height": \(height)}}]}
+    """
+  }
+
+  static func trace(_ json: String) throws -> Trace {
+    let scene = try Scene(SceneInput(file: "scene.json", bytes: Array(json.utf8)))
+    return try TemporaryRecording.trace(of: scene, options: LayoutPass.Options(), meta: [("cache", "memo")])
+  }
+
+  static func report(_ json: String, only codes: [String] = []) throws -> CheckReport {
+    var check = try SceneCheck(try trace(json))
+    if !codes.isEmpty { check.kinds = check.kinds.filter { codes.contains($0.code) } }
+    return try check.report()
+  }
+
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
+  static let isRecording = ProcessInfo.processInfo.environment["LAYOUTTRACE_RECORD"] == "1"
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@Suite struct CheckTests {
+  /// A text that sticks out of its frame, and one that its line limit cuts.
+  private static let suspicious = """
+    {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
+     "view": {"type": "VStack", "children": [
+      {"type": "Text", "id": "terms", "string": "Terms and conditions", "modifiers": [{"type": "fixedSize"}, {"type": "frame", "id": "card", "width": 120}]},
+      {"type": "Text", "id": "cut", "string": "Terms and conditions", "modifiers": [{"type": "lineLimit", "value": 1}, {"type": "frame", "width": 80}]}]},
+     "passes": [{"name": "only", "proposal": {"width": 320, "height": 100}}]}
+    """
+
+  private func workshop() throws -> Workshop {
+    let workshop = try Workshop()
+    try workshop.write(Self.suspicious, to: "suspicious.json")
+    try workshop.run("layouttrace record suspicious.json")
+    return workshop
+  }
+
+  private static let overflow =
+    "suspicious.json:3:83: warning LT001: .fixedSize() on terms is 160 wide, card .frame(width: 120) has 120: 20 out on the left, 20 on the right\n"
+  private static let cut = "suspicious.json:4:3: note LT010: cut (Text) is cut by .lineLimit(1) on cut: it shows \"Terms and…\"\n"
+  private static let more = "; 'layouttrace explain CODE' says more\n"
+
+  @Test func `a scene and its trace have the same findings`() throws {
+    let workshop = try workshop()
+    let expected = Self.overflow + Self.cut + "2 findings in 1 pass: 1 warning, 1 note" + Self.more
+    for line in ["check suspicious.json", "check", "check trace.db", "check -t trace.db", "check --source suspicious.json - < suspicious.json"] {
+      let result = try workshop.run("layouttrace \(line)")
+      #expect(result.exitCode == 1 && result.answer == expected && result.messages == "", "\(line)\n\(result.messages)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("--fail-on error", 0), ("--fail-on warning", 1), ("--fail-on note", 1), ("--fail-on never", 0), ("--ignore LT001", 0),
+      ("--ignore LT001 --fail-on note", 1), ("--ignore LT001:terms", 0), ("--ignore LT001:cut", 1), ("--ignore lt001 --ignore LT010 --fail-on note", 0),
+      ("--only LT010", 0), ("--only LT010 --fail-on note", 1), ("--pass only", 1), ("--proposal 320x20", 64), ("--pass other", 1), ("--ignore LT999", 64),
+      ("--only overflow", 64), ("--json --format sarif", 64), ("--max-layouts -1", 64), ("suspicious.json --proposal 320x400 --cache 3 --fail-on error", 0),
+    ] as [(String, Int32)])
+  func `the exit code says whether there is a finding that matters`(_ options: String, _ exitCode: Int32) throws {
+    let result = try workshop().run("layouttrace check \(options)")
+    #expect(result.exitCode == exitCode, "\(options)\n\(result.answer)\(result.messages)")
+  }
+
+  @Test(arguments: ["json", "sarif"]) func `a format of JSON is JSON, whatever was found`(_ format: String) throws {
+    let workshop = try workshop()
+    for file in ["suspicious.json", "scene.json"] {
+      let result = try workshop.run("layouttrace check \(file) --fail-on never --format \(format)")
+      #expect(try JSONSerialization.jsonObject(with: Data(result.answer.utf8)) is [String: Any])
+    }
+    #expect(try workshop.run("layouttrace check --json").answer == workshop.run("layouttrace check --format json").answer)
+  }
+
+  @Test func `a file that is neither is told as by record and by tree`() throws {
+    let workshop = try workshop()
+    for (line, exitCode, message) in [
+      ("check bad.json", 65, "bad.json:1:"), ("check notes.txt", 65, "notes.txt:1:1"), ("check empty.json", 65, "empty.json"),
+      ("check missing.json", 66, "missing.json"), ("check missing.db", 66, "missing.db: no such file"), ("check folder", 66, "folder"),
+      ("check scene.json -t trace2.db", 64, "once"),
+    ] as [(String, Int32, String)] {
+      let result = try workshop.run("layouttrace \(line)")
+      #expect(result.exitCode == exitCode && result.messages.contains(message) && result.answer == "", "\(line)\n\(result.messages)")
+    }
+  }
+
+  @Test func `a layout that never settles is a finding of the scene and of what was recorded of it`() throws {
+    let workshop = try workshop()
+    try workshop.write(
+      """
+      {"version": 1, "state": {"seen": {"width": 0, "height": 0}},
+        "view": {"type": "Color", "color": "red", "modifiers": [
+          {"type": "frame", "width": "seen.width > 100 ? 50 : 150", "height": 40}, {"type": "readSize", "into": "seen"}]}}
+      """, to: "flicker.json")
+    let result = try workshop.run("layouttrace check flicker.json")
+    #expect(result.exitCode == 1 && result.answer.hasPrefix("flicker.json:3:78: error LT301: "))
+    #expect(try workshop.run("layouttrace record flicker.json -o flicker.db").exitCode == 65)
+    #expect(try workshop.run("layouttrace check flicker.db").answer == result.answer)
+  }
+
+  @Test func `a check leaves no file behind`() throws {
+    let workshop = try workshop()
+    let temporary = workshop.folder.appending(path: "tmp")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    try workshop.run("layouttrace check suspicious.json; layouttrace check bad.json", environment: ["TMPDIR": temporary.path])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
+  }
+
+  @Test func `explain says what a code means, a rule, and a reason`() throws {
+    let workshop = try workshop()
+    #expect(try workshop.run("layouttrace explain lt001").answer.hasPrefix("## LT001 overflow\n\n**warning**: A view sticks out of what holds it.\n"))
+    #expect(try workshop.run("layouttrace explain frame.fixed").answer.contains("The frame has this length whatever it is proposed"))
+    #expect(try workshop.run("layouttrace explain fixed-size").answer.contains("proposes nil on its axes"))
+    #expect(try workshop.run("layouttrace explain --list --csv").answer.split(separator: "\n").count == 23)
+    let unknown = try workshop.run("layouttrace explain LT1001")
+    #expect(unknown.exitCode == 64 && unknown.messages.hasPrefix("no finding 'LT1001'; did you mean 'LT001'?"))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/sqlite3"))) func `a finding's query runs in plain sqlite3`() throws {
+    let workshop = try workshop()
+    #expect(try workshop.run("layouttrace explain LT001 --sql | sqlite3 trace.db").answer.hasPrefix("1|3|w|40.0|"))
+  }
+}
