@@ -125,7 +125,8 @@ package struct Explainer {
       editLabel: try row["label"]?.text.map { $0.replacingFirst("{by}", by: owner ?? "") }.map { text in
         var all = Set(row.values.compactMap { $0.integer.map { NodeID(truncatingIfNeeded: $0) } })
         return try words.fill(text, row, &all)
-      }, contentEdits: try edits(row["content_edit"]), other: row["other_id"]?.integer.map { NodeID($0) }, query: rule.sql, arguments: arguments)
+      }, greedyEdits: try edits(row["greedy_edit"]), contentEdits: try edits(row["content_edit"]), other: row["other_id"]?.integer.map { NodeID($0) },
+      query: rule.sql, arguments: arguments)
   }
 
   /// One a line.

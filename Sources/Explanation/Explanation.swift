@@ -69,6 +69,8 @@ package struct Step: Sendable {
   package var edits: [String]
   /// `Without .layoutPriority(1)`.
   package var editLabel: String?
+  /// What to take away only before the canvas is blamed: a view that takes what it is offered.
+  package var greedyEdits: [String]
   /// What to try where no edit of the whole chain changes the number: the view's own content, which is nobody's fault and no advice. One is enough.
   package var contentEdits: [String]
   /// Whose size is worth showing beside the node's when the edit is tried.

@@ -8,6 +8,7 @@ import Foundation
 /// - `because` and `because_ask` (`offer`, `room` or `reply`; `because_axis` if it is the other one): where to ask next,
 /// - `by_id`: the node that did it; `fold`: 1 if it only passed on what it got,
 /// - `edit` and `label`: what to take away to prove it, and in lines of their own what to change if that changes nothing; `other_id`: whose size to show as well,
+/// - `greedy_edit`: what to take away only before the canvas is blamed, since it just takes what it is offered,
 /// - `content_edit`: what to exchange to prove that the number is the node's own, when nothing on the chain can be taken away; one a line,
 /// - anything a blank names: `{first}` is filled by the column `first`, or by the words for the nodes in `first_id`/`first_ids`.
 struct ExplanationRule: Sendable {

@@ -20,7 +20,7 @@ package struct ExplanationText {
 
   package func render(_ explanation: Explanation) -> String {
     var lines = [headline(explanation), ""]
-    for axis in explanation.axes where axes.contains(axis.axis) { lines += block(axis) }
+    for axis in explanation.axes where axes.contains(axis.axis) { lines += block(axis, explanation) }
     if !explanation.shares.isEmpty { lines += [""] + shares(explanation.shares) }
     let consequences = explanation.consequences.filter { $0.axes.contains(where: axes.contains) }
     if !consequences.isEmpty { lines.append("") }
@@ -50,8 +50,8 @@ package struct ExplanationText {
     var isFold = false
   }
 
-  private func block(_ axis: AxisExplanation) -> [String] {
-    let lines = waterfall(axis)
+  private func block(_ axis: AxisExplanation, _ explanation: Explanation) -> [String] {
+    let lines = waterfall(axis, explanation)
     var troubles: [String] = []
     if axis.decides == nil { troubles.append("     =   nothing decides it: with any step taken away, or all of them, it is \(axis.value.short) still") }
     let title = terminal.styled("\(axis.axis.dimension) \(axis.value.short)", .bold)
@@ -71,9 +71,12 @@ package struct ExplanationText {
       } + troubles
   }
 
-  private func waterfall(_ axis: AxisExplanation) -> [Line] {
+  private func waterfall(_ axis: AxisExplanation, _ explanation: Explanation) -> [Line] {
     var lines: [Line] = []
     var folded: [Step] = []
+    // A height that comes of the width needs no second waterfall of the width: who decides there is named at the first line here.
+    let told = showsAll || showsSQL ? [] : explanation.axes.prefix { $0.axis != axis.axis }.filter { axes.contains($0.axis) }.flatMap(\.steps)
+    var decidedThere: String?
     func unfold() {
       let views = folded.filter { $0.rule == "Offer/passes_on" }
       // One view that passes a number on is no news; that it passes nil on may be.
@@ -85,13 +88,18 @@ package struct ExplanationText {
     }
     for (index, step) in axis.steps.enumerated() {
       let decides = axis.decides == index || axis.together.contains(index)
+      if step.axis != axis.axis, told.contains(where: { ($0.axis, $0.rule, $0.call) == (step.axis, step.rule, step.call) }) {
+        if decides { decidedThere = owner(step) }
+        continue
+      }
       if step.isFolded, !showsAll, !showsSQL, !decides {
         folded.append(step)
         continue
       }
       unfold()
       let text = step.axis == axis.axis ? step.sentence : "\(step.sentence) (\(step.axis.dimension))"
-      lines.append(Line(value: Self.number(step.value), text: text, decides: decides ? owner(step) : nil, sql: [step.sql]))
+      lines.append(Line(value: Self.number(step.value), text: text, decides: decides ? owner(step) : decidedThere, sql: [step.sql]))
+      decidedThere = nil
     }
     unfold()
     guard let depth, lines.count > depth else { return lines }
@@ -105,7 +113,7 @@ package struct ExplanationText {
   }
 
   private func owner(_ step: Step) -> String {
-    step.rule == "Offer/canvas" ? "the canvas" : [step.owner, step.pointer].compactMap { $0 }.joined(separator: ", ")
+    step.rule == "Offer/canvas" ? "the canvas" : step.rule == "Offer/safe_area" ? "the safe area" : [step.owner, step.pointer].compactMap { $0 }.joined(separator: ", ")
   }
 
   private func sql(_ queries: [String]) -> [String] {

@@ -104,10 +104,23 @@ extension Scene {
   /// A container takes the place of another that has no argument it does not know.
   private mutating func become(_ value: EditValue, _ item: SceneItem.Index) throws(SceneEditError.Problem) {
     let old = items[Int(item)].type, name = value.words
+    if ["overlay", "background"].contains(old.name), name == "ZStack", let stack = SceneType.byName[name] { return become(stack, item) }
     guard let type = SceneType.byName[name], type.role == .container, type.parameter("children") != nil, type.parameters.allSatisfy({ !$0.isRequired }),
       old.role == .container, items[Int(item)].arguments.allSatisfy({ type.parameter($0.name)?.kind == old.parameter($0.name)?.kind })
     else { throw .noOtherType(name, of: old.name) }
     items[Int(item)].type = type
+  }
+
+  /// A ZStack takes the place of an overlay or background: of the view it belongs to, with the modifiers up to it, and of its content.
+  private mutating func become(_ stack: SceneType, _ layer: SceneItem.Index) {
+    let base = view(of: layer), isBehind = items[Int(layer)].type.name == "background"
+    guard let position = items[Int(base)].modifiers.firstIndex(of: layer) else { return }
+    let outer = Array(items[Int(base)].modifiers[(position + 1)...])
+    items[Int(base)].modifiers.removeSubrange(position...)
+    replace(base, with: [layer])
+    items[Int(layer)].type = stack
+    items[Int(layer)].modifiers = outer
+    items[Int(layer)].views = isBehind ? items[Int(layer)].views + [base] : [base] + items[Int(layer)].views
   }
 
   private mutating func set(_ name: String, _ value: EditValue, of item: SceneItem.Index) throws(SceneEditError.Problem) {

@@ -35,6 +35,7 @@ package struct Decider {
     guard let node = replay.node(explanation.node, of: first) else { return explanation }
     result.ideal = try replay.original.idealSize(node)
     for index in result.axes.indices {
+      if let step = across(result.axes[index], explanation, node) { result.axes[index].steps.insert(step, at: result.axes[index].steps.count - 1) }
       guard let verdict = decide(result.axes[index], explanation, node) else {
         // Where not everything could be tried, the step that made the number what it is stands for the one that decides.
         if budget == 0 { result.axes[index].decides = Self.lastChange(result.axes[index].steps) }
@@ -69,19 +70,23 @@ package struct Decider {
   }
 
   private mutating func decide(_ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID) -> Verdict? {
+    // What just takes what it is offered is to blame only if nothing that says how much is, the canvas last.
+    let chain = axis.steps.enumerated().reversed()
+    let canvas = chain.filter { [Self.canvasRule, Self.safeAreaRule].contains($0.element.rule) }
+    let ways = chain.map { ($0.offset, $0.element.edits) } + chain.map { ($0.offset, $0.element.greedyEdits) } + canvas.map { ($0.offset, canvasEdits(axis.axis)) }
     var candidates: [(step: Int, edit: String)] = []
-    for (index, step) in axis.steps.enumerated().reversed() {
-      let isCanvas = step.rule == Self.canvasRule
-      let edits = isCanvas ? canvasEdits(axis.axis) : step.edits
-      for (number, edit) in edits.enumerated() where !candidates.contains(where: { $0.edit == edit }) {
-        if number == 0 || isCanvas { candidates.append((index, edit)) }
+    for (index, edits) in ways {
+      for edit in edits where !candidates.contains(where: { $0.edit == edit }) {
+        // What to change where taking away changes nothing is for the step alone.
+        let isTelling = edit == edits.first || edit.hasPrefix(Self.canvasVerb)
+        if isTelling { candidates.append((index, edit)) }
         guard var verdict = verdict([(index, edit)], axis, explanation, node) else { continue }
-        verdict.isTelling = number == 0 || isCanvas
+        verdict.isTelling = isTelling
         return verdict
       }
     }
-    for several in [candidates, candidates.filter { axis.steps[$0.step].rule != Self.canvasRule }] where several.count > 1 {
-      if let verdict = together(several.reversed(), axis, explanation, node) { return verdict }
+    for several in [candidates, candidates.filter { !$0.edit.hasPrefix(Self.canvasVerb) }] where several.count > 1 {
+      if let verdict = together(several.sorted { $0.step < $1.step }, axis, explanation, node) { return verdict }
     }
     for (index, step) in axis.steps.enumerated().reversed() {
       for edit in step.contentEdits {
@@ -93,7 +98,20 @@ package struct Decider {
     return nil
   }
 
-  private static let canvasRule = "Offer/canvas"
+  /// The step on the other axis that makes a text wrap, where nothing on this one changes the number of its lines.
+  private mutating func across(_ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID) -> Step? {
+    guard axis.axis == .vertical, axis.steps.last?.rule == "Reply/text_lines", let width = explanation.axes.first(where: { $0.axis == .horizontal }),
+      !axis.steps.contains(where: { $0.axis == .horizontal })
+    else { return nil }
+    func changes(_ step: Step) -> Bool {
+      var one = axis
+      one.steps = [step]
+      return step.edits.contains { verdict([(0, $0)], one, explanation, node) != nil }
+    }
+    return axis.steps.contains(where: changes) ? nil : width.steps.last(where: changes)
+  }
+
+  private static let canvasRule = "Offer/canvas", safeAreaRule = "Offer/safe_area", spacerRule = "Offer/served_last", canvasVerb = "canvas "
 
   /// The canvas without a limit, where a view may be as large as by chance it is already, and one more than twice as large.
   private func canvasEdits(_ axis: Axis) -> [String] {
@@ -127,7 +145,7 @@ package struct Decider {
     let size = size(of: node, in: edited)
     if let size, abs(size[axis.axis] - axis.value) <= 0.005 || size[axis.axis] == axis.value { return nil }
     // Taking the view itself away proves nothing, unless it is the step's whole point, as with a Spacer.
-    if size == nil, candidates.contains(where: { axis.steps[$0.step].by != explanation.node }) { return nil }
+    if size == nil, candidates.contains(where: { axis.steps[$0.step].rule != Self.spacerRule || axis.steps[$0.step].by != explanation.node }) { return nil }
     return Verdict(steps: candidates.map(\.step), edits: candidates.map(\.edit), edited: edited, size: size)
   }
 
@@ -136,7 +154,7 @@ package struct Decider {
     guard budget > 0 else { return nil }
     budget -= 1
     // An edit that makes the scene impossible is no proof of anything.
-    let laidOut = try? replay.layOut(together: edits.map { try SceneEdit($0) })
+    let laidOut = try? replay.layOut(together: edits.flatMap { try SceneEdit.list($0) })
     tried[edits] = .some(laidOut)
     return laidOut
   }
@@ -170,7 +188,7 @@ package struct Decider {
       if before != after || verdict.size == nil { others.append((record.key, before, after)) }
     }
     let labels = zip(steps, verdict.edits).map { step, edit in
-      step.rule == Self.canvasRule ? "On a canvas of \(String(edit.dropFirst("canvas ".count)).replacingFirst("x", by: " × "))" : step.editLabel ?? "With \(edit)"
+      edit.hasPrefix(Self.canvasVerb) ? "On a canvas of \(String(edit.dropFirst(Self.canvasVerb.count)).replacingFirst("x", by: " × "))" : step.editLabel ?? "With \(edit)"
     }
     var consequence = Consequence(
       edit: verdict.edits.joined(separator: "; "), label: Self.joined(labels), pointer: steps.last?.pointer, size: verdict.size, others: others, axes: [axis.axis])

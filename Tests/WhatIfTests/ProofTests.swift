@@ -60,7 +60,7 @@ struct ProofTests {
   }
 
   private func changes(_ axis: AxisExplanation, _ edits: [String], _ node: NodeID, _ replay: Replay, orTakesAway: Bool = true) -> Bool {
-    guard !edits.isEmpty, let edited = try? replay.layOut(together: edits.map { try SceneEdit($0) }) else { return false }
+    guard !edits.isEmpty, let edited = try? replay.layOut(together: edits.flatMap { try SceneEdit.list($0) }) else { return false }
     var node = node
     while true {
       if let match = edited.tree.node(matching: node, of: replay.original.tree) { return abs(edited.size(match)[axis.axis] - axis.value) > 0.005 }

@@ -33,13 +33,15 @@ struct RandomScene {
 
   // MARK: Views
 
+  private static let strings = ["Hi", "Total", "Hello World", "Terms and conditions apply", "A much longer text that wraps where it must"]
+
   private mutating func view(depth: Int) -> String {
     budget -= 1
     return depth < 4 && budget > 0 && isOneIn(2) ? container(depth: depth) : leaf()
   }
 
   private mutating func leaf() -> String {
-    let text = #"{"type": "Text", "string": "\#(pick(["Hi", "Total", "Hello World", "Terms and conditions apply", "A much longer text that wraps where it must"]))""#
+    let text = #"{"type": "Text", "string": "\#(pick(Self.strings))""#
     let fields = pick([
       text, text, text, #"{"type": "Color""#, #"{"type": "Rectangle""#, #"{"type": "Circle""#, #"{"type": "Spacer""#, #"{"type": "Spacer", "minLength": 20"#,
       #"{"type": "Divider""#, #"{"type": "Image", "width": 60, "height": 40"#, #"{"type": "Image", "width": 60, "height": 40, "resizable": true"#,
@@ -59,7 +61,11 @@ struct RandomScene {
       if isOneIn(2) { fields += #", "spacing": \#(pick([0, 8, 20]))"# }
       if isOneIn(3) { fields += #", "alignment": "\#(pick(kind == "HStack" ? ["top", "firstTextBaseline"] : ["leading", "trailing"]))""# }
     case "ScrollView": fields += #", "axes": \#(pick([#"["vertical"]"#, #"["horizontal"]"#, #"["vertical", "horizontal"]"#]))"#
-    case "LazyVGrid": fields += #", "columns": \#(pick([#"[{"flexible": {}}, {"fixed": 50}]"#, #"[{"adaptive": {"minimum": 40}}]"#, #"[{"flexible": {"minimum": 100}}, {"flexible": {"minimum": 120}}]"#]))"#
+    case "LazyVGrid":
+      let columns = pick([
+        #"{"flexible": {}}, {"fixed": 50}"#, #"{"adaptive": {"minimum": 40}}"#, #"{"flexible": {"minimum": 100}}, {"flexible": {"minimum": 120}}"#,
+      ])
+      fields += #", "columns": [\#(columns)]"#
     default: break
     }
     let views = (0..<number(1...3)).map { _ in kind == "Grid" && !isOneIn(4) ? row(depth: depth) : view(depth: depth + 1) }
@@ -80,13 +86,25 @@ struct RandomScene {
   private mutating func modifier(depth: Int) -> String {
     let length = pick([0, 24, 50, 100, 240])
     return pick([
-      #"{"type": "frame", "width": \#(length)}"#, #"{"type": "frame", "width": \#(length), "height": 44}"#, #"{"type": "frame", "maxWidth": "infinity"}"#,
-      #"{"type": "frame", "minWidth": \#(length)}"#, #"{"type": "frame", "maxHeight": \#(length)}"#, #"{"type": "frame", "idealWidth": \#(length), "minHeight": 30}"#,
-      #"{"type": "fixedSize"}"#, #"{"type": "fixedSize", "vertical": true, "horizontal": false}"#, #"{"type": "padding", "length": 8}"#,
-      #"{"type": "padding", "edges": ["horizontal"], "length": 12}"#, #"{"type": "layoutPriority", "value": \#(pick([-1, 1, 2]))}"#,
-      #"{"type": "aspectRatio", "ratio": 1.5, "contentMode": "fit"}"#, #"{"type": "aspectRatio", "contentMode": "fill"}"#, #"{"type": "offset", "x": 10, "y": 5}"#,
-      #"{"type": "position", "x": 50, "y": 50}"#, #"{"type": "lineLimit", "value": 1}"#, #"{"type": "rotationEffect", "degrees": 90}"#,
-      #"{"type": "alignmentGuide", "guide": "top", "value": "height / 2"}"#, #"{"type": "border", "width": 1}"#,
+      #"{"type": "frame", "width": \#(length)}"#,
+      #"{"type": "frame", "width": \#(length), "height": 44}"#,
+      #"{"type": "frame", "maxWidth": "infinity"}"#,
+      #"{"type": "frame", "minWidth": \#(length)}"#,
+      #"{"type": "frame", "maxHeight": \#(length)}"#,
+      #"{"type": "frame", "idealWidth": \#(length), "minHeight": 30}"#,
+      #"{"type": "fixedSize"}"#,
+      #"{"type": "fixedSize", "vertical": true, "horizontal": false}"#,
+      #"{"type": "padding", "length": 8}"#,
+      #"{"type": "padding", "edges": ["horizontal"], "length": 12}"#,
+      #"{"type": "layoutPriority", "value": \#(pick([-1, 1, 2]))}"#,
+      #"{"type": "aspectRatio", "ratio": 1.5, "contentMode": "fit"}"#,
+      #"{"type": "aspectRatio", "contentMode": "fill"}"#,
+      #"{"type": "offset", "x": 10, "y": 5}"#,
+      #"{"type": "position", "x": 50, "y": 50}"#,
+      #"{"type": "lineLimit", "value": 1}"#,
+      #"{"type": "rotationEffect", "degrees": 90}"#,
+      #"{"type": "alignmentGuide", "guide": "top", "value": "height / 2"}"#,
+      #"{"type": "border", "width": 1}"#,
       depth < 4 ? #"{"type": "overlay", "content": \#(view(depth: 4))}"# : #"{"type": "clipped"}"#,
       depth < 4 ? #"{"type": "background", "content": {"type": "Color"}}"# : #"{"type": "shadow", "radius": 4}"#,
     ])

@@ -2,4 +2,5 @@
 -- The root's call has no parent: the host asks it.
 SELECT proposal AS value, NULL AS because
 FROM axis_call
-WHERE id = :call AND axis = :axis AND parent_id IS NULL;
+WHERE id = :call AND axis = :axis AND parent_id IS NULL
+  AND proposal IS (SELECT iif(:axis = 'w', proposal_width, proposal_height) FROM pass WHERE pass.id = axis_call.pass_id);

@@ -12,11 +12,11 @@ WITH own AS (
   WHERE other.priority > own.priority
   GROUP BY other.child_id
 ), setter AS (
-  -- The modifier that gives the first of them its priority.
-  SELECT modifier.id AS id, first.child_id AS child_id
-  FROM first JOIN node AS child ON child.id = first.child_id
+  -- The modifier that gives the first of them its priority, or else this one its lower.
+  SELECT modifier.id AS id, served.child_id AS child_id, served.child_id = (SELECT child_id FROM own) AS is_own
+  FROM (SELECT turn, child_id FROM first UNION ALL SELECT 9e999, child_id FROM own) AS served JOIN node AS child ON child.id = served.child_id
   JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.kind = 'layoutPriority'
-  ORDER BY first.turn, modifier.id
+  ORDER BY served.turn, modifier.id
   LIMIT 1
 )
 SELECT
@@ -25,7 +25,8 @@ SELECT
   (SELECT group_concat(view_id) FROM (SELECT node.view_id FROM first JOIN node ON node.id = first.child_id ORDER BY first.turn)) AS first_ids,
   iif((SELECT count(*) FROM first) = 1, 'takes', 'take') AS verb,
   (SELECT sum(took) FROM first) AS took,
-  iif(own.sharers > 1, printf('; it shares the other %.10g equally among %d', round(own.remaining, 2), own.sharers), '')
+  iif((SELECT is_own FROM setter), printf(', before what has priority %.10g', own.priority), '')
+    || iif(own.sharers > 1, printf('; it shares the other %.10g equally among %d', round(own.remaining, 2), own.sharers), '')
     || iif(own.reserved > 0, printf(', holding back %.10g for lower priorities', round(own.reserved, 2)), '') AS rest,
   ifnull((SELECT id FROM setter), own.stack_id) AS by_id,
   (SELECT 'remove #' || id FROM setter) AS edit,

@@ -11,4 +11,11 @@ WHERE id = :call AND axis = :axis AND rule IN ('forwards', 'safeAreaInset.larges
   -- A frame's ideal that is not used has a sentence of its own.
   AND NOT EXISTS (
     SELECT * FROM attribute WHERE node_id = axis_call.node_id AND axis_call.proposal IS NOT NULL
-      AND name = iif(axis_call.axis = 'w', 'idealWidth', 'idealHeight'));
+      AND name = iif(axis_call.axis = 'w', 'idealWidth', 'idealHeight'))
+  -- So has an overlay that its content sticks out of.
+  AND NOT EXISTS (
+    SELECT * FROM node AS layer
+    JOIN node AS content ON content.parent_id = layer.id AND content.id <> layer.id + 1
+    JOIN placement ON placement.node_id = content.id AND placement.pass_id = axis_call.pass_id
+    WHERE layer.id = axis_call.node_id AND layer.kind IN ('overlay', 'background') AND axis_call.rule = 'forwards'
+      AND iif(axis_call.axis = 'w', placement.width, placement.height) > axis_call.reply + 0.005);

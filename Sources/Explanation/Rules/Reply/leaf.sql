@@ -5,6 +5,13 @@ SELECT
   node.kind AS kind,
   rule.title AS title,
   node.id AS by_id,
+  CASE
+    WHEN axis_call.rule = 'image.natural_size' THEN 'set #' || node.id || '.resizable true'
+    WHEN axis_call.rule = 'position.accepts_proposal' THEN 'remove #' || node.id
+  END AS edit,
+  -- A container is as large as it is for what takes all in it.
+  iif(node.role <> 'modifier' AND axis_call.rule LIKE '%.accepts_proposal', 'remove #' || node.id, NULL) AS greedy_edit,
+  iif(axis_call.rule = 'image.natural_size', 'With .resizable()', 'Without {by}') AS label,
   -- Something else in its place would have another size.
   CASE
     WHEN axis_call.rule = 'leaf.unspecified_is_10' AND node.role = 'container' THEN 'add #' || node.id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=11'

@@ -1,11 +1,39 @@
--- {stack} is as {long} as its children: {sum}
+-- {stack} is as {long} as its children: {sum}{hidden}
 -- Whatever it is proposed, a stack is the sum of what its children took and the gaps between them.
+WITH hider AS (
+  -- Frames around two texts that stand one above the other: texts keep their own distance, a frame's edges are ordinary ones.
+  SELECT hider.id AS id, hider.key AS key
+  FROM call JOIN node AS stack ON stack.id = call.node_id AND stack.kind = 'VStack'
+  JOIN node AS upper ON upper.parent_id = stack.id
+  JOIN node AS lower ON lower.parent_id = stack.id AND lower.ordinal = upper.ordinal + 1
+  JOIN node AS hider ON hider.id IN (upper.id, lower.id) AND hider.kind = 'frame'
+  WHERE call.id = :call AND :axis = 'h'
+    AND NOT EXISTS (SELECT * FROM attribute WHERE node_id = stack.id AND name = 'spacing')
+    AND (SELECT count(*) FROM node WHERE id IN (upper.view_id, lower.view_id) AND kind = 'Text') = 2
+    AND EXISTS (SELECT * FROM stack_share WHERE child_id = lower.id AND gap > 0)
+  GROUP BY hider.id
+)
 SELECT
   axis_call.reply AS value,
   axis_call.node_id AS stack_id,
-  ifnull(spacer.id, axis_call.node_id) AS by_id,
-  'remove #' || spacer.id AS edit,
-  'Without {by}' AS label,
+  ifnull((SELECT '; texts would keep their own distance without ' || group_concat(key, ' and ') FROM (SELECT key FROM hider ORDER BY id LIMIT 4)), '') AS hidden,
+  iif(axis_call.reply < axis_call.proposal - 0.005, axis_call.node_id, coalesce(spacer.id, (SELECT min(id) FROM hider), axis_call.node_id)) AS by_id,
+  CASE
+    -- Shorter than it might be, it would be as long as it may with something in it that takes the rest.
+    WHEN axis_call.reply < axis_call.proposal - 0.005 THEN 'insert Spacer after #' || first.view_id
+    WHEN spacer.id IS NOT NULL THEN 'remove #' || spacer.id
+    WHEN EXISTS (SELECT * FROM hider) THEN (SELECT group_concat('remove #' || id, '; ') FROM (SELECT id FROM hider ORDER BY id LIMIT 4))
+    -- Longer than it may be, it is so for its longest child.
+    WHEN axis_call.reply > axis_call.proposal + 0.005 THEN 'remove #' || longest.view_id
+  END AS edit,
+  CASE
+    WHEN axis_call.reply < axis_call.proposal - 0.005 THEN 'With a Spacer after {first}'
+    WHEN spacer.id IS NOT NULL THEN 'Without {by}'
+    WHEN EXISTS (SELECT * FROM hider) THEN (SELECT 'Without ' || group_concat(key, ' and ') FROM (SELECT key FROM hider ORDER BY id LIMIT 4))
+    ELSE 'Without {longest}'
+  END AS label,
+  first.view_id AS first_id,
+  longest.view_id AS longest_id,
   iif(axis_call.axis = 'w', 'wide', 'high') AS long,
   (SELECT CASE
       -- A lazy stack that was asked all of them places those in sight.
@@ -15,16 +43,16 @@ SELECT
    FROM (SELECT iif(child.key GLOB 'node[0-9]*', view.key, child.key) AS key, iif(axis_call.axis = 'w', placement.width, placement.height) AS length
      FROM placement JOIN node AS child ON child.id = placement.node_id JOIN node AS view ON view.id = child.view_id
      WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id ORDER BY child.ordinal)) AS sum,
-  (
-    -- One child more than large enough.
-    SELECT 'add #' || child.view_id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1)
-    FROM placement JOIN node AS child ON child.id = placement.node_id
-    WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id
-    ORDER BY iif(:axis = 'w', placement.width, placement.height) DESC, child.id LIMIT 1
-  ) AS content_edit,
+  -- One child more than large enough.
+  'add #' || longest.view_id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1) AS content_edit,
   axis_call.id AS because,
   'offer' AS because_ask
 FROM axis_call
+LEFT JOIN node AS first ON first.parent_id = axis_call.node_id AND first.ordinal = 0
+LEFT JOIN node AS longest ON longest.id = (
+  SELECT child.id FROM placement JOIN node AS child ON child.id = placement.node_id
+  WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id
+  ORDER BY iif(:axis = 'w', placement.width, placement.height) DESC, child.id LIMIT 1)
 LEFT JOIN node AS spacer ON spacer.id = (
   -- What takes all that is left makes the stack as long as it is.
   SELECT view.id FROM node AS child JOIN node AS view ON view.id = child.view_id AND view.kind = 'Spacer'

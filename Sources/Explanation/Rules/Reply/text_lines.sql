@@ -1,12 +1,16 @@
 -- {lines}
 SELECT
   reply AS value,
-  iif((SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id) = 1, '1 line', printf('%d lines of %g', (SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id), reply / (SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id))
-    || iif((SELECT rule FROM axis_call AS width WHERE width.id = axis_call.id AND width.axis = 'w') = 'text.wrapped', ', because of the width', '')) AS lines,
+  iif(line.count = 1, '1 line', printf('%d lines of %g', line.count, reply / line.count) || iif(wraps, ', because of the width', '')) AS lines,
   node_id AS by_id,
   'replace #' || node_id || ' Shape sizeThatFits={"width": ' || (reply + 1) || ', "height": ' || (reply + 1) || '}' AS content_edit,
-  -- Proposed a height, the lines would be as many in more of it; proposed nil, they were free to be.
-  iif(proposal IS NULL, id, NULL) AS because,
-  'offer' AS because_ask
+  -- Lines that wrap are as many as the width makes them: proposed a height, they would be as many in more of it; proposed nil, they were free to be.
+  iif(proposal IS NULL OR wraps, id, NULL) AS because,
+  iif(proposal IS NULL, 'offer', 'reply') AS because_ask,
+  iif(proposal IS NULL, 'h', 'w') AS because_axis
 FROM axis_call
+JOIN (
+  SELECT count(*) AS count FROM call JOIN text_line ON text_line.pass_id = call.pass_id AND text_line.node_id = call.node_id WHERE call.id = :call
+) AS line
+JOIN (SELECT ifnull((SELECT rule FROM axis_call WHERE id = :call AND axis = 'w') = 'text.wrapped', 0) AS wraps)
 WHERE id = :call AND axis = :axis AND rule IN ('text.lines', 'text.reserved_lines');

@@ -1,0 +1,22 @@
+-- {layer} is as {wide} as {primary} alone: {content} in it is {length} and does not count
+-- An overlay or background is offered the size of the view it belongs to, and never changes it.
+SELECT
+  axis_call.reply AS value,
+  layer.id AS layer_id,
+  layer.view_id AS primary_id,
+  layer.view_id AS by_id,
+  content.view_id AS content_id,
+  iif(axis_call.axis = 'w', placement.width, placement.height) AS length,
+  iif(axis_call.axis = 'w', 'wide', 'high') AS wide,
+  'set #' || layer.id || '.type ZStack' AS greedy_edit,
+  'With a ZStack instead of {layer}' AS label,
+  axis_call.source AS because,
+  'reply' AS because_ask
+FROM axis_call
+JOIN node AS layer ON layer.id = axis_call.node_id AND layer.kind IN ('overlay', 'background')
+JOIN node AS content ON content.parent_id = layer.id AND content.id <> layer.id + 1
+JOIN placement ON placement.node_id = content.id AND placement.pass_id = axis_call.pass_id
+WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'forwards'
+  AND iif(axis_call.axis = 'w', placement.width, placement.height) > axis_call.reply + 0.005
+ORDER BY content.id
+LIMIT 1;
