@@ -37,7 +37,7 @@ package struct Explainer {
   }
 
   /// Who left the node out, and why; nil if nothing around it was placed either.
-  private func absence(of node: TraceNode, in pass: TracePass) throws -> String? {
+  func absence(of node: TraceNode, in pass: TracePass) throws -> String? {
     let arguments: [String: SQLValue] = ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id))]
     var mentioned: Set<NodeID> = []
     if let (rule, row) = try firstToFire(.absence, arguments) { return try words.fill(rule.sentence, row, &mentioned) }
@@ -86,7 +86,7 @@ package struct Explainer {
     return steps
   }
 
-  private func firstToFire(_ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws -> (ExplanationRule, [String: SQLValue])? {
+  func firstToFire(_ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws -> (ExplanationRule, [String: SQLValue])? {
     for (index, rule) in order.rules.enumerated() where rule.ask == ask {
       guard let row = try trace.row(rule.sql, arguments) else { continue }
       order.rules.insert(order.rules.remove(at: index), at: 0)
@@ -106,7 +106,7 @@ package struct Explainer {
     try rules.filter { $0.ask == ask }.filter { try trace.row($0.sql, ["call": .integer(call), "axis": .text(axis.letter)]) != nil }.map(\.name)
   }
 
-  private func step(
+  func step(
     _ rule: ExplanationRule, _ row: [String: SQLValue], _ arguments: [String: SQLValue], call: CallID, _ mentioned: inout Set<NodeID>
   ) throws -> Step {
     let by = row["by_id"]?.integer.map { NodeID($0) }

@@ -16,12 +16,55 @@ package struct Explanation: Sendable {
   package var consequences: [Consequence] = []
   /// A stack's shares, where the node is one.
   package var shares: [ShareRow] = []
+  /// What the steps and their numbers are about.
+  package var subject = Subject.size
+  /// Where it stands; nil where that was not asked.
+  package var place: Place?
 
   package init(
     node: NodeID, key: String, kind: String, title: String, pointer: String?, size: Size, axes: [AxisExplanation], shares: [ShareRow] = []
   ) {
     (self.kind, self.node, self.key, self.title, self.pointer, self.size) = (kind, node, key, title, pointer, size)
     (self.axes, self.shares) = (axes, shares)
+  }
+}
+
+/// What is explained: a length along each axis, or where it begins on the canvas.
+package enum Subject: Sendable {
+  case size, position
+
+  /// `width`, or `x`.
+  package func name(_ axis: Axis) -> String {
+    switch self {
+    case .size: axis.dimension
+    case .position: axis == .horizontal ? "x" : "y"
+    }
+  }
+
+  /// `w`, or `x`.
+  package func letter(_ axis: Axis) -> String { self == .size ? axis.letter : name(axis) }
+}
+
+/// Where a node stands, in points of the canvas.
+package struct Place: Sendable {
+  package var origin: Point
+  /// The point of it that its parent placed, as a fraction of its size.
+  package var anchor: Point
+  /// After rotation and scale, to the pixel.
+  package var drawn: Rect
+  package var guides: [Guide]
+
+  /// An alignment guide of the node: one that its parent aligned it by, or that the scene states.
+  package struct Guide: Sendable {
+    package var name: String
+    /// From the node's left or top edge, in points.
+    package var value: Double
+    package var isExplicit: Bool
+    /// The modifier that states it, as a line names it, and where it stands in the scene.
+    package var owner: String?
+    package var pointer: String?
+    /// Along which axes its parent aligned the node by it.
+    package var aligns: [Axis]
   }
 }
 
@@ -67,7 +110,7 @@ package struct Step: Sendable {
   package var call: CallID
   /// What to take away in order to prove it, in the words of `what-if`, then what to change; empty where there is nothing of either.
   package var edits: [String]
-  /// `Without .layoutPriority(1)`.
+  /// `Without .layoutPriority(1)`, a line an edit; edits beyond the lines are worth no words.
   package var editLabel: String?
   /// What to take away only before the canvas is blamed: a view that takes what it is offered.
   package var greedyEdits: [String]
@@ -78,6 +121,13 @@ package struct Step: Sendable {
   /// The rule's query, and what its parameters were.
   var query: String
   var arguments: [String: SQLValue]
+
+  /// What to call an edit; nil for one that only proves.
+  package func label(of edit: String) -> String? {
+    let labels = editLabel?.split(separator: "\n") ?? []
+    guard let index = edits.firstIndex(of: edit) else { return greedyEdits.contains(edit) ? labels.first.map(String.init) : nil }
+    return index < labels.count ? String(labels[index]) : nil
+  }
 
   /// The query with its parameters filled in: what a plain sqlite3 shell runs.
   package var sql: String { SQLText.filled(query, arguments) }
@@ -90,6 +140,8 @@ package struct Consequence: Sendable {
   package var pointer: String?
   /// The node's size then; nil if the edit took the node away.
   package var size: Size?
+  /// Where the node stands on the canvas then; nil if the edit took it away.
+  package var origin: Point?
   /// Sizes of others that the sentence names, before and after.
   package var others: [(key: String, before: Size, after: Size)]
   package var axes: [Axis]

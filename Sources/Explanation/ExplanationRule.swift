@@ -2,10 +2,10 @@ import Foundation
 
 /// A rule of explanation: one .sql file. Its first line is a sentence with blanks, the query fires when it returns a row.
 ///
-/// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble `:node`, `:pass`, `:axis`, one of absence
+/// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble or place `:node`, `:pass`, `:axis`, one of absence
 /// `:node` and `:pass`. Columns it may give, all optional:
 /// - `value`: the number in the column of the answer; NULL is nil,
-/// - `because` and `because_ask` (`offer`, `room` or `reply`; `because_axis` if it is the other one): where to ask next,
+/// - `because` and `because_ask` (`offer`, `room` or `reply`; `because_axis` if it is the other one): where to ask next; of a place the node around,
 /// - `by_id`: the node that did it; `fold`: 1 if it only passed on what it got,
 /// - `edit` and `label`: what to take away to prove it, and in lines of their own what to change if that changes nothing; `other_id`: whose size to show as well,
 /// - `greedy_edit`: what to take away only before the canvas is blamed, since it just takes what it is offered,
@@ -22,6 +22,10 @@ struct ExplanationRule: Sendable {
     case reply = "Reply"
     /// What is wrong with this node?
     case trouble = "Trouble"
+    /// Why does this node stand where it does in the one around it?
+    case place = "Place"
+    /// Where is this node drawn, if that is elsewhere?
+    case drawn = "Drawn"
     /// Why was this node not placed?
     case absence = "Absence"
   }

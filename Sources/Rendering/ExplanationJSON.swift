@@ -15,11 +15,34 @@ package struct ExplanationJSON {
     let object: [(key: String, value: JSONValue)] = [
       ("node", .integer(Int64(explanation.node))), ("key", .string(explanation.key)), ("kind", .string(explanation.kind)),
       ("title", .string(explanation.title)), ("pointer", text(explanation.pointer)), ("size", size(explanation.size)),
-      ("ideal", explanation.ideal.map(size) ?? .null), ("axes", .object(shown.map { ($0.axis.letter, axis($0)) })),
-      ("whatif", .array(explanation.consequences.filter { $0.axes.contains(where: axes.contains) }.map(consequence))),
+    ]
+    let chains: [(key: String, value: JSONValue)] = [
+      ("axes", .object(shown.map { (explanation.subject.letter($0.axis), axis($0)) })),
+      ("whatif", .array(explanation.consequences.filter { $0.axes.contains(where: axes.contains) }.map { consequence($0, explanation) })),
+    ]
+    if let place = explanation.place { return .object(object + self.place(place) + chains) }
+    let beside: [(key: String, value: JSONValue)] = [
       ("trouble", .array(shown.flatMap { axis in axis.troubles.map { trouble($0, axis.axis) } })), ("shares", .array(explanation.shares.map(share))),
     ]
-    return .object(object)
+    return .object(object + [("ideal", explanation.ideal.map(size) ?? .null)] + chains + beside)
+  }
+
+  /// What a position has beside its chains.
+  private func place(_ place: Place) -> [(key: String, value: JSONValue)] {
+    [
+      ("position", point(place.origin)), ("anchor", point(place.anchor)),
+      ("drawn", .array([.number(place.drawn.origin.x), .number(place.drawn.origin.y), .number(place.drawn.size.width), .number(place.drawn.size.height)])),
+      (
+        "guides",
+        .array(
+          place.guides.map { guide in
+            .object([
+              ("name", .string(guide.name)), ("value", .number(guide.value)), ("explicit", .bool(guide.isExplicit)), ("by", text(guide.owner)),
+              ("pointer", text(guide.pointer)), ("aligns", .array(guide.aligns.map { .string(Subject.position.letter($0)) })),
+            ])
+          })
+      ),
+    ]
   }
 
   private func axis(_ axis: AxisExplanation) -> JSONValue {
@@ -37,12 +60,16 @@ package struct ExplanationJSON {
     ])
   }
 
-  private func consequence(_ consequence: Consequence) -> JSONValue {
-    .object([
-      ("edit", .string(consequence.edit)), ("label", .string(consequence.label)), ("joint", .bool(consequence.isJoint)), ("pointer", text(consequence.pointer)),
-      ("size", consequence.size.map(size) ?? .null), ("pass", .null),
-      ("others", .array(consequence.others.map { .object([("key", .string($0.key)), ("before", size($0.before)), ("after", size($0.after))]) })),
-    ])
+  private func consequence(_ consequence: Consequence, _ explanation: Explanation) -> JSONValue {
+    let place: [(key: String, value: JSONValue)] =
+      explanation.subject == .position ? [("position", consequence.origin.map(point) ?? .null)] : []
+    return .object(
+      place + [
+        ("edit", .string(consequence.edit)), ("label", .string(consequence.label)), ("joint", .bool(consequence.isJoint)),
+        ("pointer", text(consequence.pointer)),
+        ("size", consequence.size.map(size) ?? .null), ("pass", .null),
+        ("others", .array(consequence.others.map { .object([("key", .string($0.key)), ("before", size($0.before)), ("after", size($0.after))]) })),
+      ])
   }
 
   private func trouble(_ step: Step, _ axis: Axis) -> JSONValue {
@@ -57,6 +84,7 @@ package struct ExplanationJSON {
     ])
   }
 
+  private func point(_ point: Point) -> JSONValue { .array([.number(point.x), .number(point.y)]) }
   private func size(_ size: Size) -> JSONValue { .array([.number(size.width), .number(size.height)]) }
   private func number(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }
   private func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }

@@ -21,6 +21,9 @@ package struct ExplanationText {
   package func render(_ explanation: Explanation) -> String {
     var lines = [headline(explanation), ""]
     for axis in explanation.axes where axes.contains(axis.axis) { lines += block(axis, explanation) }
+    // A guide that nobody asked for and no modifier states is a text's baseline.
+    let guides = (explanation.place?.guides ?? []).filter { showsAll || !$0.aligns.isEmpty || $0.owner != nil }
+    if !guides.isEmpty { lines += [""] + self.guides(guides) }
     if !explanation.shares.isEmpty { lines += [""] + shares(explanation.shares) }
     let consequences = explanation.consequences.filter { $0.axes.contains(where: axes.contains) }
     if !consequences.isEmpty { lines.append("") }
@@ -30,6 +33,10 @@ package struct ExplanationText {
 
   private func headline(_ explanation: Explanation) -> String {
     var parts = [terminal.styled(explanation.key, .bold), explanation.title, explanation.size.words]
+    if let place = explanation.place {
+      parts.insert("at \(place.origin.words)", at: 2)
+      if place.anchor != .zero { parts.append("placed by its point \(place.anchor.words)") }
+    }
     if isCut(explanation) { parts[2] += ", cut" }
     if let ideal = explanation.ideal { parts.append("ideal \(ideal.words)") }
     return parts.joined(separator: " · ")
@@ -54,8 +61,10 @@ package struct ExplanationText {
     let lines = waterfall(axis, explanation)
     var troubles: [String] = []
     if axis.decides == nil { troubles.append("     =   nothing decides it: with any step taken away, or all of them, it is \(axis.value.short) still") }
-    let title = terminal.styled("\(axis.axis.dimension) \(axis.value.short)", .bold)
-    troubles += axis.troubles.flatMap { [terminal.styled("     !   \($0.sentence)", .red)] + sql([$0.sql]) }
+    let title = terminal.styled("\(explanation.subject.name(axis.axis)) \(axis.value.short)", .bold)
+    troubles += axis.troubles.flatMap { step in
+      [step.rule.hasPrefix("Drawn/") ? "     ~   \(step.sentence)" : terminal.styled("     !   \(step.sentence)", .red)] + sql([step.sql])
+    }
     // An axis on which nothing changes the number needs one line.
     if !showsAll, !showsSQL, lines.allSatisfy({ $0.value == axis.value.short }) {
       let text = lines.map(\.text).joined(separator: ", ")
@@ -113,7 +122,11 @@ package struct ExplanationText {
   }
 
   private func owner(_ step: Step) -> String {
-    step.rule == "Offer/canvas" ? "the canvas" : step.rule == "Offer/safe_area" ? "the safe area" : [step.owner, step.pointer].compactMap { $0 }.joined(separator: ", ")
+    switch step.rule {
+    case "Offer/canvas", "Place/canvas": "the canvas"
+    case "Offer/safe_area": "the safe area"
+    default: [step.owner, step.pointer].compactMap { $0 }.joined(separator: ", ")
+    }
   }
 
   private func sql(_ queries: [String]) -> [String] {
@@ -125,7 +138,8 @@ package struct ExplanationText {
   // MARK: Beside it
 
   private func sentence(_ consequence: Consequence, _ explanation: Explanation) -> String {
-    let dimensions = consequence.axes.filter(axes.contains).map { "the \($0.dimension)" }.joined(separator: " or ")
+    let dimensions = consequence.axes.filter(axes.contains).map { explanation.subject == .size ? "the \($0.dimension)" : explanation.subject.name($0) }.joined(
+      separator: " or ")
     return (consequence.isJoint ? "Nothing single decides \(dimensions). " : "") + otherwise(consequence, explanation)
   }
 
@@ -136,7 +150,24 @@ package struct ExplanationText {
     guard let size = consequence.size else {
       return others.isEmpty ? "\(consequence.label): \(explanation.key) is gone." : "\(consequence.label): \(others.joined(separator: ", "))."
     }
+    if explanation.subject == .position, let origin = consequence.origin { return "\(consequence.label): at \(origin.words)." }
     return "\(consequence.label): \(size.words)" + (others.isEmpty ? "" : ", and \(others.joined(separator: ", "))") + "."
+  }
+
+  /// The node's alignment guides: which of them its parent aligned it by, and who says where they lie.
+  private func guides(_ guides: [Place.Guide]) -> [String] {
+    let cells = guides.map { guide in
+      [
+        guide.name, guide.value.short,
+        guide.owner.map { "set by \([$0, guide.pointer].compactMap { $0 }.joined(separator: ", "))" } ?? (guide.isExplicit ? "its own" : "default"),
+        guide.aligns.isEmpty ? "not asked for" : "aligns " + guide.aligns.map(Subject.position.name).joined(separator: " and "),
+      ]
+    }
+    let widths = (0..<4).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    return [terminal.styled("guides", .bold)]
+      + cells.map { row in
+        "  " + row.indices.map { row[$0].padded(toWidth: $0 == 3 ? 0 : widths[$0], isLeading: $0 == 1) }.joined(separator: "  ")
+      }
   }
 
   /// The table of a stack's shares.
@@ -159,7 +190,9 @@ package struct ExplanationText {
 
 extension AxisExplanation {
   /// Nothing outside the view decides, and nothing can be taken away: the number is its own.
-  fileprivate var decidesItself: Bool { decides == steps.indices.last && decides.map { steps[$0].edits.isEmpty || proof.allSatisfy(steps[$0].contentEdits.contains) } ?? true }
+  fileprivate var decidesItself: Bool {
+    decides == steps.indices.last && decides.map { steps[$0].edits.isEmpty || proof.allSatisfy(steps[$0].contentEdits.contains) } ?? true
+  }
 }
 
 extension Size {

@@ -6,7 +6,7 @@ import TraceStore
 
 /// Proves which step of an explanation decides: takes the blamed things away one at a time, the last step's first, and lays out again.
 ///
-/// 1. From the last step back to the canvas, the first whose edit changes the node's size along the axis decides. The canvas comes last; its edit is to propose nil.
+/// 1. From the last step back to the canvas, the first whose edit changes the node's size, or place, along the axis decides. The canvas comes last; its edit is to propose nil.
 /// 2. If none does alone, all are made at once, then as many put back as change nothing: what is left decides together.
 /// 3. If not even that does, the number is the view's own: something else in the place of its content gets another.
 /// 4. If nothing does, nothing decides, and the answer says so.
@@ -33,7 +33,7 @@ package struct Decider {
   package mutating func complete(_ explanation: Explanation) throws -> Explanation {
     var result = explanation
     guard let node = replay.node(explanation.node, of: first) else { return explanation }
-    result.ideal = try replay.original.idealSize(node)
+    if explanation.subject == .size { result.ideal = try replay.original.idealSize(node) }
     for index in result.axes.indices {
       if let step = across(result.axes[index], explanation, node) { result.axes[index].steps.insert(step, at: result.axes[index].steps.count - 1) }
       guard let verdict = decide(result.axes[index], explanation, node) else {
@@ -64,7 +64,7 @@ package struct Decider {
     var edits: [String]
     var edited: LaidOutScene
     /// nil: the node is gone.
-    var size: Size?
+    var frame: Rect?
     /// Whether a person would want to read what is otherwise.
     var isTelling = true
   }
@@ -72,14 +72,16 @@ package struct Decider {
   private mutating func decide(_ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID) -> Verdict? {
     // What just takes what it is offered is to blame only if nothing that says how much is, the canvas last.
     let chain = axis.steps.enumerated().reversed()
-    let canvas = chain.filter { [Self.canvasRule, Self.safeAreaRule].contains($0.element.rule) }
-    let ways = chain.map { ($0.offset, $0.element.edits) } + chain.map { ($0.offset, $0.element.greedyEdits) } + canvas.map { ($0.offset, canvasEdits(axis.axis)) }
+    let canvas = chain.filter { Self.canvasRules.contains($0.element.rule) }
+    let ways =
+      chain.map { ($0.offset, $0.element.edits) } + chain.map { ($0.offset, $0.element.greedyEdits) } + canvas.map { ($0.offset, canvasEdits(axis.axis)) }
     var candidates: [(step: Int, edit: String)] = []
     for (index, edits) in ways {
       for edit in edits where !candidates.contains(where: { $0.edit == edit }) {
         // What to change where taking away changes nothing is for the step alone.
-        let isTelling = edit == edits.first || edit.hasPrefix(Self.canvasVerb)
-        if isTelling { candidates.append((index, edit)) }
+        let isFirst = edit == edits.first || edit.hasPrefix(Self.canvasVerb)
+        let isTelling = isFirst || axis.steps[index].label(of: edit) != nil
+        if isFirst { candidates.append((index, edit)) }
         guard var verdict = verdict([(index, edit)], axis, explanation, node) else { continue }
         verdict.isTelling = isTelling
         return verdict
@@ -111,7 +113,7 @@ package struct Decider {
     return axis.steps.contains(where: changes) ? nil : width.steps.last(where: changes)
   }
 
-  private static let canvasRule = "Offer/canvas", safeAreaRule = "Offer/safe_area", spacerRule = "Offer/served_last", canvasVerb = "canvas "
+  private static let canvasRules: Set = ["Offer/canvas", "Offer/safe_area", "Place/canvas"], spacerRule = "Offer/served_last", canvasVerb = "canvas "
 
   /// The canvas without a limit, where a view may be as large as by chance it is already, and one more than twice as large.
   private func canvasEdits(_ axis: Axis) -> [String] {
@@ -142,11 +144,16 @@ package struct Decider {
     _ candidates: [(step: Int, edit: String)], _ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID
   ) -> Verdict? {
     guard let edited = layOut(candidates.map(\.edit)) else { return nil }
-    let size = size(of: node, in: edited)
-    if let size, abs(size[axis.axis] - axis.value) <= 0.005 || size[axis.axis] == axis.value { return nil }
+    let frame = frame(of: node, in: edited, explanation.subject)
+    if let frame, frame.hasSame(explanation.subject, axis.axis, axis.value) { return nil }
     // Taking the view itself away proves nothing, unless it is the step's whole point, as with a Spacer.
-    if size == nil, candidates.contains(where: { axis.steps[$0.step].rule != Self.spacerRule || axis.steps[$0.step].by != explanation.node }) { return nil }
-    return Verdict(steps: candidates.map(\.step), edits: candidates.map(\.edit), edited: edited, size: size)
+    if frame == nil,
+      explanation.subject == .position
+        || candidates.contains(where: { axis.steps[$0.step].rule != Self.spacerRule || axis.steps[$0.step].by != explanation.node })
+    {
+      return nil
+    }
+    return Verdict(steps: candidates.map(\.step), edits: candidates.map(\.edit), edited: edited, frame: frame)
   }
 
   private mutating func layOut(_ edits: [String]) -> LaidOutScene? {
@@ -159,11 +166,14 @@ package struct Decider {
     return laidOut
   }
 
-  /// The node's size after an edit. Of a modifier that was taken away, it is that of what it wrapped; nil for a view that is gone.
-  private func size(of node: NodeID, in edited: LaidOutScene) -> Size? {
+  /// The node's frame on the canvas after an edit. Of a modifier that was taken away, it is that of what it wrapped; nil for a view that is gone.
+  private func frame(of node: NodeID, in edited: LaidOutScene, _ subject: Subject) -> Rect? {
     var node = node
     while true {
-      if let match = edited.tree.node(matching: node, of: replay.original.tree) { return edited.size(match) }
+      if let match = edited.tree.node(matching: node, of: replay.original.tree) {
+        // What is not placed has a size, maybe, and no place.
+        return subject == .size || edited.isPlaced(match) ? edited.absolute(match) : nil
+      }
       guard replay.original.tree.tree.role(node) == .modifier else { return nil }
       node += 1
     }
@@ -180,18 +190,21 @@ package struct Decider {
   private func consequence(_ verdict: Verdict, _ explanation: Explanation, _ axis: AxisExplanation) throws -> Consequence {
     let steps = verdict.steps.map { axis.steps[$0] }
     var others: [(key: String, before: Size, after: Size)] = []
-    for other in steps.compactMap(\.other) where other != explanation.node && others.isEmpty {
+    for other in steps.compactMap(\.other) where explanation.subject == .size && other != explanation.node && others.isEmpty {
       guard let record = try trace.node(other), let old = replay.node(other, of: first),
         let new = verdict.edited.tree.node(matching: old, of: replay.original.tree)
       else { continue }
       let (before, after) = (replay.original.size(old), verdict.edited.size(new))
-      if before != after || verdict.size == nil { others.append((record.key, before, after)) }
+      if before != after || verdict.frame == nil { others.append((record.key, before, after)) }
     }
     let labels = zip(steps, verdict.edits).map { step, edit in
-      edit.hasPrefix(Self.canvasVerb) ? "On a canvas of \(String(edit.dropFirst(Self.canvasVerb.count)).replacingFirst("x", by: " × "))" : step.editLabel ?? "With \(edit)"
+      edit.hasPrefix(Self.canvasVerb)
+        ? "On a canvas of \(String(edit.dropFirst(Self.canvasVerb.count)).replacingFirst("x", by: " × "))" : step.label(of: edit) ?? "With \(edit)"
     }
     var consequence = Consequence(
-      edit: verdict.edits.joined(separator: "; "), label: Self.joined(labels), pointer: steps.last?.pointer, size: verdict.size, others: others, axes: [axis.axis])
+      edit: verdict.edits.joined(separator: "; "), label: Self.joined(labels), pointer: steps.last?.pointer, size: verdict.frame?.size, others: others,
+      axes: [axis.axis])
+    consequence.origin = verdict.frame?.origin
     consequence.isJoint = steps.count > 1
     return consequence
   }
@@ -205,6 +218,14 @@ package struct Decider {
     let first = taken.isEmpty ? [] : [without + taken.joined(separator: " and ")]
     return (first + plain.enumerated().map { $0.offset == 0 && first.isEmpty ? $0.element : $0.element.prefix(1).lowercased() + $0.element.dropFirst() })
       .joined(separator: ", ")
+  }
+}
+
+extension Rect {
+  /// Whether what an explanation is about is the same number in this frame.
+  fileprivate func hasSame(_ subject: Subject, _ axis: Axis, _ value: Double) -> Bool {
+    let own = subject == .size ? size[axis] : origin[axis]
+    return own == value || abs(own - value) <= 0.005
   }
 }
 

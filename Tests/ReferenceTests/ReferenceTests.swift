@@ -75,6 +75,25 @@ struct ReferenceTests {
       | `saved` | the name of the saved pass, or null |
       | `why` | with `--why` the object that `why --json` prints, else null |
 
+      ## Positions
+
+      `why --position` explains where a view stands: `x` and `y`, its left and top edge on the canvas, lead from the canvas through every view that puts the next one
+      in itself; `--axis x` or `y` prints one. `guides` are those by which the view was aligned, and such as a modifier states; with `--all` every explicit one. `~` is where
+      it is drawn, if a rotation or scale draws it elsewhere. The views `axis_placement` and `placement_guide` have the facts.
+
+      Its `--json` is the object of `why --json` with these differences:
+
+      | member | what it holds |
+      |---|---|
+      | `position` | `[x, y]` on the canvas, before rotation and scale |
+      | `anchor` | the point of it that its parent placed, as a fraction of its size |
+      | `drawn` | `[x, y, width, height]` on the canvas after rotation and scale, to the pixel |
+      | `guides` | `name`, `value` from the view's left or top edge, `explicit`, `by` and `pointer` of the modifier that states it, or null; `aligns`, the axes along which it was aligned by it |
+      | `axes` | `x` and `y` instead of `w` and `h`; a step's `value` is a place on the canvas |
+      | `whatif` | `position` beside `size`: where it stands then, or null if it is gone |
+
+      `ideal`, `trouble` and `shares` are about sizes and absent.
+
       ## Findings
 
       What `layouttrace check` looks for; [findings](findings.md) has a page for each, and so has `layouttrace explain CODE`.

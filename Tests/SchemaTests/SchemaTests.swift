@@ -22,7 +22,8 @@ import Testing
       "stack_share", "state_change", "text_line", "viewport",
     ]
     let views = [
-      "axis_call", "cache_statistics", "calls", "frames", "hot_nodes", "modifier_effect", "overflow", "proposal_chain", "stack_shares", "truncation",
+      "axis_call", "axis_placement", "cache_statistics", "calls", "frames", "hot_nodes", "modifier_effect", "overflow", "placement_guide", "proposal_chain",
+      "stack_shares", "truncation",
     ]
     #expect(Set(tables).isSubset(of: Schema.objects.filter { !$0.isView }.map(\.name)))
     #expect(Set(views).isSubset(of: Schema.objects.filter(\.isView).map(\.name)))
@@ -71,6 +72,8 @@ import Testing
   @Test(arguments: [
     ("SELECT * FROM axis_call WHERE id = 5 AND axis = 'w'", "SEARCH call USING INTEGER PRIMARY KEY"),
     ("SELECT a.* FROM call AS c JOIN axis_call AS a ON a.id = c.parent_id AND a.axis = 'h' WHERE c.id = 5", "SEARCH call USING INTEGER PRIMARY KEY"),
+    ("SELECT * FROM axis_placement WHERE node_id = 5 AND pass_id = 1 AND axis = 'w'", "SEARCH placement USING INDEX placement_node"),
+    ("SELECT * FROM placement_guide WHERE node_id = 5 AND pass_id = 1 AND axis = 'w'", "SEARCH placement USING INDEX placement_node"),
     ("SELECT * FROM calls WHERE id = 5", "SEARCH call USING INTEGER PRIMARY KEY"),
     ("SELECT * FROM calls WHERE node_id = 5 AND pass_id = 1", "SEARCH call USING INDEX call_node"),
     ("SELECT * FROM stack_shares WHERE call_id = 5", "SEARCH stack_share USING INDEX stack_share_call"),

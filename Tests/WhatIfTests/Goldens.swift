@@ -14,7 +14,11 @@ enum Goldens {
     let keys = expected.split(separator: "\n").filter { $0.hasPrefix(prompt) }.map { String($0.dropFirst(prompt.count)) }
     #expect(!keys.isEmpty)
     let recorded = try Recorded(example: name)
-    let answer = try keys.map { "\(prompt)\($0)\n\(try recorded.text($0))" }.joined(separator: "\n")
+    let option = " --position"
+    let answer = try keys.map { words in
+      "\(prompt)\(words)\n"
+        + (words.hasSuffix(option) ? ExplanationText().render(try recorded.position(String(words.dropLast(option.count)))) : try recorded.text(words))
+    }.joined(separator: "\n")
     if records { return try answer.write(to: file, atomically: true, encoding: .utf8) }
     #expect(answer == expected)
   }

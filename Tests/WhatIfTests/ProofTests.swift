@@ -27,7 +27,9 @@ struct ProofTests {
     }
   }
 
-  @Test(arguments: seeds) func `what is said to decide changes the size when it is taken away, and numbers are those of the trace`(_ seeds: Range<UInt64>) throws {
+  @Test(arguments: seeds) func `what is said to decide changes the size when it is taken away, and numbers are those of the trace`(_ seeds: Range<UInt64>)
+    throws
+  {
     var asked = 0, undecided = 0
     for seed in seeds {
       try answers(seed) { recorded, replay, answer in
@@ -75,7 +77,8 @@ struct ProofTests {
     for step in answer.axes.flatMap({ $0.steps + $0.troubles }) {
       let row = try #require(try recorded.trace.row(step.query, step.arguments))
       var known = row.values.flatMap { Self.numbers("\($0.number?.short ?? $0.text ?? "")") }
-      let named = row.filter { $0.key.hasSuffix("_id") }.compactMap(\.value.integer)
+      let named =
+        row.filter { $0.key.hasSuffix("_id") }.compactMap(\.value.integer)
         + row.filter { $0.key.hasSuffix("_ids") }.flatMap { ($0.value.text ?? "").split(separator: ",").compactMap { Int64($0) } }
       for id in named {
         let arguments = try recorded.trace.rows("SELECT number, text FROM attribute WHERE node_id = :node", ["node": .integer(id)])

@@ -6,14 +6,18 @@ import WhatIf
 
 struct Why: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explains why a view has its size: which step decides, and what would be without it.",
+    abstract: "Explains why a view has its size or stands where it does: which step decides, and what would be without it.",
     discussion: """
       Under 'width' and 'height' stand the proposals on their way down from the canvas, then the replies: a number a line, and who made it. \
       '← decides' marks the step that decides, proved by laying the scene out again without it; the last lines say what would be then. \
       '!' marks trouble: what sticks out, a text that is cut. Steps that pass on what they got are folded.
 
+      With --position it is the same of a view's place: 'x' and 'y' lead from the canvas through each view that put the next one where it is, \
+      with the alignment guides that met.
+
       Examples:
         layouttrace why title
+        layouttrace why title --position
         layouttrace why node42 --axis w --all
         layouttrace why title --sql | less
         layouttrace why title -t other.db --json
@@ -22,20 +26,22 @@ struct Why: ParsableCommand {
   @Argument(help: "The view or modifier: its id in the scene, or node<N>, as 'tree' shows it.") var node: String
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
-  @Option(help: ArgumentHelp("One axis only.", valueName: "w|h")) var axis: AxisChoice?
+  @Flag(help: "Explains where it stands instead of its size.") var position = false
+  @Option(help: ArgumentHelp("One axis only; x and y with --position, too.", valueName: "w|h")) var axis: AxisChoice?
   @Option(help: ArgumentHelp("Prints only the last steps of each axis.", valueName: "steps")) var depth: Int?
   @Flag(help: "Prints every step, folded ones too.") var all = false
   @Flag(help: "Prints under each step the query that yields it; it runs in a plain sqlite3.") var sql = false
   @Flag(help: "Prints JSON: the steps with their calls, what decides, what would be without it.") var json = false
 
-  /// `w`, `h`, `width` or `height`.
+  /// `w`, `h`, `width` or `height`; of a position also `x` or `y`.
   enum AxisChoice: String, CaseIterable, ExpressibleByArgument {
-    case w, h, width, height
-    var axis: Axis { self == .w || self == .width ? .horizontal : .vertical }
+    case w, h, width, height, x, y
+    var axis: Axis { [.w, .width, .x].contains(self) ? .horizontal : .vertical }
   }
 
   func validate() throws {
     if let depth, depth < 1 { throw ValidationError("--depth must be 1 or more") }
+    if !position, axis == .x || axis == .y { throw ValidationError("--axis \(axis == .x ? "x" : "y") is about a position: give --position, or --axis w or h") }
   }
 
   func run() throws {
@@ -44,7 +50,8 @@ struct Why: ParsableCommand {
     let node = try trace.requireNode(node, in: pass)
     let explanation = try trace.consistently {
       var decider = try Decider(trace, pass)
-      return try decider.complete(try Explainer(trace).explain(node, in: pass))
+      let explainer = Explainer(trace)
+      return try decider.complete(position ? explainer.explainPosition(of: node, in: pass) : explainer.explain(node, in: pass))
     }
     let axes = axis.map { [$0.axis] } ?? Axis.allCases
     if json { return try StandardStreams.answer(ExplanationJSON(axes: axes).render(explanation)) }

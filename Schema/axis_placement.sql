@@ -1,0 +1,72 @@
+CREATE VIEW axis_placement AS
+-- A placed node along one axis, beside the node around it: each placement twice.
+
+SELECT
+  -- The pass.
+  placement.pass_id AS pass_id,
+  -- The node.
+  placement.node_id AS node_id,
+  -- `w` for x and width, `h` for y and height.
+  axis.axis AS axis,
+  -- The node around it, which placed it. NULL: the root, which the canvas places.
+  node.parent_id AS parent_id,
+  -- The type of the node around it. NULL: the root.
+  parent.kind AS parent_kind,
+  -- Place among its parent's children, from 0. [count]
+  node.ordinal AS ordinal,
+  -- Whether its parent has no other child, 0 or 1.
+  node.ordinal = 0 AND parent.last_id = node.last_id AS only_child,
+  -- The child before it. NULL: the root, or the first child.
+  CASE WHEN node.ordinal > 0 THEN (
+    SELECT other.id FROM node AS other WHERE other.id < node.id AND other.id > node.parent_id AND +other.parent_id = node.parent_id
+    ORDER BY other.id DESC LIMIT 1) END AS previous_id,
+  -- Left or top edge in its parent's space. [points]
+  iif(axis.axis = 'w', placement.x, placement.y) AS position,
+  -- Left or top edge on the canvas. [points]
+  iif(axis.axis = 'w', placement.absolute_x, placement.absolute_y) AS absolute,
+  -- Width or height. [points]
+  iif(axis.axis = 'w', placement.width, placement.height) AS length,
+  -- Width or height of the node around it. [points] NULL: the root.
+  iif(axis.axis = 'w', around.width, around.height) AS parent_length,
+  -- Left or top edge of the node around it on the canvas. [points] NULL: the root.
+  iif(axis.axis = 'w', around.absolute_x, around.absolute_y) AS parent_absolute,
+  -- Which point of it its parent placed: 0 the left or top edge, 1 the right or bottom one. [fraction of the length]
+  iif(axis.axis = 'w', placement.anchor_x, placement.anchor_y) AS anchor,
+  -- Left or top edge as drawn. [points]
+  iif(axis.axis = 'w', placement.drawn_x, placement.drawn_y) AS drawn,
+  -- Width or height as drawn. [points]
+  iif(axis.axis = 'w', placement.drawn_width, placement.drawn_height) AS drawn_length,
+  -- The call that placed it. NULL: its size was not asked for.
+  placement.call_id AS call_id,
+  -- The call that placed the node around it. NULL: the root.
+  around.call_id AS parent_call_id,
+  -- `rowid` in `guide` of the alignment guide by which its parent placed it. NULL: it was placed by no guide.
+  CASE
+    WHEN parent.kind IN ('HStack', 'VStack') THEN iif(parent.kind = iif(axis.axis = 'h', 'HStack', 'VStack'),
+      (SELECT max(guide.rowid) FROM guide WHERE guide.node_id = node.id AND guide.call_id = around.arranged_by), NULL)
+    -- Where both axes are aligned the horizontal guide is read first.
+    WHEN parent.kind = 'ZStack' AND axis.axis = 'h' THEN (
+      SELECT max(guide.rowid) FROM guide WHERE guide.node_id = node.id AND guide.pass_id = placement.pass_id AND guide.call_id = around.call_id)
+    WHEN parent.kind = 'ZStack' THEN (
+      SELECT guide.rowid FROM guide WHERE guide.node_id = node.id AND guide.pass_id = placement.pass_id AND guide.call_id = around.call_id
+      ORDER BY guide.rowid DESC LIMIT 1 OFFSET 1)
+    WHEN parent.kind IN ('overlay', 'background') AND node.ordinal = 0 THEN NULL
+    -- Read as it is placed: the call is its own, or that of a view that is placed together with it.
+    WHEN CASE
+        WHEN parent.kind IN ('LazyHStack', 'LazyVStack') THEN parent.kind = iif(axis.axis = 'h', 'LazyHStack', 'LazyVStack')
+        WHEN parent.kind = 'safeAreaInset'
+          THEN axis.axis = (SELECT iif(text IN ('top', 'bottom'), 'w', 'h') FROM attribute WHERE node_id = parent.id AND name = 'edge')
+        ELSE axis.axis = 'w' AND parent.kind IN ('frame', 'containerRelativeFrame', 'fixedSize', 'aspectRatio', 'scaledToFit', 'scaledToFill',
+          'layoutPriority', 'ignoresSafeArea', 'LazyVGrid', 'LazyHGrid', 'Grid', 'GridRow', 'overlay', 'background')
+      END THEN (
+        SELECT min(guide.rowid) FROM guide WHERE guide.node_id = node.id AND guide.pass_id = placement.pass_id AND guide.call_id >= placement.call_id)
+    WHEN axis.axis = 'h' AND parent.kind IN ('frame', 'containerRelativeFrame', 'fixedSize', 'aspectRatio', 'scaledToFit', 'scaledToFill',
+          'layoutPriority', 'ignoresSafeArea', 'LazyVGrid', 'LazyHGrid', 'Grid', 'GridRow', 'overlay', 'background') THEN (
+        SELECT guide.rowid FROM guide WHERE guide.node_id = node.id AND guide.pass_id = placement.pass_id AND guide.call_id >= placement.call_id
+        ORDER BY guide.rowid LIMIT 1 OFFSET 1)
+  END AS guide_row
+FROM placement
+CROSS JOIN (SELECT 'w' AS axis UNION ALL SELECT 'h') AS axis
+JOIN node ON node.id = placement.node_id
+LEFT JOIN node AS parent ON parent.id = node.parent_id
+LEFT JOIN placement AS around ON around.node_id = node.parent_id AND around.pass_id = placement.pass_id;

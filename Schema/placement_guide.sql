@@ -1,0 +1,24 @@
+CREATE VIEW placement_guide AS
+-- The alignment guide by which a placed node was aligned along an axis; no row where its parent asked for none.
+
+SELECT
+  -- The pass.
+  place.pass_id AS pass_id,
+  -- The node.
+  place.node_id AS node_id,
+  -- The axis along which it was aligned: `w` or `h`.
+  place.axis AS axis,
+  -- The guide's name, `center` on both axes.
+  CASE WHEN guide.name IN ('HorizontalAlignment.center', 'VerticalAlignment.center') THEN 'center' ELSE guide.name END AS name,
+  -- Where it lies, from the node's left or top edge. [points]
+  guide.value AS value,
+  -- Whether the scene or a child states it (1), or it is the default (0).
+  guide.explicit AS explicit,
+  -- The modifier that states it, on the node or on what is in it. NULL: it is the default, or stated by no modifier.
+  CASE WHEN guide.explicit THEN (
+    SELECT modifier.id FROM node
+    JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind = 'alignmentGuide'
+    JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'guide' AND attribute.text = guide.name
+    WHERE node.id = place.node_id ORDER BY modifier.id LIMIT 1) END AS source_id
+FROM axis_placement AS place
+JOIN guide ON guide.rowid = place.guide_row;

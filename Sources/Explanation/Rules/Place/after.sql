@@ -1,0 +1,37 @@
+-- {by} puts it {after}{previous}{gap}
+-- Along its axis a stack, a List and the rows of a Grid put one view after another.
+SELECT
+  place.absolute AS value,
+  place.parent_id AS by_id,
+  iif(place.previous_id IS NULL, 'first', 'after ') AS after,
+  place.previous_id AS previous_id,
+  '' AS previous,
+  CASE
+    WHEN previous.length IS NULL THEN iif(place.position <> 0, printf(', %.10g from its edge', round(place.position, 2)), '')
+    ELSE printf(', which takes %.10g', round(previous.length, 2)) || iif(abs(gap) < 0.005, '', printf(', and a gap of %.10g', round(gap, 2)))
+  END AS gap,
+  place.previous_id IS NULL AND place.position = 0 AS fold,
+  'remove #' || before.view_id AS edit,
+  'Without {rival}' AS label,
+  before.view_id AS rival_id,
+  place.parent_id AS because
+FROM (
+  SELECT *, CASE
+      WHEN parent_kind IN ('HStack', 'VStack') THEN (
+        SELECT share.gap FROM placement AS stack JOIN stack_share AS share ON share.call_id = stack.arranged_by AND share.child_id = inner.node_id
+        WHERE stack.node_id = inner.parent_id AND stack.pass_id = inner.pass_id ORDER BY share.rowid DESC LIMIT 1)
+      -- From right to left the one before stands behind it.
+      ELSE (
+        SELECT iif(before.position > inner.position, before.position - inner.position - inner.length, inner.position - before.position - before.length)
+        FROM axis_placement AS before WHERE before.node_id = inner.previous_id AND before.pass_id = inner.pass_id AND before.axis = inner.axis)
+    END AS gap
+  FROM axis_placement AS inner WHERE inner.node_id = :node AND inner.pass_id = :pass AND inner.axis = :axis
+) AS place
+LEFT JOIN axis_placement AS previous ON previous.node_id = place.previous_id AND previous.pass_id = place.pass_id AND previous.axis = place.axis
+LEFT JOIN node AS before ON before.id = place.previous_id
+WHERE CASE place.parent_kind
+    WHEN 'HStack' THEN place.axis = 'w' AND NOT place.only_child
+    WHEN 'VStack' THEN place.axis = 'h' AND NOT place.only_child
+    WHEN 'LazyHStack' THEN place.axis = 'w' WHEN 'LazyVStack' THEN place.axis = 'h' WHEN 'List' THEN place.axis = 'h'
+    WHEN 'Grid' THEN place.axis = 'h' AND (SELECT kind FROM node WHERE id = place.node_id) = 'GridRow'
+  END;

@@ -1,0 +1,39 @@
+-- {box} aligns it by {guide}{own}{source}{line}
+-- A view of its own size in a box of another: a guide of both meets.
+SELECT
+  place.absolute AS value,
+  place.parent_id AS box_id,
+  ifnull(own.source_id, place.parent_id) AS by_id,
+  ifnull(own.name, 'its corner') AS guide,
+  iif(place.position = 0 AND ifnull(own.explicit, 0) = 0, '',
+    printf(': its %.10g%s', round(own.value, 2), iif(own.source_id IS NOT NULL, ', set by ', ''))) AS own,
+  own.source_id AS source_id,
+  '' AS source,
+  -- The box has the guide's default; what another guide has as its default the place itself says.
+  iif(place.position = 0 AND ifnull(own.explicit, 0) = 0, '', printf(' meets %.10g', round(CASE ifnull(own.name, 'leading')
+    WHEN 'leading' THEN 0.0 WHEN 'top' THEN 0.0 WHEN 'center' THEN box.length / 2 WHEN 'trailing' THEN box.length
+    WHEN 'bottom' THEN box.length WHEN 'firstTextBaseline' THEN box.length WHEN 'lastTextBaseline' THEN box.length
+    ELSE place.position + own.value
+  END, 2))) AS line,
+  place.position = 0 AND ifnull(own.explicit, 0) = 0 AS fold,
+  ifnull('remove #' || own.source_id || char(10), '')
+    || iif(alignment.text IS NOT NULL AND alignment.text <> 'center', 'set #' || place.parent_id || '.alignment null' || char(10), '')
+    || iif(parent.role = 'container', iif(alignment.text IS NULL OR alignment.text = 'center',
+      'set #' || place.parent_id || '.alignment ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'remove #' || place.parent_id) AS edit,
+  iif(own.source_id IS NOT NULL, 'Without {source}' || char(10), '')
+    || iif(alignment.text IS NOT NULL AND alignment.text <> 'center', 'Without the alignment of {box}' || char(10), '')
+    || iif(parent.role = 'container', iif(alignment.text IS NULL OR alignment.text = 'center',
+      'With {box} aligned by ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'Without {box}') AS label,
+  place.parent_id AS because
+FROM axis_placement AS place
+JOIN node AS parent ON parent.id = place.parent_id
+JOIN axis_placement AS box ON box.node_id = place.parent_id AND box.pass_id = place.pass_id AND box.axis = place.axis
+LEFT JOIN placement_guide AS own ON own.node_id = place.node_id AND own.pass_id = place.pass_id AND own.axis = place.axis
+LEFT JOIN attribute AS alignment ON alignment.node_id = place.parent_id AND alignment.name = 'alignment'
+LEFT JOIN attribute AS edge ON edge.node_id = place.parent_id AND edge.name = 'edge'
+WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
+  AND CASE parent.kind
+    WHEN 'LazyVStack' THEN place.axis = 'w' WHEN 'LazyHStack' THEN place.axis = 'h'
+    WHEN 'safeAreaInset' THEN (NOT place.only_child OR place.guide_row IS NOT NULL) AND place.axis = iif(edge.text IN ('top', 'bottom'), 'w', 'h')
+    ELSE parent.kind IN ('frame', 'containerRelativeFrame', 'fixedSize', 'aspectRatio', 'scaledToFit', 'scaledToFill', 'layoutPriority')
+  END;

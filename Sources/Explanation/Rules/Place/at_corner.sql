@@ -1,0 +1,25 @@
+-- {by} puts it at its corner
+-- Most modifiers, and views with one child, have the view at their own leading top corner.
+SELECT
+  place.absolute AS value,
+  place.parent_id AS by_id,
+  place.position = 0 AS fold,
+  place.parent_id AS because
+FROM axis_placement AS place
+JOIN node AS parent ON parent.id = place.parent_id
+LEFT JOIN axis_call AS own ON own.id = place.call_id AND own.axis = place.axis
+LEFT JOIN axis_call AS call ON call.id = place.parent_call_id AND call.axis = place.axis
+WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
+  AND ifnull(call.rule, '') <> 'layout.custom'
+  AND CASE
+    WHEN parent.kind IN ('HStack', 'VStack', 'ZStack') THEN place.only_child
+    WHEN parent.kind IN ('overlay', 'background') THEN place.ordinal = 0
+    WHEN parent.kind = 'matchedGeometryEffect' THEN ifnull(own.reason, '') <> 'matched-geometry'
+    -- A row begins where its Grid does, and a List's where the List does.
+    WHEN parent.kind = 'Grid' THEN place.axis = 'w' AND (SELECT kind FROM node WHERE id = place.node_id) = 'GridRow'
+    WHEN parent.kind = 'List' THEN place.axis = 'w'
+    WHEN parent.kind = 'safeAreaInset' THEN place.only_child AND place.guide_row IS NULL
+    ELSE parent.kind IN ('Button', 'GeometryReader', 'ViewThatFits')
+      OR parent.role = 'modifier' AND parent.kind NOT IN ('padding', 'safeAreaPadding', 'frame', 'containerRelativeFrame', 'fixedSize', 'aspectRatio',
+        'scaledToFit', 'scaledToFill', 'layoutPriority', 'offset', 'position', 'ignoresSafeArea')
+  END;

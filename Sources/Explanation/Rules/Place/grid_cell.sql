@@ -1,0 +1,30 @@
+-- {by} puts it in its {track}, {position} from its edge{how}
+-- Cells lie in the slots that columns and rows make, aligned in them by a guide, or by the anchor they have.
+SELECT
+  place.absolute AS value,
+  place.parent_id AS by_id,
+  iif(place.axis = 'w', 'column', 'row') AS track,
+  place.position AS position,
+  CASE
+    WHEN own.source_id IS NOT NULL THEN printf(': aligned by %s, which its modifier sets to %.10g', own.name, round(own.value, 2))
+    WHEN own.name IS NOT NULL THEN printf(': aligned by %s', own.name)
+    ELSE ': aligned by its anchor'
+  END AS how,
+  place.position = 0 AS fold,
+  rtrim(ifnull('remove #' || own.source_id || char(10), '') || ifnull('remove #' || anchor.id || char(10), '')
+    || ifnull('remove #' || before.view_id, ''), char(10)) AS edit,
+  rtrim(iif(own.source_id IS NOT NULL, 'Without {source}' || char(10), '') || iif(anchor.id IS NOT NULL, 'Without {anchor}' || char(10), '')
+    || iif(before.view_id IS NOT NULL, 'Without {rival}', ''), char(10)) AS label,
+  own.source_id AS source_id,
+  anchor.id AS anchor_id,
+  before.view_id AS rival_id,
+  'unwrap #' || place.parent_id AS content_edit,
+  place.parent_id AS because
+FROM axis_placement AS place
+JOIN node ON node.id = place.node_id
+LEFT JOIN placement_guide AS own ON own.node_id = place.node_id AND own.pass_id = place.pass_id AND own.axis = place.axis
+LEFT JOIN node AS anchor ON anchor.id = (
+  SELECT id FROM node AS modifier WHERE modifier.id BETWEEN place.node_id AND node.view_id AND modifier.kind = 'gridCellAnchor' LIMIT 1)
+LEFT JOIN node AS before ON before.id = place.previous_id
+WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
+  AND (place.parent_kind IN ('GridRow', 'LazyVGrid', 'LazyHGrid') OR place.parent_kind = 'Grid' AND node.kind <> 'GridRow');

@@ -1,0 +1,22 @@
+-- {by} puts it where {source} is, {moved} from its own slot
+-- The source that was placed last, among those of the same id and namespace.
+SELECT
+  place.absolute AS value,
+  place.position AS moved,
+  place.parent_id AS by_id,
+  (
+    SELECT node.view_id FROM attribute AS own
+    JOIN attribute AS other ON other.name = 'id' AND other.text = own.text
+    JOIN node ON node.id = other.node_id AND node.kind = 'matchedGeometryEffect'
+    JOIN placement ON placement.pass_id = place.pass_id AND placement.node_id = node.id
+    WHERE own.node_id = place.parent_id AND own.name = 'id'
+      AND NOT EXISTS (SELECT * FROM attribute WHERE node_id = node.id AND name = 'isSource' AND text = 'false')
+    ORDER BY node.id DESC LIMIT 1
+  ) AS source_id,
+  'its source' AS source,
+  'remove #' || place.parent_id AS edit,
+  'Without {by}' AS label,
+  place.parent_id AS because
+FROM axis_placement AS place
+JOIN axis_call AS call ON call.id = place.call_id AND call.axis = place.axis AND call.reason = 'matched-geometry'
+WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind = 'matchedGeometryEffect';

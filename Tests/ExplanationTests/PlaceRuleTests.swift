@@ -1,0 +1,43 @@
+import LayoutModel
+import Testing
+import TraceStore
+
+@testable import Explanation
+
+/// What every rule about a place keeps to.
+struct PlaceRuleTests {
+  private func everyPlaced(_ name: String, _ check: (Trace, TracePass, TraceNode) throws -> Void) throws {
+    let (trace, passes) = try RecordedCorpus.trace(name)
+    for pass in passes {
+      for row in try trace.rows("SELECT node_id FROM placement WHERE pass_id = :pass", ["pass": .integer(Int64(pass.id))]).rows {
+        guard let node = try row[0].integer.flatMap({ try trace.node(NodeID($0)) }) else { continue }
+        try check(trace, pass, node)
+      }
+    }
+  }
+
+  @Test(arguments: RecordedCorpus.names) func `exactly one rule says why a view stands where it does in the one around it`(_ name: String) throws {
+    let explainer = Explainer(try RecordedCorpus.trace(name).0)
+    try everyPlaced(name) { _, pass, node in
+      for axis in Axis.allCases {
+        let rules = try explainer.namesOfPlacing(node.id, pass, axis)
+        if rules.count != 1 { Issue.record("\(pass.name) \(node.path) along \(axis.letter): \(rules)") }
+      }
+    }
+  }
+
+  @Test(arguments: RecordedCorpus.names) func `a chain of places leads from the canvas to the view, and each query yields its step`(_ name: String) throws {
+    let explainer = Explainer(try RecordedCorpus.trace(name).0)
+    try everyPlaced(name) { trace, pass, node in
+      let explanation = try explainer.explainPosition(of: node, in: pass)
+      for axis in explanation.axes {
+        let place = "\(pass.name) \(node.path) along \(axis.axis.letter): \(axis.steps.map(\.sentence))"
+        #expect(axis.steps.count == node.depth + 1 && axis.steps.first?.rule == "Place/canvas" && axis.steps.last?.value == axis.value, "\(place)")
+        for step in axis.steps.suffix(1) {
+          #expect(try trace.row(step.sql)?["value"]?.number == step.value, "\(step.rule)")
+          #expect(!step.sentence.contains("?") && !step.sentence.contains("{"), "\(place)")
+        }
+      }
+    }
+  }
+}

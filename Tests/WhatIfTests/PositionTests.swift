@@ -1,0 +1,187 @@
+import Explanation
+import Foundation
+import LayoutModel
+import Rendering
+import Scene
+import Testing
+
+@testable import WhatIf
+
+/// Why a view stands where it does, on scenes small enough to work the numbers out by hand.
+struct PositionTests {
+  /// `view` on a canvas; `x` and `y` are the numbers in the column, from the canvas to the view.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let view: String
+    var environment = "{}"
+    var canvas = (width: 100.0, height: 100.0)
+    let node: String
+    let x: [Double]
+    let y: [Double]
+    /// The keys of what decides along x and y.
+    let decides: [String?]
+    /// Last lines of the answer.
+    let without: [String]
+
+    var testDescription: String { name }
+  }
+
+  private static let a = #"{"type": "Shape", "id": "a", "sizeThatFits": {"width": 50, "height": 20}}"#
+  private static func shape(_ id: String, _ width: Int, _ height: Int, _ modifiers: String = "") -> String {
+    #"{"type": "Shape", "id": "\#(id)", "sizeThatFits": {"width": \#(width), "height": \#(height)}, "modifiers": [\#(modifiers)]}"#
+  }
+  private static func stack(_ type: String, _ arguments: String, _ children: String...) -> String {
+    #"{"type": "\#(type)", "id": "stack", \#(arguments), "children": [\#(children.joined(separator: ","))]}"#
+  }
+
+  static let cases: [Case] = [
+    // 50 + 8 + 30 = 88 in 200: from 56 on; b is 40 high, so are all: from 30 on, a in the middle of it.
+    Case(
+      name: "a stack's second view comes after the first; without that it is centred alone",
+      view: stack("HStack", #""spacing": 8"#, a, shape("b", 30, 40)), canvas: (200, 100), node: "b", x: [56, 114], y: [30, 30], decides: ["stack", "stack"],
+      without: ["Without a: at 85, 30.", "On a canvas of 200 × nil: at 114, 0."]),
+    Case(
+      name: "across a stack the alignment decides",
+      view: stack("HStack", #""spacing": 8"#, a, shape("b", 30, 40)), canvas: (200, 100), node: "a", x: [56, 56], y: [30, 40], decides: ["stack", "stack"],
+      without: ["On a canvas of nil × 100: at 0, 40.", "With stack aligned by top: at 56, 30."]),
+    // Its guide lies 20 before it: it stands 20 further in. Both end at 50.
+    Case(
+      name: "an explicit guide moves the view that states it",
+      view: stack(
+        "VStack", #""spacing": 0, "alignment": "leading""#, a, shape("b", 30, 20, #"{"type": "alignmentGuide", "guide": "leading", "value": -20, "id": "g"}"#)),
+      canvas: (200, 100), node: "b", x: [75, 95, 95], y: [30, 50, 50], decides: ["g", "stack"],
+      without: ["Without g: at 75, 50.", "Without a: at 85, 40."]),
+    // a's guide lies 10 inside of it, b's at its edge: the line is 10 from the stack's edge, which is 50 wide still.
+    Case(
+      name: "an explicit guide moves its siblings",
+      view: stack(
+        "VStack", #""spacing": 0, "alignment": "leading""#, shape("a", 50, 20, #"{"type": "alignmentGuide", "guide": "leading", "value": 10, "id": "g"}"#),
+        shape("b", 30, 20)),
+      canvas: (200, 100), node: "b", x: [75, 85], y: [30, 50], decides: ["stack", "stack"],
+      without: ["Without g: at 75, 50.", "Without a: at 85, 40."]),
+    // 60 × 30, padded 70 × 40: from 15, 30 on, moved by 7, 3, inset by 5.
+    Case(
+      name: "a frame's alignment decides for what is in it",
+      view: shape(
+        "s", 20, 10,
+        #"{"type": "frame", "width": 60, "height": 30, "alignment": "topLeading", "id": "f"}, {"type": "padding", "length": 5, "id": "p"}, {"type": "offset", "x": 7, "y": 3, "id": "o"}"#
+      ), node: "s", x: [15, 22, 27, 27], y: [30, 33, 38, 38], decides: ["f", "f"],
+      without: ["Without the alignment of f: at 47, 48."]),
+    Case(
+      name: "padding that the canvas evens out decides nothing, the offset around it does",
+      view: shape(
+        "s", 20, 10,
+        #"{"type": "frame", "width": 60, "height": 30, "id": "f"}, {"type": "padding", "length": 5, "id": "p"}, {"type": "offset", "x": 7, "y": 3, "id": "o"}"#
+      ), node: "f", x: [15, 22, 27], y: [30, 33, 38], decides: ["o", "o"], without: ["Without o .offset(x: 7, y: 3): at 20, 35."]),
+    Case(
+      name: "position puts the centre", view: shape("s", 20, 10, #"{"type": "position", "x": 30, "y": 40, "id": "at"}"#), node: "s", x: [0, 20], y: [0, 35],
+      decides: ["at", "at"], without: ["Without at .position(x: 30, y: 40): at 40, 45."]),
+    Case(
+      name: "an overlay's content meets its view",
+      view: shape("a", 80, 60, #"{"type": "overlay", "alignment": "topTrailing", "id": "ov", "content": \#(shape("c", 20, 10))}"#), node: "c", x: [10, 70],
+      y: [20, 20], decides: ["ov", "ov"], without: ["Without the alignment of ov: at 40, 45."]),
+    // 80 are left below the safe area.
+    Case(
+      name: "the safe area moves the root", view: shape("s", 20, 10), environment: #"{"safeArea": {"top": 20}}"#, node: "s", x: [40], y: [55],
+      decides: ["s", "s"], without: ["On a canvas of nil × 100: at 0, 55.", "On a canvas of 100 × nil: at 40, 20."]),
+    // Columns of 40 and 20, rows of 20 and 10, 8 between: 68 × 38, from 16, 31 on. c is 10 wide in the middle of 40.
+    Case(
+      name: "a cell lies in its column, a row after the row before",
+      view: #"""
+        {"type": "Grid", "id": "grid", "horizontalSpacing": 8, "verticalSpacing": 8, "children": [
+          {"type": "GridRow", "id": "one", "children": [\#(shape("a", 40, 20)), \#(shape("b", 20, 20))]},
+          {"type": "GridRow", "id": "two", "children": [\#(shape("c", 10, 10)), \#(shape("d", 20, 10))]}]}
+        """#, node: "c", x: [16, 16, 31], y: [31, 59, 59], decides: [nil, nil], without: []),
+    // From the right: a first, then 8, then b.
+    Case(
+      name: "from right to left the first view stands on the right", view: stack("HStack", #""spacing": 8"#, a, shape("b", 30, 20)),
+      environment: #"{"layoutDirection": "rightToLeft"}"#, canvas: (200, 100), node: "a", x: [56, 94], y: [40, 40], decides: ["stack", "stack"],
+      without: ["On a canvas of nil × 100: at 38, 40.", "On a canvas of 200 × nil: at 94, 0."]),
+  ]
+
+  private func recorded(_ item: Case) throws -> Recorded {
+    let json = #"""
+      {"version": 1, "environment": \#(item.environment), "view": \#(item.view),
+       "passes": [{"name": "pass", "proposal": {"width": \#(item.canvas.width), "height": \#(item.canvas.height)}}]}
+      """#
+    return try Recorded(try Scene(SceneInput(file: "position.json", bytes: Array(json.utf8))))
+  }
+
+  @Test(arguments: cases) func `an answer has the numbers worked out, who decides, and where it would stand otherwise`(_ item: Case) throws {
+    let answer = try recorded(item).position(item.node)
+    #expect(answer.axes.map { $0.steps.map(\.value) } == [item.x, item.y])
+    for (axis, decides) in zip(answer.axes, item.decides) {
+      if let decides { #expect(axis.decides.flatMap { axis.steps[$0].byKey } == decides, "\(axis.steps.map(\.sentence))") }
+    }
+    let text = ExplanationText().render(answer)
+    for line in item.without { #expect(text.split(separator: "\n").contains { $0 == line }, "\(text)") }
+  }
+
+  @Test func `an answer names the guides, and which modifier states them`() throws {
+    let recorded = try recorded(Self.cases[2])
+    #expect(
+      ExplanationText().render(try recorded.position("g")) == """
+        g · .alignmentGuide(.leading) on b · at 95, 50 · 30 × 20
+
+        x 95
+            75   the canvas centres stack (VStack): (200 - 50) / 2
+            95   stack aligns its views by leading: its -20, set by g .alignmentGuide(.leading) meets 0 of a (Shape)   ← decides: g .alignmentGuide(.leading), /view/children/1/modifiers/0
+        y 50
+            30   the canvas centres stack (VStack): (100 - 40) / 2
+            50   stack puts it after a (Shape), which takes 20   ← decides: stack, /view
+
+        guides
+          leading  -20  set by g .alignmentGuide(.leading), /view/children/1/modifiers/0  aligns x
+
+        Without g: at 75, 50.
+        Without a: at 85, 40.
+
+        """)
+    let json = ExplanationJSON(axes: [.horizontal]).render(try recorded.position("g"))
+    #expect(json.contains(#""position":[95,50],"anchor":[0,0],"drawn":[95,50,30,20]"#) && json.contains(#""axes":{"x":{"value":95,"#))
+  }
+
+  @Test func `what is rotated stands where it did and is drawn elsewhere`() throws {
+    // 40 × 20 in the middle of 100 × 100, turned upright about its own middle.
+    let item = Case(
+      name: "", view: Self.shape("s", 40, 20, #"{"type": "rotationEffect", "degrees": 90, "id": "turn"}"#), node: "s", x: [], y: [], decides: [], without: [])
+    let text = ExplanationText().render(try recorded(item).position("s"))
+    #expect(text.contains("x 30") && text.contains("     ~   drawn from 40 on, 20 wide: turn"), "\(text)")
+    #expect(text.contains("y 40") && text.contains("     ~   drawn from 30 on, 40 high: turn"), "\(text)")
+  }
+
+  @Test(arguments: stride(from: UInt64(1), through: 100, by: 10).map { $0..<$0 + 10 })
+  func `what is said to decide moves the view when it is taken away`(_ seeds: Range<UInt64>) throws {
+    var asked = 0, undecided = 0
+    for seed in seeds {
+      let recorded = try Recorded(Scene(SceneInput(file: "\(seed).json", bytes: Array(RandomScene.json(seed: seed).utf8))))
+      let replay = try Replay(recorded.trace, recorded.pass)
+      for row in try recorded.trace.rows("SELECT key FROM node JOIN placement ON node_id = node.id ORDER BY node.id").rows {
+        let answer = try recorded.position(row[0].text ?? "")
+        for axis in answer.axes {
+          asked += 1
+          if axis.decides == nil { undecided += 1 }
+          guard axis.decides != nil, !axis.proof.isEmpty else { continue }
+          let edited = try replay.layOut(together: axis.proof.map { try SceneEdit($0) })
+          var node: NodeID? = answer.node
+          while let next = node, edited.tree.node(matching: next, of: replay.original.tree) == nil {
+            node = replay.original.record(next).role == .modifier ? next + 1 : nil
+          }
+          let match = try #require(node.flatMap { edited.tree.node(matching: $0, of: replay.original.tree) }, "seed \(seed), \(answer.key): \(axis.proof)")
+          #expect(abs(edited.absolute(match).origin[axis.axis] - axis.value) > 0.005, "seed \(seed), \(answer.key): \(axis.proof)")
+        }
+      }
+    }
+    // What fills the canvas on every canvas stands at its corner whatever is done.
+    #expect(asked > 100 && undecided < asked / 2, "\(undecided) of \(asked) undecided")
+  }
+}
+
+extension Recorded {
+  /// What `why key --position` answers.
+  func position(_ key: String) throws -> Explanation {
+    guard let node = try trace.node(key, in: pass) else { throw ExplanationError.notPlaced(key: key, pass: pass.name, reason: nil) }
+    var decider = try Decider(trace, pass)
+    return try decider.complete(try Explainer(trace).explainPosition(of: node, in: pass))
+  }
+}
