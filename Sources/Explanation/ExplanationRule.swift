@@ -10,6 +10,7 @@ import Foundation
 /// - `edit` and `label`: what to take away to prove it, and in lines of their own what to change if that changes nothing; `other_id`: whose size to show as well,
 /// - `greedy_edit`: what to take away only before the canvas is blamed, since it just takes what it is offered,
 /// - `content_edit`: what to exchange to prove that the number is the node's own, when nothing on the chain can be taken away; one a line,
+/// - `generic`: of an effect, 1 if it is of use only where no other rule fires,
 /// - anything a blank names: `{first}` is filled by the column `first`, or by the words for the nodes in `first_id`/`first_ids`.
 struct ExplanationRule: Sendable {
   /// What a rule answers; the folder it stands in.
@@ -26,6 +27,10 @@ struct ExplanationRule: Sendable {
     case place = "Place"
     /// Where is this node drawn, if that is elsewhere?
     case drawn = "Drawn"
+    /// Why does this node, without which everything is the same, change nothing?
+    case noEffect = "NoEffect"
+    /// What would be otherwise on the way to the same result, laid out again without that node?
+    case without = "Without"
     /// Why was this node not placed?
     case absence = "Absence"
   }

@@ -52,6 +52,9 @@ extension UnaryPrimitive {
 /// A modifier that draws, or says something, and does nothing to layout.
 package protocol RenderOnlyPrimitive: UnaryPrimitive {}
 
+/// One that does nothing to any view's layout either: it says nothing to text, containers or state.
+package protocol DrawingPrimitive: RenderOnlyPrimitive {}
+
 extension RenderOnlyPrimitive {
   package static var isCached: Bool { false }
   package static var passesPriorityOn: Bool { true }

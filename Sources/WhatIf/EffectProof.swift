@@ -105,8 +105,6 @@ extension LaidOutScene {
       return absolute(own.id).isNear(other.absolute(new.id)) && drawn(own.id).isNear(other.drawn(new.id)) && text(own.id) == other.text(new.id)
     }
   }
-
-  private func drawn(_ node: NodeID) -> Rect { tree.tree.nodes[Int(node)].drawn }
 }
 
 extension Rect {

@@ -25,7 +25,8 @@ struct Layouttrace: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Record.self, Why.self, WhatIfCommand.self, Tree.self, Calls.self, Check.self, Explain.self, Query.self, SQL.self, VersionCommand.self,
+      Record.self, Why.self, WhyNot.self, WhatIfCommand.self, SweepCommand.self, Tree.self, Calls.self,
+      Check.self, Explain.self, Query.self, SQL.self, VersionCommand.self,
     ])
 }
 

@@ -110,6 +110,34 @@ struct ReferenceTests {
       | `layouts` | layouts made to prove findings |
       | `untried` | suspects that were not tried, because the bound on layouts was reached |
 
+      ## Canvases
+
+      `layouttrace why-not NODE` lays the scene out without the node, a container being unwrapped: first in the recorded canvas, then in shorter and longer ones, one axis
+      at a time, from 0 to twice the present length and 100. It prints on whom the node has an effect, or why on nobody, and the nearest lengths at which that is otherwise.
+      `--json` prints `key`, `kind`, `title`, `pointer`, `canvas`, `edit` (what took it away), `repetitions`, `effect`, `onlyDraws`, `changes` and `trouble` as `what-if`
+      does, the most telling first, `texts` (`key`, what it shows `with` and `without`), `own` (its `frame` and that of what it `wrapped`, where they differ; `[x, y, width,
+      height]`), `drawn` (the `view`, its `slot`, where it is `drawn`), `reasons`, and `canvases`: by `axis` the lengths tried, `from`, `to`, `step`, and those nearest
+      at which it is otherwise, `below` and `above`, `[from, to]` or null.
+
+      `layouttrace sweep --width 280...430` prints where, along an axis of the canvas, one of these becomes another:
+
+      | `kind` | what is otherwise |
+      |---|---|
+      | `lines`, `cut` | the lines of a text; whether it is cut |
+      | `overflow` | whether a view sticks out of what is around it, but not where it is meant to |
+      | `choice` | the child that a ViewThatFits shows |
+      | `columns` | the columns of a lazy grid |
+      | `empty` | whether a view is 0 wide or high |
+      | `presence` | whether a view is there: a size that was read may decide it |
+      | `impossible` | whether the scene can be laid out at all |
+
+      Lengths are whole steps from the start of the range, and its end; `--step` is 1 unless given. All are laid out if there are at most some thousands, fewer in scenes of more
+      than 250 views, or as many as `--max-layouts` allows: then only what changes and changes back within one step is missed. Else lengths at equal distances are laid out
+      and those between two that differ are bisected, which finds every change there; what changes and changes back between two of the same kind is missed, and a line below the table
+      gives the distance. `--json` prints `pass` and `sweeps`, an object an axis: `axis`, `from`, `to`, `step`, `other` (the canvas's other side), `stride` (points between lengths
+      laid out before bisection), `layouts` and `breakpoints`: `at` (the first length with what is `now`), `after` (the last with what was `before`), `key`, `pointer`, `kind`,
+      `axis`, `of` (what it sticks out of).
+
       ## Rules of explanation
 
       The sentences of `why`; what stands in braces is filled in. `why --sql` prints the query behind each.

@@ -137,3 +137,18 @@ package enum LazyGridRule: UInt8, LayoutRule {
     }
   }
 }
+
+extension LayoutTree {
+  /// How many columns a placed LazyVGrid has for its cells, or rows a LazyHGrid; nil for other views.
+  package func lazyColumnCount(_ node: NodeID) -> Int? {
+    func count(_ grid: some LazyGridPrimitive) -> Int {
+      LazyColumns(lazyTracks[Int(grid.core.tracks)], in: nodes[node].frame.size[type(of: grid).axis.cross], cells: Int(nodes[node].childCount)).columns.count
+    }
+    guard nodes[node].isPlaced else { return nil }
+    switch nodes[node].primitive {
+    case .lazyVGrid(let grid): return count(grid)
+    case .lazyHGrid(let grid): return count(grid)
+    default: return nil
+    }
+  }
+}

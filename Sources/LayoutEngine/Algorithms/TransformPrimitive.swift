@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// A modifier that draws what it wraps through an affine map: its own slot, and layout, stay.
-protocol TransformPrimitive: RenderOnlyPrimitive {
+protocol TransformPrimitive: DrawingPrimitive {
   var effect: Transform { get }
   /// About the view's centre, else about its corner.
   var isCentred: Bool { get }

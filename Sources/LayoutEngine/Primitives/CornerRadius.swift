@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Cuts what is drawn to a rounded rectangle. No effect on layout.
-package struct CornerRadius: RenderOnlyPrimitive {
+package struct CornerRadius: DrawingPrimitive {
   package static let summary = "Cuts what is drawn to a rounded rectangle."
   package static let parameters = [Parameter("radius", .length, "Points.")]
 

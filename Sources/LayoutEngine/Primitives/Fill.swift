@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Fills a shape. No effect on layout.
-package struct Fill: RenderOnlyPrimitive {
+package struct Fill: DrawingPrimitive {
   package static let summary = "Fills a shape."
   package static let parameters = [Parameter("color", .text, "A label for people.")]
 

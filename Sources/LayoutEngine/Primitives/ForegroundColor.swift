@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Colours text and shapes. No effect on layout.
-package struct ForegroundColor: RenderOnlyPrimitive {
+package struct ForegroundColor: DrawingPrimitive {
   package static let summary = "Colours text and shapes."
   package static let parameters = [Parameter("color", .text, "A label for people.")]
 

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Draws nothing; the view keeps its space. No effect on layout.
-package struct Hidden: RenderOnlyPrimitive {
+package struct Hidden: DrawingPrimitive {
   package static let summary = "Draws nothing; the view keeps its space."
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {}

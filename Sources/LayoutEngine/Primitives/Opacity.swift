@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Draws the view transparently. No effect on layout.
-package struct Opacity: RenderOnlyPrimitive {
+package struct Opacity: DrawingPrimitive {
   package static let summary = "Draws the view transparently."
   package static let parameters = [Parameter("value", .number, "0 to 1.")]
 

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Animates the view's coming and going. No effect on layout.
-package struct Transition: RenderOnlyPrimitive {
+package struct Transition: DrawingPrimitive {
   package static let summary = "Animates the view's coming and going."
   package static let parameters = [Parameter("value", .any, "Free text: the transition.")]
 

@@ -1,0 +1,61 @@
+import LayoutModel
+
+/// A canvas length from which on something is otherwise: a text wraps, a view sticks out, another child is chosen.
+package struct Breakpoint: Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// Lines of a text.
+    case lines
+    /// Whether a text is cut.
+    case cut
+    /// Columns of a lazy grid.
+    case columns
+    /// The child a ViewThatFits shows.
+    case choice
+    /// Whether it sticks out of what is around it.
+    case overflow(Axis)
+    /// Whether it is 0 wide or high.
+    case empty(Axis)
+    /// Whether it is in the tree, where a state says so.
+    case presence
+    /// Whether the scene can be laid out at all.
+    case impossible
+  }
+
+  /// The first length that was looked at with what is otherwise; longer ones are as it, up to the next break point.
+  package var at: Double
+  /// The last one with what was before; a step less, unless no more layouts could be made.
+  package var after: Double
+  /// What it is about; nil for the scene.
+  package var key: String?
+  package var pointer: String?
+  package var kind: Kind
+  package var from: Int
+  package var to: Int
+  /// The keys of a ViewThatFits' children, or what is around a view that sticks out.
+  package var names: (from: String, to: String)
+
+  package init(at: Double, after: Double, key: String?, pointer: String?, kind: Kind, from: Int, to: Int, names: (from: String, to: String)) {
+    (self.at, self.after, self.key, self.pointer, self.kind, self.from, self.to, self.names) = (at, after, key, pointer, kind, from, to, names)
+  }
+}
+
+/// The break points along an axis of the canvas.
+package struct Sweep: Sendable {
+  package var axis: Axis
+  package var range: ClosedRange<Double>
+  package var step: Double
+  /// The canvas's other side.
+  package var other: Double?
+  /// Points between lengths looked at before bisection; a step where every one was.
+  package var stride: Double
+  /// Layouts made.
+  package var layouts: Int
+  package var breakpoints: [Breakpoint]
+
+  package init(
+    axis: Axis, range: ClosedRange<Double>, step: Double, other: Double?, stride: Double, layouts: Int, breakpoints: [Breakpoint]
+  ) {
+    (self.axis, self.range, self.step, self.other, self.stride) = (axis, range, step, other, stride)
+    (self.layouts, self.breakpoints) = (layouts, breakpoints)
+  }
+}

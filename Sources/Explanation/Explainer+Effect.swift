@@ -1,0 +1,37 @@
+import LayoutModel
+import TraceStore
+
+extension Explainer {
+  /// Why a node changes nothing, without which everything is the same.
+  ///
+  /// - Parameter hider: the innermost modifier around a layoutPriority that hides it.
+  /// - Returns: sentences, and whether what it proposes instead is the whole reason.
+  package func reasonsForNoEffect(of node: TraceNode, in pass: TracePass, hider: NodeID?) throws -> (sentences: [String], isGeneric: Bool) {
+    let fired = try sentences(
+      .noEffect, node, ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id)), "hider": hider.map { .integer(Int64($0)) } ?? .null])
+    let special = fired.filter { !$0.isGeneric }
+    return special.isEmpty ? (fired.map(\.text), true) : (special.map(\.text), false)
+  }
+
+  /// What is otherwise on the way to the same result; the trace is that of the layout without the modifier.
+  ///
+  /// - Parameter node: what the modifier wrapped.
+  /// - Parameter kind: the modifier's, and what it proposed.
+  package func wayWithout(_ kind: String, proposing proposal: Proposal, to node: TraceNode, in pass: TracePass) throws -> [String] {
+    try sentences(
+      .without, node,
+      [
+        "node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id)), "kind": .text(kind),
+        "width": proposal.width.map { .real($0) } ?? .null, "height": proposal.height.map { .real($0) } ?? .null,
+      ]
+    ).map(\.text)
+  }
+
+  /// Of every rule that fires, by its name: which are tried first does not matter.
+  private func sentences(_ ask: ExplanationRule.Ask, _ node: TraceNode, _ arguments: [String: SQLValue]) throws -> [(text: String, isGeneric: Bool)] {
+    var mentioned: Set<NodeID> = [node.view]
+    return try rules.filter { $0.ask == ask }.sorted { $0.name < $1.name }.flatMap { rule in
+      try trace.rows(rule.sql, arguments).records.map { (try words.fill(rule.sentence, $0, &mentioned), $0["generic"]?.integer == 1) }
+    }
+  }
+}

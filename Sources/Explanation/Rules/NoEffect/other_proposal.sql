@@ -1,0 +1,13 @@
+-- It proposes {proposal} to {wrapped} instead of {own}, and is answered {answer}
+-- Sees :node, a modifier, and :pass.
+SELECT
+  wrapped.id AS wrapped_id,
+  printf('%s × %s', iif(inner.proposal_width IS NULL, 'nil', printf('%.10g', round(inner.proposal_width, 2))), iif(inner.proposal_height IS NULL, 'nil', printf('%.10g', round(inner.proposal_height, 2)))) AS proposal,
+  printf('%s × %s', iif(outer.proposal_width IS NULL, 'nil', printf('%.10g', round(outer.proposal_width, 2))), iif(outer.proposal_height IS NULL, 'nil', printf('%.10g', round(outer.proposal_height, 2)))) AS own,
+  printf('%.10g × %.10g', round(inner.width, 2), round(inner.height, 2)) AS answer,
+  1 AS generic
+FROM modifier_effect AS effect
+JOIN node AS wrapped ON wrapped.id = effect.wrapped_id
+JOIN placement AS outer ON outer.node_id = effect.node_id AND outer.pass_id = effect.pass_id
+JOIN placement AS inner ON inner.node_id = effect.wrapped_id AND inner.pass_id = effect.pass_id
+WHERE effect.node_id = :node AND effect.pass_id = :pass AND effect.changes_proposal = 1 AND effect.kind NOT IN ('layoutPriority', 'alignmentGuide');

@@ -1,0 +1,5 @@
+-- There is no stack around it to ask for it
+-- Sees :node, the layoutPriority.
+SELECT own.id AS by_id
+FROM node AS own JOIN node AS child ON child.view_id = own.view_id AND child.parent_id IS NULL
+WHERE own.id = :node AND own.kind = 'layoutPriority';

@@ -1,0 +1,122 @@
+import Explanation
+import LayoutModel
+
+extension EffectExplanation {
+  /// Others that are named; `what-if` lists all.
+  private static let named = 3
+
+  /// A sentence that says whether it has an effect; below it on whom or why not, and in which canvases that is otherwise.
+  package func text(_ terminal: Terminal) -> String {
+    let subject = "\(terminal.styled(key, .bold)) · \(title) "
+    let details = hasEffect ? onWhom : (drawing.map(drawn) ?? whyNot) + itself
+    return ([subject + verdict] + (details + turns).map { "   \($0)" }).map { $0.printable + "\n" }.joined()
+  }
+
+  private var verdict: String {
+    let without = repetitions > 1 ? "without it and its \((repetitions - 1).of("repetition"))" : "without it"
+    if hasEffect { return "has an effect (re-run \(without))." }
+    let same = "every \(own == nil ? "" : "other ")size and position is the same \(without) (re-run)."
+    return drawing == nil ? "has no effect \(own == nil ? "" : "on other views ")here: \(same)" : "changes only what is drawn: \(same)"
+  }
+
+  // MARK: An effect
+
+  private var onWhom: [String] {
+    let telling = changes.nodes.filter { !$0.isAlong }
+    // A view says it for its modifiers.
+    let shown = [telling.filter { !$0.title.hasPrefix(".") }, telling].first { !$0.isEmpty } ?? changes.nodes
+    var lines = shown.prefix(Self.named).map { "Without it \($0.otherwise)." }
+    lines += texts.prefix(Self.named).map { "Without it \($0.key) shows \"\($0.without)\" instead of \"\($0.with)\"." }
+    lines += changes.appeared.prefix(Self.named).map { "Without it \($0.key) \($0.kind.words)." }
+    lines += changes.vanished.prefix(Self.named).map { "With it \($0.key) \($0.kind.words)." }
+    let more = changes.nodes.count - min(shown.count, Self.named)
+    if more > 0 { lines.append("\(more.grouped) more \(more == 1 ? "is" : "are") otherwise: layouttrace what-if '\(edit)'") }
+    return lines
+  }
+
+  // MARK: None
+
+  private var whyNot: [String] {
+    let sentences = reasons.map { $0 + "." }
+    // What the trace says and what the re-run says belong together.
+    return sentences.isEmpty ? [] : [sentences.joined(separator: " ")]
+  }
+
+  private func drawn(_ drawing: Drawing) -> [String] {
+    func words(_ rect: Rect) -> String { "\(rect.size.words) at \(rect.origin.words)" }
+    if drawing.drawn.words == drawing.drawnWithout?.words { return ["\(kind): \(drawing.summary)"] }
+    return ["\(drawing.view) is drawn \(words(drawing.drawn)). Its slot stays \(words(drawing.slot)), and nothing makes room."]
+  }
+
+  private var itself: [String] {
+    guard let own else { return [] }
+    return ["Its own frame is \(own.frame.words), what it wraps is \(own.wrapped.words) without it."]
+  }
+
+  // MARK: Other canvases
+
+  private var turns: [String] {
+    var lines = borders.flatMap { border -> [String] in
+      let canvas = "canvas \(border.axis.dimension)", (shortest, longest) = (border.searched.lowerBound, border.searched.upperBound)
+      let below = border.below.map { "below \(canvas) \(($0.upperBound + 1).short)" + ($0.lowerBound > shortest ? ", down to \($0.lowerBound.short)" : "") }
+      let above = border.above.map { "from \(canvas) \($0.lowerBound.short) on" + ($0.upperBound < longest ? ", up to \($0.upperBound.short)" : "") }
+      return [below, above].compactMap { $0 }.map { hasEffect ? "It has no effect \($0)." : "It starts to matter \($0)." }
+    }
+    let still = borders.filter { $0.below == nil && $0.above == nil }
+    if !still.isEmpty {
+      let ranges = still.map { "\($0.axis.dimension) from \($0.searched.lowerBound.short) to \($0.searched.upperBound.short)" }.joined(separator: " or ")
+      lines.append(hasEffect ? "It has an effect at every canvas \(ranges.replacing(" or ", with: " and "))." : "Nor does it matter at any canvas \(ranges).")
+    }
+    if let step = borders.map(\.step).max(), step > 1 {
+      lines.append("Of canvas lengths one every \(step) points was tried: what is otherwise only in between was not seen.")
+    }
+    return lines
+  }
+}
+
+extension LayoutChanges.Node {
+  /// `title is 112 × 40 instead of 80 × 60`.
+  fileprivate var otherwise: String {
+    guard let before, let after else { return "\(key) is \(after == nil ? "not placed" : "placed")" }
+    if before.size.words != after.size.words { return "\(key) is \(after.size.words) instead of \(before.size.words)" }
+    return "\(key) is at \(after.origin.words) instead of \(before.origin.words)"
+  }
+}
+
+extension Rect {
+  /// `100 × 50 at 0, 30`.
+  var words: String { "\(size.words) at \(origin.words)" }
+}
+
+extension EffectExplanation {
+  /// One object.
+  package var json: String {
+    let members: [(key: String, value: JSONValue)] = [
+      ("key", .string(key)), ("kind", .string(kind)), ("title", .string(title)), ("pointer", JSONValue(pointer)),
+      ("canvas", .array([JSONValue(canvas.width), JSONValue(canvas.height)])), ("edit", .string(edit)), ("repetitions", .integer(Int64(repetitions))),
+      ("effect", .bool(hasEffect)), ("onlyDraws", .bool(drawing != nil)),
+    ]
+    let rest: [(key: String, value: JSONValue)] = [
+      ("texts", .array(texts.map { .object([("key", .string($0.key)), ("with", .string($0.with)), ("without", .string($0.without))]) })),
+      ("own", own.map { .object([("frame", $0.frame.json), ("wrapped", $0.wrapped.json)]) } ?? .null),
+      ("drawn", drawing.map { .object([("view", .string($0.view)), ("slot", $0.slot.json), ("drawn", $0.drawn.json)]) } ?? .null),
+      ("reasons", .array(reasons.map { .string($0) })), ("canvases", .array(borders.map(\.json))),
+    ]
+    return JSONValue.object(members + changes.members + rest).text + "\n"
+  }
+}
+
+extension CanvasBorders {
+  fileprivate var json: JSONValue {
+    func range(_ lengths: ClosedRange<Double>?) -> JSONValue { lengths.map { .array([.number($0.lowerBound), .number($0.upperBound)]) } ?? .null }
+    return .object([
+      ("axis", .string(axis.letter)), ("from", .number(searched.lowerBound)), ("to", .number(searched.upperBound)), ("step", .integer(Int64(step))),
+      ("below", range(below)), ("above", range(above)),
+    ])
+  }
+}
+
+extension Rect {
+  /// `[x, y, width, height]`.
+  fileprivate var json: JSONValue { .array([.number(origin.x), .number(origin.y), .number(size.width), .number(size.height)]) }
+}

@@ -1,0 +1,94 @@
+import Explanation
+import LayoutModel
+
+/// What `sweep` answers.
+package struct SweepAnswer: Sendable {
+  let pass: String
+  let sweeps: [Sweep]
+
+  package init(pass: String, sweeps: [Sweep]) { (self.pass, self.sweeps) = (pass, sweeps) }
+
+  /// A table an axis: the first length with what is otherwise, the view, what it was and what it is.
+  package func text(_ terminal: Terminal) -> String { sweeps.map { $0.text(terminal) }.joined(separator: "\n") }
+
+  package var json: String {
+    JSONValue.object([("pass", .string(pass)), ("sweeps", .array(sweeps.map(\.json)))]).text + "\n"
+  }
+}
+
+extension Sweep {
+  fileprivate func text(_ terminal: Terminal) -> String {
+    let range = "\(range.lowerBound.short) to \(range.upperBound.short)"
+    let notes = self.notes.map { terminal.styled($0, .yellow) + "\n" }.joined()
+    let canvas = "\(axis.cross.dimension) \(other?.short ?? "nil")"
+    if breakpoints.isEmpty { return "Nothing changes discretely from canvas \(axis.dimension) \(range), at \(canvas).\n" + notes }
+    var table = TextTable([.init(axis.dimension, isRight: true), .init("view", shrinks: true), .init("below it"), .init("from it on")])
+    table.rows = breakpoints.map { point in
+      let exact = point.at - point.after <= step + 1e-9
+      return [
+        .init(exact ? point.at.short : "\(point.after.short)…\(point.at.short)", .bold), .init(point.key ?? "the scene", .cyan),
+        .init(point.words(point.from, point.names.from)), .init(point.words(point.to, point.names.to)),
+      ]
+    }
+    return table.render(terminal) + (notes.isEmpty ? "" : "\n" + notes)
+  }
+
+  private var notes: [String] {
+    if breakpoints.contains(where: { $0.at - $0.after > step + 1e-9 }) {
+      return ["After \(layouts.of("layout")) some are known between two lengths only: a smaller range or --max-layouts finds them."]
+    }
+    if stride <= step { return [] }
+    return [
+      "Of lengths one every \(stride.short) points was tried, and what lies between two that differ: what changes and changes back in between was not seen."
+    ]
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      ("axis", .string(axis.letter)), ("from", .number(range.lowerBound)), ("to", .number(range.upperBound)), ("step", .number(step)),
+      ("other", JSONValue(other)), ("stride", .number(stride)), ("layouts", .integer(Int64(layouts))), ("breakpoints", .array(breakpoints.map(\.json))),
+    ])
+  }
+}
+
+extension Breakpoint {
+  fileprivate func words(_ value: Int, _ name: String) -> String {
+    switch kind {
+    case .lines: value.of("line")
+    case .cut: value == 1 ? "cut" : "not cut"
+    case .columns: value.of("column")
+    case .choice: "shows \(name)"
+    case .overflow(let axis): "\(value == 1 ? "sticks out of" : "inside") \(name)\(axis == .horizontal ? "" : ", vertically")"
+    case .empty(let axis): "\(value == 1 ? "0" : "more than 0") \(axis == .horizontal ? "wide" : "high")"
+    case .presence: value == 1 ? "there" : "not there"
+    case .impossible: value == 1 ? "cannot be laid out" : "can be laid out"
+    }
+  }
+
+  fileprivate var json: JSONValue {
+    let (name, axis): (String, Axis?) =
+      switch kind {
+      case .lines: ("lines", nil)
+      case .cut: ("cut", nil)
+      case .columns: ("columns", nil)
+      case .choice: ("choice", nil)
+      case .overflow(let axis): ("overflow", axis)
+      case .empty(let axis): ("empty", axis)
+      case .presence: ("presence", nil)
+      case .impossible: ("impossible", nil)
+      }
+    func value(_ number: Int, _ name: String) -> JSONValue {
+      switch kind {
+      case .lines, .columns: .integer(Int64(number))
+      case .choice: .string(name)
+      default: .bool(number == 1)
+      }
+    }
+    let isChoice = kind == .choice
+    return .object([
+      ("at", .number(at)), ("after", .number(after)), ("key", JSONValue(key)), ("pointer", JSONValue(pointer)), ("kind", .string(name)),
+      ("axis", JSONValue(axis?.letter)), ("of", isChoice || names.to.isEmpty ? .null : .string(names.to)),
+      ("before", value(from, names.from)), ("now", value(to, names.to)),
+    ])
+  }
+}

@@ -1,0 +1,110 @@
+import Explanation
+import LayoutEngine
+import LayoutModel
+import Scene
+import TraceStore
+
+/// Finds the canvas lengths at which something of a recorded pass changes discretely.
+///
+/// 1. Lengths are those of a grid: the range in steps, and its end.
+/// 2. With layouts enough every one is laid out; else so many at equal distances that half of the layouts are left for bisection (`GridSearch`).
+/// 3. Where two neighbours on the grid differ in a fact, there is its break point.
+package struct CanvasSweep {
+  private let replay: Replay
+  private let canvas: Proposal
+  private let wanted: ClosedRange<NodeID>
+  private let step: Double
+  private let limit: Int
+
+  /// - Parameter canvas: where it is not the pass's: the side that is not swept.
+  /// - Parameter node: the view to look at, with all in it and its modifiers; nil for all.
+  /// - Parameter limit: layouts that may be made an axis; nil: as many as take some seconds.
+  package init(_ trace: Trace, _ pass: TracePass, canvas: Proposal? = nil, node: TraceNode? = nil, step: Double = 1, limit: Int? = nil) throws {
+    let replay = try Replay(trace, pass)
+    self.replay = replay
+    (self.canvas, self.step) = (canvas ?? replay.proposal, step)
+    let all = replay.original.nodes
+    let first = try trace.value("SELECT min(id) FROM node WHERE structure_id = :structure", ["structure": .integer(Int64(pass.structure))])?.integer ?? 1
+    if let own = node.flatMap({ replay.node($0.id, of: NodeID(first)) }) {
+      var outermost = own
+      let scene = replay.original
+      while scene.record(own).view == own, let around = scene.parent(outermost), scene.record(around).view == own { outermost = around }
+      wanted = outermost...scene.record(own).last
+    } else {
+      wanted = all
+    }
+    self.limit = limit ?? min(4000, max(64, 1_000_000 / Int(max(1, all.upperBound))))
+  }
+
+  package func sweep(_ axis: Axis, _ range: ClosedRange<Double>) throws -> Sweep {
+    let count = Int(((range.upperBound - range.lowerBound) / step).rounded(.up)) + 1
+    // The first and the last are looked at in any case.
+    let stride = count <= limit ? 1 : max(1, Int((Double(count - 1) / Double(max(1, limit / 2 - 1))).rounded(.up)))
+    func length(_ index: Int) -> Double { min(range.lowerBound + Double(index) * step, range.upperBound) }
+    var layouts = 0
+    let search = try GridSearch(count: count, stride: stride) { index -> DiscreteFacts? in
+      guard layouts < limit else { return nil }
+      layouts += 1
+      return facts(axis, length(index))
+    }
+    return Sweep(
+      axis: axis, range: range, step: step, other: canvas[axis.cross], stride: Double(stride) * step, layouts: layouts,
+      breakpoints: search.turns.flatMap { turn in breakpoints(turn, at: length(turn.high), after: length(turn.low)) })
+  }
+
+  private func facts(_ axis: Axis, _ length: Double) -> DiscreteFacts {
+    var canvas = canvas
+    canvas[axis] = length
+    guard let scene = try? replay.layOut(replay.scene, in: canvas) else { return .impossible }
+    return DiscreteFacts(scene, of: replay.original.tree, wanted.contains)
+  }
+
+  /// In the order of the tree. What one layout says nothing about, as of a view that it does not place, is no change.
+  private func breakpoints(_ turn: GridSearch<DiscreteFacts>.Turn, at: Double, after: Double) -> [Breakpoint] {
+    let found = turn.before.values.compactMap { fact, from in
+      turn.after.values[fact].flatMap { $0 == from ? nil : (fact: fact, from: from, to: $0) }
+    }
+    return found.filter { !isAlong($0.fact, turn) }
+      .sorted { ($0.fact.node ?? 0, $0.fact.kind.order) < ($1.fact.node ?? 0, $1.fact.kind.order) }
+      .map { fact, from, to in
+        let record = fact.node.map { replay.original.record($0) }
+        return Breakpoint(
+          at: at, after: after, key: record?.key, pointer: record?.pointer, kind: fact.kind, from: from, to: to,
+          names: (name(fact, from), name(fact, to)))
+      }
+  }
+
+  /// What is in a view that comes or goes does so with it.
+  private func isAlong(_ fact: DiscreteFacts.Fact, _ turn: GridSearch<DiscreteFacts>.Turn) -> Bool {
+    guard fact.kind == .presence, let parent = fact.node.flatMap({ replay.original.parent($0) }) else { return false }
+    let around = DiscreteFacts.Fact(node: parent, kind: .presence)
+    return turn.before.values[around] != turn.after.values[around]
+  }
+
+  private func name(_ fact: DiscreteFacts.Fact, _ value: Int) -> String {
+    let scene = replay.original
+    guard let node = fact.node else { return "" }
+    switch fact.kind {
+    case .choice:
+      return scene.nodes.first { scene.parent($0) == node && scene.record($0).ordinal == value }.map { scene.record(scene.record($0).view).key } ?? ""
+    case .overflow: return scene.parent(node).map { scene.record($0).key } ?? "the canvas"
+    default: return ""
+    }
+  }
+}
+
+extension Breakpoint.Kind {
+  /// In which several of one node stand.
+  fileprivate var order: Int {
+    switch self {
+    case .impossible: 0
+    case .presence: 1
+    case .choice: 2
+    case .columns: 3
+    case .lines: 4
+    case .cut: 5
+    case .empty(let axis): 6 + Int(axis.rawValue)
+    case .overflow(let axis): 8 + Int(axis.rawValue)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Explanation
+import Foundation
+import LayoutEngine
+import LayoutModel
+import Scene
+
+/// What is otherwise for others when a node is taken away.
+struct Effect {
+  private let node: NodeID
+  private let scene: LaidOutScene
+
+  init(_ node: NodeID, in scene: LaidOutScene) { (self.node, self.scene) = (node, scene) }
+
+  /// The most telling first: views before modifiers, another size before another place, what has a name before what has none.
+  func onOthers(_ without: LaidOutScene) -> LayoutChanges {
+    let changes = scene.changes(to: without)
+    let gone = Set(changes.nodes.filter { $0.status == .removed }.map(\.key)).union([scene.record(node).key])
+    let others = changes.nodes.filter { $0.status != .added && $0.status != .removed && !isShifted($0) }
+    func isOthers(_ trouble: LayoutChanges.Trouble) -> Bool {
+      if gone.contains(trouble.key) { return false }
+      guard case .overflow(_, let holder, _, _) = trouble.kind else { return true }
+      // What is out of a frame is no news when the frame is away.
+      return !gone.contains(holder)
+    }
+    let ranked = others.enumerated().sorted { (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset) }.map(\.element)
+    let appeared = changes.appeared.filter { isOthers($0) && !isNewHolder($0, without) }
+    return LayoutChanges(nodes: ranked, appeared: appeared, vanished: changes.vanished.filter(isOthers))
+  }
+
+  /// Texts of the same size that show something else.
+  func onTexts(_ without: LaidOutScene) -> [EffectExplanation.OtherText] {
+    func shows(_ text: PlacedText) -> String { text.lines.map { $0.text.trimmingCharacters(in: .whitespaces) }.joined(separator: " / ") }
+    return zip(scene.nodes, without.tree.nodes(matching: scene.tree)).compactMap { old, new in
+      guard let new, let before = scene.text(old), let after = without.text(new), before != after, scene.size(old) == without.size(new),
+        shows(before) != shows(after)
+      else { return nil }
+      return EffectExplanation.OtherText(key: scene.record(old).key, with: shows(before), without: shows(after))
+    }
+  }
+
+  /// Its frame, and that of what it wraps, without it, if they differ.
+  func onItself(_ without: LaidOutScene) -> (frame: Rect, wrapped: Rect)? {
+    guard scene.record(node).role == .modifier, let inner = without.tree.node(matching: node + 1, of: scene.tree), without.isPlaced(inner) else { return nil }
+    let frame = scene.absolute(node), wrapped = without.absolute(inner)
+    func same(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= 0.005 }
+    let isSame = Axis.allCases.allSatisfy { same(frame.size[$0], wrapped.size[$0]) && same(frame.origin[$0], wrapped.origin[$0]) }
+    return isSame ? nil : (frame, wrapped)
+  }
+
+  /// Whether an offset moved it, and no more: that is not layout.
+  private func isShifted(_ change: LayoutChanges.Node) -> Bool {
+    guard scene.record(node).kind == "offset", change.status == .changed, change.before?.size == change.after?.size else { return false }
+    return scene.node(change.key).map { $0 > node && $0 <= scene.record(node).last } ?? false
+  }
+
+  /// Whether it sticks out as it did before: of what is around the node that is away.
+  private func isNewHolder(_ trouble: LayoutChanges.Trouble, _ without: LaidOutScene) -> Bool {
+    guard case .overflow(let axis, _, _, _) = trouble.kind, let old = scene.node(trouble.key), scene.parent(old) == node,
+      let new = without.tree.node(matching: old, of: scene.tree)
+    else { return false }
+    return scene.absolute(old).origin[axis] == without.absolute(new).origin[axis] && scene.size(old)[axis] == without.size(new)[axis]
+  }
+
+  private static func rank(_ node: LayoutChanges.Node) -> Int {
+    let isModifier = node.title.hasPrefix("."), keepsSize = node.before?.size == node.after?.size
+    return (keepsSize ? 8 : 0) + (isModifier ? 4 : 0) + (node.kind == "Text" ? 0 : 1) + (node.isNamed ? 0 : 2)
+  }
+}

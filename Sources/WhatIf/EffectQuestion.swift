@@ -1,0 +1,119 @@
+import Explanation
+import LayoutEngine
+import LayoutModel
+import Scene
+import TraceStore
+
+/// Asks whether a view or modifier has an effect on others: lays out without it, here and in other canvases.
+///
+/// 1. A modifier or a leaf is removed, a container unwrapped: its views stay. What differs for the others is its effect.
+/// 2. Where nothing does, rules say why: from the trace, and from that of the layout without it.
+/// 3. Along each axis of the canvas, down to 0 and up to a little more than twice the present length, the nearest length is searched at
+///    which that turns: where it starts to have an effect, or has none any more.
+package struct EffectQuestion {
+  private let trace: Trace
+  private let pass: TracePass
+  private let replay: Replay
+  private let first: NodeID
+  /// Views that may be laid out in the search, all layouts taken together: some seconds' worth.
+  private static let effort = 400_000
+
+  package init(_ trace: Trace, _ pass: TracePass) throws {
+    (self.trace, self.pass, replay) = (trace, pass, try Replay(trace, pass))
+    first = NodeID(try trace.value("SELECT min(id) FROM node WHERE structure_id = :structure", ["structure": .integer(Int64(pass.structure))])?.integer ?? 1)
+  }
+
+  /// - Throws: `ExplanationError` for a node that is not placed, `SceneEditError` for one that cannot be taken away.
+  package func answer(_ node: TraceNode) throws -> EffectExplanation {
+    guard let own = replay.node(node.id, of: first), replay.original.isPlaced(own) else {
+      // Says who left it out.
+      _ = try Explainer(trace).explain(node, in: pass)
+      throw ExplanationError.notPlaced(key: node.key, pass: pass.name, reason: nil)
+    }
+    let edit = node.role == "container" && own < replay.original.record(own).last ? SceneEdit.unwrap(node.key) : .remove(node.key)
+    let without = try replay.layOut([edit])
+    let effect = Effect(own, in: replay.original)
+    var answer = EffectExplanation(
+      key: node.key, kind: node.kind, title: try NodeWords(trace).title(node), pointer: node.pointer, canvas: replay.proposal, edit: edit.words,
+      repetitions: max(1, node.pointer.map { pointer in replay.original.tree.records.count { $0.pointer == pointer } } ?? 1),
+      changes: effect.onOthers(without), texts: effect.onTexts(without), own: effect.onItself(without), drawing: drawing(own, without))
+    if answer.hasEffect {
+      answer.borders = try borders(edit, own, hasEffect: true)
+    } else if answer.drawing == nil {
+      answer.reasons = try reasons(node, own, edit, without)
+      answer.borders = try borders(edit, own, hasEffect: false)
+    }
+    return answer
+  }
+
+  private func drawing(_ node: NodeID, _ without: LaidOutScene) -> EffectExplanation.Drawing? {
+    let record = replay.original.record(node)
+    guard record.role == .modifier, PrimitiveRegistry.onlyDraws(record.kind), let type = PrimitiveRegistry.byName[record.kind] else { return nil }
+    return EffectExplanation.Drawing(
+      summary: type.summary, view: replay.original.record(record.view).key, slot: replay.original.absolute(node),
+      drawn: replay.original.drawn(node + 1),
+      drawnWithout: without.tree.node(matching: node + 1, of: replay.original.tree).map { without.drawn($0) })
+  }
+
+  // MARK: Why nothing changes
+
+  private func reasons(_ node: TraceNode, _ own: NodeID, _ edit: SceneEdit, _ without: LaidOutScene) throws -> [String] {
+    let hider = hider(own)
+    let (reasons, isGeneric) = try Explainer(trace).reasonsForNoEffect(of: node, in: pass, hider: hider.map { $0 + first - 1 })
+    // A priority that nobody sees is not missed.
+    guard node.role == "modifier", isGeneric || node.kind == "layoutPriority" && hider == nil,
+      let wrapped = without.tree.node(matching: own + 1, of: replay.original.tree)
+    else { return reasons }
+    let proposal = replay.original.proposal(own + 1)
+    return try reasons
+      + replay.editing([edit]).explained { trace, pass in
+        try trace.node(wrapped).map { try Explainer(trace).wayWithout(node.kind, proposing: proposal, to: $0, in: pass) } ?? []
+      }
+  }
+
+  /// The innermost modifier of the same view around a node that has another priority.
+  private func hider(_ node: NodeID) -> NodeID? {
+    let scene = replay.original, priority = scene.tree.tree.nodes[Int(node)].priority
+    var around = scene.parent(node)
+    while let next = around, scene.record(next).view == scene.record(node).view {
+      if scene.tree.tree.nodes[Int(next)].priority != priority { return next }
+      around = scene.parent(next)
+    }
+    return nil
+  }
+
+  // MARK: In other canvases
+
+  private func borders(_ edit: SceneEdit, _ own: NodeID, hasEffect: Bool) throws -> [CanvasBorders] {
+    let edited = try replay.scene.applying(edit, to: replay.original.tree)
+    // Two layouts a length, two directions an axis.
+    let layouts = min(8000, max(160, Self.effort / Int(max(1, replay.original.tree.tree.count))))
+    return try Axis.allCases.compactMap { axis in
+      guard let present = replay.proposal[axis], present.isFinite, (0...100_000).contains(present) else { return nil }
+      let whole = Int(present.rounded(.down)), top = 2 * whole + 100
+      let step = max(1, Int((Double(top - whole) / Double(layouts / 8)).rounded(.up)))
+      /// The nearest length that is otherwise, and the last one that is: indices.
+      func turns(_ lengths: [Double]) throws -> (first: Int, last: Int)? {
+        let search = try GridSearch(count: lengths.count, stride: step, enough: 2) { index -> Bool? in
+          if index == 0 { return hasEffect }
+          var canvas = replay.proposal
+          canvas[axis] = lengths[index]
+          return (try? self.hasEffect(edited, own, canvas)) ?? hasEffect
+        }
+        return search.turns.first.map { ($0.high, search.turns.dropFirst().first?.low ?? lengths.count - 1) }
+      }
+      let down = [present] + (0...whole).reversed().map(Double.init).filter { $0 < present }
+      let up = [present] + (whole + 1...top).map(Double.init)
+      return CanvasBorders(
+        axis: axis, searched: 0...Double(top), step: step, below: try turns(down).map { down[$0.last]...down[$0.first] },
+        above: try turns(up).map { up[$0.first]...up[$0.last] })
+    }
+  }
+
+  private func hasEffect(_ edited: Scene, _ own: NodeID, _ canvas: Proposal) throws -> Bool {
+    let with = try replay.layOut(replay.scene, in: canvas), without = try replay.layOut(edited, in: canvas)
+    guard let node = with.tree.node(matching: own, of: replay.original.tree) else { return false }
+    let effect = Effect(node, in: with)
+    return !effect.onOthers(without).isEmpty || !effect.onTexts(without).isEmpty
+  }
+}

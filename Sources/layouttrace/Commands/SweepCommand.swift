@@ -1,0 +1,79 @@
+import ArgumentParser
+import Explanation
+import LayoutModel
+import Rendering
+import TraceStore
+import WhatIf
+
+struct SweepCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sweep",
+    abstract: "Finds the canvas sizes at which something changes: wraps, is cut, sticks out, becomes another child or column.",
+    discussion: """
+      Lays the scene out in canvases of every width, or height, of a range, and prints a table of break points: the first length with what is otherwise, \
+      the view, what it was below that and is from there on. Also listed: a view that becomes 0 wide or high, one that a state takes away, a scene that \
+      cannot be laid out. With both ranges each axis is swept on its own, the other side being the recorded canvas's; a single number sets that side.
+
+      Every length of the range is laid out, --step points apart: only what changes and changes back within a step is missed. Where that would take \
+      more than some seconds, lengths at equal distances are, and those between two that differ are bisected; a line below the table says so.
+
+      Examples:
+        layouttrace sweep --width 280...430
+        layouttrace sweep --width 280...430 --height 600 --node title
+        layouttrace sweep --height 0...100 --step 0.5 --json
+      """)
+
+  @Option(help: ArgumentHelp("The widths to sweep, or the width of the canvas.", valueName: "from...to"), transform: CanvasLengths.init)
+  var width: CanvasLengths?
+  @Option(help: ArgumentHelp("The heights to sweep, or the height of the canvas.", valueName: "from...to"), transform: CanvasLengths.init)
+  var height: CanvasLengths?
+  @Option(help: ArgumentHelp("Looks at this view only, with all in it and its modifiers.", valueName: "node")) var node: String?
+  @Option(help: ArgumentHelp("Points between two lengths.", valueName: "points")) var step = 1.0
+  @Option(help: ArgumentHelp("Layouts it may make for an axis.", valueName: "layouts")) var maxLayouts: Int?
+  @OptionGroup var trace: TraceOptions
+  @OptionGroup var pass: PassOptions
+  @Flag(help: "Prints JSON: an object with the break points of each axis.") var json = false
+
+  private var sides: [(axis: Axis, lengths: CanvasLengths)] {
+    [(Axis.horizontal, width), (.vertical, height)].compactMap { axis, lengths in lengths.map { (axis, $0) } }
+  }
+
+  func validate() throws {
+    if !sides.contains(where: \.lengths.isRange) { throw ValidationError("give a range to sweep, such as --width 280...430") }
+    guard step.isFinite, step >= 0.001 else { throw ValidationError("--step must be 0.001 or more") }
+    if let maxLayouts, maxLayouts < 2 { throw ValidationError("--max-layouts must be 2 or more") }
+  }
+
+  func run() throws {
+    let trace = try trace.open()
+    let pass = try pass.pass(of: trace)
+    let node = try node.map { try trace.requireNode($0, in: pass) }
+    var canvas = pass.proposal
+    for side in sides where !side.lengths.isRange { canvas[side.axis] = side.lengths.range.lowerBound }
+    let sweeps = try trace.consistently {
+      let sweep = try CanvasSweep(trace, pass, canvas: canvas, node: node, step: step, limit: maxLayouts)
+      return try sides.filter(\.lengths.isRange).map { try sweep.sweep($0.axis, $0.lengths.range) }
+    }
+    let answer = SweepAnswer(pass: pass.name, sweeps: sweeps)
+    try StandardStreams.answer(json ? answer.json : answer.text(.answers))
+  }
+}
+
+/// `280...430`, or `280`: lengths in points.
+struct CanvasLengths {
+  let range: ClosedRange<Double>
+  var isRange: Bool { range.lowerBound < range.upperBound }
+  /// As long as a canvas may be here.
+  private static let limit = 100_000.0
+
+  /// - Throws: `ValidationError` for words that are neither.
+  init(_ argument: String) throws {
+    let dots = argument.firstRange(of: "...")
+    let ends = dots.map { [argument[..<$0.lowerBound], argument[$0.upperBound...]] } ?? [argument[...]]
+    let numbers = ends.compactMap { Double($0) }.filter { $0 >= 0 && $0 <= Self.limit }
+    guard numbers.count == ends.count, let from = numbers.first, let to = numbers.last, dots == nil || from < to else {
+      throw ValidationError("'\(argument)' is neither a range from a shorter to a longer length, such as 280...430, nor a length: from 0 to 100000 points")
+    }
+    range = from...to
+  }
+}

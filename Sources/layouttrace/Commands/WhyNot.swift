@@ -1,0 +1,33 @@
+import ArgumentParser
+import Explanation
+import Rendering
+import WhatIf
+
+struct WhyNot: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "why-not",
+    abstract: "Says whether a view or modifier has an effect: on whom, or why on nobody, and in which canvases.",
+    discussion: """
+      Lays the scene out again without it – a modifier or a view is removed, a container unwrapped – and compares all sizes and positions. \
+      Then the canvas is made narrower, wider, lower and higher, point by point, down to 0 and up to a little more than twice its length, \
+      until the answer becomes another: where it starts to matter, or no longer does. In large scenes only some of these lengths are tried, which is said.
+
+      Examples:
+        layouttrace why-not node3
+        layouttrace why-not gap --pass rotated
+        layouttrace why-not node3 -t other.db --json
+      """)
+
+  @Argument(help: "The view or modifier: its id in the scene, or node<N>, as 'tree' shows it.") var node: String
+  @OptionGroup var trace: TraceOptions
+  @OptionGroup var pass: PassOptions
+  @Flag(help: "Prints JSON: what is otherwise without it, why nothing is, where that turns.") var json = false
+
+  func run() throws {
+    let trace = try trace.open()
+    let pass = try pass.pass(of: trace)
+    let node = try trace.requireNode(node, in: pass)
+    let answer = try trace.consistently { try EffectQuestion(trace, pass).answer(node) }
+    try StandardStreams.answer(json ? answer.json : answer.text(.answers))
+  }
+}

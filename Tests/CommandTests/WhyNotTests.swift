@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// `why-not`. The font is 8 wide and 20 high a character, stacks keep 8 between their views unless they say otherwise.
+@Suite struct WhyNotTests {
+  private static let font = "\"environment\": {\"font\": {\"advance\": 8, \"lineHeight\": 20, \"ascent\": 15}}"
+
+  private func answer(_ node: String, in view: String, _ canvas: (Int, Int), options: String = "") throws -> String {
+    let workshop = try Workshop()
+    let proposal = "{\"width\": \(canvas.0), \"height\": \(canvas.1)}"
+    let scene = "{\"version\": 1, \(Self.font), \"view\": \(view), \"passes\": [{\"name\": \"only\", \"proposal\": \(proposal)}]}"
+    try workshop.write(scene, to: "asked.json")
+    #expect(try workshop.run("layouttrace record asked.json").exitCode == 0)
+    let result = try workshop.run("layouttrace why-not \(node) \(options)")
+    #expect(result.exitCode == 0, "\(result.messages)")
+    return result.answer
+  }
+
+  private static let row = """
+    {"type": "HStack", "id": "row", "children": [
+      {"type": "Text", "string": "Quarterly revenue report", "id": "title"},
+      {"type": "Text", "string": "Updated just now!", "id": "stamp", "modifiers": [{"type": "layoutPriority", "value": 1, "id": "prio"}PADDING]}]}
+    """
+
+  /// 280 less the gap of 8 is 272. Without the priority the stamp, less flexible (136 against 192), is first too: half of 272, 136, is what
+  /// it wants. At 279 it would be offered 135.5 and wrap. At 8 the gap leaves nothing to serve first.
+  @Test func `a priority that changes nothing says what is offered either way, and from where on it matters`() throws {
+    #expect(
+      try answer("prio", in: Self.row.replacing("PADDING", with: ""), (280, 60)) == """
+        prio · .layoutPriority(1) on stamp has no effect here: every size and position is the same without it (re-run).
+           row (HStack) serves stamp first and offers 272; it takes 136. Without the priority it would still be offered 136.
+           It starts to matter below canvas width 280, down to 9.
+           Nor does it matter at any canvas height from 0 to 220.
+
+        """)
+  }
+
+  @Test func `a priority under padding is hidden by it`() throws {
+    let text = try answer("prio", in: Self.row.replacing("PADDING", with: ", {\"type\": \"padding\", \"length\": 4, \"id\": \"pad\"}"), (240, 60))
+    #expect(text.contains("pad .padding(4) hides it: row (HStack) sees the priority of the outermost modifier, 0, not 1."))
+    #expect(text.contains("Nor does it matter at any canvas width from 0 to 580 or height from 0 to 220."))
+  }
+
+  /// With it the title is left 96 and has 3 lines; without it both are offered 116: the stamp has 13 characters a line, "Updated just " is
+  /// 13 of 8, 104; the title gets 232 - 104 = 128, "Quarterly " and "revenue report", 14 of 8, 112.
+  @Test func `an effect names who has another size, and where it ends`() throws {
+    let text = try answer("prio", in: Self.row.replacing("PADDING", with: ""), (240, 60))
+    #expect(text.hasPrefix("prio · .layoutPriority(1) on stamp has an effect (re-run without it).\n   Without it title is 112 × 40 instead of 80 × 60.\n"))
+    #expect(text.contains("   Without it stamp is 104 × 40 instead of 136 × 20.\n"))
+    #expect(text.contains("   It has no effect from canvas width 280 on.\n"))
+  }
+
+  private static let column = """
+    {"type": "VStack", "id": "col", "spacing": 0, "children": [
+      {"type": "Color", "id": "a", "modifiers": [{"type": "frame", "width": 100, "height": 50}, {"type": "offset", "y": 30, "id": "off"}]},
+      {"type": "Color", "id": "b", "modifiers": [{"type": "frame", "width": 100, "height": 50}, {"type": "rotationEffect", "degrees": 90, "id": "turn"}, {"type": "shadow", "radius": 4, "id": "shade"}]}]}
+    """
+
+  /// The column is 100 high in 300 and starts at 100, so does a; b follows at 150. Turned about its middle, 150, 175, b is 50 wide and 100 high.
+  @Test(arguments: [
+    ("off", "a is drawn 100 × 50 at 100, 130. Its slot stays 100 × 50 at 100, 100, and nothing makes room."),
+    ("turn", "b is drawn 50 × 100 at 125, 125. Its slot stays 100 × 50 at 100, 150, and nothing makes room."),
+    ("shade", "shadow: Draws a shadow."),
+  ]) func `a modifier that only draws says what is drawn`(_ node: String, _ line: String) throws {
+    let text = try answer(node, in: Self.column, (300, 300))
+    #expect(text.contains("changes only what is drawn: every size and position is the same without it (re-run).\n   \(line)\n"))
+  }
+
+  /// Why-bank 20: 30 lower is drawn, 50 + 50 high is the column either way.
+  @Test func `an offset is named with its length`() throws {
+    #expect(try answer("off", in: Self.column, (300, 300)).hasPrefix("off · .offset(y: 30) on a changes only what is drawn"))
+  }
+
+  @Test(arguments: [
+    ("ideal", "idealWidth 80 counts only where nil is proposed; the frame is proposed 130."),
+    ("limit", "short has 1 line and may have 2."),
+    ("fixed", "It proposes nil × nil to limit .lineLimit(2) instead of 130 × "),
+    ("top", "col (VStack) aligns by center, and nothing asks for top."),
+    ("inner", "outer .frame(width: 120, height: 40) around it says how wide it is: it is proposed 120 and answers 120."),
+    ("one", "one has one view, which gets what it is proposed and is as large as it."),
+    ("lone", "There is no stack around it to ask for it."),
+  ]) func `what changes nothing says why`(_ node: String, _ reason: String) throws {
+    let view = """
+      {"type": "VStack", "id": "col", "spacing": 0, "modifiers": [{"type": "layoutPriority", "value": 2, "id": "lone"}], "children": [
+        {"type": "Text", "string": "short", "id": "short", "modifiers": [{"type": "lineLimit", "value": 2, "id": "limit"}, {"type": "fixedSize", "id": "fixed"}]},
+        {"type": "Color", "id": "tile", "modifiers": [{"type": "frame", "maxWidth": "infinity", "id": "inner"}, {"type": "frame", "width": 120, "height": 40, "id": "outer"}]},
+        {"type": "Shape", "id": "dot", "sizeThatFits": {"width": 20, "height": 20}, "modifiers": [{"type": "frame", "idealWidth": 80, "id": "ideal"}, {"type": "alignmentGuide", "guide": "top", "value": "height", "id": "top"}]},
+        {"type": "HStack", "id": "one", "children": [{"type": "Text", "string": "x", "id": "x"}]}]}
+      """
+    let text = try answer(node, in: view, (130, 140))
+    #expect(text.contains("has no effect here") && text.contains(reason), "\(text)")
+  }
+
+  /// 40 + 8 + 96 is 144, the row's width either way: its 8 are the gap that the row would keep anyway. At 143 the text is offered 95, wraps to
+  /// 88 and leaves the Spacer 15; at 136 the Spacer is down to 8 again.
+  @Test func `a Spacer matters where there is room for it`() throws {
+    let view = """
+      {"type": "HStack", "id": "line", "children": [
+        {"type": "Text", "string": "Wi-Fi", "id": "wifi"}, {"type": "Spacer", "id": "gap"}, {"type": "Text", "string": "HomeNetwork5", "id": "net"}]}
+      """
+    let text = try answer("gap", in: view, (320, 44))
+    #expect(text.contains("Without it line is 144 × 20 instead of 320 × 20.") && text.contains("It has no effect below canvas width 145, down to 144."))
+    let narrow = try answer("gap", in: view, (144, 44))
+    #expect(narrow.contains("has no effect here") && narrow.contains("It starts to matter below canvas width 144, down to 137."))
+    #expect(narrow.contains("It starts to matter from canvas width 145 on.\n"))
+    #expect(narrow.contains("line (HStack) has 8 left for it when its other views are served, and it takes 8."))
+    #expect(try answer("gap", in: view, (144, 44), options: "--json").contains("\"below\":[137,143],\"above\":[145,388]"))
+  }
+
+  @Test func `a view that is not there or not placed is an error`() throws {
+    let workshop = try Workshop()
+    try workshop.run("layouttrace record scene.json")
+    let result = try workshop.run("layouttrace why-not titel")
+    #expect(result.exitCode == 1 && result.messages == "no node 'titel'; did you mean 'title'?\n")
+  }
+}
