@@ -14,6 +14,8 @@ package struct Explanation: Sendable {
   package var ideal: Size?
   package var axes: [AxisExplanation]
   package var consequences: [Consequence] = []
+  /// What would cure its trouble; nil where it has none, or nothing was found.
+  package var smallestChange: SmallestChange?
   /// A stack's shares, where the node is one.
   package var shares: [ShareRow] = []
   /// What the steps and their numbers are about.

@@ -28,6 +28,10 @@ package struct ExplanationText {
     let consequences = explanation.consequences.filter { $0.axes.contains(where: axes.contains) }
     if !consequences.isEmpty { lines.append("") }
     lines += consequences.map { sentence($0, explanation) }
+    if let change = explanation.smallestChange, change.axes.contains(where: axes.contains) {
+      if consequences.isEmpty { lines.append("") }
+      lines.append(change.text)
+    }
     return lines.map { $0.trimmingTrailingSpaces }.joined(separator: "\n") + "\n"
   }
 

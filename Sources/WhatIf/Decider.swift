@@ -14,7 +14,7 @@ package struct Decider {
   let replay: Replay
   private let trace: Trace
   private let pass: TracePass
-  private let first: NodeID
+  let first: NodeID
   /// Layouts still allowed: a chain with more to take away is decided by one of the last things on it, or by the canvas.
   var budget: Int
   private var tried: [[String]: LaidOutScene?] = [:]

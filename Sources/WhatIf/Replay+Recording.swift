@@ -42,7 +42,7 @@ extension Replay {
     return try explained { trace, pass in
       guard let node = try trace.node(node) else { throw WhatIfError.gone(key) }
       var decider = try Decider(trace, pass, self)
-      return try decider.complete(try Explainer(trace).explain(node, in: pass))
+      return decider.addingSmallestChange(to: try decider.complete(try Explainer(trace).explain(node, in: pass)))
     }
   }
 

@@ -51,7 +51,8 @@ struct Why: ParsableCommand {
     let explanation = try trace.consistently {
       var decider = try Decider(trace, pass)
       let explainer = Explainer(trace)
-      return try decider.complete(position ? explainer.explainPosition(of: node, in: pass) : explainer.explain(node, in: pass))
+      if position { return try decider.complete(try explainer.explainPosition(of: node, in: pass)) }
+      return decider.addingSmallestChange(to: try decider.complete(try explainer.explain(node, in: pass)))
     }
     let axes = axis.map { [$0.axis] } ?? Axis.allCases
     if json { return try StandardStreams.answer(ExplanationJSON(axes: axes).render(explanation)) }

@@ -1,0 +1,23 @@
+import LayoutModel
+
+/// The smallest change of a single argument that cures an overflow or a cut text, laid out and found good.
+package struct SmallestChange: Sendable {
+  /// In the words of `what-if`.
+  package var edit: String
+  /// Whose argument it is.
+  package var key: String
+  /// `.padding(8) on title`, where it has no name.
+  package var title: String?
+  package var pointer: String?
+  package var argument: String
+  /// As the scene has it, and as it fits.
+  package var from: String
+  package var to: String
+  /// Along which it was in trouble.
+  package var axes: [Axis]
+
+  package init(edit: String, key: String, title: String?, pointer: String?, argument: String, from: String, to: String, axes: [Axis]) {
+    (self.edit, self.key, self.title, self.pointer) = (edit, key, title, pointer)
+    (self.argument, self.from, self.to, self.axes) = (argument, from, to, axes)
+  }
+}

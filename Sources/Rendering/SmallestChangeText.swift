@@ -1,0 +1,16 @@
+import Explanation
+
+extension SmallestChange {
+  /// `Smallest change that fits: redf maxWidth 100 -> 50.`
+  var text: String {
+    let owner = title.map { "\(key) \($0)," } ?? key
+    return "Smallest change that fits: \(owner) \(argument) \(from) -> \(to)."
+  }
+
+  var json: JSONValue {
+    .object([
+      ("edit", .string(edit)), ("key", .string(key)), ("pointer", JSONValue(pointer)), ("argument", .string(argument)), ("from", .string(from)),
+      ("to", .string(to)),
+    ])
+  }
+}

@@ -1,0 +1,70 @@
+import LayoutEngine
+import LayoutModel
+import Scene
+
+/// An argument of a scene that may be what has to change, and the values it may take.
+struct ArgumentChange {
+  let node: NodeID
+  let argument: String
+  let from: String
+  /// The nearest first. Between a value that does not fit and the next one, which does, is where bisection goes on, if they are lengths.
+  let ladders: [[Value]]
+
+  struct Value {
+    let text: String
+    /// How far from the present value, as a part of it.
+    let distance: Double
+    /// Points from it; nil: it cannot be changed little by little.
+    let points: Int?
+  }
+
+  /// Bounds the values: twice the canvas, or as much as a text may need.
+  private static let longest = 4096
+
+  /// - Parameter amounts: lengths that are missing; they are tried besides powers of two.
+  static func all(of record: NodeRecord, amounts: [Double]) -> [ArgumentChange] {
+    if record.kind == "fixedSize" { return fixedSize(record) }
+    guard let type = PrimitiveRegistry.byName[record.kind], !PrimitiveRegistry.onlyDraws(record.kind), record.kind != "position" else { return [] }
+    return record.attributes.compactMap { attribute in
+      // Beside a computed number stands its expression: that is not one value to change.
+      guard attribute.text == nil, let number = attribute.number, number.isFinite else { return nil }
+      switch (type.parameters.first { $0.name == attribute.name }?.kind, record.kind) {
+      case (.length, _) where number >= 0: return length(record, attribute.name, number, amounts)
+      case (_, "lineLimit") where number >= 1:
+        let values = (1...8).map { Value(text: (number + Double($0)).short, distance: Double($0) / number, points: nil) }
+        return ArgumentChange(node: record.id, argument: attribute.name, from: number.short, ladders: [values])
+      case (_, "layoutPriority") where number != 0:
+        return ArgumentChange(node: record.id, argument: attribute.name, from: number.short, ladders: [[Value(text: "0", distance: 1, points: nil)]])
+      default: return nil
+      }
+    }
+  }
+
+  /// Shorter, down to 0, and longer.
+  private static func length(_ record: NodeRecord, _ name: String, _ number: Double, _ amounts: [Double]) -> ArgumentChange {
+    var deltas: Set<Int> = Set(amounts.filter { $0 > 0 && $0 < Double(longest) }.map { Int($0.rounded(.up)) })
+    var power = 1
+    while power <= longest {
+      deltas.insert(power)
+      power *= 2
+    }
+    let down = number < Double(longest) ? deltas.filter { Double($0) < number }.union([Int(number)]).subtracting([0]) : deltas
+    return ArgumentChange(
+      node: record.id, argument: name, from: number.short,
+      ladders: [down.sorted().map { value(number, -$0) }, deltas.sorted().map { value(number, $0) }])
+  }
+
+  static func value(_ number: Double, _ points: Int) -> Value {
+    Value(text: (number + Double(points)).short, distance: Double(points.magnitude) / max(abs(number), 1), points: points)
+  }
+
+  private static func fixedSize(_ record: NodeRecord) -> [ArgumentChange] {
+    let said = Dictionary(record.attributes.map { ($0.name, $0.text ?? $0.number.map { "\($0 != 0)" } ?? "") }, uniquingKeysWith: { $1 })
+    // Without arguments both axes are fixed; with one the other is not.
+    return Axis.allCases.compactMap { axis in
+      let name = axis == .horizontal ? "horizontal" : "vertical"
+      guard said[name].map({ $0 == "true" }) ?? said.isEmpty else { return nil }
+      return ArgumentChange(node: record.id, argument: name, from: "true", ladders: [[Value(text: "false", distance: 1, points: nil)]])
+    }
+  }
+}

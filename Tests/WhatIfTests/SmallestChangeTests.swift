@@ -1,0 +1,111 @@
+import Explanation
+import Foundation
+import LayoutModel
+import Rendering
+import Scene
+import Testing
+import TraceStore
+
+@testable import WhatIf
+
+/// `Smallest change that fits`. The font is 8 wide and 20 high a character.
+struct SmallestChangeTests {
+  private func recorded(_ view: String, _ width: Int, _ height: Int) throws -> Recorded {
+    let font = "\"environment\": {\"font\": {\"advance\": 8, \"lineHeight\": 20, \"ascent\": 15}}"
+    let json = "{\"version\": 1, \(font), \"view\": \(view), \"passes\": [{\"proposal\": {\"width\": \(width), \"height\": \(height)}}]}"
+    return try Recorded(Scene(SceneInput(file: "smallest.json", bytes: Array(json.utf8))))
+  }
+
+  private func why(_ key: String, _ recorded: Recorded) throws -> Explanation {
+    let node = try #require(try recorded.trace.node(key, in: recorded.pass))
+    var decider = try Decider(recorded.trace, recorded.pass)
+    return decider.addingSmallestChange(to: try decider.complete(try Explainer(recorded.trace).explain(node, in: recorded.pass)))
+  }
+
+  private static let bar = """
+    {"type": "HStack", "id": "bar", "spacing": 0, "children": [
+      {"type": "Color", "id": "red", "modifiers": [{"type": "frame", "maxWidth": 100, "id": "redf"}]},
+      {"type": "Color", "id": "green", "modifiers": [{"type": "frame", "minWidth": 100, "id": "greenf"}]}]}
+    """
+
+  /// objc.io's: red takes its half, 75, green needs 100. With red at 50, both fill 150 exactly; at 51 they are 151.
+  @Test func `a sibling that takes less lets a view keep its size`() throws {
+    let recorded = try recorded(Self.bar, 150, 100), answer = try why("greenf", recorded)
+    #expect(ExplanationText().render(answer).hasSuffix("\nSmallest change that fits: redf maxWidth 100 -> 50.\n"))
+    #expect(ExplanationJSON().render(answer).contains("\"smallestChange\":{\"edit\":\"set redf.maxWidth 50\",\"key\":\"redf\","))
+    #expect(!ExplanationText(axes: [.vertical]).render(answer).contains("Smallest"))
+    let replay = try Replay(recorded.trace, recorded.pass)
+    #expect(try replay.layOut([SceneEdit("set redf.maxWidth 50")]).overflows.isEmpty)
+    #expect(try replay.layOut([SceneEdit("set redf.maxWidth 51")]).overflows.count > 0)
+  }
+
+  /// The row itself cannot keep its 175: green needs 25 of its 100 less, which is a smaller part than 50 of red's.
+  @Test func `a stack that is too long asks for the smallest part of what is in it`() throws {
+    #expect(ExplanationText().render(try why("bar", try recorded(Self.bar, 150, 100))).hasSuffix("\nSmallest change that fits: greenf minWidth 100 -> 75.\n"))
+  }
+
+  /// The text is 208 wide and to stay so: the card goes from 120 to 208. In a canvas of 200 nothing that keeps it fits: fixedSize goes.
+  @Test(arguments: [(320, "card width 120 -> 208"), (200, "fix horizontal true -> false")])
+  func `what sticks out of a frame asks for a wider one, while there is room`(_ canvas: Int, _ change: String) throws {
+    let view = """
+      {"type": "Text", "string": "Terms and conditions apply", "id": "terms", "modifiers": [
+        {"type": "fixedSize", "horizontal": true, "id": "fix"}, {"type": "frame", "width": 120, "id": "card"}]}
+      """
+    #expect(ExplanationText().render(try why("terms", try recorded(view, canvas, 100))).contains("Smallest change that fits: \(change).\n"))
+  }
+
+  /// In 24 × 24 the badge needs 48 × 20 or, in two lines, 24 × 40: 16 of 24 are less than 24 of 24.
+  @Test func `a cut text asks for the smaller of width and height`() throws {
+    let view = """
+      {"type": "Color", "id": "avatar", "modifiers": [
+        {"type": "frame", "width": 24, "height": 24, "id": "avatarf"}, {"type": "overlay", "id": "ov", "content": {"type": "Text", "string": "12 new", "id": "badge"}}]}
+      """
+    #expect(ExplanationText().render(try why("badge", try recorded(view, 320, 200))).contains("Smallest change that fits: avatarf height 24 -> 40.\n"))
+  }
+
+  /// Three lines of at most 80, "aaaa bbbb ", need a limit of 3.
+  @Test func `a line limit is raised by as many lines as it takes`() throws {
+    let view = """
+      {"type": "Text", "string": "aaaa bbbb cccc dddd eeee", "id": "text", "modifiers": [{"type": "lineLimit", "value": 2}]}
+      """
+    #expect(
+      ExplanationText().render(try why("text", try recorded(view, 80, 200))).contains("Smallest change that fits: node1 .lineLimit(2) on text, value 2 -> 3.\n")
+    )
+  }
+
+  /// A photo of 213.33 × 120 in 300 × 120 (mock-up 6) lacks nothing; a text alone on a canvas that is too small has no argument to change.
+  @Test func `nothing is printed where nothing is in trouble, or nothing can be changed`() throws {
+    let photo = """
+      {"type": "Image", "name": "p", "width": 1600, "height": 900, "resizable": true, "id": "photo", "modifiers": [
+        {"type": "aspectRatio", "contentMode": "fit"}, {"type": "frame", "width": 300, "height": 120, "id": "slot"}]}
+      """
+    #expect(try why("photo", try recorded(photo, 390, 200)).smallestChange == nil)
+    #expect(try why("long", try recorded("{\"type\": \"Text\", \"string\": \"abcdefgh\", \"id\": \"long\"}", 30, 20)).smallestChange == nil)
+  }
+
+  /// What is said to fit is free of the trouble when it is laid out, and brings no other, on scenes nobody made up for it.
+  @Test func `a change that is said to fit does`() throws {
+    var found = 0
+    for seed in UInt64(1)..<9 {
+      let recorded = try Recorded(Scene(SceneInput(file: "\(seed).json", bytes: Array(RandomScene.json(seed: seed).utf8))))
+      let replay = try Replay(recorded.trace, recorded.pass)
+      for row in try recorded.trace.rows("SELECT node_id FROM placement ORDER BY node_id").rows {
+        let node = try #require(try row[0].integer.flatMap { try recorded.trace.node(NodeID($0)) })
+        let explanation = try Explainer(recorded.trace).explain(node, in: recorded.pass)
+        guard var search = SmallestChangeSearch(replay, node.id, explanation), found < 12 else { continue }
+        search.budget = 40
+        guard let change = search.smallest() else { continue }
+        found += 1
+        let edited = try replay.editing([SceneEdit(change.edit)])
+        #expect(replay.original.changes(to: edited.original).appeared.isEmpty, "seed \(seed), \(node.key): \(change.edit)")
+        let troubles = try edited.explained { trace, pass in
+          let match = try #require(edited.original.tree.node(matching: node.id, of: replay.original.tree).flatMap { try trace.node($0) })
+          return try Explainer(trace).explain(match, in: pass).axes.flatMap(\.troubles).map(\.rule)
+        }
+        let before = explanation.axes.flatMap(\.troubles).map(\.rule).filter { $0 != "Trouble/drawn_elsewhere" }
+        #expect(!before.isEmpty && !troubles.contains { before.contains($0) }, "seed \(seed), \(node.key): \(change.edit), \(troubles)")
+      }
+    }
+    #expect(found > 0)
+  }
+}
