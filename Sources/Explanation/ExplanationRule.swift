@@ -2,8 +2,8 @@ import Foundation
 
 /// A rule of explanation: one .sql file. Its first line is a sentence with blanks, the query fires when it returns a row.
 ///
-/// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble or place `:node`, `:pass`, `:axis`, one of absence
-/// `:node` and `:pass`, one of effects what its file says. Columns it may give, all optional:
+/// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble or place `:node`, `:pass`, `:axis`, one of absence,
+/// asked or cost `:node` and `:pass`, one of effects what its file says. Columns it may give, all optional:
 /// - `value`: the number in the column of the answer; NULL is nil,
 /// - `because` and `because_ask` (`offer`, `room` or `reply`; `because_axis` if it is the other one): where to ask next; of a place the node around,
 /// - `by_id`: the node that did it; `fold`: 1 if it only passed on what it got,
@@ -31,6 +31,10 @@ struct ExplanationRule: Sendable {
     case noEffect = "NoEffect"
     /// What would be otherwise on the way to the same result, laid out again without that node?
     case without = "Without"
+    /// Who asks this node, how often and what for?
+    case asked = "Asked"
+    /// What else is there to say of what a node cost?
+    case cost = "Cost"
     /// Why was this node not placed?
     case absence = "Absence"
   }

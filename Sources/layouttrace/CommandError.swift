@@ -1,6 +1,7 @@
 import ArgumentParser
 import Explanation
 import Foundation
+import LayoutModel
 import Rendering
 import Scene
 import TraceStore
@@ -9,6 +10,9 @@ import WhatIf
 /// Why a command has no answer, beyond what scenes and traces can have wrong.
 enum CommandError: Error {
   case noNode(String, nearest: String?)
+  /// An address that several have.
+  case severalNodes(String, [TraceNode])
+  case nothingThere(Point)
   case noPass(String, known: [String])
   /// The recording ended before its first pass.
   case nothingRecorded(path: String)
@@ -37,7 +41,7 @@ extension WhatIfError: ExitingError {}
 extension CommandError: ExitingError {
   var exitCode: Int32 {
     switch self {
-    case .noNode, .noPass: 1
+    case .noNode, .noPass, .severalNodes, .nothingThere: 1
     case .noQuery, .noFinding, .queryParameters: 64
     case .nothingRecorded: 65
     case .cannotReadInput: 66
@@ -49,6 +53,10 @@ extension CommandError: ExitingError {
   var description: String {
     switch self {
     case .noNode(let key, let nearest): "no node '\(key)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace tree' lists them")
+    case .severalNodes(let address, let nodes):
+      "'\(address)' names \(nodes.count) nodes: " + nodes.prefix(8).map { "\($0.key) (\($0.path))" }.joined(separator: ", ")
+        + (nodes.count > 8 ? " and \(nodes.count - 8) more" : "")
+    case .nothingThere(let point): "nothing is drawn at \(point.words); 'layouttrace tree' says where views are"
     case .noPass(let name, let known): "no pass '\(name)'; the trace has \(known.map { "'\($0)'" }.joined(separator: ", "))"
     case .nothingRecorded(let path): "\(path) has no pass: its recording ended before the first; record it again"
     case .noQuery(let name, let nearest): "no query '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace query --list' lists them")

@@ -35,9 +35,12 @@ struct PassOptions: ParsableArguments {
 
 extension Trace {
   /// The node a person means.
-  /// - Throws: `CommandError.noNode` with the nearest key.
+  /// - Parameter key: a key or another address, see `Trace.nodes`.
+  /// - Throws: `CommandError.noNode` with the nearest key, `severalNodes` if it names more than one.
   func requireNode(_ key: String, in pass: TracePass) throws -> TraceNode {
-    if let node = try node(key, in: pass) { return node }
+    let found = try nodes(key, in: pass)
+    if found.count == 1 { return found[0] }
+    if found.count > 1 { throw CommandError.severalNodes(key, found) }
     throw CommandError.noNode(key, nearest: Suggestion.nearest(to: key, among: try keys(in: pass)))
   }
 }

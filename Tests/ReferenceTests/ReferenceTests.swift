@@ -94,6 +94,36 @@ struct ReferenceTests {
 
       `ideal`, `trouble` and `shares` are about sizes and absent.
 
+      ## Cost
+
+      `why --calls` explains how often a view was asked for its size. Under `calls` stands a line for each view around it that asks more than it has to answer, with the
+      number of questions; `← multiplies` is the nearest. Then, with `!`, stacks and grids in one another that all probe, and with `-` the most asked nodes (of a pass of at
+      most 200,000 calls; `query hot-nodes` has them of any), the pass as a whole, and proposals that repeat. The table counts calls by reason and proposal. `--json` prints one object:
+
+      | member | what it holds |
+      |---|---|
+      | `node`, `key`, `kind`, `title`, `pointer` | which node it is |
+      | `placed` | whether it was placed in the pass |
+      | `calls`, `hits`, `computed` | how often it was asked; of these, answered from the cache, and computed |
+      | `proposals` | how many different sizes it was proposed |
+      | `steps` | from the canvas to the node: `value`, how often that one was asked, `rule`, `text`, `by` and `pointer` of who asks, `folded` |
+      | `multiplies` | index of the step that multiplies, or null |
+      | `notes` | the same of what else there is to say |
+      | `questions` | `asker`, null for the canvas, `reason`, `proposal`, `calls`, `hits` |
+
+      ## Addresses
+
+      `why`, `calls` and other commands that take a node find it by
+
+      \(table(["address", "example"], [
+        ["its id in the scene", "`title`"], ["its number in the tree, from 1", "`node42`"], ["its pointer into the scene", "`/view/children/0`"],
+        ["its path in the tree, or the end of one", "`'HStack/0 Text'`"], ["a point of the canvas, in `why` and `calls`", "`--at 120,80`"],
+      ]))
+
+      An address that several nodes have is refused with their keys. At a point the frontmost view is meant: one that is inside of another, that has a higher `zIndex` than its
+      sibling, or that comes later; a background's content lies behind its view, and what is hidden or clipped is not there. What is rotated counts as the upright rectangle
+      around it. Containers and modifiers draw nothing: they are meant where no view is. Standard error says which node it is, and which lie behind it.
+
       ## Findings
 
       What `layouttrace check` looks for; [findings](findings.md) has a page for each, and so has `layouttrace explain CODE`.

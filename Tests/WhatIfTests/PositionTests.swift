@@ -150,6 +150,20 @@ struct PositionTests {
     #expect(text.contains("y 40") && text.contains("     ~   drawn from 30 on, 40 high: turn"), "\(text)")
   }
 
+  @Test func `what follows a source names the one of its namespace`() throws {
+    // 60 wide, from 20 on; b's slot begins at 40, its source's at 20.
+    let item = Case(
+      name: "",
+      view: Self.stack(
+        "HStack", #""spacing": 0"#, Self.shape("a", 20, 20, #"{"type": "matchedGeometryEffect", "id": "hero"}"#),
+        Self.shape("b", 20, 20, #"{"type": "matchedGeometryEffect", "id": "hero", "isSource": false}"#),
+        Self.shape("c", 20, 20, #"{"type": "matchedGeometryEffect", "id": "hero", "namespace": "other"}"#)), node: "b", x: [], y: [], decides: [], without: [])
+    let answer = try recorded(item).position("b")
+    #expect(answer.axes[0].steps.map(\.value) == [20, 40, 20] && answer.axes[0].decides == 2)
+    #expect(answer.axes[0].steps[2].sentence.hasSuffix("puts it where a (Shape) is, -20 from its own slot"), "\(answer.axes[0].steps[2].sentence)")
+    #expect(answer.consequences.first?.origin == Point(40, 40))
+  }
+
   @Test(arguments: stride(from: UInt64(1), through: 100, by: 10).map { $0..<$0 + 10 })
   func `what is said to decide moves the view when it is taken away`(_ seeds: Range<UInt64>) throws {
     var asked = 0, undecided = 0

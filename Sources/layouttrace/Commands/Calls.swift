@@ -13,7 +13,7 @@ struct Calls: ParsableCommand {
         layouttrace calls title --json
       """)
 
-  @Argument(help: "The key of a view or modifier: its id in the scene, or 'node' and its number.") var node: String
+  @OptionGroup var choice: NodeChoice
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
   @Flag(help: "Prints a JSON list, a call a line.") var json = false
@@ -21,7 +21,7 @@ struct Calls: ParsableCommand {
   func run() throws {
     let trace = try trace.open()
     let pass = try pass.pass(of: trace)
-    let report = try CallsReport(trace, trace.requireNode(node, in: pass), in: pass)
+    let report = try CallsReport(trace, choice.node(of: trace, in: pass), in: pass)
     try StandardStreams.answer(json ? report.json : report.text(.answers))
   }
 }

@@ -30,12 +30,12 @@ struct Query: ParsableCommand {
       throw CommandError.noQuery(name, nearest: Suggestion.nearest(to: name, among: NamedQuery.all.map(\.name)))
     }
     if printsSQL { return try StandardStreams.answer(query.sql.hasSuffix("\n") ? query.sql : query.sql + "\n") }
-    let arguments = try QueryArguments(rest, of: query)
+    var arguments = try QueryArguments(rest, of: query)
     let trace = try trace.open()
     if let key = arguments.values["node"]?.text, let pass = try trace.lastPass {
       // The tree of an earlier pass may have had it.
       let isKnown = try trace.value("SELECT 1 FROM node WHERE key = :key", ["key": .text(key)]) != nil
-      if !isKnown { _ = try trace.requireNode(key, in: pass) }
+      if !isKnown { arguments.values["node"] = .text(try trace.requireNode(key, in: pass).key) }
     }
     try StandardStreams.answer(format.text(try trace.rows(query.sql, arguments.values)))
   }
@@ -49,7 +49,7 @@ struct Query: ParsableCommand {
 
 /// `--node title --depth=3`, checked against what a query takes.
 struct QueryArguments {
-  private(set) var values: [String: SQLValue] = [:]
+  fileprivate(set) var values: [String: SQLValue] = [:]
 
   init(_ words: [String], of query: NamedQuery) throws {
     var words = words[...]

@@ -44,7 +44,7 @@ struct WhatIfCommand: ParsableCommand {
   }
 
   func run() throws {
-    let replay = try replay()
+    let (replay, why) = try replay()
     let edited = try replay.editing(SceneEdit.list(arguments: edits))
     let explanation = try why.map { try edited.why($0) }
     for warning in edited.warnings { StandardStreams.message(warning.printable) }
@@ -55,9 +55,13 @@ struct WhatIfCommand: ParsableCommand {
     try StandardStreams.answer(json ? answer.json : answer.text(.answers, path: trace.path, showsAll: all))
   }
 
-  /// The trace is let go of before anything is written to it.
-  private func replay() throws -> Replay {
+  /// The recorded pass, and the key of the view to explain. The trace is let go of before anything is written to it.
+  private func replay() throws -> (Replay, why: String?) {
     let trace = try trace.open()
-    return try Replay(trace, try pass.pass(of: trace))
+    let pass = try pass.pass(of: trace)
+    // What has no such address may be there only with the edits made.
+    let known = try why.map { try trace.nodes($0, in: pass) } ?? []
+    if let why, known.count > 1 { throw CommandError.severalNodes(why, known) }
+    return (try Replay(trace, pass), known.first?.key ?? why)
   }
 }

@@ -12,21 +12,27 @@ struct Why: ParsableCommand {
       '← decides' marks the step that decides, proved by laying the scene out again without it; the last lines say what would be then. \
       '!' marks trouble: what sticks out, a text that is cut. Steps that pass on what they got are folded.
 
+      With --calls it is how often the view was asked for its size, by whom and what for: each line is a view around it with the number of questions \
+      it got, '← multiplies' the nearest that asks more than it is asked.
+
       With --position it is the same of a view's place: 'x' and 'y' lead from the canvas through each view that put the next one where it is, \
       with the alignment guides that met.
 
       Examples:
         layouttrace why title
         layouttrace why title --position
+        layouttrace why title --calls
+        layouttrace why --at 120,80
         layouttrace why node42 --axis w --all
         layouttrace why title --sql | less
         layouttrace why title -t other.db --json
       """)
 
-  @Argument(help: "The view or modifier: its id in the scene, or node<N>, as 'tree' shows it.") var node: String
+  @OptionGroup var choice: NodeChoice
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
   @Flag(help: "Explains where it stands instead of its size.") var position = false
+  @Flag(help: "Explains how often it was asked for its size instead.") var calls = false
   @Option(help: ArgumentHelp("One axis only; x and y with --position, too.", valueName: "w|h")) var axis: AxisChoice?
   @Option(help: ArgumentHelp("Prints only the last steps of each axis.", valueName: "steps")) var depth: Int?
   @Flag(help: "Prints every step, folded ones too.") var all = false
@@ -41,13 +47,19 @@ struct Why: ParsableCommand {
 
   func validate() throws {
     if let depth, depth < 1 { throw ValidationError("--depth must be 1 or more") }
+    if position, calls { throw ValidationError("Give either --position or --calls.") }
+    if calls, axis != nil || depth != nil { throw ValidationError("--axis and --depth are about sizes and positions, not about --calls.") }
     if !position, axis == .x || axis == .y { throw ValidationError("--axis \(axis == .x ? "x" : "y") is about a position: give --position, or --axis w or h") }
   }
 
   func run() throws {
     let trace = try trace.open()
     let pass = try pass.pass(of: trace)
-    let node = try trace.requireNode(node, in: pass)
+    let node = try choice.node(of: trace, in: pass)
+    if calls {
+      let report = CallCostReport(try trace.consistently { try Explainer(trace).cost(of: node, in: pass) }, showsAll: all, showsSQL: sql)
+      return try StandardStreams.answer(json ? report.json : report.text(.answers))
+    }
     let explanation = try trace.consistently {
       var decider = try Decider(trace, pass)
       let explainer = Explainer(trace)

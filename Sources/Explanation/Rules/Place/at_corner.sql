@@ -7,14 +7,17 @@ SELECT
   place.parent_id AS because
 FROM axis_placement AS place
 JOIN node AS parent ON parent.id = place.parent_id
-LEFT JOIN axis_call AS own ON own.id = place.call_id AND own.axis = place.axis
-LEFT JOIN axis_call AS call ON call.id = place.parent_call_id AND call.axis = place.axis
+LEFT JOIN call AS own ON own.id = place.call_id
+LEFT JOIN reason ON reason.id = own.reason_id
+LEFT JOIN call AS asked ON asked.id = place.parent_call_id
+LEFT JOIN call AS computed ON computed.id = ifnull(asked.cached_from, asked.id)
+LEFT JOIN rule ON rule.id = computed.width_rule_id
 WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
-  AND ifnull(call.rule, '') <> 'layout.custom'
+  AND ifnull(rule.code, '') <> 'layout.custom'
   AND CASE
     WHEN parent.kind IN ('HStack', 'VStack', 'ZStack') THEN place.only_child
     WHEN parent.kind IN ('overlay', 'background') THEN place.ordinal = 0
-    WHEN parent.kind = 'matchedGeometryEffect' THEN ifnull(own.reason, '') <> 'matched-geometry'
+    WHEN parent.kind = 'matchedGeometryEffect' THEN ifnull(reason.name, '') <> 'matched-geometry'
     -- A row begins where its Grid does, and a List's where the List does.
     WHEN parent.kind = 'Grid' THEN place.axis = 'w' AND (SELECT kind FROM node WHERE id = place.node_id) = 'GridRow'
     WHEN parent.kind = 'List' THEN place.axis = 'w'

@@ -11,6 +11,8 @@ SELECT
     JOIN placement ON placement.pass_id = place.pass_id AND placement.node_id = node.id
     WHERE own.node_id = place.parent_id AND own.name = 'id'
       AND NOT EXISTS (SELECT * FROM attribute WHERE node_id = node.id AND name = 'isSource' AND text = 'false')
+      AND ifnull((SELECT text FROM attribute WHERE node_id = node.id AND name = 'namespace'), '')
+        = ifnull((SELECT text FROM attribute WHERE node_id = place.parent_id AND name = 'namespace'), '')
     ORDER BY node.id DESC LIMIT 1
   ) AS source_id,
   'its source' AS source,

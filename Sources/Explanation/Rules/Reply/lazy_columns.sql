@@ -8,7 +8,8 @@ SELECT
   ifnull((
     SELECT ' (' || group_concat(printf('%.10g', round(length, 2)), ', ') || ')' FROM (
       SELECT cell.proposal AS length FROM axis_call AS cell
-      WHERE cell.parent_id = axis_call.computed_by AND cell.axis = axis_call.axis GROUP BY cell.proposal ORDER BY min(cell.id) LIMIT 6)
+      WHERE cell.id > axis_call.computed_by AND cell.id <= (SELECT last_id FROM call WHERE id = axis_call.computed_by)
+        AND +cell.parent_id = axis_call.computed_by AND cell.axis = axis_call.axis GROUP BY cell.proposal ORDER BY min(cell.id) LIMIT 6)
     -- A column that nothing stands in is proposed to nobody.
     HAVING count(*) >= (SELECT max(json_array_length(text)) FROM attribute WHERE node_id = axis_call.node_id AND name IN ('columns', 'rows'))), '') AS lengths,
   -- A flexible column of no minimum takes no more than its share.

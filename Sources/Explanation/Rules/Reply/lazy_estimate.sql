@@ -3,7 +3,9 @@
 SELECT
   axis_call.reply AS value,
   iif(axis_call.axis = 'w', 'width', 'height') AS length,
-  (SELECT count(DISTINCT child.node_id) FROM axis_call AS child WHERE child.parent_id = axis_call.computed_by AND child.axis = axis_call.axis) AS asked,
+  (SELECT count(DISTINCT child.node_id) FROM call AS child
+    WHERE child.id > axis_call.computed_by AND child.id <= (SELECT last_id FROM call WHERE id = axis_call.computed_by)
+      AND +child.parent_id = axis_call.computed_by) AS asked,
   (SELECT count(*) FROM node WHERE parent_id = axis_call.node_id) AS count,
   axis_call.node_id AS by_id,
   (

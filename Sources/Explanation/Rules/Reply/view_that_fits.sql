@@ -5,13 +5,17 @@ WITH own AS (
   FROM axis_call JOIN call AS source ON source.id = axis_call.source
   WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'viewThatFits.chosen'
 ), rejected AS (
-  SELECT view.id AS id, min(view.key || ' needs ' || printf('%.10g', round(ideal.reply, 2)) || ', ' || printf('%.10g', round(asked.proposal, 2)) || ' is proposed') AS words
+  SELECT view.id AS id, min(view.key || ' needs ' || printf('%.10g', round(iif(side.axis = 'w', ideal.reply_width, ideal.reply_height), 2)) || ', '
+    || printf('%.10g', round(iif(side.axis = 'w', asked.proposal_width, asked.proposal_height), 2)) || ' is proposed') AS words
   FROM own
-  JOIN axis_call AS asked ON asked.id = own.computed_by
-  JOIN axis_call AS ideal ON ideal.parent_id = asked.id AND ideal.axis = asked.axis AND ideal.reason = 'fits-ideal'
+  CROSS JOIN call AS asked ON asked.id = own.computed_by
+  CROSS JOIN call AS ideal ON ideal.id > asked.id AND ideal.id <= asked.last_id AND +ideal.parent_id = asked.id
+  CROSS JOIN (SELECT 'w' AS axis UNION ALL SELECT 'h') AS side
+  JOIN reason ON reason.id = ideal.reason_id AND reason.name = 'fits-ideal'
   JOIN node AS child ON child.id = ideal.node_id
   JOIN node AS view ON view.id = child.view_id
-  WHERE ideal.proposal IS NULL AND ideal.reply > asked.proposal AND ideal.node_id <> own.chosen_id
+  WHERE iif(side.axis = 'w', ideal.proposal_width, ideal.proposal_height) IS NULL AND ideal.node_id <> own.chosen_id
+    AND iif(side.axis = 'w', ideal.reply_width > asked.proposal_width, ideal.reply_height > asked.proposal_height)
   GROUP BY view.id
 )
 SELECT

@@ -1,0 +1,9 @@
+-- the canvas asks {root}
+SELECT
+  count(*) AS value,
+  :node AS root_id,
+  :node AS by_id,
+  NULL AS because
+FROM call
+WHERE node_id = :node AND pass_id = :pass
+HAVING (SELECT parent_id FROM node WHERE id = :node) IS NULL;

@@ -1,0 +1,93 @@
+import Explanation
+import LayoutModel
+
+/// The answer of `why --calls`.
+package struct CallCostReport {
+  private let cost: CallCost
+  private let showsAll: Bool
+  private let showsSQL: Bool
+  /// Questions printed unless everything is asked for.
+  private static let limit = 12
+
+  package init(_ cost: CallCost, showsAll: Bool = false, showsSQL: Bool = false) { (self.cost, self.showsAll, self.showsSQL) = (cost, showsAll, showsSQL) }
+
+  package func text(_ terminal: Terminal) -> String {
+    var lines = [headline(terminal)]
+    if cost.calls > 0 {
+      lines += ["", terminal.styled("calls \(cost.calls)", .bold)] + waterfall(terminal)
+      lines += cost.notes.flatMap { [self.note($0, terminal)] + sql($0) } + [""]
+      return lines.joined(separator: "\n") + "\n" + questions(terminal)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// `x · Color "x" · asked 10 times for one placement: 3 computed, 7 from the cache; 3 different proposals`.
+  private func headline(_ terminal: Terminal) -> String {
+    let key = terminal.styled(cost.key, .bold) + " · \(cost.title.printable)"
+    if cost.calls == 0 { return "\(key) · never asked in this pass" }
+    let placement = cost.isPlaced ? "for one placement" : "and not placed"
+    return "\(key) · asked \(cost.calls.of("time")) \(placement): \(cost.calls - cost.hits) computed, \(cost.hits) from the cache; "
+      + cost.proposals.of("different proposal")
+  }
+
+  private func waterfall(_ terminal: Terminal) -> [String] {
+    let shown = cost.steps.enumerated().filter { showsAll || showsSQL || !$0.element.isFolded || $0.offset == cost.multiplies }
+    return shown.flatMap { index, step in
+      let count = step.value.map(\.short) ?? "0"
+      let mark =
+        index == cost.multiplies ? terminal.styled("   ← multiplies: \([step.owner, step.pointer].compactMap { $0 }.joined(separator: ", "))", .bold) : ""
+      return [String(repeating: " ", count: max(0, 6 - count.count)) + "\(count)   \(step.sentence.printable)\(mark)"] + sql(step)
+    }
+  }
+
+  private func note(_ step: Step, _ terminal: Terminal) -> String {
+    step.rule == "Cost/nest" ? terminal.styled("     !   \(step.sentence.printable)", .red) : "     -   \(step.sentence.printable)"
+  }
+
+  private func sql(_ step: Step) -> [String] {
+    showsSQL ? step.sql.split(separator: "\n").map { "        \($0)" } : []
+  }
+
+  private func questions(_ terminal: Terminal) -> String {
+    var table = TextTable([
+      .init("asked", isRight: true), .init("hits", isRight: true), .init("proposal", isRight: true), .init("reason", shrinks: true),
+      .init("by", shrinks: true),
+    ])
+    let shown = showsAll ? cost.questions : Array(cost.questions.prefix(Self.limit))
+    table.rows = shown.map { question in
+      [
+        .init("\(question.calls)", .bold), .init("\(question.hits)", .dim), .init(question.proposal.words), .init(question.reason ?? ""),
+        .init(question.asker ?? "canvas", .cyan),
+      ]
+    }
+    let more = cost.questions.count - shown.count
+    return table.render(terminal) + (more > 0 ? "and \(more) more; --all prints them\n" : "")
+  }
+
+  package var json: String {
+    JSONValue.object([
+      ("node", .integer(Int64(cost.node))), ("key", .string(cost.key)), ("kind", .string(cost.kind)), ("title", .string(cost.title)),
+      ("pointer", JSONValue(cost.pointer)), ("placed", .bool(cost.isPlaced)), ("calls", .integer(Int64(cost.calls))), ("hits", .integer(Int64(cost.hits))),
+      ("computed", .integer(Int64(cost.calls - cost.hits))), ("proposals", .integer(Int64(cost.proposals))), ("steps", .array(cost.steps.map(step))),
+      ("multiplies", cost.multiplies.map { .integer(Int64($0)) } ?? .null), ("notes", .array(cost.notes.map(step))),
+      (
+        "questions",
+        .array(
+          cost.questions.map { question in
+            .object([
+              ("asker", JSONValue(question.asker)), ("reason", JSONValue(question.reason)),
+              ("proposal", .array([JSONValue(question.proposal.width), JSONValue(question.proposal.height)])), ("calls", .integer(Int64(question.calls))),
+              ("hits", .integer(Int64(question.hits))),
+            ])
+          })
+      ),
+    ]).text + "\n"
+  }
+
+  private func step(_ step: Step) -> JSONValue {
+    .object([
+      ("value", JSONValue(step.value)), ("rule", .string(step.rule)), ("text", .string(step.sentence)), ("by", JSONValue(step.byKey)),
+      ("pointer", JSONValue(step.pointer)), ("folded", .bool(step.isFolded)),
+    ])
+  }
+}
