@@ -28,3 +28,6 @@ CREATE TABLE node (
   -- Where it stands in the scene, an RFC 6901 pointer. NULL: an implicit stack, or longer than 2,000 bytes; its parents' pointers lead there.
   pointer TEXT
 ) STRICT;
+
+CREATE INDEX node_parent ON node (parent_id);
+CREATE INDEX node_view ON node (view_id);

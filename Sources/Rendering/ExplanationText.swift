@@ -195,7 +195,8 @@ package struct ExplanationText {
 extension AxisExplanation {
   /// Nothing outside the view decides, and nothing can be taken away: the number is its own.
   fileprivate var decidesItself: Bool {
-    decides == steps.indices.last && decides.map { steps[$0].edits.isEmpty || proof.allSatisfy(steps[$0].contentEdits.contains) } ?? true
+    guard let decides else { return steps.isEmpty }
+    return decides == steps.indices.last && (steps[decides].edits.isEmpty || proof.allSatisfy(steps[decides].contentEdits.contains))
   }
 }
 

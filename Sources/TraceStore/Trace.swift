@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import GRDB
 
@@ -57,6 +58,18 @@ package final class Trace: Sendable {
   /// The first column of the first row; nil if there is no row.
   package func value(_ sql: String, _ arguments: [String: SQLValue] = [:]) throws -> SQLValue? {
     try rows(sql, arguments).rows.first?.first
+  }
+
+  /// How many rows a SELECT steps over in full scans: what grows with the trace where a search does not.
+  package func fullScanSteps(_ sql: String, _ arguments: [String: SQLValue] = [:]) throws -> Int {
+    try read { database in
+      let statement = try database.cachedStatement(sql: sql)
+      try statement.setArguments(StatementArguments(arguments.mapValues(\.databaseValue)))
+      _ = sqlite3_stmt_status(statement.sqliteStatement, SQLITE_STMTSTATUS_FULLSCAN_STEP, 1)
+      let cursor = try Row.fetchCursor(statement)
+      while try cursor.next() != nil {}
+      return Int(sqlite3_stmt_status(statement.sqliteStatement, SQLITE_STMTSTATUS_FULLSCAN_STEP, 1))
+    }
   }
 
   /// For SQL of the user's.

@@ -6,7 +6,7 @@ import TraceStore
 
 /// Proves which step of an explanation decides: takes the blamed things away one at a time, the last step's first, and lays out again.
 ///
-/// 1. From the last step back to the canvas, the first whose edit changes the node's size, or place, along the axis decides. The canvas comes last; its edit is to propose nil.
+/// 1. From the last step back, the first whose edit changes the size, or place, along the axis decides; the canvas comes last, by proposing nil.
 /// 2. If none does alone, all are made at once, then as many put back as change nothing: what is left decides together.
 /// 3. If not even that does, the number is the view's own: something else in the place of its content gets another.
 /// 4. If nothing does, nothing decides, and the answer says so.
@@ -52,6 +52,16 @@ package struct Decider {
       } else {
         result.consequences.append(consequence)
       }
+    }
+    return result
+  }
+
+  /// What the trace alone tells, with nothing laid out again: the step that made each number what it is is likely to decide.
+  package static func unproved(_ explanation: Explanation) -> Explanation {
+    var result = explanation
+    for index in result.axes.indices {
+      result.axes[index].decides = lastChange(result.axes[index].steps)
+      result.axes[index].isExhausted = true
     }
     return result
   }

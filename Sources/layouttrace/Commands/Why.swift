@@ -37,6 +37,7 @@ struct Why: ParsableCommand {
   @Option(help: ArgumentHelp("Prints only the last steps of each axis.", valueName: "steps")) var depth: Int?
   @Flag(help: "Prints every step, folded ones too.") var all = false
   @Flag(help: "Prints under each step the query that yields it; it runs in a plain sqlite3.") var sql = false
+  @Flag(help: "Answers from the trace alone: nothing is laid out again, so nothing is proved.") var traceOnly = false
   @Flag(help: "Prints JSON: the steps with their calls, what decides, what would be without it.") var json = false
 
   /// `w`, `h`, `width` or `height`; of a position also `x` or `y`.
@@ -61,10 +62,12 @@ struct Why: ParsableCommand {
       return try StandardStreams.answer(json ? report.json : report.text(.answers))
     }
     let explanation = try trace.consistently {
-      var decider = try Decider(trace, pass)
       let explainer = Explainer(trace)
-      if position { return try decider.complete(try explainer.explainPosition(of: node, in: pass)) }
-      return decider.addingSmallestChange(to: try decider.complete(try explainer.explain(node, in: pass)))
+      let explanation = try position ? explainer.explainPosition(of: node, in: pass) : explainer.explain(node, in: pass)
+      if traceOnly { return Decider.unproved(explanation) }
+      var decider = try Decider(trace, pass)
+      let proved = try decider.complete(explanation)
+      return position ? proved : decider.addingSmallestChange(to: proved)
     }
     let axes = axis.map { [$0.axis] } ?? Axis.allCases
     if json { return try StandardStreams.answer(ExplanationJSON(axes: axes).render(explanation)) }

@@ -1,14 +1,15 @@
 -- {by} goes by the {dimension} of {container}
 -- The nearest ScrollView or List around it, whatever stands between.
-WITH RECURSIVE above (id, parent_id, depth) AS (
-  SELECT node.id, node.parent_id, 0 FROM call AS child JOIN call ON call.id = child.parent_id JOIN node ON node.id = call.node_id WHERE child.id = :call
+WITH RECURSIVE above (id, depth) AS (
+  SELECT asked.node_id, 0 FROM call AS child JOIN call AS asked ON asked.id = child.parent_id WHERE child.id = :call
   UNION ALL
-  SELECT node.id, node.parent_id, above.depth + 1 FROM above JOIN node ON node.id = above.parent_id
+  -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
+  SELECT (SELECT parent_id FROM node WHERE node.id = above.id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
 )
 SELECT
   child.proposal AS value,
   iif(asked.axis = 'w', 'width', 'height') AS dimension,
-  ifnull((SELECT node.key FROM above JOIN node ON node.id = above.id WHERE node.kind IN ('ScrollView', 'List') ORDER BY above.depth LIMIT 1), 'the canvas') AS container,
+  ifnull((SELECT (SELECT key FROM node WHERE node.id = above.id) FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) IN ('ScrollView', 'List') ORDER BY above.depth LIMIT 1), 'the canvas') AS container,
   node.id AS by_id,
   'remove #' || node.id AS edit,
   'Without {by}' AS label,

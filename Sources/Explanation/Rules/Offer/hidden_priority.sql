@@ -7,18 +7,18 @@ WITH own AS (
   JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
   WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
 ), peer AS (
-  SELECT other.*, node.view_id FROM own JOIN stack_share AS other ON other.call_id = own.arranged_by
-  JOIN node ON node.id = other.child_id AND node.parent_id = own.stack_id
+  SELECT other.*, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
+  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.child_id <> own.child_id AND other.priority = own.priority
-  GROUP BY other.child_id
+  GROUP BY +other.child_id
 ), hidden AS (
   -- A sharer whose outer modifier hides a priority: a Spacer's, or that of a .layoutPriority further in.
   SELECT sharer.id AS id, inner.id AS inner_id, iif(inner.kind = 'Spacer', 'the Spacer''s -infinity', 'its layoutPriority') AS what
   FROM (SELECT child_id FROM own UNION SELECT child_id FROM peer) AS sharers
-  JOIN node AS sharer ON sharer.id = sharers.child_id AND sharer.role = 'modifier'
-  JOIN node AS inner ON inner.view_id = sharer.view_id AND inner.id > sharer.id AND inner.kind IN ('layoutPriority', 'Spacer')
+  CROSS JOIN node AS sharer ON sharer.id = sharers.child_id AND +sharer.role = 'modifier'
+  CROSS JOIN node AS inner ON inner.view_id = sharer.view_id AND inner.id > sharer.id AND +inner.kind IN ('layoutPriority', 'Spacer')
   JOIN own ON own.priority = 0
-  WHERE sharer.kind <> 'layoutPriority'
+  WHERE +sharer.kind <> 'layoutPriority'
   ORDER BY sharer.id, inner.id
   LIMIT 1
 )

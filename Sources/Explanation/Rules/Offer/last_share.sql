@@ -7,18 +7,18 @@ WITH own AS (
   JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
   WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
 ), peer AS (
-  SELECT other.*, node.view_id FROM own JOIN stack_share AS other ON other.call_id = own.arranged_by
-  JOIN node ON node.id = other.child_id AND node.parent_id = own.stack_id
+  SELECT other.*, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
+  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.child_id <> own.child_id AND other.priority = own.priority
-  GROUP BY other.child_id
+  GROUP BY +other.child_id
 ), hidden AS (
   -- A sharer whose outer modifier hides a priority: a Spacer's, or that of a .layoutPriority further in.
   SELECT sharer.id AS id, inner.id AS inner_id, iif(inner.kind = 'Spacer', 'the Spacer''s -infinity', 'its layoutPriority') AS what
   FROM (SELECT child_id FROM own UNION SELECT child_id FROM peer) AS sharers
-  JOIN node AS sharer ON sharer.id = sharers.child_id AND sharer.role = 'modifier'
-  JOIN node AS inner ON inner.view_id = sharer.view_id AND inner.id > sharer.id AND inner.kind IN ('layoutPriority', 'Spacer')
+  CROSS JOIN node AS sharer ON sharer.id = sharers.child_id AND +sharer.role = 'modifier'
+  CROSS JOIN node AS inner ON inner.view_id = sharer.view_id AND inner.id > sharer.id AND +inner.kind IN ('layoutPriority', 'Spacer')
   JOIN own ON own.priority = 0
-  WHERE sharer.kind <> 'layoutPriority'
+  WHERE +sharer.kind <> 'layoutPriority'
   ORDER BY sharer.id, inner.id
   LIMIT 1
 )
@@ -26,7 +26,7 @@ SELECT
   own.value AS value,
   own.stack_id AS stack_id,
   ifnull((SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ', ') FROM (
-    SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, peer.took FROM peer JOIN node ON node.id = peer.child_id JOIN node AS view ON view.id = node.view_id WHERE peer.took <> 0 ORDER BY peer.turn LIMIT 4)), 'the others') AS others,
+    SELECT (SELECT iif(node.key GLOB 'node[0-9]*', (SELECT key FROM node AS view WHERE view.id = node.view_id), node.key) FROM node WHERE node.id = peer.child_id) AS key, peer.took FROM peer WHERE peer.took <> 0 ORDER BY peer.turn LIMIT 4)), 'the others') AS others,
   iif(own.reserved > 0, printf(', holding back %.10g for lower priorities', round(own.reserved, 2)), '') AS held,
   own.stack_id AS by_id,
   'remove #' || (SELECT view_id FROM peer ORDER BY took DESC, turn DESC LIMIT 1) AS edit,

@@ -7,15 +7,15 @@ WITH own AS (
   JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
   WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
 ), first AS (
-  SELECT other.* FROM own JOIN stack_share AS other ON other.call_id = own.arranged_by
-  JOIN node ON node.id = other.child_id AND node.parent_id = own.stack_id
+  SELECT other.* FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
+  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.priority > own.priority
-  GROUP BY other.child_id
+  GROUP BY +other.child_id
 ), setter AS (
   -- The modifier that gives the first of them its priority, or else this one its lower.
   SELECT modifier.id AS id, served.child_id AS child_id, served.child_id = (SELECT child_id FROM own) AS is_own
-  FROM (SELECT turn, child_id FROM first UNION ALL SELECT 9e999, child_id FROM own) AS served JOIN node AS child ON child.id = served.child_id
-  JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.kind = 'layoutPriority'
+  FROM (SELECT turn, child_id FROM first UNION ALL SELECT 9e999, child_id FROM own) AS served CROSS JOIN node AS child ON child.id = served.child_id
+  CROSS JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.kind = 'layoutPriority'
   ORDER BY served.turn, modifier.id
   LIMIT 1
 )

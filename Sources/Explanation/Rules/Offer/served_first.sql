@@ -7,10 +7,10 @@ WITH own AS (
   JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
   WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
 ), other AS (
-  SELECT other.*, node.view_id FROM own JOIN stack_share AS other ON other.call_id = own.arranged_by
-  JOIN node ON node.id = other.child_id AND node.parent_id = own.stack_id
+  SELECT other.*, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
+  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.child_id <> own.child_id
-  GROUP BY other.child_id
+  GROUP BY +other.child_id
 ), setter AS (
   SELECT modifier.id AS id FROM own JOIN node AS child ON child.id = own.child_id
   JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.kind = 'layoutPriority'

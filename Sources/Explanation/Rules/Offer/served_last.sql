@@ -8,7 +8,7 @@ SELECT
   (SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ', ') FROM (
     SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, other.took FROM stack_share AS other JOIN node ON node.id = other.child_id JOIN node AS view ON view.id = node.view_id
     WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.turn < own.turn AND other.priority > own.priority
-    GROUP BY other.child_id ORDER BY other.child_id LIMIT 4)) AS others,
+    GROUP BY +other.child_id ORDER BY other.child_id LIMIT 4)) AS others,
   -- One that got no more than its minimum is starved by who took most; else the Spacer itself is what fills the stack.
   'remove #' || (SELECT view_id FROM node WHERE id = iif(own.took > own.minimum, child.node_id, taker.child_id)) AS edit,
   iif(own.took > own.minimum, 'Without {child}', 'Without {taker}') AS label,

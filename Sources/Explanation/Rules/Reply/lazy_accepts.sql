@@ -4,7 +4,7 @@ SELECT
   axis_call.reply AS value,
   node.id AS by_id,
   iif(axis_call.axis = 'w', 'widest', 'highest') AS largest,
-  ifnull((SELECT max(child.reply) FROM axis_call AS child WHERE child.parent_id = axis_call.computed_by AND child.axis = axis_call.axis), 0) AS took,
+  ifnull((SELECT max(child.reply) FROM axis_call AS child WHERE child.id > axis_call.computed_by AND child.id <= (SELECT last_id FROM call WHERE call.id = axis_call.computed_by) AND +child.parent_id = axis_call.computed_by AND child.axis = axis_call.axis), 0) AS took,
   substr(node.kind, 5) AS plain,
   'set #' || node.id || '.type ' || substr(node.kind, 5) AS edit,
   'With {plain} instead of {by}' AS label,

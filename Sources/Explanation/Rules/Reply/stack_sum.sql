@@ -11,7 +11,7 @@ WITH hider AS (
     AND NOT EXISTS (SELECT * FROM attribute WHERE node_id = stack.id AND name = 'spacing')
     AND (SELECT count(*) FROM node WHERE id IN (upper.view_id, lower.view_id) AND kind = 'Text') = 2
     AND EXISTS (SELECT * FROM stack_share WHERE child_id = lower.id AND gap > 0)
-  GROUP BY hider.id
+  GROUP BY +hider.id
 )
 SELECT
   axis_call.reply AS value,

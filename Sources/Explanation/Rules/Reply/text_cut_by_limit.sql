@@ -1,10 +1,11 @@
 -- {limit} allows {lines}; the rest of the text is cut
-WITH RECURSIVE above (id, parent_id, depth) AS (
-  SELECT node.id, node.parent_id, 0 FROM call JOIN node ON node.id = call.node_id WHERE call.id = :call
+WITH RECURSIVE above (id, depth) AS (
+  SELECT call.node_id, 0 FROM call WHERE call.id = :call
   UNION ALL
-  SELECT node.id, node.parent_id, above.depth + 1 FROM above JOIN node ON node.id = above.parent_id
+  -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
+  SELECT (SELECT parent_id FROM node WHERE node.id = above.id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
 ), lineLimit AS (
-  SELECT node.id FROM above JOIN node ON node.id = above.id WHERE node.kind = 'lineLimit' ORDER BY above.depth LIMIT 1
+  SELECT above.id FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) = 'lineLimit' ORDER BY above.depth LIMIT 1
 )
 SELECT
   axis_call.reply AS value,

@@ -25,7 +25,8 @@ LEFT JOIN node AS guide ON guide.id = (
   WHERE child.parent_id = axis_call.node_id
     AND own.name NOT IN (SELECT value FROM json_each(iif(:axis = 'w', '["top", "bottom", "firstTextBaseline", "lastTextBaseline"]', '["leading", "trailing"]')))
   ORDER BY abs(own.value) DESC, modifier.id LIMIT 1)
-LEFT JOIN (
-  SELECT node_id, pass_id, name, max(value) AS value FROM guide WHERE explicit GROUP BY node_id, pass_id, name
-) AS moved ON moved.node_id = guide.id AND moved.pass_id = axis_call.pass_id AND moved.name = (SELECT text FROM attribute WHERE node_id = guide.id AND name = 'guide')
+LEFT JOIN guide AS moved ON moved.rowid = (
+  SELECT own.rowid FROM guide AS own
+  WHERE own.node_id = guide.id AND own.pass_id = axis_call.pass_id AND own.explicit AND own.name = (SELECT text FROM attribute WHERE node_id = guide.id AND name = 'guide')
+  ORDER BY own.value DESC, own.rowid LIMIT 1)
 WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule IN ('stack.union_of_children', 'zstack.union_of_children');

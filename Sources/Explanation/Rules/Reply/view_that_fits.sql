@@ -30,4 +30,4 @@ SELECT
   'reply' AS because_ask
 FROM own
 JOIN node AS chosen ON chosen.id = own.chosen_id
-JOIN (SELECT parent_id, count(*) AS childs FROM node GROUP BY parent_id) AS fits ON fits.parent_id = own.node_id;
+JOIN (SELECT count(*) AS childs FROM node WHERE parent_id = (SELECT node_id FROM own)) AS fits;

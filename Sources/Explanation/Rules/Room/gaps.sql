@@ -7,7 +7,7 @@ WITH gap AS (
   JOIN stack_share AS share ON share.call_id = iif(placement.call_id = stack.id, placement.arranged_by, stack.id)
   JOIN node ON node.id = share.child_id AND node.parent_id = stack.node_id
   WHERE stack.id = :call
-  GROUP BY share.child_id
+  GROUP BY +share.child_id
 )
 SELECT
   stack.proposal - kept.points AS value,

@@ -16,4 +16,4 @@ WHERE stack.id = :call AND stack.axis = :axis
       JOIN stack_share AS share ON share.call_id = iif(placement.call_id = call.id, placement.arranged_by, call.id)
       JOIN node ON node.id = share.child_id AND node.parent_id = call.node_id
       WHERE call.id = :call
-      GROUP BY share.child_id)), 0) = 0;
+      GROUP BY +share.child_id)), 0) = 0;

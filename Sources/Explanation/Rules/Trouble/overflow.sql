@@ -3,12 +3,17 @@
 WITH RECURSIVE own AS (
   SELECT iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
   FROM placement WHERE pass_id = :pass AND node_id = :node
-), above (id, depth) AS (
-  SELECT parent_id, 1 FROM node WHERE id = :node
+), above (id, kind, depth) AS (
+  -- Scalar subqueries: for a join SQLite would read all nodes into a Bloom filter.
+  SELECT node.parent_id, (SELECT kind FROM node AS parent WHERE parent.id = node.parent_id), 1 FROM node WHERE id = :node
   UNION ALL
-  SELECT node.parent_id, above.depth + 1 FROM above JOIN node ON node.id = above.id WHERE node.parent_id IS NOT NULL
+  SELECT
+    (SELECT parent_id FROM node WHERE node.id = above.id),
+    (SELECT parent.kind FROM node JOIN node AS parent ON parent.id = node.parent_id WHERE node.id = above.id),
+    above.depth + 1
+  FROM above WHERE above.id IS NOT NULL
 ), holder AS (
-  SELECT above.id, above.depth, iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
+  SELECT above.id, above.kind, above.depth, iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
   FROM above JOIN placement ON placement.node_id = above.id AND placement.pass_id = :pass
 )
 SELECT
@@ -22,10 +27,10 @@ SELECT
     ELSE printf('%.10g out %s, %.10g %s', round(holder.low - own.low, 2), iif(:axis = 'w', 'on the left', 'at the top'),
       round(own.high - holder.high, 2), iif(:axis = 'w', 'on the right', 'at the bottom'))
   END AS out
-FROM holder JOIN own JOIN node ON node.id = holder.id
+FROM holder JOIN own
 WHERE (holder.low - own.low > 0.01 OR own.high - holder.high > 0.01)
   -- What offset and position move is meant to stick out, and so is what can be scrolled.
-  AND node.kind NOT IN ('offset', 'position', 'ScrollView', 'List')
-  AND NOT EXISTS (SELECT * FROM above JOIN node ON node.id = above.id WHERE above.depth < holder.depth AND node.kind IN ('offset', 'position', 'ScrollView', 'List'))
+  AND holder.kind NOT IN ('offset', 'position', 'ScrollView', 'List')
+  AND NOT EXISTS (SELECT * FROM above WHERE above.depth < holder.depth AND above.kind IN ('offset', 'position', 'ScrollView', 'List'))
 ORDER BY holder.depth
 LIMIT 1;
