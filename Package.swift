@@ -65,7 +65,7 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "LayoutModel", "ArticleLayouts", "TestSupport"]),
     tests("RenderingTests", ["Rendering", "TraceStore", "LayoutModel"]),
     tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine", "TestSupport"]),
-    tests("SchemaTests", ["Schema", "Queries", grdb]),
+    tests("SchemaTests", ["Schema", "Queries", grdb], exclude: ["query-plans.txt"]),
     tests("TraceStoreTests", ["LayoutModel", "Schema", "Queries", "TraceStore", "CSQLite"]),
     tests("GroundTruthTests", ["Scene", "LayoutEngine", "LayoutModel"], exclude: ["Cases"]),
     tests("WhatIfTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering"], exclude: ["why-bank.json"]),

@@ -1,4 +1,4 @@
--- How often cached replies served, pass by pass.
+-- How often cached replies served, pass by pass. Reads every call.
 
 SELECT
   -- The pass.

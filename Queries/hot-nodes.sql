@@ -1,4 +1,4 @@
--- The twenty nodes that were asked most often.
+-- The twenty nodes that were asked most often. Reads every call.
 
 SELECT
   -- The pass.

@@ -1,4 +1,4 @@
--- Views whose size was computed more than once in a pass, worst first.
+-- Views whose size was computed more than once in a pass, worst first. Reads every call.
 
 SELECT
   -- The pass.

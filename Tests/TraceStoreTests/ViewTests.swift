@@ -74,13 +74,4 @@ import Testing
     }
     #expect(try Trace(path: path).rows("SELECT proposal, reply FROM calls").rows == [[.text("\(words) x nil"), .text("\(words) x 1")]])
   }
-
-  @Test(arguments: [
-    ("tree", 4), ("calls", 4), ("stack-shares", 0), ("overflow", 1), ("truncation", 1), ("remeasured", 2), ("cache-statistics", 1), ("hot-nodes", 4),
-    ("proposal-chain", 3), ("modifier-effect", 1),
-  ]) func `a named query answers`(_ name: String, _ count: Int) throws {
-    let sql = try #require(try trace.value("SELECT sql FROM query WHERE name = :name", ["name": .text(name)])?.text)
-    let arguments: [String: SQLValue] = sql.contains(":node") ? ["node": "title"] : [:]
-    #expect(try trace.rows(sql, arguments).rows.count == count)
-  }
 }

@@ -8,7 +8,7 @@ struct Query: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Asks a trace one of the questions that come with layouttrace.",
     discussion: """
-      A question is a SELECT; --sql prints it, and plain sqlite3 runs it as well.
+      A question is a SELECT; --show prints it, and plain sqlite3 runs it as well.
 
       Examples:
         layouttrace query --list
@@ -19,7 +19,7 @@ struct Query: ParsableCommand {
   @Argument(help: "The question's name.") var name: String?
   @Argument(parsing: .allUnrecognized, help: ArgumentHelp("Its parameters, such as --node title.", valueName: "parameters")) var rest: [String] = []
   @Flag(help: "Lists the questions.") var list = false
-  @Flag(name: .customLong("sql"), help: "Prints the question's SQL instead of asking it.") var printsSQL = false
+  @Flag(name: [.customLong("show"), .customLong("sql")], help: "Prints the question's SQL instead of asking it.") var printsSQL = false
   @OptionGroup var trace: TraceOptions
   @OptionGroup var format: TableFormat
 

@@ -1,0 +1,13 @@
+-- The arguments of a node, as the scene gives them.
+
+SELECT
+  -- The argument.
+  attribute.name AS argument,
+  -- Its value. NULL: nil.
+  ifnull(attribute.number, attribute.text) AS value,
+  -- Where the node stands in the scene. NULL: an implicit stack, or too long to note.
+  node.pointer AS pointer
+FROM node
+JOIN attribute ON attribute.node_id = node.id
+WHERE node.key = :node
+ORDER BY node.id, attribute.rowid;

@@ -1,0 +1,55 @@
+import Foundation
+import Schema
+import Testing
+
+/// `docs/schema.md` is made from the comments in `Schema/*.sql`.
+@Suite struct SchemaPageTests {
+  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../docs/schema.md").standardizedFileURL
+
+  @Test func `the page of the schema is what the comments say`() throws {
+    let text = Self.text
+    if ProcessInfo.processInfo.environment["LAYOUTTRACE_RECORD"] == "1" { return try text.write(to: Self.page, atomically: true, encoding: .utf8) }
+    let written = try String(contentsOf: Self.page, encoding: .utf8)
+    #expect(written == text, "LAYOUTTRACE_RECORD=1 swift test --filter SchemaPageTests writes it")
+  }
+
+  private static var text: String {
+    let (tables, views) = (Schema.objects.filter { !$0.isView }, Schema.objects.filter(\.isView))
+    return """
+      # Schema of a trace, \(Schema.name(ofVersion: Schema.version))
+
+      Made from the comments in `Schema/*.sql`, which `.schema` prints and the table `schema_doc` holds; `LAYOUTTRACE_RECORD=1 swift test --filter SchemaPageTests` writes it.
+
+      A trace is one SQLite file. `PRAGMA application_id` is \(Schema.applicationID) (`LYTR`), `PRAGMA user_version` is major × 10000 + minor × 100 + micro.
+      A minor version adds tables, views and columns, and renames none; a major version that is newer than its own layouttrace refuses by name.
+      Lengths are in points, the origin is top left, y grows downwards. In a proposal NULL is nil; infinity is `9e999`.
+
+      ## Changes
+
+      | version | what came |
+      |---|---|
+      | 1.1.0 | `viewport`; `stack_share.gap`; `placement.arranged_by`; the views `axis_call`, `axis_placement`, `placement_guide`, `stack_offer` |
+      | 1.0.0 | the first version |
+
+      ## Tables
+
+      \(tables.map(section).joined(separator: "\n\n"))
+
+      ## Views
+
+      \(views.map(section).joined(separator: "\n\n"))
+
+      """
+  }
+
+  private static func section(_ object: SchemaObject) -> String {
+    let rows = object.documentation.columns.map { column in
+      [
+        "`\(column.name)`", column.comment?.doc ?? "", column.comment?.unit ?? "",
+        column.comment?.nullMeans ?? "",
+      ].map { $0.replacingOccurrences(of: "|", with: "\\|") }
+    }
+    let lines = [["column", "what it is", "unit", "NULL"], ["---", "---", "---", "---"]] + rows
+    return "### \(object.name)\n\n\(object.documentation.doc)\n\n" + lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+  }
+}
