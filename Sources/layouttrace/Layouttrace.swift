@@ -14,7 +14,7 @@ struct Layouttrace: ParsableCommand {
 
       Exit codes:
         0    answered
-        1    no such node or pass, or a finding
+        1    no such node or pass, a finding, or traces that differ
         64   wrong usage, wrong SQL
         65   the scene or trace is not valid, or a layout failed
         66   a file cannot be opened
@@ -25,7 +25,7 @@ struct Layouttrace: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Record.self, Why.self, WhyNot.self, WhatIfCommand.self, SweepCommand.self, Tree.self, Calls.self,
+      Record.self, Why.self, WhyNot.self, WhatIfCommand.self, SweepCommand.self, Tree.self, Calls.self, Diff.self,
       Check.self, Explain.self, Query.self, SQL.self, VersionCommand.self,
     ])
 }

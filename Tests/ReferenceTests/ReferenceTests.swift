@@ -123,6 +123,24 @@ struct ReferenceTests {
       An address that several nodes have is refused with their keys. At a point the frontmost view is meant: one that is inside of another, that has a higher `zIndex` than its
       sibling, or that comes later; a background's content lies behind its view, and what is hidden or clipped is not there. What is rotated counts as the upright rectangle
       around it. Containers and modifiers draw nothing: they are meant where no view is. Standard error says which node it is, and which lie behind it.
+=======
+      ## Differences
+
+      What `layouttrace diff` compares: two traces, or two passes of one. Nodes are the same by an id that stands once in both scenes, others by the best match of the trees.
+      Numbers are traced back through those that differ (sizes, proposals, positions) to what differs in the scenes.
+
+      `--json` prints one object; lengths are points, infinity is `"infinity"`, nil and what there is not are null:
+
+      | member | what it holds |
+      |---|---|
+      | `equal` | true if no size and no place differs, and both have the same nodes |
+      | `passes` | names of the two passes |
+      | `matched` | nodes that are in both |
+      | `causes` | `differences`: `kind` (`argument`, `added`, `removed`, `canvas`, `environment`, `state`, `scroll`, `version`), `text`, `key` of the node or null, pointers `before` and `after` or null; several where a number hangs on all of them, none where no cause was found. `nodes` that hang on them: `key` in the first trace and `key_after` in the second, `kind`, `title`, `pointer`, `before` and `after` (`size`, and `absolute`, the place on the canvas; null where it is not placed), `moved` (true where the size is the same), `because` (sentences from the node back to the cause; empty where it is next to it, and after the first 40 of a cause) |
+      | `added`, `removed` | `key`, `kind`, `title`, `pointer`, `frame` (as `before`), `along` (true for what came or went with its view, or with what is around it) |
+      | `idle` | differences of the scenes that change no size and no place |
+      | `notes` | how the recordings differ: tool, schema, text metrics, cache policy |
+      | `chains` | with `--node`, for each axis `axis` (`w`, `h`), `before`, `after`, `steps` from the canvas (`before` and `after`, each `value`, `rule`, `text`, `call`, or null where the other trace alone has it), `first`, the index of the first that differs, or null |
 
       ## Findings
 

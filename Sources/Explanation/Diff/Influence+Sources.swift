@@ -1,0 +1,156 @@
+import LayoutModel
+
+extension Influence {
+  /// What a number that differs was made of.
+  func sources(of quantity: Quantity) -> Sources {
+    guard let other = matching.later[quantity.node] else { return Sources() }
+    let found =
+      switch quantity.aspect {
+      case .size: size(quantity.node, other, quantity.axis)
+      case .proposal: proposal(quantity.node, other, quantity.axis)
+      case .position: position(quantity.node, other, quantity.axis)
+      }
+    if !found.isEmpty { return found }
+    // Nothing near: an environment reaches everything.
+    let rest = Sources(roots: outside([.environment, .version]))
+    return rest.isEmpty ? Sources(roots: rootsBefore(quantity.node)) : rest
+  }
+
+  private func all(_ node: Int, _ aspect: Quantity.Aspect, _ axis: Axis) -> Quantity { Quantity(node: node, aspect: aspect, axis: axis) }
+
+  /// The views inside of a node that are in both, and the differences that are in one only.
+  private func children(_ node: Int, _ other: Int) -> (matched: [Int], roots: [Int]) {
+    var matched: [Int] = [], roots: [Int] = []
+    for child in a.nodes[node].children {
+      if let now = matching.later[child], b.nodes[now].parent == other { matched.append(child) } else { roots += self.roots(ofUnit: child, in: a) }
+    }
+    for child in b.nodes[other].children {
+      if let was = matching.earlier[child], a.nodes[was].parent == node { continue }
+      roots += self.roots(ofUnit: child, in: b)
+    }
+    // A view whose outermost modifier came or went is still the same child.
+    matched += a.nodes[node].children.map { a.nodes[$0].view }.filter { view in !matched.contains { a.nodes[$0].view == view } && matching.later[view] != nil }
+    return (matched, roots)
+  }
+
+  // MARK: Sizes
+
+  private func size(_ node: Int, _ other: Int, _ axis: Axis) -> Sources {
+    let (one, two) = (a.nodes[node], b.nodes[other])
+    guard let before = one.place, let after = two.place else { return lack(node, other) }
+    let own = roots(node, .size, axis)
+    if !own.isEmpty, isOwnLength(one, before.frame.size[axis], axis) || isOwnLength(two, after.frame.size[axis], axis) { return Sources(roots: own) }
+    let proposal = all(node, .proposal, axis), cross = all(node, .proposal, axis.cross)
+    if one.children.isEmpty, two.children.isEmpty {
+      let fonts = one.kind == "Text" ? outside([.environment]) + inherited(node, other) : []
+      let size = all(node, .size, axis.cross)
+      let offers = axis == .vertical && one.kind == "Text" ? first([size], [cross], [proposal]) : first([proposal], [cross])
+      return Sources(roots: own + fonts) + offers
+    }
+    func takes(_ place: RecordedLayout.Place) -> Bool { place.proposal[axis].map { !differs($0, place.frame.size[axis]) } ?? false }
+    let below = children(node, other)
+    let inside = below.matched.filter { differs(all($0, .size, axis)) }
+    // In the layouts that hand on what they get, the proposal is nearer than what the content made of it.
+    let isTaken = takes(before) && takes(after) && differs(proposal)
+    if own.isEmpty, isTaken, below.roots.isEmpty || one.role != "container" { return Sources(numbers: [proposal]) }
+    let tight = inside.filter { child in
+      along(one) == axis || decides(child, before.frame.size[axis], in: a, axis) || decidesAfter(child, after.frame.size[axis], axis)
+    }
+    let numbers = (tight.isEmpty ? inside : tight).map { all($0, .size, axis) }
+    let roots = own + below.roots + (one.kind == "ScrollView" ? outside([.scroll]) : [])
+    return numbers.isEmpty && roots.isEmpty
+      ? first([proposal], [cross], below.matched.map { all($0, .size, axis.cross) }) : Sources(numbers: numbers, roots: roots)
+  }
+
+  /// A frame's number in the scene, whatever it is proposed.
+  private func isOwnLength(_ node: RecordedLayout.Node, _ value: Double?, _ axis: Axis) -> Bool {
+    guard node.role == "modifier", let value else { return false }
+    let suffix = axis == .horizontal ? "width" : "height"
+    return node.arguments.contains { $0.name.lowercased().hasSuffix(suffix) && $0.number == value }
+  }
+
+  private func decides(_ child: Int, _ size: Double, in side: RecordedLayout, _ axis: Axis) -> Bool {
+    side.nodes[child].place.map { !differs($0.frame.size[axis], size) } ?? false
+  }
+  private func decidesAfter(_ child: Int, _ size: Double, _ axis: Axis) -> Bool { matching.later[child].map { decides($0, size, in: b, axis) } ?? false }
+
+  /// The axis along which a container adds lengths up.
+  func along(_ node: RecordedLayout.Node) -> Axis? {
+    switch node.kind {
+    case "HStack", "LazyHStack": .horizontal
+    case "VStack", "LazyVStack", "List": .vertical
+    default: nil
+    }
+  }
+
+  /// Modifiers around a text that say how it is set: a font, a line limit. They stand on itself, or on what is around it.
+  private func inherited(_ node: Int, _ other: Int) -> [Int] {
+    func above(_ side: RecordedLayout, _ start: Int, _ roots: (Int) -> [Int]) -> [Int] {
+      var found: [Int] = [], next = side.nodes[start].parent
+      while let index = next {
+        if Self.environments.contains(side.nodes[index].kind) { found += roots(index) }
+        next = side.nodes[index].parent
+      }
+      return found
+    }
+    return Array(Set(above(a, node, rootsBefore) + above(b, other, rootsAfter))).sorted()
+  }
+
+  private static let environments: Set = [
+    "font", "lineLimit", "truncationMode", "minimumScaleFactor", "environment", "lineSpacing", "multilineTextAlignment", "dynamicTypeSize", "fontWeight",
+    "bold", "kerning", "tracking", "allowsTightening",
+  ]
+
+  /// One was placed, the other was not: by what is around them.
+  private func lack(_ node: Int, _ other: Int) -> Sources {
+    guard let parent = a.nodes[node].parent, matching.later[parent] != nil else { return Sources(roots: rootsBefore(node)) }
+    let own = roots(parent, .size, .horizontal) + roots(parent, .size, .vertical) + outside([.scroll, .state])
+    let numbers = first(
+      Axis.allCases.map { all(parent, .size, $0) }, Axis.allCases.map { all(parent, .proposal, $0) },
+      children(parent, other).matched.filter { $0 != node && a.nodes[$0].place != nil }.flatMap { child in Axis.allCases.map { all(child, .size, $0) } })
+    return Sources(roots: own) + numbers
+  }
+
+  // MARK: Positions
+
+  private func position(_ node: Int, _ other: Int, _ axis: Axis) -> Sources {
+    let (slot, now) = slots(node, other)
+    let between = wrappers(node, other).filter { !differences[$0].isPaint }
+    guard let holder = slot.parent, let around = now.parent, matching.later[holder] == around,
+      let was = a.nodes[holder].place, let isNow = b.nodes[around].place
+    else {
+      return Sources(roots: between + outside([.canvas])) + first([all(node, .size, axis)])
+    }
+    let origin = all(holder, .position, axis)
+    guard let before = a.nodes[node].place, let after = b.nodes[other].place else { return lack(node, other) }
+    let relative = differs(before.frame.origin[axis] - was.frame.origin[axis], after.frame.origin[axis] - isNow.frame.origin[axis])
+    if !relative { return Sources(numbers: self.differs(origin) ? [origin] : []) }
+    var found = Sources(roots: between + roots(holder, .position, axis) + roots(ofUnit: slot.node, in: a, kinds: Self.placing))
+    found = found + Sources(roots: roots(ofUnit: now.node, in: b, kinds: Self.placing))
+    if along(a.nodes[holder]) == axis { found = found + precedingSibling(slot.node, now.node, holder, around, axis) }
+    if found.isEmpty {
+      let below = children(holder, around)
+      found = first([all(node, .size, axis), all(holder, .size, axis)], below.matched.map { all($0, .size, axis) }, [origin])
+    }
+    return found
+  }
+
+  /// Along a stack a child stands behind the one before it.
+  private func precedingSibling(_ slot: Int, _ now: Int, _ holder: Int, _ around: Int, _ axis: Axis) -> Sources {
+    var found = Sources()
+    var left = a.nodes[holder].children.prefix(a.nodes[slot].ordinal).last, right = b.nodes[around].children.prefix(b.nodes[now].ordinal).last
+    while let child = left, matching.later[a.nodes[child].view] == nil {
+      found.roots += roots(ofUnit: child, in: a)
+      left = a.nodes[holder].children.prefix(a.nodes[child].ordinal).last
+    }
+    while let child = right, matching.earlier[b.nodes[child].view] == nil {
+      found.roots += roots(ofUnit: child, in: b)
+      right = b.nodes[around].children.prefix(b.nodes[child].ordinal).last
+    }
+    guard let child = left else { return found }
+    let node = matching.later[child] == nil ? a.nodes[child].view : child
+    return found + first([all(node, .size, axis), all(node, .position, axis)])
+  }
+
+  private static let placing: Set = ["offset", "position", "alignmentGuide", "padding"]
+}

@@ -1,0 +1,39 @@
+import LayoutModel
+
+extension Influence {
+  /// The way of a cause in words, those numbers left out that only hand on what the one before said: three at most, the last one always.
+  func words(_ way: [Quantity]) -> [String] {
+    var told: [(quantity: Quantity, values: (before: Double?, after: Double?))] = []
+    for quantity in way {
+      let values = values(quantity)
+      if let last = told.last, last.quantity.axis == quantity.axis, last.values.before == values.before, last.values.after == values.after {
+        // The same number further up: who said it first is who said it.
+        if last.quantity.aspect == quantity.aspect { told[told.count - 1] = (quantity, values) }
+        continue
+      }
+      told.append((quantity, values))
+    }
+    let shown = told.count > 3 ? Array(told.prefix(2)) + [told[told.count - 1]] : told
+    return shown.map { sentence($0.quantity, $0.values) }
+  }
+
+  /// `row offered title 96 → 116 wide`.
+  private func sentence(_ quantity: Quantity, _ values: (before: Double?, after: Double?)) -> String {
+    func number(_ value: Double?, _ isPlaced: Bool) -> String { value?.short ?? (isPlaced ? "nil" : "nothing") }
+    let isPlaced = a.nodes[quantity.node].place != nil
+    let change = "\(number(values.before, isPlaced)) → \(number(values.after, isPlaced))"
+    let long = quantity.axis == .horizontal ? "wide" : "high", name = a.words(quantity.node)
+    switch quantity.aspect {
+    case .size: return "\(name) became \(change) \(long)"
+    case .proposal: return "\(offerer(of: quantity.node).map { "\($0) offered \(name)" } ?? "\(name) is offered") \(change) \(long)"
+    case .position: return "\(name) moved \(change) \(quantity.axis == .horizontal ? "across" : "down")"
+    }
+  }
+
+  /// Who offers in both layouts; nil where a modifier in between stands in one only.
+  private func offerer(of node: Int) -> String? {
+    let parent = a.nodes[node].parent, around = matching.later[node].flatMap { b.nodes[$0].parent }
+    guard let parent, let around else { return parent == nil && around == nil ? "the canvas" : nil }
+    return matching.later[parent] == around ? a.words(parent) : nil
+  }
+}

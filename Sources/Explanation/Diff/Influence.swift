@@ -1,0 +1,176 @@
+import LayoutModel
+
+/// A number of a layout that differs: a node's size, what it was proposed, or where it stands, along one axis.
+struct Quantity: Hashable {
+  enum Aspect: Hashable { case size, proposal, position }
+  /// Index in the first layout.
+  let node: Int
+  let aspect: Aspect
+  let axis: Axis
+}
+
+/// What a number that differs comes from: numbers that differ themselves, and differences of the scenes.
+struct Sources {
+  var numbers: [Quantity] = []
+  var roots: [Int] = []
+  var isEmpty: Bool { numbers.isEmpty && roots.isEmpty }
+  static func + (a: Sources, b: Sources) -> Sources { Sources(numbers: a.numbers + b.numbers, roots: a.roots + b.roots) }
+}
+
+/// The graph of causes between two layouts.
+///
+/// A number comes from the ones it was made of (a text's width from its proposal, that from the room its stack had and what was taken
+/// before, that from the stack's proposal …), and only those count that differ. Followed to its ends it yields the differences of the
+/// scenes that the number hangs on; a number that is the same in both layouts stops the search, since nothing can come through it.
+final class Influence {
+  let a, b: RecordedLayout
+  let matching: TreeMatching
+  let differences: [SceneDifference]
+  let tolerance: Double
+  /// Differences by the node they are about.
+  private let ofNodeA: [Int: [Int]], ofNodeB: [Int: [Int]]
+  /// By stack, what is known of how it served its children.
+  var servings: [Int: Serving] = [:]
+  private var known: [Quantity: [Int]] = [:]
+  /// More causes than a person reads are not told apart.
+  private static let mostRoots = 8
+
+  init(_ a: RecordedLayout, _ b: RecordedLayout, _ matching: TreeMatching, _ differences: [SceneDifference], tolerance: Double) {
+    (self.a, self.b, self.matching, self.differences, self.tolerance) = (a, b, matching, differences, tolerance)
+    ofNodeA = Dictionary(grouping: differences.indices.filter { differences[$0].nodes.before != nil }) { differences[$0].nodes.before ?? 0 }
+    ofNodeB = Dictionary(grouping: differences.indices.filter { differences[$0].nodes.after != nil }) { differences[$0].nodes.after ?? 0 }
+  }
+
+  // MARK: Numbers
+
+  func value(_ quantity: Quantity, in side: RecordedLayout, _ index: Int) -> Double? {
+    guard let place = side.nodes[index].place else { return nil }
+    return switch quantity.aspect {
+    case .size: place.frame.size[quantity.axis]
+    case .proposal: place.proposal[quantity.axis]
+    case .position: place.frame.origin[quantity.axis]
+    }
+  }
+
+  func values(_ quantity: Quantity) -> (before: Double?, after: Double?) {
+    (value(quantity, in: a, quantity.node), matching.later[quantity.node].flatMap { value(quantity, in: b, $0) })
+  }
+
+  func differs(_ before: Double?, _ after: Double?) -> Bool {
+    guard let before, let after else { return (before == nil) != (after == nil) }
+    return before != after && !(abs(before - after) <= tolerance)
+  }
+
+  func differs(_ quantity: Quantity) -> Bool {
+    guard let other = matching.later[quantity.node], (a.nodes[quantity.node].place == nil) == (b.nodes[other].place == nil) else { return true }
+    let values = values(quantity)
+    return differs(values.before, values.after)
+  }
+
+  /// Of the alternatives the first that has something that differs.
+  func first(_ alternatives: [Quantity]...) -> Sources {
+    for quantities in alternatives {
+      let differing = quantities.filter { matching.later[$0.node] != nil && differs($0) }
+      if !differing.isEmpty { return Sources(numbers: differing) }
+    }
+    return Sources()
+  }
+
+  // MARK: Differences of the scenes
+
+  /// Those of a node of the first layout that can touch an aspect of it along an axis.
+  func roots(_ node: Int, _ aspect: Quantity.Aspect, _ axis: Axis) -> [Int] {
+    (ofNodeA[node] ?? []).filter { concerns($0, aspect, axis) }
+  }
+
+  func rootsAfter(_ node: Int) -> [Int] { (ofNodeB[node] ?? []).filter { !differences[$0].isPaint } }
+  func rootsBefore(_ node: Int) -> [Int] { (ofNodeA[node] ?? []).filter { !differences[$0].isPaint } }
+
+  private func concerns(_ root: Int, _ aspect: Quantity.Aspect, _ axis: Axis) -> Bool {
+    let difference = differences[root]
+    guard !difference.isPaint else { return false }
+    guard let name = difference.argument else { return true }
+    if name == "alignment" || name.hasSuffix("Alignment") { return aspect == .position }
+    if name.lowercased().hasSuffix("width") { return axis == .horizontal || aspect == .position }
+    if name.lowercased().hasSuffix("height") { return axis == .vertical || aspect == .position }
+    return true
+  }
+
+  /// Of a kind that stands outside of the trees.
+  func outside(_ kinds: Set<SceneDifference.Kind>) -> [Int] { differences.indices.filter { kinds.contains(differences[$0].kind) } }
+
+  /// Differences of a view and its modifiers, on either side.
+  func roots(ofUnit slot: Int, in side: RecordedLayout, kinds: Set<String>? = nil) -> [Int] {
+    let unit = side.unit(of: side.nodes[slot].view)
+    let isFirst = side.pass.id == a.pass.id && side.trace === a.trace
+    return unit.filter { kinds?.contains(side.nodes[$0].kind) ?? true }.flatMap { isFirst ? rootsBefore($0) : rootsAfter($0) }
+  }
+
+  // MARK: Tracing
+
+  /// The differences of the scenes that a number hangs on: a walk to the ends, each number once.
+  func roots(of start: Quantity) -> [Int] {
+    // One difference is the cause of all.
+    let candidates = differences.indices.filter { !differences[$0].isPaint }
+    if candidates.count == 1 { return candidates }
+    var path: [(quantity: Quantity, sources: Sources, next: Int)] = []
+    var open: Set<Quantity> = []
+    func enter(_ quantity: Quantity) {
+      open.insert(quantity)
+      path.append((quantity, sources(of: quantity), 0))
+    }
+    if known[start] == nil { enter(start) }
+    while let top = path.last {
+      if top.next < top.sources.numbers.count {
+        path[path.count - 1].next += 1
+        let number = top.sources.numbers[top.next]
+        if known[number] == nil, !open.contains(number) { enter(number) }
+      } else {
+        var roots = Set(top.sources.roots)
+        for number in top.sources.numbers { roots.formUnion(known[number] ?? []) }
+        known[top.quantity] = Array(roots.sorted().prefix(Self.mostRoots))
+        open.remove(top.quantity)
+        path.removeLast()
+      }
+    }
+    return known[start] ?? []
+  }
+
+  /// The shortest way from a number to a root: the numbers in between, the first one first. What became larger did so for what became larger
+  /// in it, where there is such.
+  func way(from start: Quantity, to root: Int) -> [Quantity] {
+    search(start, root) { telling($1, of: $0) } ?? search(start, root) { $1 } ?? [start]
+  }
+
+  private func telling(_ numbers: [Quantity], of quantity: Quantity) -> [Quantity] {
+    guard quantity.aspect == .size, numbers.count > 1, let change = change(quantity) else { return numbers }
+    let telling = numbers.filter { number in number.aspect != .size || self.change(number).map { $0 * change > 0 } ?? true }
+    return telling.isEmpty ? numbers : telling
+  }
+
+  private func change(_ quantity: Quantity) -> Double? {
+    let values = values(quantity)
+    return values.before.flatMap { before in values.after.map { $0 - before } }
+  }
+
+  private func search(_ start: Quantity, _ root: Int, _ followed: (Quantity, [Quantity]) -> [Quantity]) -> [Quantity]? {
+    var from: [Quantity: Quantity] = [:]
+    var queue = [start], next = 0
+    var seen: Set = [start]
+    while next < queue.count, next < 100_000 {
+      let quantity = queue[next]
+      next += 1
+      let sources = sources(of: quantity)
+      if sources.roots.contains(root) {
+        var way = [quantity]
+        while let last = way.last, let before = from[last] { way.append(before) }
+        return way.reversed()
+      }
+      for number in followed(quantity, sources.numbers) where seen.insert(number).inserted {
+        from[number] = quantity
+        queue.append(number)
+      }
+    }
+    return nil
+  }
+}

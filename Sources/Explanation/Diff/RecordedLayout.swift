@@ -1,0 +1,152 @@
+import LayoutModel
+import TraceStore
+
+/// One pass of a trace in memory, as a comparison needs it: its tree, its arguments, where everything was placed and how stacks divided.
+/// Of the calls none is read.
+package struct RecordedLayout {
+  struct Node {
+    let id: NodeID
+    /// An index, as `last` and `view`.
+    let parent: Int?
+    let last: Int
+    let key: String
+    let isNamed: Bool
+    let role: String
+    let kind: String
+    let label: String?
+    let view: Int
+    let pointer: String?
+    /// Place among its parent's children.
+    let ordinal: Int
+    var children: [Int] = []
+    var arguments: [Argument] = []
+    var place: Place?
+  }
+
+  struct Argument: Hashable {
+    let name: String
+    let number: Double?
+    let text: String?
+    var words: String { text ?? number?.short ?? "nil" }
+  }
+
+  struct Place {
+    let proposal: Proposal
+    let frame: Rect
+  }
+
+  /// How a stack served a child while it divided its length.
+  struct Share {
+    let turn: Int
+    let priority: Double
+    let took: Double
+  }
+
+  package let trace: Trace
+  package let pass: TracePass
+  /// In pre-order, by number from 0.
+  private(set) var nodes: [Node] = []
+  private(set) var shares: [Int: Share] = [:]
+  private(set) var offsets: [Int: Point] = [:]
+  private var first: Int64 = 1
+
+  package init(_ trace: Trace, _ pass: TracePass) throws {
+    (self.trace, self.pass) = (trace, pass)
+    try readNodes()
+    if nodes.isEmpty { return }
+    try readArguments()
+    try readPlaces()
+    try readShares()
+  }
+
+  private var keys: [String: SQLValue] {
+    let last = first + Int64(nodes.count) - 1
+    return ["pass": .integer(Int64(pass.id)), "first": .integer(first), "last": .integer(last)]
+  }
+
+  /// The place in `nodes` of an id of the trace.
+  private func index(_ value: SQLValue) -> Int? { value.integer.map { Int($0 - first) }.flatMap { nodes.indices.contains($0) ? $0 : nil } }
+
+  private mutating func readNodes() throws {
+    let rows = try trace.rows(
+      "SELECT id, parent_id, last_id, key, role, kind, label, view_id, pointer FROM node WHERE structure_id = :structure ORDER BY id",
+      ["structure": .integer(Int64(pass.structure))]
+    ).rows
+    first = rows.first?[0].integer ?? 1
+    for (index, row) in rows.enumerated() {
+      let id = row[0].integer ?? 0, parent = row[1].integer.map { Int($0 - first) }.flatMap { nodes.indices.contains($0) ? $0 : nil }
+      let key = row[3].text ?? ""
+      nodes.append(
+        Node(
+          id: NodeID(truncatingIfNeeded: id), parent: parent, last: min(max(Int((row[2].integer ?? id) - first), index), rows.count - 1), key: key,
+          isNamed: key != "node\(index + 1)", role: row[4].text ?? "", kind: row[5].text ?? "", label: row[6].text,
+          view: min(max(Int((row[7].integer ?? id) - first), 0), rows.count - 1), pointer: row[8].text, ordinal: parent.map { nodes[$0].children.count } ?? 0))
+      if let parent { nodes[parent].children.append(index) }
+    }
+  }
+
+  private mutating func readArguments() throws {
+    for row in try trace.rows("SELECT node_id, name, number, text FROM attribute WHERE node_id BETWEEN :first AND :last ORDER BY rowid", keys).rows {
+      guard let node = index(row[0]), let name = row[1].text else { continue }
+      nodes[node].arguments.append(Argument(name: name, number: row[2].number, text: row[3].text))
+    }
+  }
+
+  private mutating func readPlaces() throws {
+    let rows = try trace.rows(
+      """
+      SELECT node_id, proposal_width, proposal_height, absolute_x, absolute_y, width, height FROM placement
+      WHERE node_id BETWEEN :first AND :last AND pass_id = :pass
+      """, keys
+    ).rows
+    for row in rows {
+      guard let node = index(row[0]), let x = row[3].number, let y = row[4].number, let width = row[5].number, let height = row[6].number else { continue }
+      nodes[node].place = Place(proposal: Proposal(row[1].number, row[2].number), frame: Rect(x, y, width, height))
+    }
+    for row in try trace.rows("SELECT node_id, offset_x, offset_y FROM viewport WHERE pass_id = :pass", keys).rows {
+      if let node = index(row[0]), let x = row[1].number, let y = row[2].number { offsets[node] = Point(x, y) }
+    }
+  }
+
+  /// Of the arrangement that was used; of a child that was served twice, the last.
+  private mutating func readShares() throws {
+    let rows = try trace.rows(
+      """
+      SELECT child_id, turn, priority, took FROM placement CROSS JOIN stack_share ON stack_share.call_id = placement.arranged_by
+      JOIN node ON node.id = child_id AND node.parent_id = placement.node_id
+      WHERE placement.node_id BETWEEN :first AND :last AND placement.pass_id = :pass ORDER BY stack_share.rowid
+      """, keys
+    ).rows
+    for row in rows {
+      guard let child = index(row[0]), let turn = row[1].integer, let priority = row[2].number, let took = row[3].number else { continue }
+      shares[child] = Share(turn: Int(truncatingIfNeeded: turn), priority: priority, took: took)
+    }
+  }
+
+  // MARK: Words
+
+  /// A view with the modifiers around it, the outermost first.
+  func unit(of view: Int) -> [Int] {
+    let view = nodes[view].view
+    var unit = [view]
+    while let outer = unit.last, let parent = nodes[outer].parent, nodes[parent].view == view { unit.append(parent) }
+    return unit.reversed()
+  }
+
+  /// `HStack`, `Text "Title"`, `.frame(width: 120)`.
+  func title(_ index: Int) -> String {
+    let node = nodes[index]
+    if node.role == "modifier" {
+      return SwiftCall.text(kind: node.kind, node.arguments.map { SwiftCall.Argument(name: $0.name, number: $0.number, text: $0.text) })
+    }
+    guard let label = node.label, !label.isEmpty else { return node.kind }
+    return node.kind == "Text" ? "Text \"\(label)\"" : "\(node.kind) \(label)"
+  }
+
+  /// What a sentence calls it: `row`, `.padding(8) on title`.
+  func words(_ index: Int) -> String {
+    let node = nodes[index]
+    if node.isNamed { return node.key }
+    return node.role == "modifier" ? "\(title(index)) on \(nodes[node.view].key)" : node.key
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import LayoutModel
+
+/// What is otherwise before anything is laid out: in the scenes, or in how they were laid out. The root causes of a comparison.
+package struct SceneDifference: Sendable {
+  package enum Kind: String, Sendable {
+    /// A view or modifier has another argument, shows something else, or is of another kind.
+    case argument
+    /// A view or modifier is in the second scene only, or in the first only.
+    case added, removed
+    case canvas, environment, state, scroll, version
+  }
+
+  package var kind: Kind
+  /// `stamp's .layoutPriority(1) is gone`.
+  package var words: String
+  /// The key of the node, where it is about one.
+  package var key: String?
+  /// In the first scene, and in the second.
+  package var pointers: (before: String?, after: String?)
+  /// An argument's name.
+  var argument: String?
+  /// The node's index in either layout.
+  var nodes: (before: Int?, after: Int?) = (nil, nil)
+
+  /// Arguments that paint and measure nothing.
+  private static let painted: Set = ["color", "foregroundColor", "fill", "zIndex", "id"]
+  private static let painting: Set = ["foregroundColor", "opacity", "zIndex", "border", "cornerRadius", "clipShape", "shadow", "clipped"]
+
+  /// Whether it only paints: never the cause of a size.
+  var isPaint: Bool
+}
+
+extension SceneDifference {
+  init(_ kind: Kind, _ words: String, _ pointers: (before: String?, after: String?) = (nil, nil)) {
+    (self.kind, self.words, self.pointers) = (kind, words, pointers)
+    isPaint = false
+  }
+
+  /// All that differs between two layouts. Trees that differ though their scene is the same differ for a state or a canvas.
+  static func all(_ a: RecordedLayout, _ b: RecordedLayout, _ matching: TreeMatching) throws -> [SceneDifference] {
+    let outside = try canvas(a, b) + documents(a, b) + state(a, b) + scrolled(a, b, matching)
+    let tree = tree(a, b, matching)
+    let isSameView = try a.pass.edit == b.pass.edit && view(a) == view(b)
+    let found = isSameView && !outside.isEmpty ? outside : outside + tree
+    return try found.isEmpty ? versions(a, b) : found
+  }
+
+  // MARK: Trees
+
+  private static func tree(_ a: RecordedLayout, _ b: RecordedLayout, _ matching: TreeMatching) -> [SceneDifference] {
+    let gone = a.nodes.indices.filter { matching.later[$0] == nil && isTopmost($0, a) { matching.later[$0] == nil } }
+    let new = b.nodes.indices.filter { matching.earlier[$0] == nil && isTopmost($0, b) { matching.earlier[$0] == nil } }
+    let reordered = matching.reordered
+    let changed = a.nodes.indices.flatMap { index in matching.later[index].map { changes(a, index, b, $0, matching, reordered) } ?? [] }
+    return changed + gone.map { one(.removed, a, $0, a.nodes[a.nodes[$0].view].key) }
+      + new.map { index in
+        let view = b.nodes[index].view
+        return one(.added, b, index, matching.earlier[view].map { a.nodes[$0].key } ?? b.nodes[view].key)
+      }
+  }
+
+  /// It came or went by itself: not with its view, nor with what is around that.
+  static func isTopmost(_ index: Int, _ side: RecordedLayout, _ isAlone: (Int) -> Bool) -> Bool {
+    let view = side.nodes[index].view
+    if view != index { return !isAlone(view) }
+    return side.nodes[side.unit(of: view)[0]].parent.map { !isAlone(side.nodes[$0].view) } ?? true
+  }
+
+  /// - Parameter view: the key of the view that it belongs to, in the first layout if it is in both.
+  private static func one(_ kind: Kind, _ side: RecordedLayout, _ index: Int, _ view: String) -> SceneDifference {
+    let node = side.nodes[index], end = kind == .added ? "is new" : "is gone"
+    let title = side.title(index)
+    let name = node.role == "modifier" ? "\(view)'s \(title)" : title == node.key ? title : "\(node.key) (\(title))"
+    var difference = SceneDifference(kind, "\(name) \(end)", kind == .added ? (nil, node.pointer) : (node.pointer, nil))
+    difference.key = node.key
+    difference.nodes = kind == .added ? (nil, index) : (index, nil)
+    difference.isPaint = painting.contains(node.kind)
+    return difference
+  }
+
+  private static func changes(
+    _ a: RecordedLayout, _ x: Int, _ b: RecordedLayout, _ y: Int, _ matching: TreeMatching, _ reordered: Set<Int>
+  ) -> [SceneDifference] {
+    let (one, other) = (a.nodes[x], b.nodes[y])
+    func difference(_ name: String?, _ words: String) -> SceneDifference {
+      var difference = SceneDifference(.argument, words, (one.pointer, other.pointer))
+      (difference.key, difference.argument, difference.nodes) = (one.key, name, (x, y))
+      difference.isPaint = painting.contains(one.kind) || name.map(painted.contains) ?? false
+      return difference
+    }
+    let owner = one.role == "modifier" ? "\(a.nodes[one.view].key)'s .\(one.kind)" : one.key
+    if one.kind != other.kind { return [difference(nil, "\(owner) is \(b.title(y)), was \(a.title(x))")] }
+    var found: [SceneDifference] = []
+    let before = Dictionary(one.arguments.map { ($0.name, $0) }) { $1 }, after = Dictionary(other.arguments.map { ($0.name, $0) }) { $1 }
+    for name in Set(before.keys).union(after.keys).sorted() where before[name] != after[name] {
+      func words(_ argument: RecordedLayout.Argument?) -> String {
+        guard let argument else { return "none" }
+        return argument.text.map { one.role == "modifier" ? $0 : "\"\($0)\"" } ?? argument.words
+      }
+      found.append(difference(name, "\(owner) has \(name) \(words(after[name])), had \(words(before[name]))"))
+    }
+    if found.isEmpty, one.label != other.label { found.append(difference(nil, "\(owner) is \(b.title(y)), was \(a.title(x))")) }
+    if let place = moved(a, x, b, y, matching) { found.append(difference(nil, "\(owner) stands \(place)")) }
+    if reordered.contains(x) { found.append(difference(nil, "\(owner) stands elsewhere among its siblings")) }
+    return found
+  }
+
+  /// Where a view stands now that is in another one, or elsewhere among the same siblings.
+  private static func moved(_ a: RecordedLayout, _ x: Int, _ b: RecordedLayout, _ y: Int, _ matching: TreeMatching) -> String? {
+    guard a.nodes[x].role != "modifier", let before = a.nodes[a.unit(of: x)[0]].parent, let after = b.nodes[b.unit(of: y)[0]].parent else { return nil }
+    let (was, now) = (a.nodes[before].view, b.nodes[after].view)
+    if matching.later[was] != now, matching.later[was] != nil || matching.earlier[now] != nil { return "in \(b.words(now)), stood in \(a.words(was))" }
+    return nil
+  }
+
+  // MARK: What stands around the tree
+
+  private static func canvas(_ a: RecordedLayout, _ b: RecordedLayout) -> [SceneDifference] {
+    if a.pass.proposal == b.pass.proposal { return [] }
+    func words(_ proposal: Proposal) -> String { "\(proposal.width?.short ?? "nil") × \(proposal.height?.short ?? "nil")" }
+    return [SceneDifference(.canvas, "the canvas is \(words(b.pass.proposal)), was \(words(a.pass.proposal))")]
+  }
+
+  private static func scrolled(_ a: RecordedLayout, _ b: RecordedLayout, _ matching: TreeMatching) -> [SceneDifference] {
+    a.offsets.keys.sorted().compactMap { x in
+      guard let y = matching.later[x], let before = a.offsets[x], let after = b.offsets[y], before != after else { return nil }
+      var difference = SceneDifference(
+        .scroll, "\(a.words(x)) is scrolled to \(after.x.short), \(after.y.short), was to \(before.x.short), \(before.y.short)",
+        (a.nodes[x].pointer, b.nodes[y].pointer))
+      (difference.key, difference.nodes) = (a.nodes[x].key, (x, y))
+      return difference
+    }
+  }
+
+  private static func state(_ a: RecordedLayout, _ b: RecordedLayout) -> [SceneDifference] {
+    guard let before = object(a.pass.state), let after = object(b.pass.state) else { return [] }
+    return members(before, after, "").map { name, was, now in SceneDifference(.state, "the state \(name.dropFirst()) is \(now), was \(was)") }
+  }
+
+  private static func versions(_ a: RecordedLayout, _ b: RecordedLayout) throws -> [SceneDifference] {
+    try RecordedLayout.facts.compactMap { key, words in
+      let (before, after) = (try a.trace.meta(key) ?? "unknown", try b.trace.meta(key) ?? "unknown")
+      return before == after ? nil : SceneDifference(.version, "\(words) is \(after), was \(before)")
+    }
+  }
+
+  // MARK: Documents
+
+  private static func object(_ json: String) -> [String: Any]? { (try? JSONSerialization.jsonObject(with: Data(json.utf8))) as? [String: Any] }
+
+  private static func view(_ side: RecordedLayout) throws -> NSObject? { try side.trace.sceneJSON.flatMap { object($0)?["view"] as? NSObject } }
+
+  /// The environment; state and passes stand in the pass, the view is the tree.
+  private static func documents(_ a: RecordedLayout, _ b: RecordedLayout) throws -> [SceneDifference] {
+    guard let one = try a.trace.sceneJSON, let other = try b.trace.sceneJSON, one != other, let before = object(one), let after = object(other) else {
+      return []
+    }
+    let apart: Set = ["view", "passes", "name", "version", "state", "$schema"]
+    return members(before.filter { !apart.contains($0.key) }, after.filter { !apart.contains($0.key) }, "").map { pointer, was, now in
+      let name = pointer.split(separator: "/").joined(separator: ".")
+      return SceneDifference(.environment, "\(name) is \(now), was \(was)", (was == "none" ? nil : pointer, now == "none" ? nil : pointer))
+    }
+  }
+
+  /// Members that differ, by their pointers.
+  private static func members(_ a: [String: Any], _ b: [String: Any], _ path: String) -> [(pointer: String, before: String, after: String)] {
+    Set(a.keys).union(b.keys).sorted().flatMap { name -> [(pointer: String, before: String, after: String)] in
+      let pointer = path + "/" + name.replacingOccurrences(of: "~", with: "~0").replacingOccurrences(of: "/", with: "~1")
+      if let one = a[name] as? [String: Any], let other = b[name] as? [String: Any] { return members(one, other, pointer) }
+      if let one = a[name] as? NSObject, let other = b[name] as? NSObject, one == other { return [] }
+      return [(pointer, text(a[name]), text(b[name]))]
+    }
+  }
+
+  private static func text(_ value: Any?) -> String {
+    guard let value else { return "none" }
+    let data = try? JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "\(value)"
+  }
+}
+
+extension RecordedLayout {
+  /// What of the recordings themselves can make layouts differ.
+  static let facts = [
+    ("tool_version", "layouttrace"), ("schema_version", "the trace's schema"), ("swiftui_version", "the SwiftUI followed"),
+    ("text_metrics", "the text metrics"), ("cache", "the cache policy"),
+  ]
+}

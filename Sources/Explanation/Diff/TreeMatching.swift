@@ -1,0 +1,178 @@
+import LayoutModel
+
+/// Which node of one tree is which of another.
+///
+/// 1. Views with an id that stands once in both trees are the same, wherever they stand.
+/// 2. The roots are the same, and so on downwards: the children of two matched views are two lists of views, whose best common sequence is
+///    matched (views that are alike in all their subtree before views that show the same, before views of the same kind). A sibling that was
+///    added or removed leaves the others matched.
+/// 3. The modifiers of two matched views are two lists, too, matched by kind.
+struct TreeMatching {
+  private let a, b: RecordedLayout
+  /// By node of the first tree its node in the second, and the other way round.
+  private(set) var later: [Int?], earlier: [Int?]
+  private var hashesA: [Int] = [], hashesB: [Int] = []
+
+  init(_ a: RecordedLayout, _ b: RecordedLayout) {
+    (self.a, self.b) = (a, b)
+    later = [Int?](repeating: nil, count: a.nodes.count)
+    earlier = [Int?](repeating: nil, count: b.nodes.count)
+    (hashesA, hashesB) = (Self.hashes(a), Self.hashes(b))
+    matchNamed()
+    if !a.nodes.isEmpty, !b.nodes.isEmpty { matchUnits(a.nodes[0].view, b.nodes[0].view) }
+    // Parents come before their children, so that a match made here is followed in its turn.
+    for index in a.nodes.indices where a.nodes[index].role != "modifier" {
+      if let other = later[index] { matchBelow(index, other) }
+    }
+  }
+
+  private mutating func match(_ x: Int, _ y: Int) {
+    guard later[x] == nil, earlier[y] == nil else { return }
+    (later[x], earlier[y]) = (y, x)
+  }
+
+  private mutating func matchNamed() {
+    func named(_ side: RecordedLayout) -> [String: Int] {
+      let all = side.nodes.indices.filter { side.nodes[$0].isNamed }
+      return Dictionary(grouping: all) { side.nodes[$0].key }.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    }
+    let second = named(b)
+    for (key, x) in named(a) {
+      if let y = second[key], (a.nodes[x].role == "modifier") == (b.nodes[y].role == "modifier") { match(x, y) }
+    }
+  }
+
+  /// A view and the modifiers around it.
+  private mutating func matchUnits(_ x: Int, _ y: Int) {
+    match(x, y)
+    let left = a.unit(of: x).dropLast(), right = b.unit(of: y).dropLast()
+    for (i, j) in pairs(Array(left), Array(right)) { match(i, j) }
+  }
+
+  /// What two matched views contain, and what their modifiers do: an overlay's content.
+  private mutating func matchBelow(_ x: Int, _ y: Int) {
+    let left = a.unit(of: x), right = b.unit(of: y)
+    for (i, j) in pairs(Array(left.dropLast()), Array(right.dropLast())) { match(i, j) }
+    for i in left {
+      guard let j = later[i], right.contains(j) else { continue }
+      let inside = a.nodes[i].children.filter { a.nodes[$0].view != a.nodes[i].view }.map { a.nodes[$0].view }
+      let others = b.nodes[j].children.filter { b.nodes[$0].view != b.nodes[j].view }.map { b.nodes[$0].view }
+      for (child, other) in pairs(inside, others) { matchUnits(child, other) }
+    }
+  }
+
+  /// Views that stand in another order among the same siblings: the fewest that could have been moved.
+  var reordered: Set<Int> {
+    var found: Set<Int> = []
+    for container in a.nodes.indices {
+      guard let other = later[container] else { continue }
+      let siblings = a.nodes[container].children.map { a.nodes[$0].view }.filter { view in
+        later[view].map { b.nodes[b.unit(of: $0)[0]].parent == other } ?? false
+      }
+      let order = siblings.map { later[$0] ?? 0 }
+      if zip(order, order.dropFirst()).allSatisfy({ $0 < $1 }) { continue }
+      let kept = Self.longestRise(order)
+      found.formUnion(siblings.indices.filter { !kept.contains($0) }.map { siblings[$0] })
+    }
+    return found
+  }
+
+  /// Indices of the longest rising part of a list.
+  static func longestRise(_ list: [Int]) -> Set<Int> {
+    // By length, the index of the smallest end of a rise of that length.
+    var ends: [Int] = []
+    var before = [Int](repeating: -1, count: list.count)
+    for (index, value) in list.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if list[ends[middle]] < value { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { before[index] = ends[low - 1] }
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var (kept, next): (Set<Int>, Int) = ([], ends.last ?? -1)
+    while next >= 0 { (_, next) = (kept.insert(next), before[next]) }
+    return kept
+  }
+
+  // MARK: Sequences
+
+  /// The best common sequence of two lists. What is alike at both ends needs no search.
+  private func pairs(_ left: [Int], _ right: [Int]) -> [(Int, Int)] {
+    var found: [(Int, Int)] = []
+    var (i, j, m, n) = (0, 0, left.count, right.count)
+    while i < m, j < n, likeness(left[i], right[j]) >= 8 {
+      found.append((left[i], right[j]))
+      (i, j) = (i + 1, j + 1)
+    }
+    while m > i, n > j, likeness(left[m - 1], right[n - 1]) >= 8 {
+      (m, n) = (m - 1, n - 1)
+      found.append((left[m], right[n]))
+    }
+    let (rows, columns) = (m - i, n - j)
+    if rows == 0 || columns == 0 { return found }
+    // Beyond this the lists are taken as they stand, one by one.
+    guard rows * columns <= 4_000_000 else {
+      return found + zip(left[i..<m], right[j..<n]).filter { likeness($0, $1) > 0 }
+    }
+    var best = [Int32](repeating: 0, count: (rows + 1) * (columns + 1))
+    func at(_ r: Int, _ c: Int) -> Int { r * (columns + 1) + c }
+    for r in stride(from: rows - 1, through: 0, by: -1) {
+      for c in stride(from: columns - 1, through: 0, by: -1) {
+        let both = likeness(left[i + r], right[j + c])
+        best[at(r, c)] = max(best[at(r + 1, c)], best[at(r, c + 1)], both > 0 ? best[at(r + 1, c + 1)] + Int32(both) : 0)
+      }
+    }
+    var (r, c) = (0, 0)
+    while r < rows, c < columns {
+      let both = likeness(left[i + r], right[j + c])
+      if both > 0, best[at(r, c)] == best[at(r + 1, c + 1)] + Int32(both) {
+        found.append((left[i + r], right[j + c]))
+        (r, c) = (r + 1, c + 1)
+      } else if best[at(r, c)] == best[at(r + 1, c)] {
+        r += 1
+      } else {
+        c += 1
+      }
+    }
+    return found
+  }
+
+  /// 0: not the same one.
+  private func likeness(_ x: Int, _ y: Int) -> Int {
+    if let known = later[x] { return known == y ? 16 : 0 }
+    if earlier[y] != nil { return 0 }
+    let (one, other) = (a.nodes[x], b.nodes[y])
+    // One that has got an id is the same; one with another id is not.
+    if one.kind != other.kind || (one.isNamed && other.isNamed && one.key != other.key) { return 0 }
+    if hashesA[x] == hashesB[y] { return 8 }
+    return one.role != "modifier" && one.label == other.label ? 4 : 2
+  }
+
+  /// What a node is with all below it.
+  private static func hashes(_ side: RecordedLayout) -> [Int] {
+    var hashes = [Int](repeating: 0, count: side.nodes.count)
+    for index in side.nodes.indices.reversed() {
+      let node = side.nodes[index]
+      var hasher = Hasher()
+      hasher.combine(node.kind)
+      hasher.combine(node.label)
+      hasher.combine(node.arguments)
+      if node.role != "modifier" { for child in node.children { hasher.combine(hashes[child]) } }
+      hashes[index] = hasher.finalize()
+    }
+    return hashes
+  }
+}
+
+extension RecordedLayout {
+  /// The node of the same view or modifier in another layout; nil if there is none.
+  /// - Parameter isLater: the node is one of this layout, and its counterpart in `other`; else the other way round.
+  package func counterpart(of node: NodeID, in other: RecordedLayout, isLater: Bool) -> NodeID? {
+    let matching = TreeMatching(self, other)
+    let (from, to, pairs) = isLater ? (self, other, matching.later) : (other, self, matching.earlier)
+    guard let index = from.nodes.firstIndex(where: { $0.id == node }), let found = pairs[index] else { return nil }
+    return to.nodes[found].id
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import Explanation
+import Rendering
+import TraceStore
+
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compares two recorded layouts: what has another size or place, and the cause of each.",
+    discussion: """
+      Nodes are the same by their ids in the scenes, others by where they stand; what was added or removed is listed. The causes come first: what \
+      differs in the scenes, with the nodes that hang on it, and how it reached them. With --node the steps of both explanations stand side by side.
+
+      Ends with exit code 0 if every size and place is the same, with 1 if not.
+
+      Examples:
+        layouttrace diff before.db after.db
+        layouttrace diff before.db after.db --node title
+        layouttrace diff trace.db --pass regular --pass-b compact
+        layouttrace diff before.db after.db --json --tolerance 0.5
+      """)
+
+  @Argument(help: ArgumentHelp("The first trace.", valueName: "trace")) var first: String
+  @Argument(help: ArgumentHelp("The second trace; the first one if not given.", valueName: "other trace")) var second: String?
+  @Option(help: ArgumentHelp("The pass to compare, of both traces unless --pass-b names another; the last ones if not given.", valueName: "name"))
+  var pass: String?
+  @Option(help: ArgumentHelp("The pass of the second trace.", valueName: "name")) var passB: String?
+  @Option(help: ArgumentHelp("One node only: its key in the first trace, or else in the second.", valueName: "node")) var node: String?
+  @Option(help: ArgumentHelp("By how much sizes and places may differ and be called the same.", valueName: "points")) var tolerance = 0.005
+  @Flag(help: "Prints every node, also those that only moved.") var all = false
+  @Flag(help: "Prints JSON: the causes, each with its nodes, before and after.") var json = false
+
+  func validate() throws {
+    if second == nil, passB == nil { throw ValidationError("Name a second trace, or with --pass-b another pass of the first.") }
+    if !(tolerance >= 0 && tolerance.isFinite) { throw ValidationError("--tolerance takes points, 0 or more.") }
+  }
+
+  func run() throws {
+    let (one, other) = (try open(first, pass), try open(second ?? first, passB ?? pass))
+    let a = try one.trace.consistently { try RecordedLayout(one.trace, one.pass) }
+    let b = try other.trace.consistently { try RecordedLayout(other.trace, other.pass) }
+    let pair = try node.map { try DiffedNode($0, a, b) }
+    let diff = try TraceDiff(a, b, only: pair?.before, tolerance: tolerance)
+    let chains = try pair?.chains(a, b, tolerance: tolerance) ?? []
+    if json {
+      try StandardStreams.answer(TraceDiffJSON().render(diff, chains, passes: (a.pass.name, b.pass.name)))
+    } else {
+      let names = second == nil || second == first && a.pass.name != b.pass.name ? (a.pass.name, b.pass.name) : (first, second ?? first)
+      try StandardStreams.answer(TraceDiffText(before: names.0, after: names.1, terminal: .answers, showsAll: all).render(diff, chains))
+    }
+    if !diff.isEmpty { throw ExitCode(1) }
+  }
+
+  private func open(_ path: String, _ pass: String?) throws -> (trace: Trace, pass: TracePass) {
+    var options = TraceOptions()
+    options.path = path
+    let trace = try options.open()
+    var named = PassOptions()
+    named.name = pass
+    return (trace, try named.pass(of: trace))
+  }
+}
+
+/// A node that is asked for by name.
+private struct DiffedNode {
+  let before: TraceNode
+  let after: TraceNode?
+
+  init(_ key: String, _ a: RecordedLayout, _ b: RecordedLayout) throws {
+    let named = try a.trace.node(key, in: a.pass)
+    if named == nil, let other = try b.trace.node(key, in: b.pass), let before = a.counterpart(of: other.id, in: b, isLater: false) {
+      (self.before, after) = (try a.trace.node(before) ?? other, other)
+      return
+    }
+    before = try named ?? a.trace.requireNode(key, in: a.pass)
+    after = try a.counterpart(of: before.id, in: b, isLater: true).flatMap { try b.trace.node($0) }
+  }
+
+  /// None where it is not placed in both.
+  func chains(_ a: RecordedLayout, _ b: RecordedLayout, tolerance: Double) throws -> [ChainDiff] {
+    guard let after, try a.trace.placement(of: before.id, in: a.pass) != nil, try b.trace.placement(of: after.id, in: b.pass) != nil else { return [] }
+    return ChainDiff.both(
+      try Explainer(a.trace).explain(before, in: a.pass), try Explainer(b.trace).explain(after, in: b.pass), tolerance: tolerance)
+  }
+}
