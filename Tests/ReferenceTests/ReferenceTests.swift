@@ -123,7 +123,7 @@ struct ReferenceTests {
       An address that several nodes have is refused with their keys. At a point the frontmost view is meant: one that is inside of another, that has a higher `zIndex` than its
       sibling, or that comes later; a background's content lies behind its view, and what is hidden or clipped is not there. What is rotated counts as the upright rectangle
       around it. Containers and modifiers draw nothing: they are meant where no view is. Standard error says which node it is, and which lie behind it.
-=======
+
       ## Differences
 
       What `layouttrace diff` compares: two traces, or two passes of one. Nodes are the same by an id that stands once in both scenes, others by the best match of the trees.
