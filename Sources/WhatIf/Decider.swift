@@ -239,14 +239,6 @@ extension Rect {
   }
 }
 
-extension Replay {
-  /// The node of the replayed tree for a node of the trace, whose structure starts at `first`.
-  func node(_ id: NodeID, of first: NodeID) -> NodeID? {
-    let node = id - first + 1
-    return node >= 1 && node <= original.tree.tree.count ? node : nil
-  }
-}
-
 extension String {
   fileprivate func replacingFirst(_ character: Character, by text: String) -> String {
     guard let index = lastIndex(of: character) else { return self }

@@ -114,3 +114,11 @@ package struct Replay {
   /// The replay of a pass that was recorded with these edits made.
   package func editing(_ edits: [SceneEdit]) throws -> Replay { Replay(self, try layOut(edits), edits) }
 }
+
+extension Replay {
+  /// The node of the replayed tree for a node of the trace, whose structure starts at `first`.
+  func node(_ id: NodeID, of first: NodeID) -> NodeID? {
+    let node = id - first + 1
+    return node >= 1 && node <= original.tree.tree.count ? node : nil
+  }
+}
