@@ -1,7 +1,8 @@
 -- {by} gives it a slot as {wide} as its {track}{beside}{widest}
 -- What the cell was offered while the columns and rows were found is another call; placed, it gets what they came to.
 WITH own AS (
-  SELECT child.*, parent.node_id AS parent_node_id, parent.id AS asked_id
+  -- A row has no say in it: what the grid was offered goes before.
+  SELECT child.*, parent.node_id AS parent_node_id, iif(node.kind = 'GridRow', parent.parent_id, parent.id) AS asked_id
   FROM axis_call AS child
   JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
   JOIN node ON node.id = parent.node_id AND node.kind IN ('Grid', 'GridRow')
@@ -25,7 +26,9 @@ WITH own AS (
 SELECT
   own.proposal AS value,
   iif(own.axis = 'w', 'wide', 'high') AS wide,
-  iif(own.axis = 'w', 'column', 'row') AS track,
+  iif(own.axis = 'h', 'row', iif(EXISTS (
+    SELECT * FROM node JOIN attribute ON attribute.node_id = node.id AND attribute.name = 'count' AND attribute.number > 1
+    WHERE node.id BETWEEN own.node_id AND (SELECT view_id FROM node AS cell WHERE cell.id = own.node_id) AND +node.kind = 'gridCellColumns'), 'columns', 'column')) AS track,
   iif(own.axis = 'w', ifnull((
     SELECT ' (beside it ' || group_concat(key || ' has ' || printf('%.10g', round(slot, 2)), ', ') || ')' FROM (
       SELECT view.key AS key, placement.proposal_width AS slot

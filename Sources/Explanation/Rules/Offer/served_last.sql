@@ -7,11 +7,12 @@ SELECT
   iif(own.sharers > 1, printf(', shared equally among %d', own.sharers), '') AS share,
   (SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ', ') FROM (
     SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, other.took FROM stack_share AS other JOIN node ON node.id = other.child_id JOIN node AS view ON view.id = node.view_id
-    WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.turn < own.turn AND other.priority > own.priority
-    GROUP BY +other.child_id ORDER BY other.child_id LIMIT 4)) AS others,
-  -- One that got no more than its minimum is starved by who took most; else the Spacer itself is what fills the stack.
-  'remove #' || (SELECT view_id FROM node WHERE id = iif(own.took > own.minimum, child.node_id, taker.child_id)) AS edit,
-  iif(own.took > own.minimum, 'Without {child}', 'Without {taker}') AS label,
+    WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.turn < own.turn AND (other.took <> 0 OR other.priority > own.priority)
+    GROUP BY +other.child_id ORDER BY other.priority DESC, other.child_id LIMIT 4)) AS others,
+  -- One that got no more than its minimum is starved by who took most; else it shares with another Spacer, or is itself what fills the stack.
+  'remove #' || (SELECT view_id FROM node WHERE id = iif(own.took > own.minimum, ifnull(fellow.child_id, child.node_id), taker.child_id)) AS edit,
+  iif(own.took > own.minimum, iif(fellow.child_id IS NULL, 'Without {child}', 'Without {fellow}'), 'Without {taker}') AS label,
+  ifnull((SELECT view_id FROM node WHERE id = fellow.child_id), child.node_id) AS fellow_id,
   (SELECT view_id FROM node WHERE id = taker.child_id) AS taker_id,
   child.node_id AS child_id,
   own.stack_id AS other_id,
@@ -23,6 +24,10 @@ JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.
 JOIN stack_share AS taker ON taker.rowid = (
   SELECT other.rowid FROM stack_share AS other JOIN node ON node.id = other.child_id
   WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.priority > own.priority ORDER BY other.took DESC, other.rowid DESC LIMIT 1)
+LEFT JOIN stack_share AS fellow ON fellow.rowid = (
+  SELECT other.rowid FROM stack_share AS other JOIN node ON node.id = other.child_id
+  WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.priority = own.priority AND other.child_id <> own.child_id
+  ORDER BY other.took DESC, other.rowid LIMIT 1)
 WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
   AND own.priority = -9e999
   AND EXISTS (SELECT * FROM stack_share AS other WHERE other.call_id = own.arranged_by AND other.turn < own.turn AND other.priority > own.priority);

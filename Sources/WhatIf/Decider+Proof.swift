@@ -1,0 +1,151 @@
+import Explanation
+import LayoutEngine
+import LayoutModel
+import Scene
+
+/// Finding the step that decides, by laying out again.
+extension Decider {
+  /// An edit and the step it comes from.
+  private typealias Candidate = (step: Int, edit: String)
+
+  /// What is asked, and what was found worth taking away so far.
+  private struct Question {
+    let axis: AxisExplanation
+    let explanation: Explanation
+    let node: NodeID
+    var candidates: [Candidate] = []
+
+    /// Whether the view is as long as it would be if nothing were said about its length.
+    var isAtIdeal: Bool { explanation.subject == .size && explanation.ideal.map { abs($0[axis.axis] - axis.value) <= 0.005 } == true }
+  }
+
+  mutating func decide(_ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID) -> Verdict? {
+    // What just takes what it is offered is to blame only if nothing that says how much is, the canvas last.
+    let chain = axis.steps.enumerated().reversed()
+    let canvas = chain.filter { Self.canvasRules.contains($0.element.rule) }.map { ($0.offset, canvasEdits(axis.axis)) }
+    var question = Question(axis: axis, explanation: explanation, node: node)
+    if let verdict = alone(chain.map { ($0.offset, $0.element.edits) } + chain.map { ($0.offset, $0.element.greedyEdits) }, &question) { return verdict }
+    if question.isAtIdeal, let verdict = together(question) ?? content(question) { return verdict }
+    let withoutCanvas = question
+    if let verdict = alone(canvas, &question) { return verdict }
+    return together(question) ?? together(withoutCanvas) ?? content(question)
+  }
+
+  /// The first of `ways`, edits by step, whose edit changes the number by itself; what is to be taken away joins the candidates of the question.
+  private mutating func alone(_ ways: [(step: Int, edits: [String])], _ question: inout Question) -> Verdict? {
+    for (index, edits) in ways {
+      for edit in edits where !question.candidates.contains(where: { $0.edit == edit }) {
+        // What to change where taking away changes nothing is for the step alone.
+        let isFirst = edit == edits.first || edit.hasPrefix(Self.canvasVerb)
+        let isTelling = isFirst || question.axis.steps[index].label(of: edit) != nil
+        if isFirst { question.candidates.append((index, edit)) }
+        guard var verdict = verdict([(index, edit)], question) else { continue }
+        verdict.isTelling = isTelling
+        return verdict
+      }
+    }
+    return nil
+  }
+
+  /// Something else in the place of the view's content.
+  private mutating func content(_ question: Question) -> Verdict? {
+    for (index, step) in question.axis.steps.enumerated().reversed() {
+      for edit in step.contentEdits {
+        guard var verdict = verdict([(index, edit)], question) else { continue }
+        verdict.isTelling = false
+        return verdict
+      }
+    }
+    return nil
+  }
+
+  /// The step on the other axis that makes a text wrap, where nothing on this one changes the number of its lines.
+  mutating func across(_ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID) -> Step? {
+    guard axis.axis == .vertical, axis.steps.last?.rule == "Reply/text_lines", let width = explanation.axes.first(where: { $0.axis == .horizontal }),
+      !axis.steps.contains(where: { $0.axis == .horizontal })
+    else { return nil }
+    func changes(_ step: Step) -> Bool {
+      var one = axis
+      one.steps = [step]
+      return step.edits.contains { verdict([(0, $0)], Question(axis: one, explanation: explanation, node: node)) != nil }
+    }
+    return axis.steps.contains(where: changes) ? nil : width.steps.last(where: changes)
+  }
+
+  private static let canvasRules: Set = ["Offer/canvas", "Offer/safe_area", "Place/canvas"], spacerRule = "Offer/served_last"
+
+  /// The canvas without a limit, where a view may be as large as by chance it is already, and one more than twice as large.
+  private func canvasEdits(_ axis: Axis) -> [String] {
+    guard let length = replay.proposal[axis] else { return [] }
+    return [nil, 2 * length + 100].map { other in
+      var canvas = replay.proposal
+      canvas[axis] = other
+      return SceneEdit.canvas(canvas).words
+    }
+  }
+
+  /// The smallest part of the candidates, as far as putting them back one by one finds it, that changes the number when made at once.
+  private mutating func together(_ question: Question) -> Verdict? {
+    var left = question.candidates.sorted { $0.step < $1.step }
+    guard left.count > 1, var smallest = verdict(left, question) else { return nil }
+    for candidate in left {
+      let without = left.filter { $0.edit != candidate.edit }
+      guard let smaller = verdict(without, question) else { continue }
+      (left, smallest) = (without, smaller)
+    }
+    return smallest
+  }
+
+  /// The layout with the edits made, if the number is another then.
+  private mutating func verdict(_ candidates: [Candidate], _ question: Question) -> Verdict? {
+    let (axis, explanation) = (question.axis, question.explanation)
+    guard let edited = layOut(candidates.map(\.edit)) else { return nil }
+    let frame = frame(of: question.node, in: edited, explanation.subject)
+    if let frame, frame.hasSame(explanation.subject, axis.axis, axis.value) { return nil }
+    // Taking the view itself away proves nothing, unless it is the step's whole point, as with a Spacer.
+    if frame == nil,
+      explanation.subject == .position
+        || candidates.contains(where: { axis.steps[$0.step].rule != Self.spacerRule || axis.steps[$0.step].by != explanation.node })
+    {
+      return nil
+    }
+    return Verdict(steps: candidates.map(\.step), edits: candidates.map(\.edit), edited: edited, frame: frame)
+  }
+
+  private mutating func layOut(_ edits: [String]) -> LaidOutScene? {
+    if let known = tried[edits] { return known }
+    guard budget > 0 else { return nil }
+    budget -= 1
+    // An edit that makes the scene impossible is no proof of anything.
+    let laidOut = try? replay.layOut(together: edits.flatMap { try SceneEdit.list($0) })
+    tried[edits] = .some(laidOut)
+    return laidOut
+  }
+
+  /// The node's frame on the canvas after an edit. Of a modifier that was taken away, it is that of what it wrapped; nil for a view that is gone.
+  private func frame(of node: NodeID, in edited: LaidOutScene, _ subject: Subject) -> Rect? {
+    var node = node
+    while true {
+      if let match = edited.tree.node(matching: node, of: replay.original.tree) {
+        // What is not placed has a size, maybe, and no place.
+        return subject == .size || edited.isPlaced(match) ? edited.absolute(match) : nil
+      }
+      guard replay.original.tree.tree.role(node) == .modifier else { return nil }
+      node += 1
+    }
+  }
+
+  /// The step that made the number what it is; those after it take it over.
+  static func lastChange(_ steps: [Step]) -> Int? {
+    let shown = steps.indices.filter { !steps[$0].isFolded }
+    return Array(zip(shown, shown.dropFirst())).last { steps[$0].value != steps[$1].value }?.1 ?? shown.first ?? steps.indices.last
+  }
+}
+
+extension Rect {
+  /// Whether what an explanation is about is the same number in this frame.
+  fileprivate func hasSame(_ subject: Subject, _ axis: Axis, _ value: Double) -> Bool {
+    let own = subject == .size ? size[axis] : origin[axis]
+    return own == value || abs(own - value) <= 0.005
+  }
+}
