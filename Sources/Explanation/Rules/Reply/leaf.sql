@@ -7,11 +7,13 @@ SELECT
   node.id AS by_id,
   CASE
     WHEN axis_call.rule = 'image.natural_size' THEN 'set #' || node.id || '.resizable true'
-    WHEN axis_call.rule = 'spacer.minimum' AND axis_call.reply > 0 THEN 'set #' || node.id || '.minLength 0'
     WHEN axis_call.rule = 'position.accepts_proposal' THEN 'remove #' || node.id
   END AS edit,
-  -- A container is as large as it is for what takes all in it.
-  iif(node.role <> 'modifier' AND axis_call.rule LIKE '%.accepts_proposal', 'remove #' || node.id, NULL) AS greedy_edit,
+  -- A container is as large as it is for what takes all in it. A Spacer's minimum is to blame if nobody took the room.
+  CASE
+    WHEN axis_call.rule = 'spacer.minimum' AND axis_call.reply > 0 THEN 'set #' || node.id || '.minLength 0'
+    WHEN node.role <> 'modifier' AND axis_call.rule LIKE '%.accepts_proposal' THEN 'remove #' || node.id
+  END AS greedy_edit,
   CASE axis_call.rule WHEN 'image.natural_size' THEN 'With .resizable()' WHEN 'spacer.minimum' THEN 'With {by}.minLength 0' ELSE 'Without {by}' END AS label,
   -- Something else in its place would have another size.
   CASE
