@@ -17,8 +17,13 @@ package struct CallCost: Sendable {
   package var proposals: Int
   /// From the canvas to the node: how often each was asked, and what for.
   package var steps: [Step]
-  /// Index of the nearest step that asks more often than it is asked itself.
+  /// Index of the nearest step that asks more often than it is asked itself; once that was proved, of the nearest without which there are fewer questions.
   package var multiplies: Int?
+  /// Steps that multiply with it: without one of them there are as many questions, without all fewer.
+  package var together: [Int] = []
+  package var proof = Proof.untried
+  /// What would be without what multiplies, or without all that may.
+  package var consequences: [Consequence] = []
   /// A nest, what repeats, the whole pass, hot nodes.
   package var notes: [Step]
   package var questions: [Question]
@@ -34,6 +39,51 @@ package struct CallCost: Sendable {
   }
 }
 
+extension CallCost {
+  /// What laying out again said of the steps that ask more than they are asked.
+  package enum Proof: String, Sendable {
+    /// Nothing was laid out again, or it would have taken too long.
+    case untried
+    /// Without the step there are fewer questions.
+    case proved
+    /// Whatever is taken away, there are as many.
+    case refuted
+  }
+
+  /// How often the node would be asked: the scene laid out again with one thing changed.
+  package struct Consequence: Sendable {
+    package var edit: String
+    package var label: String
+    package var pointer: String?
+    package var counts: Counts
+
+    package init(edit: String, label: String, pointer: String?, counts: Counts) {
+      (self.edit, self.label, self.pointer, self.counts) = (edit, label, pointer, counts)
+    }
+  }
+
+  /// Before and after an edit, both laid out with nothing in the cache.
+  package struct Counts: Sendable {
+    package typealias Change = (before: Int, after: Int)
+    package var calls: Change
+    package var computed: Change
+    /// Of the whole pass.
+    package var pass: Change
+    /// The node's; nil where it is not placed.
+    package var size: Size?
+    package var sizeBefore: Size?
+
+    package init(calls: Change, computed: Change, pass: Change, size: Size?, sizeBefore: Size?) {
+      (self.calls, self.computed, self.pass, self.size, self.sizeBefore) = (calls, computed, pass, size, sizeBefore)
+    }
+  }
+}
+
+extension Step {
+  /// Whether it asks more often than it is asked itself.
+  package var multipliesCalls: Bool { rule == "Asked/by_view" && !isFolded }
+}
+
 extension Explainer {
   /// Every number comes from ranges of calls by node, so that a trace of millions of calls answers as fast as a small one.
   package func cost(of node: TraceNode, in pass: TracePass) throws -> CallCost {
@@ -44,12 +94,12 @@ extension Explainer {
         SELECT count(*) AS calls, count(cached_from) AS hits FROM call WHERE node_id = :node AND pass_id = :pass GROUP BY proposal_width, proposal_height)
       """, arguments
     ).rows.first
-    let steps = try askers(of: node.id, in: pass)
+    let steps = try askers(of: node.id, in: pass), calls = Int(counts?[0].integer ?? 0)
     var mentioned: Set<NodeID> = []
     return CallCost(
       node: node.id, key: node.key, kind: node.kind, title: try words.title(node), pointer: node.pointer,
-      isPlaced: try trace.placement(of: node.id, in: pass) != nil, calls: Int(counts?[0].integer ?? 0), hits: Int(counts?[1].integer ?? 0),
-      proposals: Int(counts?[2].integer ?? 0), steps: steps, multiplies: steps.lastIndex { !$0.isFolded && $0.rule == "Asked/by_view" },
+      isPlaced: try trace.placement(of: node.id, in: pass) != nil, calls: calls, hits: Int(counts?[1].integer ?? 0),
+      proposals: Int(counts?[2].integer ?? 0), steps: steps, multiplies: calls > 1 ? steps.lastIndex(where: \.multipliesCalls) : nil,
       notes: try notes(arguments, &mentioned), questions: try questions(arguments))
   }
 

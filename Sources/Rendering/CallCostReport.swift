@@ -16,6 +16,7 @@ package struct CallCostReport {
     if cost.calls > 0 {
       lines += ["", terminal.styled("calls \(cost.calls)", .bold)] + waterfall(terminal)
       lines += cost.notes.flatMap { [self.note($0, terminal)] + sql($0) } + [""]
+      if !cost.consequences.isEmpty { lines += cost.consequences.map(sentence) + [""] }
       return lines.joined(separator: "\n") + "\n" + questions(terminal)
     }
     return lines.joined(separator: "\n") + "\n"
@@ -31,13 +32,34 @@ package struct CallCostReport {
   }
 
   private func waterfall(_ terminal: Terminal) -> [String] {
-    let shown = cost.steps.enumerated().filter { showsAll || showsSQL || !$0.element.isFolded || $0.offset == cost.multiplies }
+    let shown = cost.steps.enumerated().filter { showsAll || showsSQL || !$0.element.isFolded }
     return shown.flatMap { index, step in
       let count = step.value.map(\.short) ?? "0"
-      let mark =
-        index == cost.multiplies ? terminal.styled("   ← multiplies: \([step.owner, step.pointer].compactMap { $0 }.joined(separator: ", "))", .bold) : ""
+      let mark = index == cost.multiplies || cost.together.contains(index) ? terminal.styled("   ← \(verb): \(owner(step))", .bold) : ""
       return [String(repeating: " ", count: max(0, 6 - count.count)) + "\(count)   \(step.sentence.printable)\(mark)"] + sql(step)
+    } + (cost.proof == .refuted ? ["     =   with any of them taken away, or all, it is asked \(cost.calls.of("time")) still"] : [])
+  }
+
+  /// What was not proved is only likely.
+  private var verb: String {
+    if cost.proof != .proved { return "probably multiplies" }
+    return cost.together.isEmpty ? "multiplies" : "multiplies jointly"
+  }
+
+  private func owner(_ step: Step) -> String { [step.owner, step.pointer].compactMap { $0 }.joined(separator: ", ") }
+
+  /// `Without b and c: asked 1 time instead of 4, 1 computed instead of 3; 300 × 100 instead of 100 × 100; the pass takes 2 calls instead of 13.`
+  private func sentence(_ consequence: CallCost.Consequence) -> String {
+    let counts = consequence.counts
+    var parts = ["asked \(counts.calls.after.of("time")) instead of \(counts.calls.before)"]
+    if counts.computed.after != counts.computed.before { parts[0] += ", \(counts.computed.after) computed instead of \(counts.computed.before)" }
+    if let size = counts.size, let before = counts.sizeBefore {
+      parts.append(size == before ? "\(size.words) still" : "\(size.words) instead of \(before.words)")
     }
+    parts.append("the pass takes \(counts.pass.after.of("call")) instead of \(counts.pass.before)")
+    // A pass after another finds answers in the cache which a layout of its own has to compute.
+    let cached = counts.calls.before == cost.calls && counts.computed.before == cost.calls - cost.hits ? "" : ", both laid out with nothing in the cache"
+    return "\(consequence.label.printable): \(parts.joined(separator: "; "))\(cached)."
   }
 
   private func note(_ step: Step, _ terminal: Terminal) -> String {
@@ -69,7 +91,8 @@ package struct CallCostReport {
       ("node", .integer(Int64(cost.node))), ("key", .string(cost.key)), ("kind", .string(cost.kind)), ("title", .string(cost.title)),
       ("pointer", JSONValue(cost.pointer)), ("placed", .bool(cost.isPlaced)), ("calls", .integer(Int64(cost.calls))), ("hits", .integer(Int64(cost.hits))),
       ("computed", .integer(Int64(cost.calls - cost.hits))), ("proposals", .integer(Int64(cost.proposals))), ("steps", .array(cost.steps.map(step))),
-      ("multiplies", cost.multiplies.map { .integer(Int64($0)) } ?? .null), ("notes", .array(cost.notes.map(step))),
+      ("multiplies", cost.multiplies.map { .integer(Int64($0)) } ?? .null), ("together", .array(cost.together.map { .integer(Int64($0)) })),
+      ("proof", .string(cost.proof.rawValue)), ("whatif", .array(cost.consequences.map(consequence))), ("notes", .array(cost.notes.map(step))),
       (
         "questions",
         .array(
@@ -82,6 +105,16 @@ package struct CallCostReport {
           })
       ),
     ]).text + "\n"
+  }
+
+  private func consequence(_ consequence: CallCost.Consequence) -> JSONValue {
+    func change(_ change: CallCost.Counts.Change) -> JSONValue { .array([.integer(Int64(change.before)), .integer(Int64(change.after))]) }
+    let counts = consequence.counts
+    return .object([
+      ("edit", .string(consequence.edit)), ("text", .string(consequence.label)), ("pointer", JSONValue(consequence.pointer)),
+      ("calls", change(counts.calls)), ("computed", change(counts.computed)), ("pass", change(counts.pass)),
+      ("size", counts.size.map { .array([JSONValue($0.width), JSONValue($0.height)]) } ?? .null),
+    ])
   }
 
   private func step(_ step: Step) -> JSONValue {

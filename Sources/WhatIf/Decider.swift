@@ -105,7 +105,7 @@ package struct Decider {
   }
 
   /// `Without a` and `Without b` is `Without a and b`.
-  private static func joined(_ labels: [String]) -> String {
+  static func joined(_ labels: [String]) -> String {
     let without = "Without "
     let names = labels.map { $0.hasPrefix(without) ? String($0.dropFirst(without.count)) : nil }
     let plain = labels.indices.filter { names[$0] == nil }.map { labels[$0] }

@@ -97,7 +97,9 @@ struct ReferenceTests {
       ## Cost
 
       `why --calls` explains how often a view was asked for its size. Under `calls` stands a line for each view around it that asks more than it has to answer, with the
-      number of questions; `← multiplies` is the nearest. Then, with `!`, stacks and grids in one another that all probe, and with `-` the most asked nodes (of a pass of at
+      number of questions; `← multiplies` is the nearest without which there are fewer, as laying the scene out again without it, or without the other views in it, shows: the
+      last lines say how many then, both counts with nothing in the cache. `← probably multiplies` was not tried: `--trace-only` lays nothing out, nor does a pass of 30 million calls
+      or more. Then, with `!`, stacks and grids in one another that all probe, and with `-` the most asked nodes (of a pass of at
       most 200,000 calls; `query hot-nodes` has them of any), the pass as a whole, and proposals that repeat. The table counts calls by reason and proposal. `--json` prints one object:
 
       | member | what it holds |
@@ -108,6 +110,9 @@ struct ReferenceTests {
       | `proposals` | how many different sizes it was proposed |
       | `steps` | from the canvas to the node: `value`, how often that one was asked, `rule`, `text`, `by` and `pointer` of who asks, `folded` |
       | `multiplies` | index of the step that multiplies, or null |
+      | `together` | indices of steps that multiply only together with it |
+      | `proof` | `proved`, `refuted` if there are as many questions whatever is taken away, `untried` |
+      | `whatif` | `edit` for `what-if`, `text`, `pointer`; `calls`, `computed` and `pass` (calls of the whole pass), each `[before, after]`; `size` of the node then |
       | `notes` | the same of what else there is to say |
       | `questions` | `asker`, null for the canvas, `reason`, `proposal`, `calls`, `hits` |
 

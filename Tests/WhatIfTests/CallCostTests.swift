@@ -7,11 +7,10 @@ import Testing
 
 /// What a view cost: how often it was asked, and who multiplies the questions.
 struct CallCostTests {
-  private func cost(_ node: String, _ view: String, canvas: (Int, Int) = (300, 100)) throws -> CallCost {
-    let json = #"{"version": 1, "view": \#(view), "passes": [{"name": "pass", "proposal": {"width": \#(canvas.0), "height": \#(canvas.1)}}]}"#
-    let recorded = try Recorded(try Scene(SceneInput(file: "calls.json", bytes: Array(json.utf8))))
-    let node = try #require(try recorded.trace.node(node, in: recorded.pass))
-    return try Explainer(recorded.trace).cost(of: node, in: recorded.pass)
+  private func cost(_ node: String, _ view: String, widths: [Int] = [300]) throws -> CallCost {
+    let list = widths.map { #"{"name": "\#($0)", "proposal": {"width": \#($0), "height": 100}}"# }.joined(separator: ",")
+    let json = #"{"version": 1, "view": \#(view), "passes": [\#(list)]}"#
+    return try Recorded(try Scene(SceneInput(file: "calls.json", bytes: Array(json.utf8)))).cost(node)
   }
 
   private static let three = """
@@ -43,6 +42,8 @@ struct CallCostTests {
              -   the whole pass: 13 calls for 4 nodes, 3.3 a node; 30.8 % of them came here
              -   100 × 100 is proposed 2 times: 1 computed, 1 from the cache
 
+        Without b, c: asked 1 time instead of 4, 1 computed instead of 3; 300 × 100 instead of 100 × 100; the pass takes 2 calls instead of 13.
+
         asked  hits   proposal  reason         by
             1     0    0 × 100  probe-minimum  row
             1     0  inf × 100  probe-maximum  row
@@ -56,6 +57,55 @@ struct CallCostTests {
     let cost = try cost("a", #"{"type": "HStack", "id": "row", "children": [{"type": "Color", "id": "a"}]}"#)
     #expect(cost.calls == 1 && cost.multiplies == nil && cost.steps.map(\.isFolded) == [false, true])
     #expect(!CallCostReport(cost).text(.plain).contains("multiplies"))
+  }
+
+  // A frame that fixes both lengths asks what it wraps only to place it.
+  @Test func `a modifier that asks twice is taken away`() throws {
+    let cost = try cost("x", #"{"type": "Color", "id": "x", "modifiers": [{"type": "frame", "id": "f", "width": 40, "height": 30}]}"#)
+    #expect(cost.calls == 1 && cost.multiplies == nil && cost.proof == .untried)
+    let padded = try self.cost("x", #"{"type": "Color", "id": "x", "modifiers": [{"type": "padding", "id": "p", "length": 10}]}"#)
+    // 280 × 80 for the padding's answer, and again to place: 2; without it the canvas asks once.
+    #expect(padded.calls == 2 && padded.hits == 1 && padded.proof == .proved && padded.multiplies == 1)
+    let without = try #require(padded.consequences.first)
+    #expect(without.edit == "remove p" && without.label == "Without p .padding(10)")
+    #expect(without.counts.calls == (2, 1) && without.counts.computed == (1, 1) && without.counts.pass == (3, 1))
+    #expect(without.counts.size == Size(300, 100) && without.counts.sizeBefore == Size(280, 80))
+  }
+
+  // Either padding asks twice for one answer, the inner one's second question being the outer's: one of them is enough for two.
+  @Test func `what multiplies only together is taken away together`() throws {
+    let cost = try cost(
+      "x", #"{"type": "Color", "id": "x", "modifiers": [{"type": "padding", "id": "p", "length": 10}, {"type": "padding", "id": "q", "length": 10}]}"#)
+    #expect(cost.calls == 2 && cost.proof == .proved && cost.multiplies == 2 && cost.together == [1])
+    let without = try #require(cost.consequences.first)
+    #expect(without.edit == "remove p; remove q" && without.label == "Without p .padding(10) and q .padding(10)" && without.counts.calls == (2, 1))
+    #expect(CallCostReport(cost).text(.plain).contains("← multiplies jointly: q .padding(10), /view/modifiers/1"))
+  }
+
+  // In the second pass the row knows minimum and maximum from the first: it offers 100 and places.
+  @Test func `a pass that lives on the cache of another is compared as if it had none`() throws {
+    let cost = try cost("a", Self.three, widths: [240, 300])
+    #expect(cost.calls == 2 && cost.hits == 1)
+    #expect(cost.consequences.first?.counts.calls ?? (0, 0) == (4, 1) && cost.consequences.first?.counts.computed ?? (0, 0) == (3, 1))
+    #expect(CallCostReport(cost).text(.plain).contains("the pass takes 2 calls instead of 13, both laid out with nothing in the cache.\n"))
+  }
+
+  @Test(arguments: [1, 2, 3, 5, 8]) func `each proof has fewer questions than there are, as the trace counts them`(_ levels: Int) throws {
+    for node in ["x", "s1", "s\(levels)"] {
+      let cost = try cost(node, Self.nest(levels))
+      #expect((cost.proof == .proved) == !cost.consequences.isEmpty)
+      for consequence in cost.consequences {
+        #expect(consequence.counts.calls.before == cost.calls && consequence.counts.calls.after < cost.calls)
+        #expect(consequence.counts.computed.before == cost.calls - cost.hits)
+      }
+    }
+  }
+
+  @Test func `without laying out again it only says what is likely`() throws {
+    let recorded = try Recorded(example: "priority")
+    let node = try #require(try recorded.trace.node("title", in: recorded.pass))
+    let cost = try Explainer(recorded.trace).cost(of: node, in: recorded.pass)
+    #expect(cost.proof == .untried && cost.consequences.isEmpty && CallCostReport(cost).text(.plain).contains("← probably multiplies: row"))
   }
 
   @Test(arguments: [
@@ -77,6 +127,9 @@ struct CallCostTests {
   @Test func `JSON has the counts, the steps and the questions`() throws {
     let answer = CallCostReport(try cost("a", Self.three)).json
     let object = try #require(try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any])
+    let whatIf = try #require((object["whatif"] as? [[String: Any]])?.first)
+    #expect(object["proof"] as? String == "proved" && whatIf["edit"] as? String == "remove b; remove c" && whatIf["calls"] as? NSArray == [4, 1])
+    #expect(whatIf["pass"] as? NSArray == [13, 2] && whatIf["size"] as? NSArray == [300, 100])
     #expect(object["calls"] as? Int == 4 && object["computed"] as? Int == 3 && object["hits"] as? Int == 1 && object["multiplies"] as? Int == 1)
     let questions = try #require(object["questions"] as? [[String: Any]])
     #expect(questions.count == 4 && questions[1]["proposal"] as? NSArray == ["infinity", 100] && questions[1]["reason"] as? String == "probe-maximum")

@@ -13,7 +13,7 @@ struct Why: ParsableCommand {
       '!' marks trouble: what sticks out, a text that is cut. Steps that pass on what they got are folded.
 
       With --calls it is how often the view was asked for its size, by whom and what for: each line is a view around it with the number of questions \
-      it got, '← multiplies' the nearest that asks more than it is asked.
+      it got, '← multiplies' the nearest without which there are fewer, proved by laying out again.
 
       With --position it is the same of a view's place: 'x' and 'y' lead from the canvas through each view that put the next one where it is, \
       with the alignment guides that met.
@@ -58,7 +58,11 @@ struct Why: ParsableCommand {
     let pass = try pass.pass(of: trace)
     let node = try choice.node(of: trace, in: pass)
     if calls {
-      let report = CallCostReport(try trace.consistently { try Explainer(trace).cost(of: node, in: pass) }, showsAll: all, showsSQL: sql)
+      let cost = try trace.consistently {
+        let cost = try Explainer(trace).cost(of: node, in: pass)
+        return traceOnly ? cost : try CallProof(trace, pass).complete(cost)
+      }
+      let report = CallCostReport(cost, showsAll: all, showsSQL: sql)
       return try StandardStreams.answer(json ? report.json : report.text(.answers))
     }
     let explanation = try trace.consistently {

@@ -1,14 +1,19 @@
 -- {asker} asks {child}: {reasons}{own}
 -- Nobody asks a view but the one around it.
 WITH asker AS (
-  SELECT node.parent_id AS id,
+  SELECT node.parent_id AS id, parent.role,
     (SELECT count(*) - count(cached_from) FROM call WHERE call.node_id = node.parent_id AND call.pass_id = :pass) AS computed
-  FROM node WHERE node.id = :node AND node.parent_id IS NOT NULL
+  FROM node JOIN node AS parent ON parent.id = node.parent_id WHERE node.id = :node
 ), asked AS (
   SELECT ifnull(reason.name, 'no reason') AS reason, count(*) AS calls
   FROM call LEFT JOIN reason ON reason.id = call.reason_id
   WHERE call.node_id = :node AND call.pass_id = :pass
   GROUP BY reason.name ORDER BY min(call.id)
+), rival AS (
+  -- What else it asks; of many, taking all away proves nothing that a person would do.
+  SELECT group_concat('remove #' || view_id, '; ') AS edit, group_concat(view_id) AS ids
+  FROM (SELECT view_id FROM node WHERE parent_id = (SELECT id FROM asker) AND id <> :node AND (SELECT role FROM asker) = 'container' ORDER BY id LIMIT 13)
+  HAVING count(*) BETWEEN 1 AND 12
 )
 SELECT
   ifnull((SELECT sum(calls) FROM asked), 0) AS value,
@@ -19,5 +24,9 @@ SELECT
   asker.id AS by_id,
   -- Who asks no more often than it has to answer passes the question on.
   ifnull((SELECT sum(calls) FROM asked), 0) <= max(asker.computed, 1) AS fold,
+  iif(asker.role = 'modifier', 'remove #', 'unwrap #') || asker.id || ifnull(char(10) || rival.edit, '') AS edit,
+  'Without {by}' || iif(rival.ids IS NULL, '', char(10) || 'Without {rivals}') AS label,
+  rival.ids AS rivals_ids,
   asker.id AS because
-FROM asker;
+FROM asker
+LEFT JOIN rival;
