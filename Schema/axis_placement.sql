@@ -18,8 +18,7 @@ SELECT
   node.ordinal = 0 AND parent.last_id = node.last_id AS only_child,
   -- The child before it. NULL: the root, or the first child.
   CASE WHEN node.ordinal > 0 THEN (
-    SELECT other.id FROM node AS other WHERE other.id < node.id AND other.id > node.parent_id AND +other.parent_id = node.parent_id
-    ORDER BY other.id DESC LIMIT 1) END AS previous_id,
+    SELECT max(other.id) FROM node AS other WHERE other.parent_id = node.parent_id AND other.id < node.id) END AS previous_id,
   -- Left or top edge in its parent's space. [points]
   iif(axis.axis = 'w', placement.x, placement.y) AS position,
   -- Left or top edge on the canvas. [points]

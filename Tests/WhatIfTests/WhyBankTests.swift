@@ -45,7 +45,8 @@ struct WhyBankTests {
         default: Axis.allCases
         }
       return Question(
-        id: id, node: node, axes: axes, isAboutCalls: item["axis"] as? String == "calls", scene: scene, size: numbers(expect["size"]), decides: (expect["decides"] as? [String: Any])?["node"] as? String,
+        id: id, node: node, axes: axes, isAboutCalls: item["axis"] as? String == "calls", scene: scene, size: numbers(expect["size"]),
+        decides: (expect["decides"] as? [String: Any])?["node"] as? String,
         mentions: expect["mentions"] as? [String] ?? [],
         without: (expect["without"] as? [String: Any]).map { numbers($0["size"]).compactMap { $0 } })
     }

@@ -13,8 +13,8 @@ WITH own AS (
   FROM own
   JOIN node AS cell ON cell.id = own.node_id
   JOIN node AS row ON row.id = cell.parent_id AND row.kind = 'GridRow'
-  JOIN node AS other_row ON other_row.parent_id = row.parent_id AND other_row.kind = 'GridRow' AND other_row.id <> row.id
-  JOIN node AS other ON other.parent_id = other_row.id AND other.ordinal = cell.ordinal
+  CROSS JOIN node AS other_row ON other_row.parent_id = row.parent_id AND other_row.kind = 'GridRow' AND other_row.id <> row.id
+  CROSS JOIN node AS other ON other.parent_id = other_row.id AND other.ordinal = cell.ordinal
   JOIN node AS view ON view.id = other.view_id
   JOIN placement ON placement.node_id = other.id AND placement.pass_id = own.pass_id
   JOIN axis_call AS took ON took.id = placement.call_id AND took.axis = 'w' AND took.rule NOT LIKE '%.accepts_proposal' AND took.rule <> 'forwards'
@@ -33,7 +33,7 @@ SELECT
     SELECT ' (beside it ' || group_concat(key || ' has ' || printf('%.10g', round(slot, 2)), ', ') || ')' FROM (
       SELECT view.key AS key, placement.proposal_width AS slot
       FROM node JOIN node AS view ON view.id = node.view_id JOIN placement ON placement.node_id = node.id AND placement.pass_id = own.pass_id
-      WHERE node.parent_id = own.parent_node_id AND node.id <> own.node_id AND own.parent_node_id IN (SELECT id FROM node WHERE kind = 'GridRow')
+      WHERE node.parent_id = own.parent_node_id AND node.id <> own.node_id AND (SELECT kind FROM node WHERE id = own.parent_node_id) = 'GridRow'
       ORDER BY node.id LIMIT 4)), ''), '') AS beside,
   ifnull((SELECT ', which ' || key || ' needs' FROM rival), '') AS widest,
   own.parent_node_id AS by_id,

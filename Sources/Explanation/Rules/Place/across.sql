@@ -1,30 +1,31 @@
 -- {stack} aligns its views by {guide}{own}{source}{line}{setter}
 -- Across its axis a stack, both ways a ZStack, aligns its views with one another: a guide of each lies on one line. The view with
 -- most before its guide stands at the edge, and so says where the line is.
-WITH place AS (
+WITH own AS (
+  SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
+), place AS (
   SELECT place.*, own.name AS guide, own.value AS own, own.source_id AS source_id, own.explicit AS explicit, around.arranged_by AS arranged_by
   FROM axis_placement AS place
   JOIN placement AS around ON around.node_id = place.parent_id AND around.pass_id = place.pass_id
-  LEFT JOIN placement_guide AS own ON own.node_id = place.node_id AND own.pass_id = place.pass_id AND own.axis = place.axis
+  LEFT JOIN own
   WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND NOT place.only_child
     AND CASE place.parent_kind WHEN 'HStack' THEN place.axis = 'h' WHEN 'VStack' THEN place.axis = 'w' WHEN 'ZStack' THEN 1 END
 ), setter AS (
   SELECT share.child_id AS id, guide.value AS line
-  FROM place JOIN stack_share AS share ON share.call_id = place.arranged_by
-  JOIN guide ON guide.node_id = share.child_id AND guide.call_id = place.arranged_by
+  FROM place CROSS JOIN stack_share AS share ON share.call_id = place.arranged_by
+  CROSS JOIN guide ON guide.node_id = share.child_id AND guide.call_id = place.arranged_by
   WHERE place.parent_kind <> 'ZStack' AND place.position <> 0 AND share.child_id <> place.node_id
   UNION ALL
   SELECT child.id, other.value
-  FROM place JOIN node AS parent ON parent.id = place.parent_id
-  JOIN node AS child ON child.id > parent.id AND child.id <= parent.last_id AND +child.parent_id = parent.id AND child.id <> place.node_id
+  FROM place JOIN node AS child ON child.parent_id = place.parent_id AND child.id <> place.node_id
   JOIN placement_guide AS other ON other.node_id = child.id AND other.pass_id = place.pass_id AND other.axis = place.axis
   WHERE place.parent_kind = 'ZStack' AND place.position <> 0
 ), first AS (
   -- Counted from the left, or from the right where one reads so.
-  SELECT setter.id, setter.line, stated.source_id
+  SELECT setter.id, setter.line,
+    (SELECT source_id FROM placement_guide AS stated WHERE stated.node_id = setter.id AND stated.pass_id = :pass AND stated.axis = :axis) AS source_id
   FROM place JOIN setter ON abs(setter.line - place.position - place.own) < 0.001
     OR abs(setter.line - (place.parent_length - place.position - place.length) - place.own) < 0.001
-  LEFT JOIN placement_guide AS stated ON stated.node_id = setter.id AND stated.pass_id = place.pass_id AND stated.axis = place.axis
   ORDER BY setter.line DESC, setter.id LIMIT 1
 )
 SELECT

@@ -7,8 +7,8 @@ SELECT
   place.previous_id AS previous_id,
   '' AS previous,
   CASE
-    WHEN previous.length IS NULL THEN iif(place.position <> 0, printf(', %.10g from its edge', round(place.position, 2)), '')
-    ELSE printf(', which takes %.10g', round(previous.length, 2)) || iif(abs(gap) < 0.005, '', printf(', and a gap of %.10g', round(gap, 2)))
+    WHEN previous.node_id IS NULL THEN iif(place.position <> 0, printf(', %.10g from its edge', round(place.position, 2)), '')
+    ELSE printf(', which takes %.10g', round(iif(place.axis = 'w', previous.width, previous.height), 2)) || iif(abs(gap) < 0.005, '', printf(', and a gap of %.10g', round(gap, 2)))
   END AS gap,
   place.previous_id IS NULL AND place.position = 0 AS fold,
   'remove #' || before.view_id AS edit,
@@ -27,7 +27,7 @@ FROM (
     END AS gap
   FROM axis_placement AS inner WHERE inner.node_id = :node AND inner.pass_id = :pass AND inner.axis = :axis
 ) AS place
-LEFT JOIN axis_placement AS previous ON previous.node_id = place.previous_id AND previous.pass_id = place.pass_id AND previous.axis = place.axis
+LEFT JOIN placement AS previous ON previous.node_id = place.previous_id AND previous.pass_id = place.pass_id
 LEFT JOIN node AS before ON before.id = place.previous_id
 WHERE CASE place.parent_kind
     WHEN 'HStack' THEN place.axis = 'w' AND NOT place.only_child

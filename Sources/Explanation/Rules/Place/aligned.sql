@@ -1,5 +1,8 @@
 -- {box} aligns it by {guide}{own}{source}{line}
 -- A view of its own size in a box of another: a guide of both meets.
+WITH own AS (
+  SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
+)
 SELECT
   place.absolute AS value,
   place.parent_id AS box_id,
@@ -28,7 +31,7 @@ SELECT
 FROM axis_placement AS place
 JOIN node AS parent ON parent.id = place.parent_id
 JOIN axis_placement AS box ON box.node_id = place.parent_id AND box.pass_id = place.pass_id AND box.axis = place.axis
-LEFT JOIN placement_guide AS own ON own.node_id = place.node_id AND own.pass_id = place.pass_id AND own.axis = place.axis
+LEFT JOIN own
 LEFT JOIN attribute AS alignment ON alignment.node_id = place.parent_id AND alignment.name = 'alignment'
 LEFT JOIN attribute AS edge ON edge.node_id = place.parent_id AND edge.name = 'edge'
 WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis

@@ -1,5 +1,8 @@
 -- {by} puts it in its {track}, {position} from its edge{how}
 -- Cells lie in the slots that columns and rows make, aligned in them by a guide, or by the anchor they have.
+WITH own AS (
+  SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
+)
 SELECT
   place.absolute AS value,
   place.parent_id AS by_id,
@@ -22,7 +25,7 @@ SELECT
   place.parent_id AS because
 FROM axis_placement AS place
 JOIN node ON node.id = place.node_id
-LEFT JOIN placement_guide AS own ON own.node_id = place.node_id AND own.pass_id = place.pass_id AND own.axis = place.axis
+LEFT JOIN own
 LEFT JOIN node AS anchor ON anchor.id = (
   SELECT id FROM node AS modifier WHERE modifier.id BETWEEN place.node_id AND node.view_id AND modifier.kind = 'gridCellAnchor' LIMIT 1)
 LEFT JOIN node AS before ON before.id = place.previous_id

@@ -1,5 +1,8 @@
 -- {box} aligns it by {guide}: its {own}{stated}{source} meets {line} of {primary}
 -- Content of an overlay or background: a guide of it meets the one of the view it belongs to.
+WITH own AS (
+  SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
+)
 SELECT
   place.absolute AS value,
   place.parent_id AS box_id,
@@ -17,6 +20,6 @@ SELECT
     || iif(alignment.text IS NULL OR alignment.text = 'center', 'With {box} aligned by topLeading', 'Without the alignment of {box}') AS label,
   place.parent_id AS because
 FROM axis_placement AS place
-LEFT JOIN placement_guide AS own ON own.node_id = place.node_id AND own.pass_id = place.pass_id AND own.axis = place.axis
+LEFT JOIN own
 LEFT JOIN attribute AS alignment ON alignment.node_id = place.parent_id AND alignment.name = 'alignment'
 WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind IN ('overlay', 'background') AND place.ordinal = 1;
