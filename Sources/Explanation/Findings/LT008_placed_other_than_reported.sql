@@ -22,16 +22,18 @@
 --     {"type": "Shape", "id": "caption", "sizeThatFits": {"width": 30, "height": 20}}]},
 --   "passes": [{"proposal": {"width": 320, "height": 200}}]}
 -- ```
-WITH arranged AS (
-  SELECT placement.pass_id, stack.id, placement.call_id, stack.kind, sum(share.took) + sum(share.gap) AS placed,
-    iif(stack.kind = 'HStack', placement.width, placement.height) AS reported
+WITH served AS (
+  -- The last share of each child: that of the greatest rowid.
+  SELECT placement.pass_id, stack.id, stack.kind, share.took, share.gap, iif(stack.kind = 'HStack', placement.width, placement.height) AS reported,
+    max(share.rowid) AS last
   FROM node AS stack
   JOIN placement ON placement.node_id = stack.id
   JOIN stack_share AS share ON share.call_id = placement.arranged_by
   JOIN node AS child ON child.id = share.child_id AND child.parent_id = stack.id
   WHERE stack.kind IN ('HStack', 'VStack')
-    AND share.rowid = (SELECT max(rowid) FROM stack_share WHERE call_id = share.call_id AND child_id = share.child_id)
-  GROUP BY placement.pass_id, stack.id
+  GROUP BY placement.pass_id, stack.id, share.child_id
+), arranged AS (
+  SELECT pass_id, id, kind, sum(took) + sum(gap) AS placed, reported FROM served GROUP BY pass_id, id
 )
 SELECT
   pass_id AS pass_id,

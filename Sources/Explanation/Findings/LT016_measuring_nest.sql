@@ -5,7 +5,8 @@
 -- questions is one that was answered before, and SwiftUI remembers three answers a view: the number of questions grows with every level, and
 -- with it the time of a layout.
 --
--- Only a trace recorded with `--cache 3` shows it, which remembers as much as SwiftUI; by default every answer is remembered.
+-- Only a trace recorded with `--cache 3`, which remembers as much as SwiftUI, or with `--cache off` shows it; by default every answer is
+-- remembered, and none is worked out twice. `why --calls` names such a nest in any trace.
 --
 -- ```json --cache 3
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "view":
