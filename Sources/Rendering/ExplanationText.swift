@@ -64,7 +64,10 @@ package struct ExplanationText {
   private func block(_ axis: AxisExplanation, _ explanation: Explanation) -> [String] {
     let lines = waterfall(axis, explanation)
     var troubles: [String] = []
-    if axis.decides == nil { troubles.append("     =   nothing decides it: with any step taken away, or all of them, it is \(axis.value.short) still") }
+    if axis.decides == nil {
+      let reason = explanation.subject == .position && axis.steps.allSatisfy { $0.value == 0 } ? "everything on the way starts at 0, and " : ""
+      troubles.append("     =   nothing decides it: \(reason)with any step taken away, or all of them, it is \(axis.value.short) still")
+    }
     let title = terminal.styled("\(explanation.subject.name(axis.axis)) \(axis.value.short)", .bold)
     troubles += axis.troubles.flatMap { step in
       [step.rule.hasPrefix("Drawn/") ? "     ~   \(step.sentence)" : terminal.styled("     !   \(step.sentence)", .red)] + sql([step.sql])

@@ -117,6 +117,23 @@ struct PositionTests {
     for line in item.without { #expect(text.split(separator: "\n").contains { $0 == line }, "\(text)") }
   }
 
+  // b stands 48 from the rows' edge: 40 of the first column and 8 between.
+  @Test func `a cell's line names its column, and the cell before it`() throws {
+    let item = try #require(Self.cases.first { $0.name.hasPrefix("a cell lies") })
+    let answer = try recorded(item).position("b")
+    #expect(answer.axes[0].steps.last?.sentence == "one (GridRow) puts it in column 2, after a (Shape), 48 from its edge: aligned by center")
+    #expect(try recorded(item).position("c").axes[0].steps.last?.sentence == "two (GridRow) puts it in column 1, 15 from its edge: aligned by center")
+  }
+
+  @Test func `where everything starts at 0 the answer says so`() throws {
+    let text = ExplanationText().render(
+      try recorded(
+        Case(name: "", view: #"{"type": "ZStack", "id": "z", "children": [{"type": "Color", "id": "c"}]}"#, node: "c", x: [], y: [], decides: [], without: [])
+      ).position("c"))
+    let line = "     =   nothing decides it: everything on the way starts at 0, and with any step taken away, or all of them, it is 0 still"
+    #expect(text.split(separator: "\n").count { $0 == line } == 2, "\(text)")
+  }
+
   @Test func `an answer names the guides, and which modifier states them`() throws {
     let recorded = try recorded(Self.cases[2])
     #expect(

@@ -1,4 +1,4 @@
--- {by} puts it in its {track}, {position} from its edge{how}
+-- {by} puts it in {track}{after}{beside}, {position} from its edge{how}
 -- Cells lie in the slots that columns and rows make, aligned in them by a guide, or by the anchor they have.
 WITH own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
@@ -6,7 +6,17 @@ WITH own AS (
 SELECT
   place.absolute AS value,
   place.parent_id AS by_id,
-  iif(place.axis = 'w', 'column', 'row') AS track,
+  CASE
+    WHEN place.axis = 'h' THEN 'its row'
+    -- Behind a cell that spans several columns the cell's own place says nothing of which one it stands in.
+    WHEN place.parent_kind = 'GridRow' AND NOT EXISTS (
+      SELECT * FROM node AS cell JOIN node AS modifier ON modifier.id BETWEEN cell.id AND cell.view_id AND modifier.kind = 'gridCellColumns'
+      WHERE cell.parent_id = place.parent_id AND cell.id < place.node_id) THEN 'column ' || (place.ordinal + 1)
+    ELSE 'its column'
+  END AS track,
+  iif(place.axis = 'w' AND place.parent_kind = 'GridRow' AND before.id IS NOT NULL, ', after ', '') AS after,
+  iif(place.axis = 'w' AND place.parent_kind = 'GridRow', before.view_id, NULL) AS beside_id,
+  '' AS beside,
   place.position AS position,
   CASE
     WHEN own.source_id IS NOT NULL THEN printf(': aligned by %s, which its modifier sets to %.10g', own.name, round(own.value, 2))
