@@ -1,5 +1,8 @@
 -- The arguments of a node, as the scene gives them.
 
+-- :node The node. [node]
+-- Empty: The node has no arguments.
+
 SELECT
   -- The argument.
   attribute.name AS argument,

@@ -1,5 +1,7 @@
 -- The twenty nodes in whose calls most calls were made, their own included. Reads every call.
 
+-- Empty: No view was asked.
+
 SELECT
   -- The pass.
   pass.name AS pass,

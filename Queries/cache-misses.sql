@@ -1,5 +1,8 @@
 -- When a node's size had to be computed because no cached reply served.
 
+-- :node The node. [node]
+-- Empty: The node was never asked, or always answered from the cache.
+
 SELECT
   -- The pass.
   pass AS pass,

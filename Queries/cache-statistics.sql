@@ -1,5 +1,7 @@
 -- How often cached replies served, pass by pass. Reads every call.
 
+-- Empty: No view was asked.
+
 SELECT
   -- The pass.
   pass AS pass,

@@ -1,5 +1,8 @@
 -- Every time a node was asked for its size, what it was proposed and what it answered.
 
+-- :node The node. [node]
+-- Empty: The node was never asked for its size.
+
 SELECT
   -- The pass.
   pass AS pass,

@@ -1,5 +1,7 @@
 -- What the layout engine found wrong, in the order it was found.
 
+-- Empty: The engine found nothing wrong.
+
 SELECT
   -- The pass.
   pass.name AS pass,

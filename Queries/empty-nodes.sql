@@ -1,5 +1,7 @@
 -- Placed nodes that are 0 wide or 0 high, and what they were proposed.
 
+-- Empty: Every placed node is wider and higher than 0.
+
 SELECT
   -- The pass.
   pass.name AS pass,

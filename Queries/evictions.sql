@@ -1,5 +1,7 @@
 -- Replies that were pushed out of a node's cache, and by which call. Reads every call.
 
+-- Empty: No reply was pushed out of a cache.
+
 SELECT
   -- The pass.
   pass.name AS pass,

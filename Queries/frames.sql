@@ -1,5 +1,7 @@
 -- Every placed node with its rectangle in numbers, for a spreadsheet: ask with --csv.
 
+-- Empty: Nothing is placed.
+
 SELECT
   -- The pass.
   pass AS pass,

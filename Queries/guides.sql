@@ -1,5 +1,8 @@
 -- The alignment guides of a node: which were read, at what value, and during whose call.
 
+-- :node The node. [node]
+-- Empty: No guide of the node was read or stated.
+
 SELECT
   -- The pass.
   pass.name AS pass,

@@ -1,5 +1,7 @@
 -- The twenty nodes that were asked most often. Reads every call.
 
+-- Empty: No view was asked.
+
 SELECT
   -- The pass.
   pass AS pass,

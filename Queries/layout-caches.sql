@@ -1,5 +1,7 @@
 -- When containers made or updated the cache of their layout.
 
+-- Empty: No container made a cache.
+
 SELECT
   -- The pass.
   pass.name AS pass,

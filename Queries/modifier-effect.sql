@@ -1,5 +1,7 @@
 -- What each modifier changed for the view it wraps; one with only zeros draws, acts on its container, or does nothing.
 
+-- Empty: No modifier was asked.
+
 SELECT
   -- The pass.
   pass AS pass,

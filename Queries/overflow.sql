@@ -1,5 +1,7 @@
 -- Nodes that stick out of their parent, widest first; out of an offset, position or overlay they do so on purpose.
 
+-- Empty: Nothing sticks out.
+
 SELECT
   -- The pass.
   pass AS pass,

@@ -1,5 +1,9 @@
 -- Nodes with another size or place in the pass `to` than in the pass `from`, or placed in one of them alone. Nodes meet by key.
 
+-- :from The earlier pass. [pass]
+-- :to The later pass. [pass]
+-- Empty: Every node has the same size and place in both passes.
+
 WITH
   before AS (SELECT * FROM frames WHERE pass_id = (SELECT max(id) FROM pass WHERE name = :from)),
   after AS (SELECT * FROM frames WHERE pass_id = (SELECT max(id) FROM pass WHERE name = :to)),

@@ -1,5 +1,7 @@
 -- The passes of the trace, what started each, and how many calls it took.
 
+-- Empty: Nothing was laid out: the recording ended before its first pass.
+
 SELECT
   -- The pass.
   pass.name AS pass,

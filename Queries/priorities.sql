@@ -1,5 +1,7 @@
 -- Stacks whose children differ in layout priority, in the order of serving: who went first, and what was held back for the others.
 
+-- Empty: In no placed stack do children differ in priority.
+
 SELECT
   -- The pass.
   shares.pass AS pass,

@@ -1,5 +1,8 @@
 -- What a node and every node around it were proposed when placed, from the canvas down.
 
+-- :node The node. [node]
+-- Empty: The node is not placed.
+
 SELECT
   -- The pass.
   pass AS pass,

@@ -1,5 +1,7 @@
 -- The twenty placed nodes whose length is farthest from what they were proposed.
 
+-- Empty: Every placed node is as long as it was proposed.
+
 SELECT
   -- The pass.
   pass.name AS pass,

@@ -1,5 +1,7 @@
 -- Why views were asked for their size, pass by pass. Reads every call.
 
+-- Empty: No view was asked.
+
 SELECT
   -- The pass.
   pass.name AS pass,

@@ -1,5 +1,7 @@
 -- Nodes that answered the same length to different proposals along an axis: they refuse what they are offered. Reads every call.
 
+-- Empty: No node answered different proposals with the same length.
+
 SELECT
   -- The pass.
   pass.name AS pass,

@@ -1,5 +1,7 @@
 -- Views whose size was computed more than once in a pass, worst first. Reads every call.
 
+-- Empty: No size was computed more than once in a pass.
+
 SELECT
   -- The pass.
   pass AS pass,

@@ -1,5 +1,7 @@
 -- Nodes that were asked the same question more than once in a pass, most often first. Reads every call.
 
+-- Empty: No node was asked the same twice in a pass.
+
 SELECT
   -- The pass.
   pass.name AS pass,

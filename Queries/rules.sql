@@ -1,5 +1,7 @@
 -- The rules of layout at work, and how many lengths came about by each. Reads every call.
 
+-- Empty: No length came about by a rule.
+
 SELECT
   -- The rule.
   rule.code AS rule,

@@ -1,5 +1,8 @@
 -- Whose reply a node's size is, along each axis: from its own call to the call where the length comes from.
 
+-- :node The node. [node]
+-- Empty: The node is not placed.
+
 WITH RECURSIVE chain AS (
   SELECT placement.node_id AS start_id, placement.pass_id, axis_call.axis, 0 AS step, axis_call.id, axis_call.computed_by, axis_call.source
   FROM node

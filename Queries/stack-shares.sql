@@ -1,5 +1,8 @@
 -- How a stack divided its length among its children, as they stand placed.
 
+-- :node The node. [node]
+-- Empty: No placed stack of that name divided its length.
+
 SELECT
   -- The pass.
   pass AS pass,

@@ -1,5 +1,7 @@
 -- Every state written, what it was before and after, and who wrote it.
 
+-- Empty: No state was written.
+
 SELECT
   -- The pass.
   pass.name AS pass,

@@ -1,5 +1,7 @@
 -- What every Text shows, line by line.
 
+-- Empty: No text is placed.
+
 SELECT
   -- The pass.
   pass.name AS pass,

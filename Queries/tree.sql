@@ -1,5 +1,7 @@
 -- The tree of the scene's last pass, with the size each node was proposed when placed and its frame on the canvas.
 
+-- Empty: Nothing was laid out.
+
 SELECT
   -- The node, two blanks deeper than its parent.
   printf('%*s', 2 * node.depth, '') || node.key AS node,

@@ -1,5 +1,7 @@
 -- Texts that show less than they hold.
 
+-- Empty: Every text shows all it holds.
+
 SELECT
   -- The pass.
   pass AS pass,

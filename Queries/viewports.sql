@@ -1,5 +1,7 @@
 -- What each ScrollView and List shows of its content: how far it is scrolled, and how much there is.
 
+-- Empty: Nothing scrolls.
+
 SELECT
   -- The pass.
   pass.name AS pass,

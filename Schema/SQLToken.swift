@@ -8,7 +8,7 @@ package enum SQLToken: Equatable, Sendable {
   case quoted(String)
   case symbol(Character)
 
-  /// The tokens of `sql`, each with where it stands. Only `--` comments are known.
+  /// The tokens of `sql`, each with where it stands. A comment between `/*` and `*/` is none of them.
   package static func scan(_ sql: String) -> [(token: SQLToken, range: Range<String.Index>)] {
     var tokens: [(token: SQLToken, range: Range<String.Index>)] = []
     var rest = sql[...]
@@ -19,6 +19,11 @@ package enum SQLToken: Equatable, Sendable {
         let space = rest.prefix { $0.isWhitespace }
         blankLine = space.filter(\.isNewline).count > 1
         rest = rest[space.endIndex...]
+        continue
+      }
+      if rest.hasPrefix("/*") {
+        let end = rest.dropFirst(2).firstRange(of: "*/")?.upperBound ?? rest.endIndex
+        rest = rest[end...]
         continue
       }
       let token: SQLToken

@@ -18,3 +18,12 @@ static inline int layouttrace_sqlite3_error_offset(sqlite3 *connection) {
   return -1;
 #endif
 }
+
+/// `sqlite3_db_config` is variadic. No statement may write to the file past SQLite's own checks, or trust what a schema calls.
+static inline void layouttrace_sqlite3_be_defensive(sqlite3 *connection) {
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+#ifdef SQLITE_DBCONFIG_TRUSTED_SCHEMA
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
+#endif
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, (int *)0);
+}

@@ -2,7 +2,7 @@
 ///
 /// 1. A column is as wide as its widest cell.
 /// 2. Where the terminal is narrower, the widest of the columns that may shrink gives way, column by column.
-/// 3. Every cell is filled up to its column's width, except the last of a line: no line ends in blanks.
+/// 3. Every cell is filled up to its column's width, except the last of a line without rules: no line ends in blanks.
 package struct TextTable: Sendable {
   package struct Column: Sendable {
     package var title: String
@@ -21,10 +21,16 @@ package struct TextTable: Sendable {
     package init(_ text: String, _ style: Style? = nil) { (self.text, self.style) = (text.printable, style) }
   }
 
+  /// What stands between rows and columns.
+  package enum Ruling: Sendable {
+    case none, box
+    /// GitHub's tables; the cells are Markdown already.
+    case markdown
+  }
+
   package var columns: [Column]
   package var rows: [[Cell]] = []
-  /// Between columns.
-  private static let gap = "  "
+  package var ruling = Ruling.none
   /// Columns are not made narrower than this.
   private static let narrowest = 8
 
@@ -33,13 +39,27 @@ package struct TextTable: Sendable {
   /// The table, a line break after every row.
   package func render(_ terminal: Terminal) -> String {
     let header = columns.map { Cell($0.title, .dim) }
-    var widths = columns.indices.map { index in rows.reduce(header[index].text.columns) { max($0, $1[index].text.columns) } }
-    if let width = terminal.width { shrink(&widths, to: width) }
-    return ([header] + rows).map { line($0, widths, terminal) + "\n" }.joined()
+    var widths = columns.indices.map { index in rows.reduce(max(header[index].text.columns, ruling == .markdown ? 3 : 0)) { max($0, $1[index].text.columns) } }
+    if let width = terminal.width, ruling != .markdown { shrink(&widths, to: width) }
+    let lines = [line(header, widths, terminal)] + rows.map { line($0, widths, terminal) }
+    switch ruling {
+    case .none: return lines.map { $0 + "\n" }.joined()
+    case .box:
+      let top = rule(widths, "┌", "┬", "┐"), middle = rule(widths, "├", "┼", "┤"), bottom = rule(widths, "└", "┴", "┘")
+      return ([top, lines[0], middle] + lines.dropFirst() + [bottom]).map { $0 + "\n" }.joined()
+    case .markdown:
+      let dashes = zip(columns, widths).map { String(repeating: "-", count: $1 - ($0.isRight ? 1 : 0)) + ($0.isRight ? ":" : "") }
+      return ([lines[0], "| " + dashes.joined(separator: " | ") + " |"] + lines.dropFirst()).map { $0 + "\n" }.joined()
+    }
+  }
+
+  private func rule(_ widths: [Int], _ left: String, _ between: String, _ right: String) -> String {
+    left + widths.map { String(repeating: "─", count: $0 + 2) }.joined(separator: between) + right
   }
 
   private func shrink(_ widths: inout [Int], to width: Int) {
-    var excess = widths.reduce(0, +) + Self.gap.count * max(0, widths.count - 1) - width
+    let gaps = ruling == .none ? 2 * max(0, widths.count - 1) : 3 * widths.count + 1
+    var excess = widths.reduce(0, +) + gaps - width
     while excess > 0 {
       let candidates = columns.indices.filter { columns[$0].shrinks && widths[$0] > Self.narrowest }
       guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { return }
@@ -49,14 +69,19 @@ package struct TextTable: Sendable {
   }
 
   private func line(_ cells: [Cell], _ widths: [Int], _ terminal: Terminal) -> String {
-    let end = cells.lastIndex { !$0.text.isEmpty } ?? -1
-    return cells.indices.prefix(through: end).map { index in
+    let end = ruling == .none ? cells.lastIndex { !$0.text.isEmpty } ?? -1 : cells.count - 1
+    let texts = cells.indices.prefix(through: end).map { index in
       let (cell, column) = (cells[index], columns[index])
       let text = cell.text.cut(toColumns: widths[index])
       // The blanks stay outside of the style: an underline or background would show on them.
-      let padding = index == end && !column.isRight ? "" : String(repeating: " ", count: widths[index] - text.columns)
+      let padding = ruling == .none && index == end && !column.isRight ? "" : String(repeating: " ", count: widths[index] - text.columns)
       let styled = terminal.styled(text, cell.style)
       return column.isRight ? padding + styled : styled + padding
-    }.joined(separator: Self.gap)
+    }
+    switch ruling {
+    case .none: return texts.joined(separator: "  ")
+    case .box: return "│ " + texts.joined(separator: " │ ") + " │"
+    case .markdown: return "| " + texts.joined(separator: " | ") + " |"
+    }
   }
 }

@@ -5,22 +5,66 @@ package enum QueryError: Error, Equatable {
     package let line: Int
     package let column: Int
     package var description: String { "line \(line), column \(column)" }
+
+    package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
+  }
+
+  /// What a session stops at.
+  package enum Limit: Equatable, Sendable {
+    case seconds(Double)
+    case rows(Int)
+    /// Of rows that a table with aligned columns holds before it prints the first.
+    case bytes(Int)
+    /// Of SQLite.
+    case memory(Int)
   }
 
   /// SQLite does not understand or cannot run the statement.
   case failed(message: String, place: Place?)
   /// The statement does more than read.
   case refused(what: String, place: Place)
+  /// A parameter of the statement, with its colon, that nobody gave a value.
+  case unbound(parameter: String, place: Place)
+  /// The statement was stopped; its first rows are out.
+  case stopped(at: Limit)
+  /// By Ctrl-C.
+  case interrupted
 
   /// The command's exit code: the SQL is part of how the command is used.
-  package var exitCode: Int32 { 64 }
+  package var exitCode: Int32 {
+    switch self {
+    case .failed, .refused, .unbound: 64
+    case .stopped: 75
+    case .interrupted: 130
+    }
+  }
+
+  package var place: Place? {
+    switch self {
+    case .failed(_, let place): place
+    case .refused(_, let place), .unbound(_, let place): place
+    case .stopped, .interrupted: nil
+    }
+  }
+
+  /// What happened, without the place.
+  package var message: String {
+    switch self {
+    case .failed(let message, _): message
+    case .refused(let what, _): "\(what) is refused: a trace is only read; copy the file and use sqlite3 to change it"
+    case .unbound(let parameter, _): "nothing gives \(parameter) a value"
+    case .stopped(at: .seconds(let seconds)): "stopped after \(Self.short(seconds)) s; --timeout allows more, 0 any time"
+    case .stopped(at: .rows(let rows)): "stopped after \(rows) \(rows == 1 ? "row" : "rows"), there are more; --limit allows more, 0 any number"
+    case .stopped(at: .bytes(let bytes)):
+      "stopped: rows of more than \(bytes >> 20) MB are not lined up; the formats csv, tsv, json and ndjson print any number"
+    case .stopped(at: .memory(let bytes)): "stopped: the statement needs more than \(bytes >> 20) MB of memory"
+    case .interrupted: "interrupted"
+    }
+  }
+
+  private static func short(_ seconds: Double) -> String { Int(exactly: seconds).map { "\($0)" } ?? "\(seconds)" }
 }
 
 extension QueryError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .failed(let message, let place): place.map { "\($0): \(message)" } ?? message
-    case .refused(let what, let place): "\(place): \(what) is refused: a trace is only read; copy the file and use sqlite3 to change it"
-    }
-  }
+  package var description: String { place.map { "\($0): \(message)" } ?? message }
 }

@@ -1,13 +1,26 @@
 import CSQLite
 
+/// Takes the answer to a statement row by row, so that no answer needs to fit into memory.
+package protocol RowSink {
+  /// A statement with an answer begins; one without has no columns and is not told.
+  mutating func begin(columns: [String]) throws
+  mutating func add(_ row: [SQLValue]) throws
+  /// - Parameter isWhole: false when a limit or an error cut the answer short.
+  mutating func end(isWhole: Bool) throws
+}
+
 /// Runs SQL of a user's, which can do nothing but read: the connection is read-only, `query_only`, and each statement passes the authorizer.
+/// What could take all time or all memory stops at the limits.
 package final class ReadOnlySession {
+  package private(set) var limits: SessionLimits
+  /// Kept while it is read: it may be a copy that goes with it.
   private let file: InputFile
   private let connection: Connection
   private let authorizer = Authorizer()
+  private let guardian: StatementGuardian
 
-  init(_ file: InputFile) throws {
-    self.file = file
+  init(_ file: InputFile, _ limits: SessionLimits) throws {
+    (self.file, self.limits) = (file, limits)
     do {
       connection = try Connection(path: file.resolved, flags: SQLITE_OPEN_READONLY)
       try connection.execute("PRAGMA query_only = 1")
@@ -15,30 +28,49 @@ package final class ReadOnlySession {
       throw TraceError.damaged(path: file.path, message: error.message)
     }
     sqlite3_busy_timeout(connection.handle, 5000)
+    limits.install(on: connection)
     authorizer.install(on: connection)
+    guardian = StatementGuardian(limits.seconds)
+    guardian.install(on: connection)
   }
 
+  /// How many rows a statement may give from now on.
+  package func limit(rows: Int?) { limits.rows = rows }
+
+  /// Whether `sql` ends with a statement's semicolon: not within a text, a comment or a trigger.
+  package static func isComplete(_ sql: String) -> Bool { sqlite3_complete(sql) == 1 }
+
   /// Runs the statements of `sql` one after the other.
-  /// - Returns: a table for each statement, one without columns for a statement without an answer.
-  /// - Throws: `QueryError`, with its place in `sql`; statements before it have run.
-  package func run(_ sql: String, _ arguments: [String: SQLValue] = [:]) throws(QueryError) -> [ResultTable] {
+  /// - Returns: a table for each statement that has an answer.
+  package func run(_ sql: String, _ arguments: [String: SQLValue] = [:]) throws -> [ResultTable] {
+    var tables = ResultTables()
+    try run(sql, arguments, into: &tables)
+    return tables.tables
+  }
+
+  /// - Throws: `QueryError`, with its place in `sql`, and what `sink` throws; statements before it have run.
+  package func run(_ sql: String, _ arguments: [String: SQLValue] = [:], into sink: inout some RowSink) throws {
     let text = Array(sql.utf8)
-    var tables: [ResultTable] = []
     var offset = 0
+    guardian.start()
+    defer { guardian.stop() }
     while offset < text.count {
       let (statement, end) = try prepare(text, from: offset)
       if let statement {
         defer { sqlite3_finalize(statement) }
-        bind(arguments, to: statement)
-        tables.append(try rows(of: statement, at: place(of: Self.start(of: text, from: offset), in: text)))
+        let place = place(of: Self.start(of: text, from: offset), in: text)
+        try bind(arguments, to: statement, at: place)
+        try step(statement, at: place, into: &sink)
       }
       offset = end
     }
-    return tables
   }
 
+  /// For another thread to ask: whether a statement runs on though its time is over, which SQLite can stop between steps alone.
+  package var isOverdue: Bool { guardian.isOverdue }
+
   /// The statement that starts at `offset`, nil for blanks and comments, and where the next one starts.
-  private func prepare(_ text: [UInt8], from offset: Int) throws(QueryError) -> (statement: OpaquePointer?, end: Int) {
+  private func prepare(_ text: [UInt8], from offset: Int) throws -> (statement: OpaquePointer?, end: Int) {
     var statement: OpaquePointer?
     var end = text.count
     authorizer.refusal = nil
@@ -50,19 +82,25 @@ package final class ReadOnlySession {
         return code
       }
     }
+    let start = place(of: Self.start(of: text, from: offset), in: text)
     guard code == SQLITE_OK else {
-      let start = Self.start(of: text, from: offset)
-      if let what = authorizer.refusal { throw .refused(what: what, place: place(of: start, in: text)) }
       let error = Int(layouttrace_sqlite3_error_offset(connection.handle))
-      throw .failed(message: connection.failure.message, place: place(of: error >= 0 ? offset + error : start, in: text))
+      throw failure(at: error >= 0 ? place(of: offset + error, in: text) : start, refused: start)
     }
-    return (statement, end)
+    // SQLite takes a NUL for the end of the text; it would drop in silence what follows.
+    guard end < text.count, text[end] == 0 else { return (statement, end) }
+    sqlite3_finalize(statement)
+    throw QueryError.failed(message: "a NUL byte stands in the SQL", place: place(of: end, in: text))
   }
 
-  private func bind(_ arguments: [String: SQLValue], to statement: OpaquePointer) {
-    for (name, value) in arguments {
-      let index = sqlite3_bind_parameter_index(statement, ":" + name)
-      if index == 0 { continue }
+  private func bind(_ arguments: [String: SQLValue], to statement: OpaquePointer, at place: QueryError.Place) throws {
+    let count = sqlite3_bind_parameter_count(statement)
+    if count == 0 { return }
+    for index in 1...count {
+      let parameter = sqlite3_bind_parameter_name(statement, index).map { String(cString: $0) } ?? "?"
+      guard parameter.hasPrefix(":"), let value = arguments[String(parameter.dropFirst())] else {
+        throw QueryError.unbound(parameter: parameter, place: place)
+      }
       switch value {
       case .null: sqlite3_bind_null(statement, index)
       case .integer(let integer): sqlite3_bind_int64(statement, index, integer)
@@ -72,18 +110,37 @@ package final class ReadOnlySession {
     }
   }
 
-  private func rows(of statement: OpaquePointer, at place: QueryError.Place) throws(QueryError) -> ResultTable {
+  private func step(_ statement: OpaquePointer, at place: QueryError.Place, into sink: inout some RowSink) throws {
     let count = sqlite3_column_count(statement)
-    var table = ResultTable(columns: (0..<count).map { sqlite3_column_name(statement, $0).map { String(cString: $0) } ?? "" }, rows: [])
+    if count > 0 { try sink.begin(columns: (0..<count).map { sqlite3_column_name(statement, $0).map { String(cString: $0) } ?? "" }) }
+    var rows = 0
+    authorizer.refusal = nil
     while true {
-      authorizer.refusal = nil
       switch sqlite3_step(statement) {
-      case SQLITE_ROW: table.rows.append((0..<count).map { SQLValue(statement, column: $0) })
-      case SQLITE_DONE: return table
+      case SQLITE_ROW:
+        if rows == limits.rows {
+          try sink.end(isWhole: false)
+          throw QueryError.stopped(at: .rows(rows))
+        }
+        rows += 1
+        let row = (0..<count).map { SQLValue(statement, column: $0) }
+        try guardian.pausing { try sink.add(row) }
+      case SQLITE_DONE: return count > 0 ? try sink.end(isWhole: true) : ()
       default:
-        if let what = authorizer.refusal { throw .refused(what: what, place: place) }
-        throw .failed(message: connection.failure.message, place: place)
+        let failure = failure(at: place, refused: place)
+        if count > 0 { try sink.end(isWhole: false) }
+        throw failure
       }
+    }
+  }
+
+  private func failure(at place: QueryError.Place, refused: QueryError.Place) -> QueryError {
+    if let what = authorizer.refusal { return .refused(what: what, place: refused) }
+    let failure = connection.failure
+    switch failure.primaryCode {
+    case SQLITE_INTERRUPT: return guardian.wasInterrupted ? .interrupted : .stopped(at: .seconds(limits.seconds ?? 0))
+    case SQLITE_NOMEM: return .stopped(at: .memory(SessionLimits.heap))
+    default: return .failed(message: failure.message, place: place)
     }
   }
 
@@ -101,19 +158,36 @@ package final class ReadOnlySession {
 
 extension SQLValue {
   fileprivate init(_ statement: OpaquePointer, column: Int32) {
+    // The length is told after the bytes were asked for.
+    func bytes(_ start: UnsafeRawPointer?) -> UnsafeRawBufferPointer {
+      UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
+    }
     switch sqlite3_column_type(statement, column) {
     case SQLITE_INTEGER: self = .integer(sqlite3_column_int64(statement, column))
     case SQLITE_FLOAT: self = .real(sqlite3_column_double(statement, column))
-    case SQLITE_TEXT: self = .text(sqlite3_column_text(statement, column).map { String(cString: $0) } ?? "")
-    case SQLITE_BLOB:
-      let bytes = UnsafeRawBufferPointer(start: sqlite3_column_blob(statement, column), count: Int(sqlite3_column_bytes(statement, column)))
-      self = .text(SQLValue.literal(blob: bytes))
+    case SQLITE_TEXT: self = .text(String(decoding: bytes(sqlite3_column_text(statement, column)), as: UTF8.self))
+    case SQLITE_BLOB: self = .text(SQLValue.literal(blob: bytes(sqlite3_column_blob(statement, column))))
     default: self = .null
     }
   }
 
   /// `x'00ff'`. A trace holds no blobs; only SQL of a user's makes one.
   static func literal(blob: some Collection<UInt8>) -> String {
-    "x'" + blob.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "'"
+    let digits = Array("0123456789abcdef".utf8)
+    var text = Array("x'".utf8)
+    text.reserveCapacity(2 * blob.count + 3)
+    for byte in blob { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+    return String(decoding: text + Array("'".utf8), as: UTF8.self)
   }
+}
+
+/// An answer, kept.
+package struct ResultTables: RowSink {
+  package private(set) var tables: [ResultTable] = []
+
+  package init() {}
+
+  package mutating func begin(columns: [String]) { tables.append(ResultTable(columns: columns, rows: [])) }
+  package mutating func add(_ row: [SQLValue]) { tables[tables.count - 1].rows.append(row) }
+  package mutating func end(isWhole: Bool) {}
 }

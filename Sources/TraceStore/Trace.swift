@@ -73,7 +73,7 @@ package final class Trace: Sendable {
   }
 
   /// For SQL of the user's.
-  package func readOnlySession() throws -> ReadOnlySession { try ReadOnlySession(file) }
+  package func readOnlySession(_ limits: SessionLimits = SessionLimits()) throws -> ReadOnlySession { try ReadOnlySession(file, limits) }
 
   private func read<T>(_ body: (Database) throws -> T) throws -> T {
     do {

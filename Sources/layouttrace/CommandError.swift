@@ -2,6 +2,7 @@ import ArgumentParser
 import Explanation
 import Foundation
 import LayoutModel
+import Queries
 import Rendering
 import Scene
 import TraceStore
@@ -17,6 +18,9 @@ enum CommandError: Error {
   /// The recording ended before its first pass.
   case nothingRecorded(path: String)
   case noQuery(String, nearest: String?)
+  case sql(SQLComplaint)
+  /// A file of SQL.
+  case cannotRead(path: String, reason: String)
   case noFinding(String, nearest: String?)
   case queryParameters(query: String, message: String)
   case cannotReadInput(String)
@@ -34,6 +38,7 @@ protocol ExitingError: Error, CustomStringConvertible {
 extension SceneError: ExitingError {}
 extension TraceError: ExitingError {}
 extension QueryError: ExitingError {}
+extension QueryFolderError: ExitingError {}
 extension ExplanationError: ExitingError {}
 extension SceneEditError: ExitingError {}
 extension WhatIfError: ExitingError {}
@@ -43,8 +48,9 @@ extension CommandError: ExitingError {
     switch self {
     case .noNode, .noPass, .severalNodes, .nothingThere: 1
     case .noQuery, .noFinding, .queryParameters: 64
+    case .sql(let complaint): complaint.exitCode
     case .nothingRecorded: 65
-    case .cannotReadInput: 66
+    case .cannotReadInput, .cannotRead: 66
     case .cannotAnswer: 74
     case .interrupted(let signal, _, _): 128 + signal
     }
@@ -61,6 +67,8 @@ extension CommandError: ExitingError {
     case .nothingRecorded(let path): "\(path) has no pass: its recording ended before the first; record it again"
     case .noQuery(let name, let nearest): "no query '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace query --list' lists them")
     case .noFinding(let code, let nearest): "no finding '\(code)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace explain --list' lists them")
+    case .sql(let complaint): complaint.text
+    case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .queryParameters(let query, let message): "the query '\(query)' \(message)"
     case .cannotReadInput(let reason): "cannot read standard input: \(reason)"
     case .interrupted(_, let path, let calls): "interrupted: \(path) has the first \(calls.of("call")) and is marked incomplete"

@@ -20,7 +20,7 @@ struct Layouttrace: ParsableCommand {
         66   a file cannot be opened
         70   a bug of layouttrace
         74   writing failed
-        75   stopped by --max-calls
+        75   stopped by --max-calls, --timeout or --limit
         130  interrupted; what was recorded before is kept
       """,
     version: Version.text,

@@ -7,6 +7,20 @@ enum StandardStreams {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
   }
 
+  /// All of a file, or of standard input for '-'.
+  static func text(of path: String) throws(CommandError) -> String {
+    if path == "-" { return try input() }
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      guard let text = String(validating: data, as: UTF8.self) else { throw CommandError.cannotRead(path: path, reason: "it is not UTF-8") }
+      return text
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw .cannotRead(path: path, reason: FileManager.default.fileExists(atPath: path) ? "it may not be read, or is a folder" : "no such file")
+    }
+  }
+
   /// All of standard input.
   static func input() throws(CommandError) -> String {
     do {
@@ -20,6 +34,9 @@ enum StandardStreams {
   static func answer(_ text: String) throws(CommandError) {
     if let error = write(text, to: STDOUT_FILENO) { throw .cannotAnswer(error) }
   }
+
+  /// Writes to standard error, without a line's end.
+  static func note(_ text: String) { _ = write(text, to: STDERR_FILENO) }
 
   /// Writes a line to standard error. That it cannot be written cannot be told anybody.
   static func message(_ text: String) { _ = write(text + "\n", to: STDERR_FILENO) }

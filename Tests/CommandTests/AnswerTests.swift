@@ -113,7 +113,7 @@ import Testing
 
   @Test func `who stops reading gets no complaint`() throws {
     let workshop = try recorded()
-    let endless = "layouttrace sql 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 50000) SELECT * FROM n'"
+    let endless = "layouttrace sql 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 50000) SELECT * FROM n' --limit 0"
     let result = try workshop.run("\(endless) | head -1")
     #expect(result.exitCode == 0 && result.messages == "")
     // Where SIGPIPE is ignored, writing fails instead.

@@ -48,9 +48,39 @@ struct ReferenceTests {
 
       ## Queries
 
-      `layouttrace query NAME`; `--show` prints the SQL.
+      `layouttrace query NAME`; `--show` prints the SQL, `--help` what it takes and what each column means.
 
-      \(table(["query", "what it answers"], NamedQuery.all.map { ["`\($0.name)`", $0.help] }))
+      \(table(["query", "what it answers", "takes"], NamedQuery.all.map { query in
+        ["`\(query.name)`", query.help, query.options.map { "`--\($0.name)`" }.joined(separator: ", ")]
+      }))
+
+      `--queries DIR`, or the variable `LAYOUTTRACE_QUERIES` with folders between colons, adds the `.sql` files of a folder; one that has the name of another takes its
+      place. A file is one statement that reads. Its first line is a comment that says what it answers, the comment above a column documents it, `:name` becomes `--name`.
+      After a blank line, `-- :name …` documents a parameter, which is checked if the comment ends with `[node]` or `[pass]`, and `-- Empty: …` is what is said where
+      there are no rows.
+
+      ## Rows
+
+      How `query` and `sql` print them; `--json` and `--csv` are short for `--format json` and `--format csv`. Where a format holds rows until it can line up columns, it stops
+      at 10,000 of them unless `--limit` says otherwise; the others print any number as they come. `--timeout` counts the seconds that SQLite works, 60 unless given. Who is
+      stopped by one of these ends with exit code 75, and standard error says so; what was printed is whole rows.
+
+      \(table(["format", "NULL", "infinity", "numbers", "rows"], [
+        ["`table`, `box`", "`NULL`", "`inf`", "to 2 decimals", "lined up; control characters as their pictures"],
+        ["`markdown`", "`NULL`", "`inf`", "to 2 decimals", "lined up; Markdown's own characters escaped, a line break is `<br>`"],
+        ["`csv`", "nothing; an empty text is `\"\"`", "`inf`", "in full", "RFC 4180 with plain line breaks"],
+        ["`tsv`", "`\\N`", "`inf`", "in full", "`\\t`, `\\n`, `\\r`, `\\\\` for what would break a line"],
+        ["`json`", "`null`", "`\"infinity\"`", "in full", "a list with an object a line; of two columns with one name the second is `name_2`"],
+        ["`ndjson`", "`null`", "`\"infinity\"`", "in full", "an object a line"],
+      ]))
+
+      A blob is printed as `x'00ff'`. Between the answers of two statements stands a blank line, except in `ndjson`.
+
+      SQL of a user's only reads: the file is opened read-only, and whatever else (ATTACH, PRAGMAs that set, load_extension, temporary tables) is refused by name. A text or
+      blob is at most 64 MB long, SQLite's memory 1 GB.
+
+      `layouttrace sql` on a terminal asks for statements; `.help` lists what else can be typed. Tab completes tables, columns, nodes and questions, and earlier lines come
+      back, by libedit or libreadline, if the system has one. Lines are kept in `LAYOUTTRACE_HISTORY`, or else in `layouttrace/history` under `XDG_STATE_HOME`.
 
       ## Edits
 

@@ -20,7 +20,7 @@ import TraceStore
   }
 
   @Test func `json is full, with infinity as a word, and reads back`() throws {
-    let json = table.json
+    let json = table.text(as: .json)
     #expect(
       json == """
         [
@@ -35,18 +35,18 @@ import TraceStore
   }
 
   @Test func `csv quotes what needs it`() {
-    #expect(table.csv == "key,width,n\ntitle,213.33333333333334,12\n\"a \"\"b\"\", c\",inf,\n\"zwei\nZeilen\",-0.5,3\n")
+    #expect(table.text(as: .csv) == "key,width,n\ntitle,213.33333333333334,12\n\"a \"\"b\"\", c\",inf,\n\"zwei\nZeilen\",-0.5,3\n")
   }
 
   @Test func `an empty answer is an empty list, or its header`() {
     let empty = ResultTable(columns: ["a"], rows: [])
-    #expect(empty.json == "[]\n")
-    #expect(empty.csv == "a\n")
+    #expect(empty.text(as: .json) == "[]\n")
+    #expect(empty.text(as: .csv) == "a\n")
     #expect(empty.text(.plain) == "a\n")
   }
 
   @Test func `columns of the same name stay apart`() {
-    #expect(ResultTable(columns: ["a", "a", "a_2", "a"], rows: [[1, 2, 3, 4]]).json == "[\n{\"a\":1,\"a_2\":2,\"a_2_2\":3,\"a_3\":4}\n]\n")
+    #expect(ResultTable(columns: ["a", "a", "a_2", "a"], rows: [[1, 2, 3, 4]]).text(as: .json) == "[\n{\"a\":1,\"a_2\":2,\"a_2_2\":3,\"a_3\":4}\n]\n")
   }
 }
 

@@ -58,4 +58,24 @@ import Testing
     #expect(query.help == "Help: me.")
     #expect(query.parameters == ["node", "axis"])
   }
+
+  @Test func `a named query says what it takes, and what no row means`() {
+    let query = NamedQuery(
+      name: "q",
+      sql: """
+        -- Help me.
+
+        -- :from The earlier pass. [pass]
+        -- :least How many at least.
+        -- Empty: Nothing is so.
+        SELECT 1 AS one /* :no, it's a comment */ WHERE :from <> :least AND :node;
+        """)
+    #expect(query.help == "Help me.")
+    #expect(
+      query.options == [
+        .init(name: "from", doc: "The earlier pass.", kind: .pass), .init(name: "least", doc: "How many at least.", kind: nil),
+        .init(name: "node", doc: nil, kind: .node),
+      ])
+    #expect(query.empty == "Nothing is so.")
+  }
 }

@@ -67,6 +67,8 @@ import Testing
       _ = try Row.fetchAll(statement, arguments: arguments)
     }
     for column in query.columns { #expect(column.comment?.doc.last == ".", "\(column.name)") }
+    for option in query.options { #expect(option.doc?.last == "." && option.kind != nil, "\(option.name)") }
+    #expect(query.empty?.last == ".")
   }
 
   @Test(arguments: [

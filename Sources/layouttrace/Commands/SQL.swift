@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Rendering
 import TraceStore
 
@@ -8,37 +9,69 @@ struct SQL: ParsableCommand {
     abstract: "Runs SQL on a trace, which is only read.",
     discussion: """
       Tables and views are documented in the trace itself: in the table schema_doc, and in what '.schema' of sqlite3 prints. Start with the views \
-      calls, frames, overflow, truncation and cache_statistics.
+      calls, frames, overflow, truncation and cache_statistics. On a terminal, without statements, it asks for them: .help says more there.
 
-      Numbers are rounded to 2 decimals; --json and --csv print them in full.
+      Formats: table, box and markdown round numbers to 2 decimals and show NULL and inf; csv, tsv, json and ndjson print them in full. \
+      NULL is empty in csv (an empty text is ""), \\N in tsv, null in json; infinity is inf in csv and tsv, "infinity" in json.
 
       Examples:
         layouttrace sql 'SELECT key, frame FROM frames'
-        layouttrace sql "SELECT object, doc FROM schema_doc WHERE column IS NULL"
+        layouttrace sql "SELECT object, doc FROM schema_doc WHERE column IS NULL" --format box
         layouttrace sql 'SELECT * FROM calls' --csv > calls.csv
-        layouttrace sql - < question.sql
+        layouttrace sql 'SELECT * FROM calls WHERE key = :key' --param key=title
+        layouttrace sql -f question.sql
       """)
 
-  @Argument(help: ArgumentHelp("One or more statements; '-' reads them from standard input.", valueName: "statements")) var sql: String
+  @Argument(help: ArgumentHelp("One or more statements; '-' reads them from standard input.", valueName: "statements")) var statements: String?
+  @Option(name: .shortAndLong, help: ArgumentHelp("Reads the statements from a file; '-' is standard input.", valueName: "file")) var file: String?
+  @Option(name: .customLong("param"), help: ArgumentHelp("Gives the parameter :name of the statements a value.", valueName: "name=value"))
+  var parameters: [String] = []
   @OptionGroup var trace: TraceOptions
   @OptionGroup var format: TableFormat
+  @OptionGroup var limits: LimitOptions
+
+  func validate() throws {
+    if statements != nil, file != nil { throw ValidationError("Statements and -f exclude one another.") }
+  }
 
   func run() throws {
-    let trace = try trace.open()
-    let text = sql == "-" ? try StandardStreams.input() : sql
-    let tables = try trace.readOnlySession().run(text).filter { !$0.columns.isEmpty }
-    try StandardStreams.answer(tables.map(format.text).joined(separator: "\n"))
+    let arguments = try SQLArguments(pairs: parameters).values
+    guard let path = file ?? (statements == "-" ? "-" : nil) else {
+      if let statements { return try answer(statements, nil, arguments) }
+      guard isatty(STDIN_FILENO) == 1 else {
+        throw ValidationError("Give statements, a file with -f, or '-' to read them from standard input. Without, they are asked for on a terminal alone.")
+      }
+      var prompt = try Prompt(trace.open(), limits, format.choice, arguments)
+      return try prompt.run()
+    }
+    try answer(try StandardStreams.text(of: path), path == "-" ? nil : path, arguments)
+  }
+
+  private func answer(_ sql: String, _ file: String?, _ arguments: [String: SQLValue]) throws {
+    let answer = try RowAnswer(trace.open(), limits, format.choice)
+    Overtime.watch(answer.session)
+    try answer.run(sql, file: file, arguments)
   }
 }
 
-/// How a table is printed.
-struct TableFormat: ParsableArguments {
-  @Flag(help: "Prints a JSON list, a row a line.") var json = false
-  @Flag(help: "Prints comma-separated values.") var csv = false
+/// Values for the parameters of SQL, as words of the command line.
+struct SQLArguments {
+  fileprivate(set) var values: [String: SQLValue] = [:]
 
-  func validate() throws {
-    if json, csv { throw ValidationError("--json and --csv cannot be given together.") }
+  /// `name=value`, with or without a colon before the name.
+  init(pairs: [String]) throws {
+    for pair in pairs {
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts[0].drop { $0 == ":" }
+      guard parts.count == 2, !name.isEmpty else { throw ValidationError("--param takes name=value, not '\(pair)'.") }
+      values[String(name)] = Self.value(String(parts[1]))
+    }
   }
 
-  func text(_ table: ResultTable) -> String { json ? table.json : csv ? table.csv : table.text(.answers) }
+  /// A number, if it is written as one would be printed, else a text.
+  static func value(_ word: String) -> SQLValue {
+    if let integer = Int64(word), "\(integer)" == word { return .integer(integer) }
+    if let real = Double(word), "\(real)" == word, real.isFinite { return .real(real) }
+    return .text(word)
+  }
 }
