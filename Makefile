@@ -20,6 +20,7 @@ demo: build
 ## Style, a build in which a warning is an error, and every test.
 test: export LAYOUTTRACE_STRICT = 1
 test: deps lint
+	@Scripts/dependencies.sh sqlite3
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --parallel
 

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes sure that what a build needs beside the Swift toolchain is there: the headers of SQLite.
+# Makes sure that what a build needs beside the Swift toolchain is there: the headers of SQLite. With the argument sqlite3, the program too,
+# with which tests compare; they are skipped where it is missing and cannot be installed.
 set -eu
 
 fail() { printf '%s\n' "$@" >&2; exit 1; }
@@ -7,6 +8,16 @@ fail() { printf '%s\n' "$@" >&2; exit 1; }
 command -v swift >/dev/null 2>&1 || fail \
   "layouttrace needs a Swift toolchain (6.2 or newer) and found no 'swift' in PATH." \
   "See https://www.swift.org/install for how to get one."
+
+if [ "${1-}" = sqlite3 ]; then
+  command -v sqlite3 >/dev/null 2>&1 && exit 0
+  if command -v apt-get >/dev/null 2>&1 && [ "$(id -u)" = 0 ]; then
+    echo "sqlite3 is missing: installing it with apt-get for the tests."
+    apt-get -q update && DEBIAN_FRONTEND=noninteractive apt-get -q install --yes --no-install-recommends sqlite3 && exit 0
+  fi
+  echo "sqlite3 is not installed: the tests that compare with it are skipped."
+  exit 0
+fi
 
 # macOS brings SQLite with its SDK.
 [ "$(uname -s)" = Darwin ] && exit 0
