@@ -48,7 +48,7 @@ package enum JSONValue: Sendable {
     }
   }
 
-  private static func write(_ number: Double, to text: inout String) {
+  static func write(_ number: Double, to text: inout String) {
     if number.isNaN {
       text += "null"
     } else if number.isInfinite {
@@ -60,7 +60,7 @@ package enum JSONValue: Sendable {
     }
   }
 
-  private static func write(_ string: String, to text: inout String) {
+  static func write(_ string: String, to text: inout String) {
     text += "\""
     for scalar in string.unicodeScalars {
       switch scalar {

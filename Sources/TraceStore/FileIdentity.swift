@@ -43,3 +43,10 @@ enum FileIdentity: Equatable {
 
 /// The words of `errno`.
 func systemError() -> String { String(cString: strerror(errno)) }
+
+extension Trace {
+  /// Whether the file's first bytes are a trace's, of any version.
+  package static func isTrace(_ path: String) -> Bool {
+    if case .trace? = try? FileIdentity(path: path) { true } else { false }
+  }
+}

@@ -35,13 +35,22 @@ package final class Trace: Sendable {
   /// The rows of one SELECT.
   /// - Parameter arguments: by name, without the colon.
   package func rows(_ sql: String, _ arguments: [String: SQLValue] = [:]) throws -> ResultTable {
+    var rows: [[SQLValue]] = []
+    let columns = try forEachRow(sql, arguments) { rows.append($0) }
+    return ResultTable(columns: columns, rows: rows)
+  }
+
+  /// Hands on the rows of one SELECT as they come, so that they need not fit into memory.
+  /// - Parameter body: must not ask the trace for anything else.
+  /// - Returns: the columns.
+  @discardableResult
+  package func forEachRow(_ sql: String, _ arguments: [String: SQLValue] = [:], _ body: ([SQLValue]) throws -> Void) throws -> [String] {
     try read { database in
       let statement = try database.cachedStatement(sql: sql)
       try statement.setArguments(StatementArguments(arguments.mapValues(\.databaseValue)))
       let cursor = try Row.fetchCursor(statement)
-      var rows: [[SQLValue]] = []
-      while let row = try cursor.next() { rows.append(row.databaseValues.map(SQLValue.init)) }
-      return ResultTable(columns: statement.columnNames, rows: rows)
+      while let row = try cursor.next() { try body(row.databaseValues.map(SQLValue.init)) }
+      return statement.columnNames
     }
   }
 

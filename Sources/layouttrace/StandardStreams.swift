@@ -42,7 +42,7 @@ enum StandardStreams {
   static func message(_ text: String) { _ = write(text + "\n", to: STDERR_FILENO) }
 
   /// - Returns: the `errno` of a failure.
-  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+  static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
