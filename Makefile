@@ -6,10 +6,11 @@ DEMO ?= Examples/priority.json
 ASK ?= title
 # On Linux the binary brings Swift's libraries, so that it runs where there is no toolchain; macOS has them.
 static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s)
+share = $(DESTDIR)$(PREFIX)/share
 sources := Sources Tests Schema Queries Plugins Package.swift
 recording := .build/demo.db
 
-.PHONY: demo test build release install coverage lint format deps clean
+.PHONY: demo test build release install install-data ecosystem coverage lint format deps clean
 
 ## Records an example and explains one of its sizes.
 demo: build
@@ -31,14 +32,30 @@ release: deps
 	$(SWIFT) build --configuration release $(static) --product layouttrace
 
 ## PREFIX=$HOME/.local installs without root.
+install: BINARY = $(shell $(SWIFT) build --configuration release --show-bin-path)/layouttrace
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$($(SWIFT) build --configuration release --show-bin-path)/layouttrace" "$(DESTDIR)$(PREFIX)/bin/layouttrace"
+	install -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/layouttrace"
+	$(MAKE) install-data BINARY="$(BINARY)"
+
+## Completions and man pages, made by asking BINARY.
+install-data: BINARY ?= $(DESTDIR)$(PREFIX)/bin/layouttrace
+install-data:
+	install -d $(foreach folder,bash-completion/completions zsh/site-functions fish/vendor_completions.d man/man1,"$(share)/$(folder)")
+	"$(BINARY)" --generate-completion-script bash > "$(share)/bash-completion/completions/layouttrace"
+	"$(BINARY)" --generate-completion-script zsh > "$(share)/zsh/site-functions/_layouttrace"
+	"$(BINARY)" --generate-completion-script fish > "$(share)/fish/vendor_completions.d/layouttrace.fish"
+	@if command -v python3 > /dev/null; then echo Scripts/manual.py && Scripts/manual.py "$(BINARY)" "$(share)/man/man1"; \
+	else echo "There is no python3: no man pages are installed." >&2; fi
 
 ## What the tests run of the engine and of scenes; docs/coverage.md says why the rest is not run.
 coverage:
 	$(SWIFT) test --enable-code-coverage --scratch-path .build-coverage
 	Scripts/coverage.sh .build-coverage Sources/LayoutEngine Sources/Scene
+
+## The recipes of docs/ecosystem.md against the real tools, which it installs into .build.
+ecosystem:
+	Scripts/ecosystem.py "$$($(SWIFT) build --product layouttrace --show-bin-path)/layouttrace"
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(sources)

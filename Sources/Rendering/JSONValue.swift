@@ -62,6 +62,10 @@ package enum JSONValue: Sendable {
 
   static func write(_ string: String, to text: inout String) {
     text += "\""
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }) {
+      text += string + "\""
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""

@@ -9,7 +9,7 @@ struct NodeChoice: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "The view or modifier: its id in the scene, node<N> as 'tree' shows it, its pointer such as /view/children/0, or its path such as 'HStack/0 Text'.",
-      valueName: "node"))
+      valueName: "node"), completion: .nodes)
   var node: String?
   @Option(
     name: .customLong("at"), parsing: .unconditional,

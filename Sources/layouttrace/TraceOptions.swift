@@ -6,7 +6,7 @@ import TraceStore
 
 /// Which trace, for commands that read one.
 struct TraceOptions: ParsableArguments {
-  @Option(name: [.customShort("t"), .customLong("trace")], help: ArgumentHelp("The trace to read.", valueName: "file"))
+  @Option(name: [.customShort("t"), .customLong("trace")], help: ArgumentHelp("The trace to read.", valueName: "file"), completion: .traces)
   var path = "trace.db"
 
   /// Opens the trace; that it is incomplete is said on standard error.
@@ -22,7 +22,7 @@ struct TraceOptions: ParsableArguments {
 
 /// Which pass, for commands that are about one.
 struct PassOptions: ParsableArguments {
-  @Option(name: .customLong("pass"), help: ArgumentHelp("The pass to look at; the scene's last one if not given.", valueName: "name"))
+  @Option(name: .customLong("pass"), help: ArgumentHelp("The pass to look at; the scene's last one if not given.", valueName: "name"), completion: .passes)
   var name: String?
 
   func pass(of trace: Trace) throws -> TracePass {

@@ -23,15 +23,18 @@ struct Check: ParsableCommand {
         layouttrace check Examples/priority.json --format github
       """)
 
-  @Argument(help: ArgumentHelp("A trace, or a scene in JSON; trace.db if not given, '-' reads a scene from standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("A trace, or a scene in JSON; trace.db if not given, '-' reads a scene from standard input.", valueName: "file"),
+    completion: .file(extensions: ["json", "db"]))
   var path: String?
   @OptionGroup var trace: TraceOptions
-  @Option(name: .customLong("pass"), help: ArgumentHelp("Looks at one pass only.", valueName: "name")) var pass: String?
+  @Option(name: .customLong("pass"), help: ArgumentHelp("Looks at one pass only.", valueName: "name"), completion: .passes) var pass: String?
   @Option(help: ArgumentHelp("From which severity on a finding makes the exit code 1.", valueName: "error|warning|note|never")) var failOn = FailOn.warning
   @Option(help: ArgumentHelp("How findings are printed.", valueName: "text|json|sarif|github")) var format: Format?
   @Flag(help: "Prints JSON: the same as --format json.") var json = false
-  @Option(help: ArgumentHelp("Leaves a kind of finding out, or with a key that of one view.", valueName: "code[:key]")) var ignore: [String] = []
-  @Option(help: ArgumentHelp("Looks for these kinds of findings only.", valueName: "code")) var only: [String] = []
+  @Option(help: ArgumentHelp("Leaves a kind of finding out, or with a key that of one view.", valueName: "code[:key]"), completion: .findings) var ignore:
+    [String] = []
+  @Option(help: ArgumentHelp("Looks for these kinds of findings only.", valueName: "code"), completion: .findings) var only: [String] = []
   @Option(help: ArgumentHelp("The file that findings name, if it is not the scene's as the trace has it.", valueName: "file")) var source: String?
   @Option(help: ArgumentHelp("Of a scene: lays out once, in a canvas of this size.", valueName: "size"), transform: ProposalArgument.init)
   var proposal: ProposalArgument?

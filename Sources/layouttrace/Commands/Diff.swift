@@ -19,12 +19,14 @@ struct Diff: ParsableCommand {
         layouttrace diff before.db after.db --json --tolerance 0.5
       """)
 
-  @Argument(help: ArgumentHelp("The first trace.", valueName: "trace")) var first: String
-  @Argument(help: ArgumentHelp("The second trace; the first one if not given.", valueName: "other trace")) var second: String?
-  @Option(help: ArgumentHelp("The pass to compare, of both traces unless --pass-b names another; the last ones if not given.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The first trace.", valueName: "trace"), completion: .traces) var first: String
+  @Argument(help: ArgumentHelp("The second trace; the first one if not given.", valueName: "other trace"), completion: .traces) var second: String?
+  @Option(
+    help: ArgumentHelp("The pass to compare, of both traces unless --pass-b names another; the last ones if not given.", valueName: "name"), completion: .passes
+  )
   var pass: String?
-  @Option(help: ArgumentHelp("The pass of the second trace.", valueName: "name")) var passB: String?
-  @Option(help: ArgumentHelp("One node only: its key in the first trace, or else in the second.", valueName: "node")) var node: String?
+  @Option(help: ArgumentHelp("The pass of the second trace.", valueName: "name"), completion: .passes) var passB: String?
+  @Option(help: ArgumentHelp("One node only: its key in the first trace, or else in the second.", valueName: "node"), completion: .nodes) var node: String?
   @Option(help: ArgumentHelp("By how much sizes and places may differ and be called the same.", valueName: "points")) var tolerance = 0.005
   @Flag(help: "Prints every node, also those that only moved.") var all = false
   @Flag(help: "Prints JSON: the causes, each with its nodes, before and after.") var json = false

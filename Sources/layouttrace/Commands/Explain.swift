@@ -20,7 +20,7 @@ struct Explain: ParsableCommand {
         layouttrace explain frame.clamped_to_maximum
       """)
 
-  @Argument(help: "A finding's code, a rule's code as the table rule has it, or a reason's name.") var code: String?
+  @Argument(help: "A finding's code, a rule's code as the table rule has it, or a reason's name.", completion: .codes) var code: String?
   @Flag(help: "Lists the findings.") var list = false
   @Flag(name: .customLong("sql"), help: "Prints the finding's query, which plain sqlite3 runs.") var printsSQL = false
   @OptionGroup var format: TableFormat

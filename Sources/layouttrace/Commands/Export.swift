@@ -35,7 +35,8 @@ struct Export: ParsableCommand {
   }
 
   @Option(help: ArgumentHelp("chrome, dot, mermaid, csv or datasette.", valueName: "format")) var format: Format
-  @Argument(help: ArgumentHelp("The view or modifier to explain, for dot and mermaid; named as in 'why'.", valueName: "node")) var node: String?
+  @Argument(help: ArgumentHelp("The view or modifier to explain, for dot and mermaid; named as in 'why'.", valueName: "node"), completion: .nodes) var node:
+    String?
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
   @Option(

@@ -23,8 +23,9 @@ struct Query: ParsableCommand {
     // `query NAME --help` is about the question.
     helpNames: [])
 
-  @Argument(help: "The question's name.") var name: String?
-  @Argument(parsing: .allUnrecognized, help: ArgumentHelp("Its parameters, such as --node title.", valueName: "parameters")) var rest: [String] = []
+  @Argument(help: "The question's name.", completion: .queries) var name: String?
+  @Argument(parsing: .allUnrecognized, help: ArgumentHelp("Its parameters, such as --node title.", valueName: "parameters"), completion: .queryParameters)
+  var rest: [String] = []
   @Flag(help: "Lists the questions.") var list = false
   @Flag(name: [.customLong("show"), .customLong("sql")], help: "Prints the question's SQL instead of asking it.") var printsSQL = false
   @Option(name: .customLong("queries"), help: ArgumentHelp("Adds the questions of a folder.", valueName: "folder")) var folders: [String] = []

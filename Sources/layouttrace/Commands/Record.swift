@@ -22,8 +22,8 @@ struct Record: ParsableCommand {
         generate-scene | layouttrace record -
       """)
 
-  @Argument(help: ArgumentHelp("The scene, a JSON file; '-' reads standard input.", valueName: "scene")) var path: String
-  @Option(name: .shortAndLong, help: ArgumentHelp("The trace to write.", valueName: "file")) var output = "trace.db"
+  @Argument(help: ArgumentHelp("The scene, a JSON file; '-' reads standard input.", valueName: "scene"), completion: .scenes) var path: String
+  @Option(name: .shortAndLong, help: ArgumentHelp("The trace to write.", valueName: "file"), completion: .traces) var output = "trace.db"
   @Option(
     help: ArgumentHelp("Lays out once, in a canvas of this size, instead of in the scene's passes: 390x844, nilxinfinity.", valueName: "size"),
     transform: ProposalArgument.init)

@@ -27,7 +27,7 @@ struct SweepCommand: ParsableCommand {
   var width: CanvasLengths?
   @Option(help: ArgumentHelp("The heights to sweep, or the height of the canvas.", valueName: "from...to"), transform: CanvasLengths.init)
   var height: CanvasLengths?
-  @Option(help: ArgumentHelp("Looks at this view only, with all in it and its modifiers.", valueName: "node")) var node: String?
+  @Option(help: ArgumentHelp("Looks at this view only, with all in it and its modifiers.", valueName: "node"), completion: .nodes) var node: String?
   @Option(help: ArgumentHelp("Points between two lengths.", valueName: "points")) var step = 1.0
   @Option(help: ArgumentHelp("Layouts it may make for an axis.", valueName: "layouts")) var maxLayouts: Int?
   @OptionGroup var trace: TraceOptions

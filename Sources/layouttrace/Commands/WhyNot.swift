@@ -18,7 +18,7 @@ struct WhyNot: ParsableCommand {
         layouttrace why-not node3 -t other.db --json
       """)
 
-  @Argument(help: "The view or modifier: its id in the scene, or node<N>, as 'tree' shows it.") var node: String
+  @Argument(help: "The view or modifier: its id in the scene, or node<N>, as 'tree' shows it.", completion: .nodes) var node: String
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
   @Flag(help: "Prints JSON: what is otherwise without it, why nothing is, where that turns.") var json = false
