@@ -32,7 +32,7 @@ package struct DatasetteMetadata {
             value: JSONValue.string((row[4].text ?? "") + (row[2].text.map { " [\($0)]" } ?? "") + (row[3].text.map { " NULL: \($0)" } ?? ""))
           )
         }
-        return (object[0].text ?? "", .object([("description", object[4].json), ("columns", .object(columns))]))
+        return (object[0].text ?? "", .object([("description", JSONValue(object[4].text)), ("columns", .object(columns))]))
       }
       let scene = try trace.value("SELECT name FROM scene")?.text
       let pages = queries.map { query in

@@ -15,10 +15,7 @@ extension CompletionKind {
   }
 
   static var passes: CompletionKind {
-    .custom { words, _, _ in
-      guard let passes = try? typedTrace(words)?.passes else { return [] }
-      return passes.map(\.name).reduce(into: []) { if isPlain($1), !$0.contains($1) { $0.append($1) } }
-    }
+    .custom { words, _, _ in passNames(words) }
   }
 
   /// Of findings, rules of layout and reasons.
@@ -27,19 +24,37 @@ extension CompletionKind {
     return .list(FindingKind.all.map(\.code) + vocabulary.rules.map(\.code) + vocabulary.reasons.map(\.name))
   }
   static var findings: CompletionKind { .list(FindingKind.all.map(\.code)) }
-  static var queries: CompletionKind { .list(NamedQuery.all.map(\.name)) }
+
+  /// With those of the folders that the line names.
+  static var queries: CompletionKind {
+    .custom { words, _, _ in typedQueries(words).keys.filter(isPlain).sorted() }
+  }
 
   /// `--node` and the like of the question that the line names, and behind `--node` the nodes.
   static var queryParameters: CompletionKind {
     .custom { words, index, prefix in
-      if index > 0, index <= words.count, words[index - 1] == "--node" { return nodeKeys(words, prefix) }
-      let query = NamedQuery.all.first { words.contains($0.name) }
-      return (query?.parameters ?? []).map { "--\($0)" }.filter { !words.contains($0) }
+      let queries = typedQueries(words)
+      let options = words.dropFirst(2).lazy.compactMap { queries[unquoted($0)] }.first?.options ?? []
+      let before = index > 0 && index <= words.count ? words[index - 1] : ""
+      switch options.first(where: { "--\($0.name)" == before })?.kind {
+      case .node: return nodeKeys(words, prefix)
+      case .pass: return passNames(words)
+      case nil: return options.map { "--\($0.name)" }.filter { !words.contains($0) }
+      }
     }
+  }
+
+  private static func typedQueries(_ words: [String]) -> [String: NamedQuery] {
+    (try? Query.queries(values(of: ["--queries"], in: words).map { ($0 as NSString).expandingTildeInPath })) ?? [:]
   }
 
   static var scenes: CompletionKind { .file(extensions: ["json"]) }
   static var traces: CompletionKind { .file(extensions: ["db", "sqlite", "trace"]) }
+
+  private static func passNames(_ words: [String]) -> [String] {
+    let passes = (try? typedTrace(words)?.passes) ?? []
+    return passes.map(\.name).reduce(into: []) { if isPlain($1), !$0.contains($1) { $0.append($1) } }
+  }
 
   private static func nodeKeys(_ words: [String], _ prefix: String) -> [String] {
     guard let trace = typedTrace(words), let pass = try? typedPass(words, of: trace) else { return [] }
@@ -69,17 +84,18 @@ extension CompletionKind {
     try value(of: ["--pass"], in: words).flatMap { try trace.pass(named: $0) } ?? trace.lastPass
   }
 
-  /// The word behind an option, or behind its `=`.
-  static func value(of names: Set<String>, in words: [String]) -> String? {
-    for (index, word) in words.enumerated() {
+  private static func value(of names: Set<String>, in words: [String]) -> String? { values(of: names, in: words).last }
+
+  /// The words behind an option, or behind its `=`.
+  private static func values(of names: Set<String>, in words: [String]) -> [String] {
+    words.enumerated().compactMap { index, word in
       if names.contains(word), index + 1 < words.count { return unquoted(words[index + 1]) }
-      if let name = names.first(where: { $0.hasPrefix("--") && word.hasPrefix("\($0)=") }) { return unquoted(String(word.dropFirst(name.count + 1))) }
+      return names.first { $0.hasPrefix("--") && word.hasPrefix("\($0)=") }.map { unquoted(String(word.dropFirst($0.count + 1))) }
     }
-    return nil
   }
 
   /// A word as the shell would hand it on. bash and zsh give it with its quotes; what they would substitute is left as it is.
-  static func unquoted(_ word: String) -> String {
+  private static func unquoted(_ word: String) -> String {
     var result = "", quote: Character?, isEscaped = false
     for character in word {
       if isEscaped {

@@ -28,7 +28,8 @@ struct Query: ParsableCommand {
   var rest: [String] = []
   @Flag(help: "Lists the questions.") var list = false
   @Flag(name: [.customLong("show"), .customLong("sql")], help: "Prints the question's SQL instead of asking it.") var printsSQL = false
-  @Option(name: .customLong("queries"), help: ArgumentHelp("Adds the questions of a folder.", valueName: "folder")) var folders: [String] = []
+  @Option(name: .customLong("queries"), help: ArgumentHelp("Adds the questions of a folder.", valueName: "folder"), completion: .directory) var folders:
+    [String] = []
   @OptionGroup var trace: TraceOptions
   @OptionGroup var format: TableFormat
   @OptionGroup var limits: LimitOptions

@@ -23,7 +23,10 @@ struct SQL: ParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("One or more statements; '-' reads them from standard input.", valueName: "statements")) var statements: String?
-  @Option(name: .shortAndLong, help: ArgumentHelp("Reads the statements from a file; '-' is standard input.", valueName: "file")) var file: String?
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Reads the statements from a file; '-' is standard input.", valueName: "file"),
+    completion: .file(extensions: ["sql"]))
+  var file: String?
   @Option(name: .customLong("param"), help: ArgumentHelp("Gives the parameter :name of the statements a value.", valueName: "name=value"))
   var parameters: [String] = []
   @OptionGroup var trace: TraceOptions
