@@ -76,6 +76,19 @@ import Testing
     #expect(slice["dur"] as? Int == 6 && arguments["open"] as? Bool == true && arguments["reply"] == nil)
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/sqlite3"))) func `where durations were recorded, a call is as long as it took`() throws {
+    let workshop = try recorded()
+    // Call 1 has the others in it, 3 has 4, and 7 has 8, whose duration a coarse clock took for longer.
+    try workshop.run(
+      """
+      sqlite3 trace.db "CREATE TABLE IF NOT EXISTS call_time (call_id INTEGER PRIMARY KEY, duration REAL NOT NULL);
+      INSERT INTO call_time VALUES (1, 10e-6), (2, 1e-6), (3, 4e-6), (4, 2e-6), (5, 1e-6), (6, 0.5e-6), (7, 1e-6), (8, 1.25e-6)"
+      """)
+    let slices = try slices(workshop)
+    #expect(slices.map { $0["ts"] as? Double } == [0, 0, 1, 1, 5, 6, 6.5, 6.5])
+    #expect(slices.map { $0["dur"] as? Double } == [10, 1, 4, 2, 1, 0.5, 1, 1])
+  }
+
   // MARK: Graphs
 
   @Test func `a graph has the steps of why, each number on its arrow`() throws {
