@@ -4,19 +4,23 @@
 
 SELECT
   -- The pass.
-  pass AS pass,
+  pass.name AS pass,
   -- Nodes that were asked. [count]
-  count(*) AS nodes,
+  asked.nodes AS nodes,
   -- How often they were asked. [calls]
-  sum(calls) AS calls,
+  asked.calls AS calls,
   -- Of these, answered from a cache. [calls]
-  sum(hits) AS hits,
+  asked.hits AS hits,
   -- Of these, computed. [calls]
-  sum(misses) AS misses,
+  asked.calls - asked.hits AS misses,
   -- Hits of 100 calls. [percent]
-  round(100.0 * sum(hits) / sum(calls), 2) AS hit_rate,
+  round(100.0 * asked.hits / asked.calls, 2) AS hit_rate,
   -- Entries pushed out. [calls]
-  sum(evictions) AS evictions
-FROM cache_statistics
-GROUP BY pass_id
-ORDER BY pass_id;
+  asked.evictions AS evictions
+FROM (
+  SELECT pass_id, count(DISTINCT node_id) AS nodes, count(*) AS calls, count(cached_from) AS hits, count(evicted) AS evictions
+  FROM call
+  GROUP BY +pass_id
+) AS asked
+JOIN pass ON pass.id = asked.pass_id
+ORDER BY asked.pass_id;

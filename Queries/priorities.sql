@@ -20,5 +20,12 @@ SELECT
   -- Taken by the child. [points]
   round(shares.took, 2) AS took
 FROM stack_shares AS shares
-WHERE shares.placed AND shares.call_id IN (SELECT call_id FROM stack_share GROUP BY call_id HAVING min(priority) < max(priority))
+WHERE shares.placed AND shares.call_id IN (
+  -- Of the many times that a stack shares its length, those by which it stands.
+  SELECT placement.arranged_by
+  FROM placement
+  JOIN stack_share ON stack_share.call_id = placement.arranged_by
+  GROUP BY placement.arranged_by
+  HAVING min(stack_share.priority) < max(stack_share.priority)
+)
 ORDER BY shares.pass_id, shares.call_id, shares.turn;

@@ -2,16 +2,19 @@
 
 -- Empty: No length came about by a rule.
 
+WITH pair AS MATERIALIZED (
+  SELECT width_rule_id, height_rule_id, count(*) AS calls FROM call GROUP BY width_rule_id, height_rule_id
+)
 SELECT
   -- The rule.
   rule.code AS rule,
   -- Widths computed by it. [count]
-  sum(used.axis = 'w') AS widths,
+  sum(iif(used.axis = 'w', used.calls, 0)) AS widths,
   -- Heights computed by it. [count]
-  sum(used.axis = 'h') AS heights,
+  sum(iif(used.axis = 'h', used.calls, 0)) AS heights,
   -- Its meaning.
   rule.doc AS doc
-FROM (SELECT 'w' AS axis, width_rule_id AS id FROM call UNION ALL SELECT 'h', height_rule_id FROM call) AS used
+FROM (SELECT 'w' AS axis, width_rule_id AS id, calls FROM pair UNION ALL SELECT 'h', height_rule_id, calls FROM pair) AS used
 JOIN rule ON rule.id = used.id
 GROUP BY rule.id
-ORDER BY count(*) DESC, rule.code;
+ORDER BY sum(used.calls) DESC, rule.code;
