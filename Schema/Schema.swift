@@ -3,7 +3,7 @@ import Foundation
 /// The trace's tables and views: one .sql file each in this folder.
 package enum Schema {
   /// Major, minor and micro as `PRAGMA user_version` holds them: 1.2.3 is 10203. A reader refuses a newer major.
-  package static let version: Int32 = 1_01_00
+  package static let version: Int32 = 1_02_00
 
   /// `LYTR`: `PRAGMA application_id` of a trace.
   package static let applicationID: Int32 = 0x4C59_5452

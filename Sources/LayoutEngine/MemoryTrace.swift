@@ -7,6 +7,7 @@ package final class MemoryTrace: TraceSink {
   package private(set) var passes: [PassRecord] = []
   /// Row `id - 1` is call `id`.
   package private(set) var calls: [CallEvent] = []
+  package private(set) var times: [CallTimeEvent] = []
   package private(set) var shares: [StackShareEvent] = []
   package private(set) var placements: [PlacementEvent] = []
   package private(set) var guides: [GuideEvent] = []
@@ -26,6 +27,7 @@ package final class MemoryTrace: TraceSink {
   package func exchange(_ chunk: EventChunk) -> EventChunk {
     calls += chunk.calls[..<chunk.callCount]
     for closing in chunk.closings { calls[Int(closing.id - 1)] = closing.event }
+    times += chunk.times
     shares += chunk.shares
     placements += chunk.placements
     guides += chunk.guides

@@ -8,6 +8,8 @@ package final class EventChunk: @unchecked Sendable {
   package var firstCall: CallID = 1
   /// Ends of calls whose rows left in earlier chunks.
   package var closings: [CallClosing] = []
+  /// Of calls that ended in this stretch, if calls are timed.
+  package var times: [CallTimeEvent] = []
   package var shares: [StackShareEvent] = []
   package var placements: [PlacementEvent] = []
   package var guides: [GuideEvent] = []
@@ -26,7 +28,8 @@ package final class EventChunk: @unchecked Sendable {
 
   /// Rows in it, closings aside.
   package var count: Int {
-    callCount + shares.count + placements.count + guides.count + viewports.count + textLines.count + layoutCaches.count + stateChanges.count + diagnostics.count
+    callCount + times.count + shares.count + placements.count + guides.count + viewports.count + textLines.count + layoutCaches.count + stateChanges.count
+      + diagnostics.count
   }
 
   /// Empties it for events from call `first` on, keeping its memory.
@@ -34,6 +37,7 @@ package final class EventChunk: @unchecked Sendable {
     firstCall = first
     callCount = 0
     closings.removeAll(keepingCapacity: true)
+    times.removeAll(keepingCapacity: true)
     shares.removeAll(keepingCapacity: true)
     placements.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)

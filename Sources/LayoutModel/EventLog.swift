@@ -10,10 +10,16 @@ package final class EventLog {
   /// The first error of the sink; recording goes nowhere after it.
   package private(set) var failure: (any Error)?
   package var pass: Int32 = 0
+  private let clock: (() -> Int64)?
+  /// Open calls and when they began, the innermost last.
+  private var beginnings: [(call: CallID, time: Int64)] = []
+  /// Time that went by while the sink took chunks.
+  private var waited: Int64 = 0
 
   /// - Parameter firstCall: the first call's id; more than 1 where a recording goes on.
-  package init(sink: any TraceSink, firstCall: CallID = 1) {
-    self.sink = sink
+  /// - Parameter clock: nanoseconds; calls are timed if there is one.
+  package init(sink: any TraceSink, firstCall: CallID = 1, clock: (() -> Int64)? = nil) {
+    (self.sink, self.clock) = (sink, clock)
     nextCall = firstCall
     chunk = EventChunk()
     chunk.firstCall = firstCall
@@ -26,6 +32,7 @@ package final class EventLog {
     chunk.calls.initializeElement(at: chunk.callCount, to: CallEvent(parent: parent, node: node, pass: pass, reason: reason, proposal: proposal))
     chunk.callCount += 1
     if chunk.callCount == chunk.calls.count { exchange() }
+    if let clock { beginnings.append((id, clock() - waited)) }
     return id
   }
 
@@ -34,6 +41,7 @@ package final class EventLog {
     _ id: CallID, parent: CallID, node: NodeID, reason: VocabularyCode, proposal: Proposal, reply: Size, cachedFrom: CallID = 0, evicted: CallID = 0,
     widthRule: VocabularyCode = 0, heightRule: VocabularyCode = 0, widthFrom: CallID = 0, heightFrom: CallID = 0
   ) {
+    if let clock { time(id, clock() - waited) }
     var event = CallEvent(parent: parent, node: node, pass: pass, reason: reason, proposal: proposal)
     event.last = nextCall - 1
     event.reply = reply
@@ -55,12 +63,23 @@ package final class EventLog {
   package func add(_ event: StateChangeEvent) { chunk.stateChanges.append(event) }
   package func add(_ event: DiagnosticEvent) { chunk.diagnostics.append(event); exchangeIfLong(chunk.diagnostics.count) }
 
+  private func time(_ id: CallID, _ now: Int64) {
+    // What an error left open is inside of what ends.
+    while let beginning = beginnings.popLast() {
+      guard beginning.call == id else { continue }
+      chunk.times.append(CallTimeEvent(call: id, nanoseconds: now - beginning.time))
+      return exchangeIfLong(chunk.times.count)
+    }
+  }
+
   @inline(__always) private func exchangeIfLong(_ count: Int) {
     if count >= chunk.calls.count { exchange() }
   }
 
   /// Hands over what there is; called when a chunk is full and at the end of a pass.
   package func exchange() {
+    let start = clock?() ?? 0
+    defer { waited += (clock?() ?? 0) - start }
     if failure == nil, chunk.count > 0 || !chunk.closings.isEmpty {
       do { chunk = try sink.exchange(chunk) } catch { failure = error }
     }

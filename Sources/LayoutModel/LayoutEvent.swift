@@ -32,6 +32,13 @@ package struct CallEvent: BitwiseCopyable, Sendable {
   }
 }
 
+/// How long a call took: a row of `call_time`.
+package struct CallTimeEvent: BitwiseCopyable, Sendable {
+  package var call: CallID
+  package var nanoseconds: Int64
+  package init(call: CallID, nanoseconds: Int64) { (self.call, self.nanoseconds) = (call, nanoseconds) }
+}
+
 /// The end of a call whose row left in an earlier chunk.
 package struct CallClosing: Sendable {
   package let id: CallID

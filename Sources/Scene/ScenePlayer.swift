@@ -23,9 +23,13 @@ package struct ScenePlayer {
   private var nodeCount: NodeID = 0
   private var structureCount: Int32 = 0
 
-  package init(_ scene: Scene, into sink: any TraceSink, options: LayoutPass.Options = LayoutPass.Options(), meta: [(key: String, value: String)] = []) {
+  /// - Parameter clock: nanoseconds, if calls are to be timed.
+  package init(
+    _ scene: Scene, into sink: any TraceSink, options: LayoutPass.Options = LayoutPass.Options(), meta: [(key: String, value: String)] = [],
+    clock: (() -> Int64)? = nil
+  ) {
     (self.scene, self.sink, self.options, self.meta) = (scene, sink, options, meta)
-    log = EventLog(sink: sink)
+    log = EventLog(sink: sink, clock: clock)
     state = scene.state
   }
 

@@ -5,7 +5,7 @@ final class EventRows {
   private let connection: Connection
   private let path: String
   private let calls: CallRows
-  private let share, placement, guide, viewport, textLine, layoutCache, stateChange, diagnostic: Statement
+  private let time, share, placement, guide, viewport, textLine, layoutCache, stateChange, diagnostic: Statement
   /// By `GuideID`, of the pass whose events come.
   var guideNames: [String] = []
 
@@ -16,6 +16,7 @@ final class EventRows {
     }
     (self.connection, self.path) = (connection, path)
     calls = try CallRows(connection, path: path, codes: codes)
+    time = try insert("call_time", "call_id, duration")
     share = try insert("stack_share", "call_id, turn, child_id, priority, minimum, maximum, remaining, reserved, sharers, offered, took, gap")
     placement = try insert(
       "placement",
@@ -33,6 +34,7 @@ final class EventRows {
 
   func write(_ chunk: EventChunk) throws {
     try calls.write(chunk)
+    for event in chunk.times { try write(event) }
     for event in chunk.shares { try write(event) }
     for event in chunk.placements { try write(event) }
     for event in chunk.guides { try write(event) }
@@ -41,6 +43,12 @@ final class EventRows {
     for event in chunk.layoutCaches { try write(event) }
     for event in chunk.stateChanges { try write(event) }
     for event in chunk.diagnostics { try write(event) }
+  }
+
+  private func write(_ event: CallTimeEvent) throws {
+    time.bind(1, event.call)
+    time.bind(2, Double(event.nanoseconds) / 1e9)
+    try time.insert()
   }
 
   private func write(_ event: StackShareEvent) throws {

@@ -57,6 +57,9 @@ struct SQLComplaint {
     guard let colon = message.firstRange(of: ": ") else { return nil }
     let word = String(message[colon.upperBound...])
     switch message[..<colon.lowerBound] {
+    case "no such table" where Schema.objects.contains { $0.name == word }:
+      let version = try trace.value("PRAGMA user_version")?.integer.flatMap { Int32(exactly: $0) } ?? 0
+      return "; the trace has schema \(Schema.name(ofVersion: version)), which lacks it: record it anew"
     case "no such table": return nearest(word, try names("SELECT name FROM sqlite_schema WHERE type IN ('table', 'view')"))
     case "no such function": return nearest(word, try names("SELECT DISTINCT name FROM pragma_function_list"))
     case "no such column":

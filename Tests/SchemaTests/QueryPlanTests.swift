@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: NamedQuery.all.map(\.name)) func `a query scans the calls only if it says that it reads every call`(_ name: String) throws {
     let query = try #require(NamedQuery.all.first { $0.name == name })
     let scans = try Self.plan(query, in: Self.database()).contains { step in
-      ["call", "asked", "asking", "origin", "gone"].contains { "\(step) ".hasPrefix("SCAN \($0) ") }
+      ["call", "asked", "asking", "origin", "gone", "timed"].contains { "\(step) ".hasPrefix("SCAN \($0) ") }
     }
     #expect(scans == query.help.hasSuffix("Reads every call."))
   }
@@ -40,7 +40,8 @@ import Testing
       for object in Schema.objects { for statement in [object.create] + object.indexes { try database.execute(sql: statement) } }
       try database.execute(sql: "ANALYZE")
       let statistics = [
-        ("call", "call_node", "5000000 500 250"), ("placement", "placement_node", "20000 2 1"), ("guide", "guide_node", "40000 4 2"),
+        ("call", "call_node", "5000000 500 250"), ("call_time", nil, "5000000"), ("placement", "placement_node", "20000 2 1"),
+        ("guide", "guide_node", "40000 4 2"),
         ("stack_share", "stack_share_call", "200000 4"), ("stack_share", "stack_share_child", "200000 20"), ("node", nil, "10000"), ("pass", nil, "2"),
         ("reason", nil, "20"), ("rule", nil, "80"),
       ]

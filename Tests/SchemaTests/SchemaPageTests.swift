@@ -28,6 +28,7 @@ import Testing
 
       | version | what came |
       |---|---|
+      | 1.2.0 | `call_time` |
       | 1.1.0 | `viewport`; `stack_share.gap`; `placement.arranged_by`; the views `axis_call`, `axis_placement`, `placement_guide`, `stack_offer` |
       | 1.0.0 | the first version |
 

@@ -126,8 +126,8 @@ import Testing
 
   @Test func `a trace of another scene, another version or none is refused`() throws {
     #expect(throws: TraceError.replaced(path: path)) { try TraceAppender(path: path, scene: "another") }
-    try Connection(path: path, flags: SQLITE_OPEN_READWRITE).execute("PRAGMA user_version = 10200")
-    #expect(throws: TraceError.otherVersion(path: path, version: "1.2.0")) { try TraceAppender(path: path, scene: "") }
+    try Connection(path: path, flags: SQLITE_OPEN_READWRITE).execute("PRAGMA user_version = 19900")
+    #expect(throws: TraceError.otherVersion(path: path, version: "1.99.0")) { try TraceAppender(path: path, scene: "") }
     try Data("notes".utf8).write(to: URL(fileURLWithPath: path))
     #expect(throws: TraceError.notATrace(path: path, content: "no SQLite database")) { try TraceAppender(path: path, scene: "") }
     #expect(try folder.contents("a.db") == Data("notes".utf8))

@@ -8,7 +8,7 @@ import Testing
 /// The named queries over `Example`, and over a second pass that refuses, prefers and moves; worked out by hand.
 @Suite struct NamedQueryTests {
   @Test func `every named query has an expected answer`() {
-    #expect(Set((answers + laterAnswers).map(\.name)) == Set(NamedQuery.all.map(\.name)))
+    #expect(Set((answers + laterAnswers + [timedAnswer]).map(\.name)) == Set(NamedQuery.all.map(\.name)))
   }
 
   @Test(arguments: answers) func `a named query answers`(_ expected: Answer) throws {
@@ -21,6 +21,18 @@ import Testing
     let folder = try TemporaryFolder()
     try Example.recordTwice(TraceRecorder(path: folder.path("a.db")))
     try expected.check(Trace(path: folder.path("a.db")))
+  }
+
+  @Test func `a named query sums up times`() throws {
+    let folder = try TemporaryFolder()
+    var time: Int64 = 0
+    try Example.record(
+      TraceRecorder(path: folder.path("a.db")),
+      clock: {
+        time += 1_000_000
+        return time
+      }, fill: Example.layOut)
+    try timedAnswer.check(Trace(path: folder.path("a.db")))
   }
 }
 
@@ -136,6 +148,15 @@ private let answers: [Answer] = [
   Answer("truncation", [["first", "title", "Hello world", "Hello / wo…", 2, "46", "nil"]]),
   Answer("viewports", [["first", "row", "HStack", 0.0, 12.5, 100.0, 40.0, 100.0, .real(.infinity), "stamp"]]),
 ]
+
+/// The clock moves on by a millisecond when a call starts and when it ends. So a leaf's call takes 1, the row's first 13 (six leaves within), the
+/// frame's 15; at placing 5 (two leaves) and 7.
+private let timedAnswer = Answer(
+  "slowest-subtrees",
+  [
+    ["first", "node1", "frame", 2, 22.0, 4.0], ["first", "row", "HStack", 2, 18.0, 10.0], ["first", "title", "Text", 4, 4.0, 4.0],
+    ["first", "stamp", "Color", 4, 4.0, 4.0],
+  ])
 
 private let laterAnswers: [Answer] = [
   Answer("empty-nodes", [["second", "stamp", "Color", 52.0, 20.0, 0.0, 20.0]]),

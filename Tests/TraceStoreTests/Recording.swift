@@ -60,11 +60,13 @@ enum Example {
   }
 
   /// The recording of one pass whose events `fill` logs.
-  static func record(_ sink: some TraceSink, pass record: PassRecord = pass(), finish: Bool = true, fill: (EventLog) throws -> Void) throws {
+  static func record(
+    _ sink: some TraceSink, pass record: PassRecord = pass(), finish: Bool = true, clock: (() -> Int64)? = nil, fill: (EventLog) throws -> Void
+  ) throws {
     try sink.begin(recording)
     try sink.add(structure)
     try sink.begin(record)
-    let log = EventLog(sink: sink)
+    let log = EventLog(sink: sink, clock: clock)
     log.pass = record.id
     try fill(log)
     log.exchange()

@@ -15,6 +15,8 @@ struct Record: ParsableCommand {
 
       Ctrl-C ends a recording; what was recorded before can be read.
 
+      With --timing each call's duration is recorded too, which no two recordings have the same; 'layouttrace query slowest-subtrees' sums them up.
+
       Examples:
         layouttrace record scene.json
         layouttrace record scene.json -o narrow.db --proposal 320x568
@@ -31,6 +33,7 @@ struct Record: ParsableCommand {
   @Option(help: ArgumentHelp("Which answers a view remembers: all (memo), the last three (3) or none (off).", valueName: "memo|3|off"))
   var cache = CachePolicy.memo
   @Option(help: ArgumentHelp("Stops with exit code 75 after so many calls.", valueName: "calls")) var maxCalls = 100_000_000
+  @Flag(help: "Records how long each call took.") var timing = false
   @Flag(name: .shortAndLong, help: "Prints nothing but errors.") var quiet = false
 
   func validate() throws {
@@ -48,7 +51,7 @@ struct Record: ParsableCommand {
     let sink = CountingSink(recorder) { Interruption.signal != 0 }
     var player = ScenePlayer(
       proposal.map { scene.laidOut(in: $0.proposal) } ?? scene, into: sink, options: .init(cache: cache, maxCalls: maxCalls),
-      meta: Version.facts(cache: cache))
+      meta: Version.facts(cache: cache), clock: timing ? { Int64(clamping: DispatchTime.now().uptimeNanoseconds) } : nil)
     do {
       try player.play()
     } catch is CountingSink.Stopped {
