@@ -209,7 +209,7 @@ def check_shells(folder, environment):
         "fish": (["fish", "--no-config", "-i"], f"source {share}/fish/vendor_completions.d/layouttrace.fish\n"),
     }
     for shell, (command, start) in starts.items():
-        for line, words in [("why ", ["row", "title", "stamp", "node3"]), ("query remea", ["remeasured"]), ("explain reserve-m", ["reserve-minimum"])]:
+        for line, words in [("why ", ["card", "node2", "terms"]), ("query remea", ["remeasured"]), ("explain reserve-m", ["reserve-minimum"])]:
             shown = press_tab(command, start, f"layouttrace {line}", words, folder, environment)
             wrong += check(f"{shell}: layouttrace {line}⇥", [word for word in words if word in shown], words)
     return wrong
