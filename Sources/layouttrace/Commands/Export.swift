@@ -12,7 +12,7 @@ struct Export: ParsableCommand {
     abstract: "Writes a trace, or why a view has its size, for other programs.",
     discussion: """
       Formats:
-        chrome     the call tree as Chrome trace events, for Perfetto and speedscope; a call is as long as the number of calls made during it
+        chrome     the call tree as Chrome trace events, for Perfetto and speedscope; a call is as long as the number of calls made during it, or as it took if recorded with --timing
         dot        why a view has its size, as boxes and arrows for Graphviz
         mermaid    the same for Mermaid
         csv        every table and view, a file each, in the folder that -o names
