@@ -11,9 +11,25 @@ package enum Schema {
   /// `1.0.0` for 10000.
   package static func name(ofVersion version: Int32) -> String { "\(version / 10000).\(version / 100 % 100).\(version % 100)" }
 
+  /// What minor versions added, the newest first: traces of earlier ones have none of it.
+  package static let additions: [SchemaAddition] = [
+    SchemaAddition(version: 1_02_00, tables: ["call_time"], columns: [], views: []),
+    SchemaAddition(
+      version: 1_01_00, tables: ["viewport"], columns: ["stack_share.gap", "placement.arranged_by"],
+      views: ["axis_call", "axis_placement", "placement_guide", "stack_offer"]),
+  ]
+
   /// Tables, then views, each by name.
   package static let objects: [SchemaObject] = sqlFiles.map { SchemaObject(name: $0.name, text: $0.text) }
     .sorted { ($0.isView ? 1 : 0, $0.name) < ($1.isView ? 1 : 0, $1.name) }
+}
+
+/// What a minor version added. Columns go by table and name.
+package struct SchemaAddition: Sendable {
+  package let version: Int32
+  package let tables: [String]
+  package let columns: [String]
+  package let views: [String]
 }
 
 /// A table or view.

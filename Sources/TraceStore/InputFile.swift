@@ -9,6 +9,8 @@ final class InputFile: Sendable {
   /// What to open: the file itself, or a copy.
   let resolved: String
   private let temporary: URL?
+  /// Of its schema.
+  let version: Int32
 
   init(path: String) throws(TraceError) {
     self.path = path
@@ -16,6 +18,7 @@ final class InputFile: Sendable {
     case .empty: throw .notATrace(path: path, content: "empty")
     case .other(let content): throw .notATrace(path: path, content: content)
     case .trace(let version):
+      self.version = version
       if version / 10000 > Schema.version / 10000 { throw .newerVersion(path: path, version: Schema.name(ofVersion: version)) }
     }
     do {

@@ -1,11 +1,13 @@
 import CSQLite
 import Foundation
 import GRDB
+import Schema
 
 /// A recording opened for reading. It may still be going on, or have been killed: see `isComplete`.
 package final class Trace: Sendable {
   private let file: InputFile
   private let database: DatabaseQueue
+  private let gap: SchemaGap
 
   /// - Throws: `TraceError` if the file is missing, is no trace, or was recorded by a newer major version.
   package init(path: String) throws(TraceError) {
@@ -14,16 +16,27 @@ package final class Trace: Sendable {
     configuration.readonly = true
     configuration.busyMode = .timeout(5)
     configuration.allowsUnsafeTransactions = true
-    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA query_only = 1") }
     do {
       database = try DatabaseQueue(path: file.resolved, configuration: configuration)
+      let version = file.version
+      gap = try database.unsafeRead { database in
+        let gap = try SchemaGap(filledIn: database, version: version)
+        try database.execute(sql: "PRAGMA query_only = 1")
+        return gap
+      }
     } catch {
       throw .damaged(path: path, message: "\(error)")
     }
+    if file.version >= Schema.version, let table = gap.tables.first { throw .damaged(path: path, message: "it has no table \(table)") }
   }
 
   /// As it was given.
   package var path: String { file.path }
+
+  /// Its schema's version, and what it lacks of this one's, by name; nil for a trace of this version or a later one.
+  package var earlierVersion: (name: String, lacks: [String])? {
+    file.version < Schema.version ? (Schema.name(ofVersion: file.version), gap.names) : nil
+  }
 
   /// Answers all that `body` asks in one transaction: it sees the same rows though a recording goes on, and no question pays for a lock.
   package func consistently<T>(_ body: () throws -> T) throws -> T {
@@ -92,6 +105,9 @@ package final class Trace: Sendable {
       case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_IOERR, .SQLITE_CANTOPEN:
         throw TraceError.damaged(path: path, message: error.message ?? "\(error.resultCode)")
       default:
+        if let what = gap.name(in: error.message ?? "") {
+          throw TraceError.lacks(path: path, version: Schema.name(ofVersion: file.version), what: what)
+        }
         throw QueryError.failed(message: error.message ?? "\(error.resultCode)", place: nil)
       }
     }

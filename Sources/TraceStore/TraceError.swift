@@ -29,6 +29,8 @@ package enum TraceError: Error, Equatable {
   case notATrace(path: String, content: String)
   /// The file was recorded by a layouttrace whose tables this one does not know.
   case newerVersion(path: String, version: String)
+  /// The file was recorded by an earlier minor version, and what was asked reads what that did not write.
+  case lacks(path: String, version: String, what: String)
   /// The file is a trace that SQLite cannot read.
   case damaged(path: String, message: String)
 
@@ -37,7 +39,7 @@ package enum TraceError: Error, Equatable {
     switch self {
     case .cannotOpen, .wouldOverwrite, .beingRecorded, .locked, .replaced: 66
     case .writeFailed, .notSaved: 74
-    case .notATrace, .newerVersion, .damaged, .otherVersion, .incomplete: 65
+    case .notATrace, .newerVersion, .lacks, .damaged, .otherVersion, .incomplete: 65
     case .notANumber, .unknownCode: 70
     }
   }
@@ -72,6 +74,8 @@ extension TraceError: CustomStringConvertible {
       "\(path) is \(content), not a trace; record one with layouttrace record"
     case .newerVersion(let path, let version):
       "\(path) has schema version \(version), this layouttrace reads \(Schema.name(ofVersion: Schema.version)) and below its next major; update layouttrace"
+    case .lacks(let path, let version, let what):
+      "\(path) has schema version \(version) and lacks \(what), which is needed here; record the scene again"
     case .damaged(let path, let message):
       "\(path) is damaged: \(message); record it again"
     }

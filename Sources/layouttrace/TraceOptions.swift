@@ -9,13 +9,16 @@ struct TraceOptions: ParsableArguments {
   @Option(name: [.customShort("t"), .customLong("trace")], help: ArgumentHelp("The trace to read.", valueName: "file"), completion: .traces)
   var path = "trace.db"
 
-  /// Opens the trace; that it is incomplete is said on standard error.
+  /// Opens the trace; that it is incomplete, or of an earlier version, is said on standard error.
   func open() throws -> Trace {
     if !FileManager.default.fileExists(atPath: path) {
       throw TraceError.cannotOpen(path: path, reason: "no such file; 'layouttrace record scene.json' records one")
     }
     let trace = try Trace(path: path)
     if try !trace.isComplete { StandardStreams.message("\(path) is incomplete: its recording was interrupted, ended with an error, or still goes on") }
+    if let (version, lacks) = trace.earlierVersion, !lacks.isEmpty {
+      StandardStreams.message("\(path) has schema version \(version) and lacks \(lacks.joined(separator: ", ")); record the scene again to have it")
+    }
     return trace
   }
 }

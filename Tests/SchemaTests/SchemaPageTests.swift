@@ -22,14 +22,14 @@ import Testing
 
       A trace is one SQLite file. `PRAGMA application_id` is \(Schema.applicationID) (`LYTR`), `PRAGMA user_version` is major × 10000 + minor × 100 + micro.
       A minor version adds tables, views and columns, and renames none; a major version that is newer than its own layouttrace refuses by name.
+      Of a trace of an earlier minor version layouttrace takes a later table for empty and brings the later views; what reads a column that is not there says its name and ends with 65.
       Lengths are in points, the origin is top left, y grows downwards. In a proposal NULL is nil; infinity is `9e999`.
 
       ## Changes
 
       | version | what came |
       |---|---|
-      | 1.2.0 | `call_time` |
-      | 1.1.0 | `viewport`; `stack_share.gap`; `placement.arranged_by`; the views `axis_call`, `axis_placement`, `placement_guide`, `stack_offer` |
+      \(Schema.additions.map(change).joined(separator: "\n"))
       | 1.0.0 | the first version |
 
       ## Tables
@@ -41,6 +41,11 @@ import Testing
       \(views.map(section).joined(separator: "\n\n"))
 
       """
+  }
+
+  private static func change(_ addition: SchemaAddition) -> String {
+    let names = (addition.tables + addition.columns).map { "`\($0)`" } + ["the views " + addition.views.map { "`\($0)`" }.joined(separator: ", ")]
+    return "| \(Schema.name(ofVersion: addition.version)) | \(names.joined(separator: "; ")) |"
   }
 
   private static func section(_ object: SchemaObject) -> String {
