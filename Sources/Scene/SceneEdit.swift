@@ -104,6 +104,20 @@ extension SceneEdit {
     }
   }
 
+  /// The same edit of the node that goes by another name.
+  package func naming(_ name: (String) throws -> String) rethrows -> SceneEdit {
+    switch self {
+    case .remove(let key): .remove(try name(key))
+    case .unwrap(let key): .unwrap(try name(key))
+    case .set(let key, let argument, let value): .set(try name(key), argument: argument, value)
+    case .add(let key, let modifier): .add(try name(key), modifier: modifier)
+    case .insert(let view, let place, let key): .insert(view, place, try name(key))
+    case .wrap(let key, let view): .wrap(try name(key), view)
+    case .replace(let key, let view): .replace(try name(key), view)
+    case .canvas, .state, .environment: self
+    }
+  }
+
   /// Several edits in one line.
   package static func words(_ edits: [SceneEdit]) -> String { edits.map(\.words).joined(separator: "; ") }
 

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Reads the words of an edit. Blanks part them, except in double quotes and in brackets.
+/// Reads the words of an edit. Blanks part them, except in double quotes and in brackets; a node's name may stand in single quotes, too.
 struct SceneEditReader {
   private let words: String
   private var rest: Substring
@@ -67,20 +67,40 @@ struct SceneEditReader {
   }
 
   private mutating func node(_ example: String) throws(SceneEditError) -> String {
-    guard let word = try word() else { throw fail(.incomplete(example: example)) }
+    guard let word = try nodeWord() else { throw fail(.incomplete(example: example)) }
     return try key(word)
   }
 
-  /// `title`, or in quotes `"my title"`.
+  /// A word, or several between single quotes: `'HStack/0 Text'`, `'HStack/0 Text'.width`.
+  private mutating func nodeWord() throws(SceneEditError) -> String? {
+    guard let first = try word() else { return nil }
+    guard first.hasPrefix("'") else { return first }
+    let after = rest
+    var words = first
+    while words.count(where: { $0 == "'" }) < 2 {
+      guard let next = try word() else {
+        // An apostrophe, and no quote.
+        rest = after
+        return first
+      }
+      words += " " + next
+    }
+    return words
+  }
+
+  /// `title`, or in quotes `"my title"` or `'my title'`.
   private func key(_ word: String) throws(SceneEditError) -> String {
+    if word.count > 2, word.hasPrefix("'"), word.hasSuffix("'") { return String(word.dropFirst().dropLast()) }
     guard word.hasPrefix("\"") else { return word }
     guard let document = try? JSONDocument(Array(word.utf8)), let text = document.string(JSONDocument.root) else { throw fail(.openQuote) }
     return text
   }
 
+  /// The node of an edit that has nothing after it. A path needs no quotes then.
   private mutating func last(_ key: String, _ example: String) throws(SceneEditError) -> String {
-    if let more = remainder() { throw fail(.tooMuch(more, example: example)) }
-    return key
+    guard let more = remainder() else { return key }
+    if key.hasPrefix("@") || key.contains("/") && !key.hasPrefix("/") { return "\(key) \(more)" }
+    throw fail(.tooMuch(more, example: example))
   }
 
   private func value(_ words: String) throws(SceneEditError) -> EditValue {
@@ -95,7 +115,7 @@ struct SceneEditReader {
 
   private mutating func set() throws(SceneEditError) -> SceneEdit {
     let example = "set title.width 200"
-    guard let target = try word() else { throw fail(.incomplete(example: example)) }
+    guard let target = try nodeWord() else { throw fail(.incomplete(example: example)) }
     guard let dot = target.lastIndex(of: "."), dot != target.startIndex, target.index(after: dot) != target.endIndex else {
       throw fail(.noArgumentNamed(target))
     }
@@ -117,6 +137,10 @@ struct SceneEditReader {
   private mutating func insert() throws(SceneEditError) -> SceneEdit {
     let example = "insert Spacer after title"
     var words = try allWords()
+    // Words between single quotes at the end are the node's name.
+    if let start = words.lastIndex(where: { $0.hasPrefix("'") }), words.last?.hasSuffix("'") == true {
+      words.replaceSubrange(start..., with: [words[start...].joined(separator: " ")])
+    }
     guard words.count >= 3 else { throw fail(.incomplete(example: example)) }
     let node = try key(words.removeLast()), word = words.removeLast()
     guard let place = EditPlace(rawValue: word) else { throw fail(.notAPlace(word, example: example)) }

@@ -19,6 +19,16 @@ extension Trace {
     return try whole.isEmpty ? found("(substr(path, -length(:address) - 1) IN (' ' || :address, '/' || :address))") : whole
   }
 
+  /// Keys of a node, of its modifiers if it is a view, and of all in it.
+  package func keys(around node: TraceNode) throws -> Set<String> {
+    let outermost = "SELECT min(id) FROM node WHERE structure_id = :structure AND view_id = :node"
+    return Set(
+      try rows(
+        "SELECT key FROM node WHERE structure_id = :structure AND id BETWEEN ifnull((\(outermost)), :node) AND :last",
+        ["structure": .integer(Int64(node.structure)), "node": .integer(Int64(node.id)), "last": .integer(Int64(node.last))]
+      ).rows.compactMap { $0[0].text })
+  }
+
   /// The placed nodes that are drawn at a point of the canvas, the frontmost first: views, then those around them, which draw nothing themselves. What is hidden, or cut off by what clips it, is not.
   ///
   /// What is rotated counts as far as the upright rectangle around it. One draws over another if it is inside of it, has a higher `zIndex` than

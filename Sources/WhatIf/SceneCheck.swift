@@ -11,6 +11,8 @@ package struct SceneCheck {
   package var kinds = FindingKind.all
   /// Where to look.
   package var passes: [TracePass]
+  /// Keys of the nodes to look at; nil: all.
+  package var keys: Set<String>?
   /// Layouts that may be made; nil: some seconds' worth.
   package var maxLayouts: Int?
 
@@ -20,7 +22,8 @@ package struct SceneCheck {
   }
 
   package func report() throws -> CheckReport {
-    let found = try trace.consistently { try Checker(trace, passes).findings(kinds) }
+    let all = try trace.consistently { try Checker(trace, passes).findings(kinds) }
+    let found = keys.map { keys in all.filter { !keys.isDisjoint(with: $0.keys) } } ?? all
     var report = CheckReport(findings: [], passes: passes.map(\.name))
     let wanted = found.contains { !$0.edits.isEmpty }
     var proof = wanted ? try EffectProof(trace, passes, limit: maxLayouts) : nil

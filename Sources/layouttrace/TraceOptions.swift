@@ -36,18 +36,6 @@ struct PassOptions: ParsableArguments {
   }
 }
 
-extension Trace {
-  /// The node a person means.
-  /// - Parameter key: a key or another address, see `Trace.nodes`.
-  /// - Throws: `CommandError.noNode` with the nearest key, `severalNodes` if it names more than one.
-  func requireNode(_ key: String, in pass: TracePass) throws -> TraceNode {
-    let found = try nodes(key, in: pass)
-    if found.count == 1 { return found[0] }
-    if found.count > 1 { throw CommandError.severalNodes(key, found) }
-    throw CommandError.noNode(key, nearest: Suggestion.nearest(to: key, among: try keys(in: pass)))
-  }
-}
-
 extension Terminal {
   /// Where answers go.
   static var answers: Terminal { Terminal(descriptor: STDOUT_FILENO) }

@@ -84,8 +84,9 @@ struct ReferenceTests {
 
       ## Edits
 
-      What `layouttrace what-if` changes, each edit in quotes of its own: `layouttrace what-if 'remove node3' 'set card.width 200'`. A node goes by its key in the
-      recorded pass, which an edit before does not change, by its JSON pointer, or by an id that an edit before gave. Arguments are `name=value` or a JSON object; a value is
+      What `layouttrace what-if` changes, each edit in quotes of its own: `layouttrace what-if 'remove node3' 'set card.width 200'`. A node goes by its
+      [address](#addresses) in the recorded pass, which an edit before does not change, or by an id that an edit before gave. A path stands in quotes of its own,
+      `'set "HStack/0 Text".string short'`, unless nothing follows it. Arguments are `name=value` or a JSON object; a value is
       JSON, and what is no JSON is a text. A view that is repeated is one view in the scene: an edit changes all its repetitions.
 
       \(table(["edit", "what it does"], SceneEdit.forms.map { ["`\($0.form)`", $0.doc] }))
@@ -148,14 +149,17 @@ struct ReferenceTests {
 
       ## Addresses
 
-      `why`, `calls` and other commands that take a node find it by
+      Wherever a command takes a node – as its argument, with `--node`, in an edit, after `--ignore CODE:`, as a query's parameter – it goes by
 
       \(table(["address", "example"], [
         ["its id in the scene", "`title`"], ["its number in the tree, from 1", "`node42`"], ["its pointer into the scene", "`/view/children/0`"],
-        ["its path in the tree, or the end of one", "`'HStack/0 Text'`"], ["a point of the canvas, in `why` and `calls`", "`--at 120,80`"],
+        ["its path in the tree, or the end of one", "`'HStack/0 Text'`"], ["a point of the canvas", "`@120,80`"],
       ]))
 
-      An address that several nodes have is refused with their keys. At a point the frontmost view is meant: one that is inside of another, that has a higher `zIndex` than its
+      Commands that look at a node or at one alone take `--at 120,80` instead, too. Addresses are those of the pass that is looked at: the last one, or `--pass`.
+      `check` looks in all of its passes; a node that `--ignore` names and no pass has is told on standard error.
+
+      An address that several nodes have is refused with their keys, except after `--ignore`, and in an edit where they are repetitions of one view. At a point the frontmost view is meant: one that is inside of another, that has a higher `zIndex` than its
       sibling, or that comes later; a background's content lies behind its view, and what is hidden or clipped is not there. What is rotated counts as the upright rectangle
       around it. Containers and modifiers draw nothing: they are meant where no view is. Standard error says which node it is, and which lie behind it.
 

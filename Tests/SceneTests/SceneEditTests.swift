@@ -117,6 +117,19 @@ struct SceneEditTests {
   }
 
   @Test(arguments: [
+    ("remove 'HStack/0 Text'", SceneEdit.remove("HStack/0 Text")), ("remove HStack/0 Text", .remove("HStack/0 Text")),
+    ("unwrap \"HStack/0 VStack\"", .unwrap("HStack/0 VStack")), ("remove @12, 5", .remove("@12, 5")), ("remove it's", .remove("it's")),
+    ("set 'HStack/0 Text'.string 'short'", .set("HStack/0 Text", argument: "string", .init(json: "\"'short'\""))),
+    ("set \"a b\".width 5", .set("a b", argument: "width", .init(json: "5"))), ("set 'tis.width 5", .set("'tis", argument: "width", .init(json: "5"))),
+    ("insert Text \"a b\" after 'HStack/0 Text'", .insert(EditedView(type: "Text", unnamed: .init(json: "\"a b\"")), .after, "HStack/0 Text")),
+    ("wrap 'HStack/0 Text' VStack", .wrap("HStack/0 Text", EditedView(type: "VStack"))),
+  ])
+  func `a path stands in quotes of either kind, and needs none where nothing follows`(_ words: String, _ edit: SceneEdit) throws {
+    #expect(try SceneEdit(words) == edit)
+    #expect(try SceneEdit(edit.words) == edit, "\(edit.words)")
+  }
+
+  @Test(arguments: [
     ("", "an edit is empty; write 'remove title'"),
     ("delete a", "'delete a': 'delete' is no edit; edits are remove, unwrap, set, add, insert, wrap, replace, canvas, state, environment"),
     ("remov a", "'remov a': 'remov' is no edit; did you mean 'remove'?"),

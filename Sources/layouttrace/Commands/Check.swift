@@ -18,7 +18,8 @@ struct Check: ParsableCommand {
 
       Examples:
         layouttrace check scene.json
-        layouttrace check trace.db --fail-on error --ignore LT010 --ignore LT001:badge
+        layouttrace check trace.db --fail-on error --ignore LT010 --ignore LT001:badge --ignore 'LT001:HStack/0 Text'
+        layouttrace check scene.json --node title
         layouttrace check scene.json --format sarif > findings.sarif
         layouttrace check Examples/priority.json --format github
       """)
@@ -29,11 +30,12 @@ struct Check: ParsableCommand {
   var path: String?
   @OptionGroup var trace: TraceOptions
   @Option(name: .customLong("pass"), help: ArgumentHelp("Looks at one pass only.", valueName: "name"), completion: .passes) var pass: String?
+  @OptionGroup var filter: NodeFilter
   @Option(help: ArgumentHelp("From which severity on a finding makes the exit code 1.", valueName: "error|warning|note|never")) var failOn = FailOn.warning
   @Option(help: ArgumentHelp("How findings are printed.", valueName: "text|json|sarif|github")) var format: Format?
   @Flag(help: "Prints JSON: the same as --format json.") var json = false
-  @Option(help: ArgumentHelp("Leaves a kind of finding out, or with a key that of one view.", valueName: "code[:key]"), completion: .findings) var ignore:
-    [String] = []
+  @Option(help: ArgumentHelp("Leaves a kind of finding out, or that of one view, named as in 'why'.", valueName: "code[:node]"), completion: .findings)
+  var ignore: [String] = []
   @Option(help: ArgumentHelp("Looks for these kinds of findings only.", valueName: "code"), completion: .findings) var only: [String] = []
   @Option(help: ArgumentHelp("The file that findings name, if it is not the scene's as the trace has it.", valueName: "file")) var source: String?
   @Option(help: ArgumentHelp("Of a scene: lays out once, in a canvas of this size.", valueName: "size"), transform: ProposalArgument.init)
@@ -57,7 +59,6 @@ struct Check: ParsableCommand {
 
   func run() throws {
     let kinds = try self.kinds()
-    let ignored = try ignore.map(Ignored.init)
     let (trace, file) = try open()
     var check = try SceneCheck(trace)
     if check.passes.isEmpty, try trace.lastPass == nil { throw CommandError.nothingRecorded(path: trace.path) }
@@ -65,7 +66,8 @@ struct Check: ParsableCommand {
       guard let known = try trace.pass(named: pass) else { throw CommandError.noPass(pass, known: try trace.passes.map(\.name)) }
       check.passes = [known]
     }
-    (check.kinds, check.maxLayouts) = (kinds, maxLayouts)
+    (check.kinds, check.maxLayouts, check.keys) = (kinds, maxLayouts, try filter.keys(in: trace, check.passes))
+    let ignored = try ignore.map { try Ignored($0, trace, check.passes) }
     var report = try check.report()
     report.findings.removeAll { finding in ignored.contains { $0.matches(finding) } }
     try StandardStreams.answer(text(report, file, kinds))
@@ -116,15 +118,48 @@ struct Check: ParsableCommand {
 /// `LT001`, or `LT001:badge`.
 private struct Ignored {
   let code: String
-  let key: String?
+  /// Of the views meant; nil: of all.
+  let keys: Set<String>?
 
-  init(_ text: String) throws {
+  /// That there is no such node is said on standard error: it may have been mended, or mistyped.
+  init(_ text: String, _ trace: Trace, _ passes: [TracePass]) throws {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     code = try FindingKind.required(parts[0]).code
-    key = parts.count > 1 ? parts[1] : nil
+    if parts.count == 1 {
+      keys = nil
+    } else {
+      let keys = Set(try passes.flatMap { try trace.nodes(named: parts[1], in: $0) }.map(\.key))
+      if keys.isEmpty, let pass = passes.last {
+        do { _ = try trace.requireNode(parts[1], in: pass) } catch { StandardStreams.message("--ignore \(text): \(error)") }
+      }
+      self.keys = keys
+    }
   }
 
-  func matches(_ finding: Finding) -> Bool { finding.kind.code == code && (key == nil || key == finding.key || key == finding.view) }
+  func matches(_ finding: Finding) -> Bool { finding.kind.code == code && keys?.isDisjoint(with: [finding.key, finding.view]) != true }
+}
+
+extension NodeFilter {
+  /// Of the nodes meant in any of the passes; nil: of all.
+  fileprivate func keys(in trace: Trace, _ passes: [TracePass]) throws -> Set<String>? {
+    guard node != nil || point != nil, let last = passes.last else { return nil }
+    let address = node ?? point.map { "@\($0.point.x),\($0.point.y)" } ?? ""
+    let found = try passes.flatMap { pass in
+      let nodes = try trace.nodes(named: address, in: pass)
+      if nodes.count > 1 { throw CommandError.severalNodes(address, nodes) }
+      return nodes
+    }
+    return try (found.isEmpty ? [trace.requireNode(address, in: last)] : found).reduce(into: []) { $0.formUnion(try trace.keys(around: $1)) }
+  }
+}
+
+extension Trace {
+  /// The nodes of an address, or the one at a point: none, one, or several.
+  fileprivate func nodes(named address: String, in pass: TracePass) throws -> [TraceNode] {
+    let nodes = try nodes(address, in: pass)
+    guard nodes.isEmpty, let point = PointChoice(address: address)?.point else { return nodes }
+    return Array(try self.nodes(at: point, in: pass).prefix(1))
+  }
 }
 
 extension FindingKind {

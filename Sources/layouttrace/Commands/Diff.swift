@@ -26,13 +26,20 @@ struct Diff: ParsableCommand {
   )
   var pass: String?
   @Option(help: ArgumentHelp("The pass of the second trace.", valueName: "name"), completion: .passes) var passB: String?
-  @Option(help: ArgumentHelp("One node only: its key in the first trace, or else in the second.", valueName: "node"), completion: .nodes) var node: String?
+  @Option(
+    help: ArgumentHelp("One node only: its name in the first trace, or else in the second; named as in 'why'.", valueName: "node"), completion: .nodes)
+  var node: String?
+  @Option(
+    name: .customLong("at"), parsing: .unconditional,
+    help: ArgumentHelp("The frontmost view at a point of the first trace's canvas, instead of --node.", valueName: "x,y"))
+  var point: PointChoice?
   @Option(help: ArgumentHelp("By how much sizes and places may differ and be called the same.", valueName: "points")) var tolerance = 0.005
   @Flag(help: "Prints every node, also those that only moved.") var all = false
   @Flag(help: "Prints JSON: the causes, each with its nodes, before and after.") var json = false
 
   func validate() throws {
     if second == nil, passB == nil { throw ValidationError("Name a second trace, or with --pass-b another pass of the first.") }
+    if node != nil, point != nil { throw ValidationError("Give either --node or --at, not both.") }
     if !(tolerance >= 0 && tolerance.isFinite) { throw ValidationError("--tolerance takes points, 0 or more.") }
   }
 
@@ -40,7 +47,7 @@ struct Diff: ParsableCommand {
     let (one, other) = (try open(first, pass), try open(second ?? first, passB ?? pass))
     let a = try one.trace.consistently { try RecordedLayout(one.trace, one.pass) }
     let b = try other.trace.consistently { try RecordedLayout(other.trace, other.pass) }
-    let pair = try node.map { try DiffedNode($0, a, b) }
+    let pair = try node.map { try DiffedNode($0, a, b) } ?? point.map { try DiffedNode(a.trace.frontmostNode(at: $0.point, in: a.pass), a, b) }
     let diff = try TraceDiff(a, b, only: pair?.before, tolerance: tolerance)
     let chains = try pair?.chains(a, b, tolerance: tolerance) ?? []
     if json {
@@ -67,14 +74,20 @@ private struct DiffedNode {
   let before: TraceNode
   let after: TraceNode?
 
-  init(_ key: String, _ a: RecordedLayout, _ b: RecordedLayout) throws {
-    let named = try a.trace.node(key, in: a.pass)
-    if named == nil, let other = try b.trace.node(key, in: b.pass), let before = a.counterpart(of: other.id, in: b, isLater: false) {
-      (self.before, after) = (try a.trace.node(before) ?? other, other)
-      return
+  private init(before: TraceNode, after: TraceNode?) { (self.before, self.after) = (before, after) }
+
+  init(_ address: String, _ a: RecordedLayout, _ b: RecordedLayout) throws {
+    let others = try a.trace.nodes(address, in: a.pass).isEmpty ? b.trace.nodes(address, in: b.pass) : []
+    if others.count == 1, let before = try a.counterpart(of: others[0].id, in: b, isLater: false).flatMap({ try a.trace.node($0) }) {
+      self.init(before: before, after: others[0])
+    } else {
+      try self.init(a.trace.requireNode(address, in: a.pass), a, b)
     }
-    before = try named ?? a.trace.requireNode(key, in: a.pass)
-    after = try a.counterpart(of: before.id, in: b, isLater: true).flatMap { try b.trace.node($0) }
+  }
+
+  init(_ node: TraceNode, _ a: RecordedLayout, _ b: RecordedLayout) throws {
+    self.init(
+      before: node, after: try a.counterpart(of: node.id, in: b, isLater: true).flatMap { try b.trace.node($0) })
   }
 
   /// None where it is not placed in both.

@@ -27,7 +27,7 @@ struct SweepCommand: ParsableCommand {
   var width: CanvasLengths?
   @Option(help: ArgumentHelp("The heights to sweep, or the height of the canvas.", valueName: "from...to"), transform: CanvasLengths.init)
   var height: CanvasLengths?
-  @Option(help: ArgumentHelp("Looks at this view only, with all in it and its modifiers.", valueName: "node"), completion: .nodes) var node: String?
+  @OptionGroup var filter: NodeFilter
   @Option(help: ArgumentHelp("Points between two lengths.", valueName: "points")) var step = 1.0
   @Option(help: ArgumentHelp("Layouts it may make for an axis.", valueName: "layouts")) var maxLayouts: Int?
   @OptionGroup var trace: TraceOptions
@@ -47,7 +47,7 @@ struct SweepCommand: ParsableCommand {
   func run() throws {
     let trace = try trace.open()
     let pass = try pass.pass(of: trace)
-    let node = try node.map { try trace.requireNode($0, in: pass) }
+    let node = try filter.node(of: trace, in: pass)
     var canvas = pass.proposal
     for side in sides where !side.lengths.isRange { canvas[side.axis] = side.lengths.range.lowerBound }
     let sweeps = try trace.consistently {

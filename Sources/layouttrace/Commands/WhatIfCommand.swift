@@ -11,8 +11,8 @@ struct WhatIfCommand: ParsableCommand {
     commandName: "what-if",
     abstract: "Lays a recorded scene out again with something changed, and prints what would be otherwise.",
     discussion: """
-      Each edit stands in quotes of its own; several are made in their order. Nodes go by their keys in the recorded pass, as 'tree' shows them, \
-      by their pointer, or by an id that an edit before gave. The trace stays as it is unless --save adds the new layout to it as a pass of its own; \
+      Each edit stands in quotes of its own; several are made in their order. Nodes go by their keys in the recorded pass, as 'tree' shows them, by \
+      pointer, by path in quotes of its own, by the point @x,y they are at, or by an id that an edit before gave. The trace stays as it is unless --save adds the new layout to it as a pass of its own; \
       other commands look at that one with --pass.
 
       \(forms)
@@ -23,6 +23,7 @@ struct WhatIfCommand: ParsableCommand {
         layouttrace what-if 'remove node3'
         layouttrace what-if 'set card.width 200' 'add title fixedSize' --why title
         layouttrace what-if 'insert Spacer after title' 'canvas 320x480'
+        layouttrace what-if 'remove /view/children/0' 'set "HStack/1 Text".string short'
         layouttrace what-if 'unwrap row' --save
         layouttrace why title --pass what-if-1
       """)
@@ -44,8 +45,8 @@ struct WhatIfCommand: ParsableCommand {
   }
 
   func run() throws {
-    let (replay, why) = try replay()
-    let edited = try replay.editing(SceneEdit.list(arguments: edits))
+    let (replay, edits, why) = try replay()
+    let edited = try replay.editing(edits)
     let explanation = try why.map { try edited.why($0) }
     for warning in edited.warnings { StandardStreams.message(warning.printable) }
     let saved = try save ? edited.save(to: trace.path, as: name) : nil
@@ -55,13 +56,27 @@ struct WhatIfCommand: ParsableCommand {
     try StandardStreams.answer(json ? answer.json : answer.text(.answers, path: trace.path, showsAll: all))
   }
 
-  /// The recorded pass, and the key of the view to explain. The trace is let go of before anything is written to it.
-  private func replay() throws -> (Replay, why: String?) {
+  /// The recorded pass, the edits, and the key of the view to explain. The trace is let go of before anything is written to it.
+  private func replay() throws -> (Replay, edits: [SceneEdit], why: String?) {
     let trace = try trace.open()
     let pass = try pass.pass(of: trace)
+    let edits = try SceneEdit.list(arguments: edits).map { edit in try edit.naming { try trace.nameForEdits($0, in: pass) } }
     // What has no such address may be there only with the edits made.
-    let known = try why.map { try trace.nodes($0, in: pass) } ?? []
-    if let why, known.count > 1 { throw CommandError.severalNodes(why, known) }
-    return (try Replay(trace, pass), known.first?.key ?? why)
+    let isKnown = try why.map { try PointChoice(address: $0) != nil || !trace.nodes($0, in: pass).isEmpty } ?? false
+    return (try Replay(trace, pass), edits, isKnown ? try why.map { try trace.requireNode($0, in: pass).key } : why)
+  }
+}
+
+extension Trace {
+  /// What edits call the node that a person names: a path or a point becomes a key, all else is known to them.
+  ///
+  /// - Throws: `CommandError.severalNodes` for a path that more than one view of the scene has; repetitions are one.
+  fileprivate func nameForEdits(_ address: String, in pass: TracePass) throws -> String {
+    let nodes = try nodes(address, in: pass)
+    if let first = nodes.first {
+      if nodes.count > 1, first.pointer == nil || nodes.contains(where: { $0.pointer != first.pointer }) { throw CommandError.severalNodes(address, nodes) }
+      return address.hasPrefix("/") || first.key == address ? address : first.key
+    }
+    return PointChoice(address: address) == nil ? address : try requireNode(address, in: pass).key
   }
 }

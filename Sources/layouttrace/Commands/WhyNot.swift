@@ -15,10 +15,11 @@ struct WhyNot: ParsableCommand {
       Examples:
         layouttrace why-not node3
         layouttrace why-not gap --pass rotated
+        layouttrace why-not --at 120,80
         layouttrace why-not node3 -t other.db --json
       """)
 
-  @Argument(help: "The view or modifier: its id in the scene, or node<N>, as 'tree' shows it.", completion: .nodes) var node: String
+  @OptionGroup var choice: NodeChoice
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
   @Flag(help: "Prints JSON: what is otherwise without it, why nothing is, where that turns.") var json = false
@@ -26,7 +27,7 @@ struct WhyNot: ParsableCommand {
   func run() throws {
     let trace = try trace.open()
     let pass = try pass.pass(of: trace)
-    let node = try trace.requireNode(node, in: pass)
+    let node = try choice.node(of: trace, in: pass)
     let answer = try trace.consistently { try EffectQuestion(trace, pass).answer(node) }
     try StandardStreams.answer(json ? answer.json : answer.text(.answers))
   }
