@@ -94,7 +94,7 @@ extension EffectExplanation {
     let members: [(key: String, value: JSONValue)] = [
       ("key", .string(key)), ("kind", .string(kind)), ("title", .string(title)), ("pointer", JSONValue(pointer)),
       ("canvas", .array([JSONValue(canvas.width), JSONValue(canvas.height)])), ("edit", .string(edit)), ("repetitions", .integer(Int64(repetitions))),
-      ("effect", .bool(hasEffect)), ("onlyDraws", .bool(drawing != nil)),
+      ("effect", .bool(hasEffect)), ("only_draws", .bool(drawing != nil)),
     ]
     let rest: [(key: String, value: JSONValue)] = [
       ("texts", .array(texts.map { .object([("key", .string($0.key)), ("with", .string($0.with)), ("without", .string($0.without))]) })),

@@ -23,7 +23,7 @@ package struct ExplanationJSON {
     if let place = explanation.place { return .object(object + self.place(place) + chains) }
     let beside: [(key: String, value: JSONValue)] = [
       ("trouble", .array(shown.flatMap { axis in axis.troubles.map { trouble($0, axis.axis) } })), ("shares", .array(explanation.shares.map(share))),
-      ("smallestChange", explanation.smallestChange.flatMap { $0.axes.contains(where: axes.contains) ? $0.json : nil } ?? .null),
+      ("smallest_change", explanation.smallestChange.flatMap { $0.axes.contains(where: axes.contains) ? $0.json : nil } ?? .null),
     ]
     return .object(object + [("ideal", explanation.ideal.map(size) ?? .null)] + chains + beside)
   }

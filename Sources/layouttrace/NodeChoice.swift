@@ -29,7 +29,8 @@ struct NodeChoice: ParsableArguments {
 
 /// Which node alone, for commands that are about all of them.
 struct NodeFilter: ParsableArguments {
-  @Option(help: ArgumentHelp("Looks at this view or modifier only, with its modifiers and all in it; named as in 'why'.", valueName: "node"))
+  @Option(
+    help: ArgumentHelp("Looks at this view or modifier only, with its modifiers and all in it; named as in 'why'.", valueName: "node"), completion: .nodes)
   var node: String?
   @Option(
     name: .customLong("at"), parsing: .unconditional,

@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 import Testing
 
@@ -14,10 +13,7 @@ import Testing
     let workshop = try Workshop()
     try workshop.write(scene, to: "here.json")
     try workshop.run("layouttrace record -q here.json -o new.db; cp new.db trace.db")
-    var handle: OpaquePointer?
-    defer { sqlite3_close(handle) }
-    #expect(sqlite3_open(workshop.folder.appending(path: "trace.db").path, &handle) == SQLITE_OK)
-    #expect(sqlite3_exec(handle, "\(sql) PRAGMA user_version = \(version);", nil, nil, nil) == SQLITE_OK, "\(String(cString: sqlite3_errmsg(handle)))")
+    try workshop.change("trace.db", "\(sql) PRAGMA user_version = \(version);")
     return workshop
   }
 

@@ -1,15 +1,16 @@
 import Foundation
 import Testing
 
-/// The answers in README.md are real.
+/// The answers in README.md and docs/json.md are real.
 @Suite struct ReadmeTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let file = root.appending(path: "README.md")
 
-  @Test func `every answer in the README is what the command prints`() throws {
+  @Test(arguments: ["README.md", "docs/json.md"]) func `every answer on a page is what the command prints`(_ page: String) throws {
+    let file = Self.root.appending(path: page)
     let workshop = try Workshop()
     try FileManager.default.createSymbolicLink(at: workshop.folder.appending(path: "Examples"), withDestinationURL: Self.root.appending(path: "Examples"))
-    let readme = try String(contentsOf: Self.file, encoding: .utf8)
+    let readme = try String(contentsOf: file, encoding: .utf8)
     var real: [Substring] = []
     var isConsole = false, isAnswer = false
     for line in readme.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -31,7 +32,7 @@ import Testing
     }
     let expected = real.joined(separator: "\n")
     if ProcessInfo.processInfo.environment["LAYOUTTRACE_RECORD"] == "1" {
-      try expected.write(to: Self.file, atomically: true, encoding: .utf8)
+      try expected.write(to: file, atomically: true, encoding: .utf8)
     } else {
       #expect(readme == expected, "LAYOUTTRACE_RECORD=1 swift test --filter ReadmeTests writes the real answers")
     }

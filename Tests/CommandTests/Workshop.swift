@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import Testing
 
@@ -19,6 +20,14 @@ final class Workshop {
   func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: folder.appending(path: name)) }
 
   func read(_ name: String) -> String { (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? "" }
+
+  /// Runs SQL on a file, as what other versions and other programs do to it.
+  func change(_ name: String, _ sql: String) throws {
+    var handle: OpaquePointer?
+    defer { sqlite3_close(handle) }
+    try #require(sqlite3_open(folder.appending(path: name).path, &handle) == SQLITE_OK)
+    try #require(sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK, "\(String(cString: sqlite3_errmsg(handle)))")
+  }
 
   /// Two texts in 240 points: the stamp comes first.
   static let scene = """

@@ -94,17 +94,7 @@ struct ReferenceTests {
       `--save` adds the layout to the trace as a pass `what-if-1`, `what-if-2` …, or as `--name` says. Its `base_pass_id` is the pass that was edited, its `edit` the edits,
       with `; ` between them. Without `--pass` every command looks at the scene's own last pass.
 
-      `--json` prints one object:
-
-      | member | what it holds |
-      |---|---|
-      | `pass` | the pass that was edited |
-      | `edits` | the edits, each as the trace would note it |
-      | `canvas` | what the canvas proposed, `[width, height]`; null is nil |
-      | `changes` | views and modifiers with another size or place, in the order of the tree: `key` (that of the recorded pass; an added node's own), `kind`, `title`, `pointer`, `change` (`changed`, `added`, `removed`, `placed`, `unplaced`), `before` and `after` (`size`, and `absolute`, the place on the canvas; null where it is not placed), `along` (true for what only moved, came or went with another one) |
-      | `trouble` | `new` and `gone`: `key` and `kind`, `overflow` (`axis`, `of`, points out `before` and `after`) or `cut` (`shows`) |
-      | `saved` | the name of the saved pass, or null |
-      | `why` | with `--why` the object that `why --json` prints, else null |
+      `--json` prints [an object](json.md#alternative) with every change.
 
       ## Positions
 
@@ -112,18 +102,7 @@ struct ReferenceTests {
       in itself; `--axis x` or `y` prints one. `guides` are those by which the view was aligned, and such as a modifier states; with `--all` every explicit one. `~` is where
       it is drawn, if a rotation or scale draws it elsewhere. The views `axis_placement` and `placement_guide` have the facts.
 
-      Its `--json` is the object of `why --json` with these differences:
-
-      | member | what it holds |
-      |---|---|
-      | `position` | `[x, y]` on the canvas, before rotation and scale |
-      | `anchor` | the point of it that its parent placed, as a fraction of its size |
-      | `drawn` | `[x, y, width, height]` on the canvas after rotation and scale, to the pixel |
-      | `guides` | `name`, `value` from the view's left or top edge, `explicit`, `by` and `pointer` of the modifier that states it, or null; `aligns`, the axes along which it was aligned by it |
-      | `axes` | `x` and `y` instead of `w` and `h`; a step's `value` is a place on the canvas |
-      | `whatif` | `position` beside `size`: where it stands then, or null if it is gone |
-
-      `ideal`, `trouble` and `shares` are about sizes and absent.
+      `--json` prints [an object](json.md#position).
 
       ## Cost
 
@@ -131,21 +110,8 @@ struct ReferenceTests {
       number of questions; `← multiplies` is the nearest without which there are fewer, as laying the scene out again without it, or without the other views in it, shows: the
       last lines say how many then, both counts with nothing in the cache. `← probably multiplies` was not tried: `--trace-only` lays nothing out, nor does a pass of 30 million calls
       or more. Then, with `!`, stacks and grids in one another that all probe, and with `-` the most asked nodes (of a pass of at
-      most 200,000 calls; `query hot-nodes` has them of any), the pass as a whole, and proposals that repeat. The table counts calls by reason and proposal. `--json` prints one object:
-
-      | member | what it holds |
-      |---|---|
-      | `node`, `key`, `kind`, `title`, `pointer` | which node it is |
-      | `placed` | whether it was placed in the pass |
-      | `calls`, `hits`, `computed` | how often it was asked; of these, answered from the cache, and computed |
-      | `proposals` | how many different sizes it was proposed |
-      | `steps` | from the canvas to the node: `value`, how often that one was asked, `rule`, `text`, `by` and `pointer` of who asks, `folded` |
-      | `multiplies` | index of the step that multiplies, or null |
-      | `together` | indices of steps that multiply only together with it |
-      | `proof` | `proved`, `refuted` if there are as many questions whatever is taken away, `untried` |
-      | `whatif` | `edit` for `what-if`, `text`, `pointer`; `calls`, `computed` and `pass` (calls of the whole pass), each `[before, after]`; `size` of the node then |
-      | `notes` | the same of what else there is to say |
-      | `questions` | `asker`, null for the canvas, `reason`, `proposal`, `calls`, `hits` |
+      most 200,000 calls; `query hot-nodes` has them of any), the pass as a whole, and proposals that repeat. The table counts calls by reason and proposal. `--json` prints
+      [an object](json.md#cost).
 
       ## Addresses
 
@@ -168,18 +134,7 @@ struct ReferenceTests {
       What `layouttrace diff` compares: two traces, or two passes of one. Nodes are the same by an id that stands once in both scenes, others by the best match of the trees.
       Numbers are traced back through those that differ (sizes, proposals, positions) to what differs in the scenes.
 
-      `--json` prints one object; lengths are points, infinity is `"infinity"`, nil and what there is not are null:
-
-      | member | what it holds |
-      |---|---|
-      | `equal` | true if no size and no place differs, and both have the same nodes |
-      | `passes` | names of the two passes |
-      | `matched` | nodes that are in both |
-      | `causes` | `differences`: `kind` (`argument`, `added`, `removed`, `canvas`, `environment`, `state`, `scroll`, `version`), `text`, `key` of the node or null, pointers `before` and `after` or null; several where a number hangs on all of them, none where no cause was found. `nodes` that hang on them: `key` in the first trace and `key_after` in the second, `kind`, `title`, `pointer`, `before` and `after` (`size`, and `absolute`, the place on the canvas; null where it is not placed), `moved` (true where the size is the same), `because` (sentences from the node back to the cause; empty where it is next to it, and after the first 40 of a cause) |
-      | `added`, `removed` | `key`, `kind`, `title`, `pointer`, `frame` (as `before`), `along` (true for what came or went with its view, or with what is around it) |
-      | `idle` | differences of the scenes that change no size and no place |
-      | `notes` | how the recordings differ: tool, schema, text metrics, cache policy |
-      | `chains` | with `--node`, for each axis `axis` (`w`, `h`), `before`, `after`, `steps` from the canvas (`before` and `after`, each `value`, `rule`, `text`, `call`, or null where the other trace alone has it), `first`, the index of the first that differs, or null |
+      `--json` prints [an object](json.md#difference): the causes, each with the nodes that hang on it.
 
       ## Findings
 
@@ -187,24 +142,13 @@ struct ReferenceTests {
 
       \(table(["code", "severity", "finding"], FindingKind.all.map { ["`\($0.code)`", $0.severity.rawValue, $0.title] }))
 
-      `check --json` prints one object:
-
-      | member | what it holds |
-      |---|---|
-      | `file` | the scene's file |
-      | `passes` | names of the passes that were looked at |
-      | `findings` | `code`, `name`, `severity`, `message`; `node`, `key` and `path` of the node, `view`, the key of the view it belongs to; `pointer`, `line` and `column` in the scene, or null; `axis` (`w`, `h` or null), `amount` in points or null; `passes` that have it; `keys` of all nodes that a repetition gives it to |
-      | `layouts` | layouts made to prove findings |
-      | `untried` | suspects that were not tried, because the bound on layouts was reached |
+      `check --json` prints [an object](json.md#report).
 
       ## Canvases
 
       `layouttrace why-not NODE` lays the scene out without the node, a container being unwrapped: first in the recorded canvas, then in shorter and longer ones, one axis
       at a time, from 0 to twice the present length and 100. It prints on whom the node has an effect, or why on nobody, and the nearest lengths at which that is otherwise.
-      `--json` prints `key`, `kind`, `title`, `pointer`, `canvas`, `edit` (what took it away), `repetitions`, `effect`, `onlyDraws`, `changes` and `trouble` as `what-if`
-      does, the most telling first, `texts` (`key`, what it shows `with` and `without`), `own` (its `frame` and that of what it `wrapped`, where they differ; `[x, y, width,
-      height]`), `drawn` (the `view`, its `slot`, where it is `drawn`), `reasons`, and `canvases`: by `axis` the lengths tried, `from`, `to`, `step`, and those nearest
-      at which it is otherwise, `below` and `above`, `[from, to]` or null.
+      `--json` prints [an object](json.md#effect).
 
       `layouttrace sweep --width 280...430` prints where, along an axis of the canvas, one of these becomes another:
 
@@ -221,9 +165,7 @@ struct ReferenceTests {
       Lengths are whole steps from the start of the range, and its end; `--step` is 1 unless given. All are laid out if there are at most some thousands, fewer in scenes of more
       than 250 views, or as many as `--max-layouts` allows: then only what changes and changes back within one step is missed. Else lengths at equal distances are laid out
       and those between two that differ are bisected, which finds every change there; what changes and changes back between two of the same kind is missed, and a line below the table
-      gives the distance. `--json` prints `pass` and `sweeps`, an object an axis: `axis`, `from`, `to`, `step`, `other` (the canvas's other side), `stride` (points between lengths
-      laid out before bisection), `layouts` and `breakpoints`: `at` (the first length with what is `now`), `after` (the last with what was `before`), `key`, `pointer`, `kind`,
-      `axis`, `of` (what it sticks out of).
+      gives the distance. `--json` prints [an object](json.md#sweeps).
 
       ## Rules of explanation
 

@@ -32,7 +32,7 @@ struct SmallestChangeTests {
   @Test func `a sibling that takes less lets a view keep its size`() throws {
     let recorded = try recorded(Self.bar, 150, 100), answer = try why("greenf", recorded)
     #expect(ExplanationText().render(answer).hasSuffix("\nSmallest change that fits: redf maxWidth 100 -> 50.\n"))
-    #expect(ExplanationJSON().render(answer).contains("\"smallestChange\":{\"edit\":\"set redf.maxWidth 50\",\"key\":\"redf\","))
+    #expect(ExplanationJSON().render(answer).contains("\"smallest_change\":{\"edit\":\"set redf.maxWidth 50\",\"key\":\"redf\","))
     #expect(!ExplanationText(axes: [.vertical]).render(answer).contains("Smallest"))
     let replay = try Replay(recorded.trace, recorded.pass)
     #expect(try replay.layOut([SceneEdit("set redf.maxWidth 50")]).overflows.isEmpty)

@@ -21,6 +21,7 @@ struct Record: ParsableCommand {
         layouttrace record scene.json
         layouttrace record scene.json -o narrow.db --proposal 320x568
         layouttrace record scene.json --proposal nilxinfinity
+        layouttrace record scene.json --json
         generate-scene | layouttrace record -
       """)
 
@@ -35,9 +36,11 @@ struct Record: ParsableCommand {
   @Option(help: ArgumentHelp("Stops with exit code 75 after so many calls.", valueName: "calls")) var maxCalls = 100_000_000
   @Flag(help: "Records how long each call took.") var timing = false
   @Flag(name: .shortAndLong, help: "Prints nothing but errors.") var quiet = false
+  @Flag(help: "Prints JSON: the counts, and what the engine found.") var json = false
 
   func validate() throws {
     if output == "-" { throw ValidationError("-o takes the name of a file: a trace is a SQLite file and cannot go to standard output.") }
+    if json, quiet { throw ValidationError("--json prints an answer and --quiet none: give one of them.") }
     if maxCalls < 1 { throw ValidationError("--max-calls takes a number of 1 or more.") }
   }
 
@@ -58,30 +61,9 @@ struct Record: ParsableCommand {
       throw CommandError.interrupted(Interruption.signal, path: output, calls: sink.calls)
     }
     if quiet { return }
-    if sink.diagnostics > 0 { try warn() }
-    try StandardStreams.answer(summary(sink) + "\n")
-  }
-
-  /// What the engine found, the first ten; the rest is in the table `diagnostic`.
-  private func warn() throws {
-    let findings = try Trace(path: output).rows(
-      """
-      SELECT severity, node.key, message, code, count(*) OVER () FROM diagnostic LEFT JOIN node ON node.id = node_id
-      GROUP BY node_id, code, message ORDER BY diagnostic.id LIMIT 10
-      """
-    ).rows
-    for row in findings {
-      let (severity, key, message, code) = (row[0].text ?? "", row[1].text.map { "\($0): " } ?? "", row[2].text ?? "", row[3].text ?? "")
-      StandardStreams.message("\(severity): \(key)\(message.printable) (\(code))")
-    }
-    if let count = findings.first?[4].integer, count > 10 { StandardStreams.message("and \(count - 10) more, in the table 'diagnostic'") }
-  }
-
-  /// `recorded 7 nodes, 23 calls (9 cache hits), 7 placements, 1 pass in trace.db`
-  private func summary(_ sink: CountingSink) -> String {
-    let passes = sink.passes == 1 ? "1 pass" : "\(sink.passes.grouped) passes"
-    return "recorded \(sink.nodes.of("node")), \(sink.calls.of("call")) (\(sink.cacheHits.of("cache hit"))), "
-      + "\(sink.placements.of("placement")), \(passes) in \(output)"
+    let report = try RecordReport(sink, path: output)
+    for message in report.warnings { StandardStreams.message(message) }
+    try StandardStreams.answer(json ? report.json : report.text)
   }
 }
 
