@@ -59,7 +59,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ArchitectureTests", ["LayoutEngine"]),
-    tests("CommandTests", ["layouttrace", "Scene", "CSQLite"]),
+    tests("CommandTests", ["layouttrace", "Scene", "Schema", "CSQLite"]),
     tests("ArticleLayoutsTests", ["ArticleLayouts", "LayoutEngine", "LayoutModel", "Scene"]),
     tests("LawTests", ["Scene", "ArticleLayouts", "TraceStore", "LayoutEngine", "LayoutModel", "TestSupport"]),
     tests("LayoutEngineTests", ["LayoutEngine", "LayoutModel", "ArticleLayouts", "TestSupport"]),

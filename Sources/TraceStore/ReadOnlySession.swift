@@ -1,4 +1,5 @@
 import CSQLite
+import Schema
 
 /// Takes the answer to a statement row by row, so that no answer needs to fit into memory.
 package protocol RowSink {
@@ -16,14 +17,16 @@ package final class ReadOnlySession {
   /// Kept while it is read: it may be a copy that goes with it.
   private let file: InputFile
   private let connection: Connection
+  private let gap: SchemaGap
   private let authorizer = Authorizer()
   private let guardian: StatementGuardian
 
-  init(_ file: InputFile, _ limits: SessionLimits) throws {
-    (self.file, self.limits) = (file, limits)
+  /// - Parameter gap: what the file lacks, and what stands in for it.
+  init(_ file: InputFile, _ limits: SessionLimits, _ gap: SchemaGap) throws {
+    (self.file, self.limits, self.gap) = (file, limits, gap)
     do {
       connection = try Connection(path: file.resolved, flags: SQLITE_OPEN_READONLY)
-      try connection.execute("PRAGMA query_only = 1")
+      try connection.execute((["PRAGMA temp_store = MEMORY"] + gap.standIns + ["PRAGMA query_only = 1"]).joined(separator: ";\n"))
     } catch {
       throw TraceError.damaged(path: file.path, message: error.message)
     }
@@ -134,13 +137,15 @@ package final class ReadOnlySession {
     }
   }
 
-  private func failure(at place: QueryError.Place, refused: QueryError.Place) -> QueryError {
-    if let what = authorizer.refusal { return .refused(what: what, place: refused) }
+  private func failure(at place: QueryError.Place, refused: QueryError.Place) -> any Error {
+    if let what = authorizer.refusal { return QueryError.refused(what: what, place: refused) }
     let failure = connection.failure
     switch failure.primaryCode {
-    case SQLITE_INTERRUPT: return guardian.wasInterrupted ? .interrupted : .stopped(at: .seconds(limits.seconds ?? 0))
-    case SQLITE_NOMEM: return .stopped(at: .memory(SessionLimits.heap))
-    default: return .failed(message: failure.message, place: place)
+    case SQLITE_INTERRUPT: return guardian.wasInterrupted ? QueryError.interrupted : .stopped(at: .seconds(limits.seconds ?? 0))
+    case SQLITE_NOMEM: return QueryError.stopped(at: .memory(SessionLimits.heap))
+    default:
+      guard let what = gap.name(in: failure.message) else { return QueryError.failed(message: failure.message, place: place) }
+      return TraceError.lacks(path: file.path, version: Schema.name(ofVersion: file.version), what: what)
     }
   }
 

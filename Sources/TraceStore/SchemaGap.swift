@@ -14,6 +14,9 @@ struct SchemaGap {
   /// Views that read a column that is not there.
   private var views: [String] = []
 
+  /// Statements that make what stands in for what the file lacks, for another connection to it.
+  private(set) var standIns: [String] = []
+
   /// What only a recording can have: `viewport`, `stack_share.gap`.
   var names: [String] { tables + columns }
 
@@ -32,6 +35,8 @@ struct SchemaGap {
       return table.documentation.columns.map(\.name).filter { !known.contains($0) }.map { "\(table.name).\($0)" }
     }
     views = try Self.bring(outdated, database).filter { own[$0] == nil }
+    let standing = Set(try String.fetchAll(database, sql: "SELECT name FROM temp.sqlite_master"))
+    standIns = Schema.objects.filter { standing.contains($0.name) }.map(Self.temporary)
   }
 
   /// Makes views, as far as the file has what they read.
@@ -49,8 +54,10 @@ struct SchemaGap {
   }
 
   private static func create(_ object: SchemaObject, _ database: Database) throws {
-    try database.execute(sql: "CREATE TEMP" + object.create.dropFirst("CREATE".count))
+    try database.execute(sql: temporary(object))
   }
+
+  private static func temporary(_ object: SchemaObject) -> String { "CREATE TEMP" + object.create.dropFirst("CREATE".count) }
 
   /// The missing table, view or column that an error of SQLite's is about: `no such column: share.gap`.
   func name(in message: String) -> String? {

@@ -95,7 +95,7 @@ package final class Trace: Sendable {
   }
 
   /// For SQL of the user's.
-  package func readOnlySession(_ limits: SessionLimits = SessionLimits()) throws -> ReadOnlySession { try ReadOnlySession(file, limits) }
+  package func readOnlySession(_ limits: SessionLimits = SessionLimits()) throws -> ReadOnlySession { try ReadOnlySession(file, limits, gap) }
 
   private func read<T>(_ body: (Database) throws -> T) throws -> T {
     do {

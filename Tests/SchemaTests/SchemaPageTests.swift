@@ -44,7 +44,9 @@ import Testing
   }
 
   private static func change(_ addition: SchemaAddition) -> String {
-    let names = (addition.tables + addition.columns).map { "`\($0)`" } + ["the views " + addition.views.map { "`\($0)`" }.joined(separator: ", ")]
+    func quoted(_ names: [String]) -> [String] { names.map { "`\($0)`" } }
+    let views = addition.views.isEmpty ? [] : ["the views " + quoted(addition.views).joined(separator: ", ")]
+    let names = quoted(addition.tables + addition.columns) + views
     return "| \(Schema.name(ofVersion: addition.version)) | \(names.joined(separator: "; ")) |"
   }
 
