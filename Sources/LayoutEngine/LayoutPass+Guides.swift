@@ -68,7 +68,7 @@ extension LayoutPass {
   func readGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize) -> Double {
     let explicit = explicitGuide(guide, node, at)
     let value = explicit ?? defaultValue(guide, node, at)
-    if let log, !value.isNaN {
+    if isRecording, let log, !value.isNaN {
       log.add(GuideEvent(pass: log.pass, call: current, node: node + nodeOffset, guide: guide, explicit: explicit != nil, value: value))
     }
     return value
@@ -76,7 +76,7 @@ extension LayoutPass {
 
   /// Every explicit guide of a placed node. Nobody asked for them: finding them leaves no calls.
   func recordGuides(_ node: NodeID, _ at: ViewSize) {
-    guard let log, nodes[node].explicitGuides != 0 else { return }
+    guard isRecording, let log, nodes[node].explicitGuides != 0 else { return }
     for guide in 0..<tree.guides.count {
       var value: Double?
       silently { value = explicitGuide(guide, node, at) }

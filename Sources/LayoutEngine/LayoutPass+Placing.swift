@@ -16,7 +16,7 @@ extension LayoutPass {
   /// once, however many stand in one another.
   private func beginForwarding(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode) -> Placing {
     let parent = current
-    if failure != nil { return Placing(opened: open(node, proposal, reason)) }
+    if hasFailed { return Placing(opened: open(node, proposal, reason)) }
     countCall(node)
     let call = beginCall(node, proposal, reason)
     current = call
@@ -37,7 +37,7 @@ extension LayoutPass {
     if origin.isNaN {
       fail(.notANumber(node: node, kind: tree.kind(node), call: placing.opened.call, what: "was placed at \(origin.x.word), \(origin.y.word)"))
     }
-    guard failure == nil else { return close(placing.opened) }
+    guard !hasFailed else { return close(placing.opened) }
     var x = origin.x
     if parent != 0, nodes[parent].isRightToLeft { x = (nodes[parent].frame.size.width - x - at.size.width).zeroIfNaN }
     let base = parent == 0 ? .zero : nodes[parent].absolute
@@ -48,7 +48,7 @@ extension LayoutPass {
     let drawn = Rect(nodes[node].absolute, at.size)
     nodes[node].drawn = (transform == .identity ? drawn : transform.bounds(of: drawn)).snapped(toScale: tree.environment.displayScale)
     nodes[node].primitive.place(node, at, self)
-    if let log {
+    if isRecording, let log {
       recordGuides(node, at)
       log.add(
         PlacementEvent(

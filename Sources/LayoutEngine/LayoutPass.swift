@@ -25,16 +25,22 @@ package final class LayoutPass {
   let nodes: UnsafeMutableBufferPointer<ViewNode>
   package let options: Options
   private let recording: EventLog?
+  /// For the hot path: the recording, which `recording` keeps, so that no call has to.
+  private let unretained: Unmanaged<EventLog>?
   /// nil: nothing is recorded.
   var log: EventLog? { isSilent ? nil : recording }
+  @inline(__always) var isRecording: Bool { unretained != nil && !isSilent }
+  private let sizes: SizeCache
   /// Added to node ids in events: trees after the first of a recording number their nodes on.
   let nodeOffset: NodeID
   /// The open call.
-  var current: CallID = 0
+  @exclusivity(unchecked) var current: CallID = 0
   /// Numbers calls when nothing is recorded.
-  private var silentCalls: CallID = 0
-  package private(set) var callCount = 0
+  @exclusivity(unchecked) private var silentCalls: CallID = 0
+  @exclusivity(unchecked) package private(set) var callCount = 0
   package private(set) var failure: LayoutError?
+  /// Whether there is a failure.
+  @exclusivity(unchecked) private(set) var hasFailed = false
   var guideCache: [GuideQuestion: Double?] = [:]
   /// Sizes to be written to state, in the order their views were placed.
   package internal(set) var readings: [SizeReading] = []
@@ -47,7 +53,7 @@ package final class LayoutPass {
   private(set) var canvas = Proposal.unspecified
   /// ScrollViews and Lists around what is asked or placed, the innermost last.
   var viewports: [Viewport] = []
-  var transform = Transform.identity
+  @exclusivity(unchecked) var transform = Transform.identity
   /// More than 0 while a layout measures: placing is an error then.
   var measuringDepth = 0
   /// Where the layout that is placing wants its children.
@@ -56,17 +62,17 @@ package final class LayoutPass {
   /// Children of forwarders between `beginPlacing` and `finishPlacing`, innermost first.
   var heldPlacings: [Placing] = []
   /// What is asked now is not part of the layout: neither recorded, counted nor remembered.
-  private var isSilent = false
+  @exclusivity(unchecked) private var isSilent = false
   private var lastFlush = ContinuousClock.now
 
   package init(tree: LayoutTree, options: Options = Options(), log: EventLog? = nil, nodeOffset: NodeID = 0) {
     (self.tree, self.options, self.recording, self.nodeOffset) = (tree, options, log, nodeOffset)
-    nodes = tree.nodes
+    (nodes, sizes, unretained) = (tree.nodes, tree.sizes, log.map { .passUnretained($0) })
   }
 
   /// Keeps the first error.
   func fail(_ error: LayoutError) {
-    if failure == nil { failure = error }
+    if failure == nil { (failure, hasFailed) = (error, true) }
   }
 
   /// Asks a view for the size that fits `proposal`: one sizeThatFits call.
@@ -90,12 +96,12 @@ package final class LayoutPass {
 
   func open(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode) -> OpenCall {
     let parent = current
-    if failure != nil { return OpenCall(node: node, proposal: proposal, reason: reason, call: 0, parent: parent, reply: Reply(.zero, 0, 0)) }
+    if hasFailed { return OpenCall(node: node, proposal: proposal, reason: reason, call: 0, parent: parent, reply: Reply(.zero, 0, 0)) }
     countCall(node)
     let call = beginCall(node, proposal, reason)
     current = call
     let isCached = nodes[node].isCached && options.cache != .off
-    if isCached, let hit = tree.sizes.find(proposal, from: nodes[node].cache) {
+    if isCached, let hit = sizes.find(proposal, in: nodes[node].cache) {
       if !isSilent, options.verifiesCache { verify(node, hit) }
       return OpenCall(node: node, proposal: proposal, reason: reason, call: call, parent: parent, reply: Reply(hit.size, 0, 0), cachedFrom: hit.call)
     }
@@ -106,26 +112,30 @@ package final class LayoutPass {
       reply = Reply(.zero, 0, 0)
     }
     var opened = OpenCall(node: node, proposal: proposal, reason: reason, call: call, parent: parent, reply: reply)
-    if isCached, failure == nil, !isSilent {
-      opened.evicted = tree.sizes.insert(proposal, reply.size, call, head: &nodes[node].cache, policy: options.cache)
+    if isCached, !hasFailed, !isSilent {
+      opened.evicted = sizes.insert(proposal, reply.size, call, in: &nodes[node].cache, policy: options.cache)
     }
     return opened
   }
 
   func close(_ opened: OpenCall) {
     current = opened.parent
-    guard let log, opened.call != 0 else { return }
+    guard let unretained, !isSilent, opened.call != 0 else { return }
     let kind = nodes[opened.node].primitive.kind
     let hit = opened.cachedFrom != 0
-    log.end(
-      opened.call, parent: opened.parent, node: opened.node + nodeOffset, reason: opened.reason, proposal: opened.proposal, reply: opened.reply.size,
-      cachedFrom: opened.cachedFrom, evicted: opened.evicted,
-      widthRule: hit ? 0 : AnyPrimitive.code(Int(kind), opened.reply.widthRule), heightRule: hit ? 0 : AnyPrimitive.code(Int(kind), opened.reply.heightRule),
-      widthFrom: opened.reply.widthFrom, heightFrom: opened.reply.heightFrom)
+    unretained._withUnsafeGuaranteedRef {
+      $0.end(
+        opened.call, parent: opened.parent, node: opened.node + nodeOffset, reason: opened.reason, proposal: opened.proposal, reply: opened.reply.size,
+        cachedFrom: opened.cachedFrom, evicted: opened.evicted,
+        widthRule: hit ? 0 : AnyPrimitive.code(Int(kind), opened.reply.widthRule), heightRule: hit ? 0 : AnyPrimitive.code(Int(kind), opened.reply.heightRule),
+        widthFrom: opened.reply.widthFrom, heightFrom: opened.reply.heightFrom)
+    }
   }
 
   func beginCall(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode) -> CallID {
-    if let log { return log.begin(parent: current, node: node + nodeOffset, reason: reason, proposal: proposal) }
+    if let unretained, !isSilent {
+      return unretained._withUnsafeGuaranteedRef { $0.begin(parent: current, node: node + nodeOffset, reason: reason, proposal: proposal) }
+    }
     silentCalls += 1
     return silentCalls
   }

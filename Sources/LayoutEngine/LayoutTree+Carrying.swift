@@ -20,7 +20,7 @@ extension LayoutTree {
       for inner in id...nodes[id].last { stale[Int(inner)] = true }
     }
     for id in stride(from: 1, through: count, by: 1) {
-      if !stale[Int(id)] { nodes[id].cache = sizes.copy(old.sizes, from: old.nodes[id].cache) }
+      if !stale[Int(id)] { nodes[id].cache = sizes.copy(old.nodes[id].cache, of: old.sizes) }
       if case (.customLayout(let new), .customLayout(let known)) = (nodes[id].primitive, old.nodes[id].primitive) {
         layouts[Int(new.index)].carryOver(from: old.layouts[Int(known.index)], isStale: stale[Int(id)])
       }
@@ -29,12 +29,10 @@ extension LayoutTree {
 }
 
 extension SizeCache {
-  /// Copies the list of another cache that starts at `head`.
-  ///
-  /// - Returns: where it starts here.
-  func copy(_ other: SizeCache, from head: Int32) -> Int32 {
-    var copied: Int32 = -1
-    for entry in other.list(from: head).reversed() { _ = insert(entry.proposal, entry.size, entry.call, head: &copied, policy: .memo) }
+  /// Copies a list of another cache.
+  func copy(_ list: List, of other: SizeCache) -> List {
+    var copied = List()
+    for entry in other.entries(of: list) { _ = insert(entry.proposal, entry.size, entry.call, in: &copied, policy: .memo) }
     return copied
   }
 }

@@ -40,7 +40,7 @@ extension LayoutTree {
   func busiestNode() -> (NodeID, Int) {
     var best: (NodeID, Int) = (1, 0)
     for id in stride(from: 1, through: count, by: 1) {
-      let asked = sizes.count(from: nodes[id].cache)
+      let asked = Int(nodes[id].cache.count)
       if asked > best.1 { best = (id, asked) }
     }
     return best
@@ -53,7 +53,7 @@ extension LayoutTree {
 
   /// Forgets every size of one view.
   func forgetSize(of id: NodeID) {
-    sizes.remove(from: &nodes[id].cache)
+    sizes.remove(&nodes[id].cache)
     switch nodes[id].primitive {
     case .hStack(let stack): stacks[Int(stack.core.state)].forget()
     case .vStack(let stack): stacks[Int(stack.core.state)].forget()
@@ -66,7 +66,7 @@ extension LayoutTree {
   /// Forgets every size: for a pass in which something may have changed.
   package func forgetSizes() {
     sizes.removeAll()
-    for id in stride(from: 1, through: count, by: 1) { nodes[id].cache = -1 }
+    for id in stride(from: 1, through: count, by: 1) { nodes[id].cache = SizeCache.List() }
     for stack in stacks { stack.forget() }
     for grid in grids { grid.forget() }
   }

@@ -25,8 +25,7 @@ package struct ViewNode {
   var isCached: Bool
   /// It only passes the question on: its size is its first child's, for the same proposal.
   var isForwarder = false
-  /// Newest entry of its size cache in `SizeCache`; −1 for none.
-  var cache: Int32 = -1
+  var cache = SizeCache.List()
 
   /// The last placement: frame in the parent's space, position on the canvas, the proposal it answered.
   package internal(set) var frame: Rect = .zero
@@ -182,6 +181,7 @@ package final class LayoutTree {
       start += nodes[id].childCount
     }
     for id in stride(from: count, through: 1, by: -1) { nodes[id].primitive.resolve(id, self) }
+    sizes.reserve(8 * Int(count))
   }
 
   private func grow() {

@@ -28,9 +28,9 @@ package final class MemoryTrace: TraceSink {
     calls += chunk.calls[..<chunk.callCount]
     for closing in chunk.closings { calls[Int(closing.id - 1)] = closing.event }
     times += chunk.times
-    shares += chunk.shares
-    placements += chunk.placements
-    guides += chunk.guides
+    shares += chunk.shares.elements
+    placements += chunk.placements.elements
+    guides += chunk.guides.elements
     viewports += chunk.viewports
     textLines += chunk.textLines
     layoutCaches += chunk.layoutCaches

@@ -10,91 +10,104 @@ package enum CachePolicy: String, CaseIterable, Sendable {
   case off
 }
 
-/// Replies by node and proposal: one pool for the whole tree, a node's entries linked from newest to oldest.
+/// Replies by node and proposal: one pool for the whole tree, in which a node's entries stand side by side, oldest first, in a block of 4, 8, 16 …
 final class SizeCache {
   struct Entry: BitwiseCopyable {
     var proposal: Proposal
     var size: Size
-    /// The call that computed it.
+    /// The call that computed it. In a block that is free, the start of the next such block.
     var call: CallID
-    var next: Int32
   }
 
-  private var entries: [Entry] = []
-  private var free: Int32 = -1
+  /// A node's entries.
+  struct List: BitwiseCopyable {
+    fileprivate var start: Int32 = -1
+    fileprivate(set) var count: Int32 = 0
+    /// The exponent of how many entries its block holds.
+    fileprivate var order: Int { count <= 4 ? 2 : Int32.bitWidth - (count - 1).leadingZeroBitCount }
+  }
 
-  /// The entry for `proposal` in the list from `head` on.
-  @inline(__always) func find(_ proposal: Proposal, from head: Int32) -> Entry? {
-    entries.withUnsafeBufferPointer { entries in
-      var index = head
-      while index >= 0 {
-        let entry = entries[Int(index)]
-        if entry.proposal == proposal { return entry }
-        index = entry.next
-      }
-      return nil
+  private var entries: UnsafeMutablePointer<Entry> = .allocate(capacity: 64)
+  private var capacity: Int32 = 64
+  private var used: Int32 = 0
+  /// Blocks that are free, by order.
+  private var free = [Int32](repeating: -1, count: 32)
+
+  deinit { entries.deallocate() }
+
+  /// Makes room for so many entries; memory that is not used yet costs nothing.
+  func reserve(_ count: Int) {
+    while capacity < count { grow() }
+  }
+
+  /// The entry for `proposal`; the newest is the likeliest.
+  @inline(__always) func find(_ proposal: Proposal, in list: List) -> Entry? {
+    var index = list.start + list.count
+    while index > list.start {
+      index -= 1
+      if entries[Int(index)].proposal == proposal { return entries[Int(index)] }
     }
+    return nil
   }
 
-  /// Adds an entry at the front of the list at `head`.
+  /// Adds an entry.
   ///
   /// - Returns: the call whose entry was pushed out; 0 if none.
-  func insert(_ proposal: Proposal, _ size: Size, _ call: CallID, head: inout Int32, policy: CachePolicy) -> CallID {
-    let entry = Entry(proposal: proposal, size: size, call: call, next: head)
-    if free >= 0 {
-      head = free
-      free = entries[Int(free)].next
-      entries[Int(head)] = entry
-    } else {
-      head = Int32(entries.count)
-      entries.append(entry)
+  func insert(_ proposal: Proposal, _ size: Size, _ call: CallID, in list: inout List, policy: CachePolicy) -> CallID {
+    var evicted: CallID = 0
+    if policy == .three, list.count == 3 {
+      evicted = entries[Int(list.start)].call
+      for index in list.start..<list.start + 2 { entries[Int(index)] = entries[Int(index + 1)] }
+      list.count = 2
+    } else if list.start < 0 {
+      list.start = block(of: 2)
+    } else if list.count == 1 << list.order {
+      let start = block(of: list.order + 1)
+      (entries + Int(start)).update(from: entries + Int(list.start), count: Int(list.count))
+      release(list)
+      list.start = start
     }
-    return policy == .three ? evict(after: 3, from: head) : 0
+    entries[Int(list.start + list.count)] = Entry(proposal: proposal, size: size, call: call)
+    list.count += 1
+    return evicted
   }
 
-  /// The list from `head` on.
-  func list(from head: Int32) -> [Entry] {
-    var list: [Entry] = []
-    var index = head
-    while index >= 0 {
-      list.append(entries[Int(index)])
-      index = entries[Int(index)].next
-    }
-    return list
+  /// The entries, oldest first.
+  func entries(of list: List) -> UnsafeBufferPointer<Entry> {
+    UnsafeBufferPointer(start: list.start < 0 ? nil : entries + Int(list.start), count: Int(list.count))
   }
 
-  /// Entries in the list from `head` on.
-  func count(from head: Int32) -> Int {
-    var (index, count) = (head, 0)
-    while index >= 0 { (index, count) = (entries[Int(index)].next, count + 1) }
-    return count
-  }
-
-  /// Forgets the list from `head` on.
-  func remove(from head: inout Int32) {
-    while head >= 0 {
-      let next = entries[Int(head)].next
-      entries[Int(head)].next = free
-      (free, head) = (head, next)
-    }
+  /// Forgets the entries.
+  func remove(_ list: inout List) {
+    if list.start >= 0 { release(list) }
+    list = List()
   }
 
   func removeAll() {
-    entries.removeAll(keepingCapacity: true)
-    free = -1
+    used = 0
+    for order in free.indices { free[order] = -1 }
   }
 
-  private func evict(after count: Int, from head: Int32) -> CallID {
-    var last = head
-    for _ in 1..<count {
-      if entries[Int(last)].next < 0 { return 0 }
-      last = entries[Int(last)].next
+  private func block(of order: Int) -> Int32 {
+    if free[order] >= 0 {
+      let start = free[order]
+      free[order] = Int32(entries[Int(start)].call)
+      return start
     }
-    let evicted = entries[Int(last)].next
-    if evicted < 0 { return 0 }
-    entries[Int(last)].next = entries[Int(evicted)].next
-    entries[Int(evicted)].next = free
-    free = evicted
-    return entries[Int(evicted)].call
+    while used + 1 << order > capacity { grow() }
+    defer { used += 1 << order }
+    return used
+  }
+
+  private func release(_ list: List) {
+    entries[Int(list.start)].call = CallID(free[list.order])
+    free[list.order] = list.start
+  }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<Entry>.allocate(capacity: Int(capacity) * 2)
+    larger.update(from: entries, count: Int(used))
+    entries.deallocate()
+    (entries, capacity) = (larger, capacity * 2)
   }
 }

@@ -88,7 +88,7 @@ public struct StackLayoutCache {
   }
 
   private func algorithm(_ guide: GuideID, _ subviews: LayoutSubviews) -> StackAlgorithm {
-    StackAlgorithm(axis: axis, alignment: guide, subviews: subviews, state: state)
+    StackAlgorithm(axis: axis, alignment: guide, subviews: subviews, state: state, pass: subviews.pass)
   }
 }
 

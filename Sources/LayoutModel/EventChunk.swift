@@ -5,14 +5,16 @@ package final class EventChunk: @unchecked Sendable {
   /// Rows of `call`; the first has the id `firstCall`.
   package let calls: UnsafeMutableBufferPointer<CallEvent>
   package var callCount = 0
+  /// `calls` as a pointer: a chunk holds one call at least.
+  package let rows: UnsafeMutablePointer<CallEvent>
   package var firstCall: CallID = 1
   /// Ends of calls whose rows left in earlier chunks.
   package var closings: [CallClosing] = []
   /// Of calls that ended in this stretch, if calls are timed.
   package var times: [CallTimeEvent] = []
-  package var shares: [StackShareEvent] = []
-  package var placements: [PlacementEvent] = []
-  package var guides: [GuideEvent] = []
+  @exclusivity(unchecked) package var shares = EventBuffer<StackShareEvent>()
+  @exclusivity(unchecked) package var placements = EventBuffer<PlacementEvent>()
+  @exclusivity(unchecked) package var guides = EventBuffer<GuideEvent>()
   package var viewports: [ViewportEvent] = []
   package var textLines: [TextLineEvent] = []
   package var layoutCaches: [LayoutCacheEvent] = []
@@ -21,10 +23,16 @@ package final class EventChunk: @unchecked Sendable {
 
   /// - Parameter capacity: how many calls fit.
   package init(capacity: Int = 16384) {
-    calls = .allocate(capacity: capacity)
+    rows = .allocate(capacity: capacity)
+    calls = UnsafeMutableBufferPointer(start: rows, count: capacity)
   }
 
-  deinit { calls.deallocate() }
+  deinit {
+    calls.deallocate()
+    shares.deallocate()
+    placements.deallocate()
+    guides.deallocate()
+  }
 
   /// Rows in it, closings aside.
   package var count: Int {
@@ -38,9 +46,9 @@ package final class EventChunk: @unchecked Sendable {
     callCount = 0
     closings.removeAll(keepingCapacity: true)
     times.removeAll(keepingCapacity: true)
-    shares.removeAll(keepingCapacity: true)
-    placements.removeAll(keepingCapacity: true)
-    guides.removeAll(keepingCapacity: true)
+    shares.removeAll()
+    placements.removeAll()
+    guides.removeAll()
     viewports.removeAll(keepingCapacity: true)
     textLines.removeAll(keepingCapacity: true)
     layoutCaches.removeAll(keepingCapacity: true)

@@ -4,12 +4,21 @@
 /// else it follows as a closing.
 package final class EventLog {
   private let sink: any TraceSink
-  private var chunk: EventChunk
+  private var chunk: EventChunk {
+    didSet { current = .passUnretained(chunk) }
+  }
+  /// The chunk once more: `chunk` keeps it, so that no event has to.
+  @exclusivity(unchecked) private var current: Unmanaged<EventChunk>
+  /// Rows of the chunk, the first of which is call `firstCall`; they are full when `nextCall` is `fullAt`.
+  @exclusivity(unchecked) private var rows: UnsafeMutablePointer<CallEvent>
+  @exclusivity(unchecked) private var firstCall: CallID
+  @exclusivity(unchecked) private var fullAt: CallID
   /// The id the next call gets.
-  package private(set) var nextCall: CallID
+  @exclusivity(unchecked) package private(set) var nextCall: CallID
   /// The first error of the sink; recording goes nowhere after it.
   package private(set) var failure: (any Error)?
-  package var pass: Int32 = 0
+  @exclusivity(unchecked) package var pass: Int32 = 0
+  private let isTimed: Bool
   private let clock: (() -> Int64)?
   /// Open calls and when they began, the innermost last.
   private var beginnings: [(call: CallID, time: Int64)] = []
@@ -19,49 +28,45 @@ package final class EventLog {
   /// - Parameter firstCall: the first call's id; more than 1 where a recording goes on.
   /// - Parameter clock: nanoseconds; calls are timed if there is one.
   package init(sink: any TraceSink, firstCall: CallID = 1, clock: (() -> Int64)? = nil) {
-    (self.sink, self.clock) = (sink, clock)
-    nextCall = firstCall
-    chunk = EventChunk()
+    (self.sink, self.clock, isTimed) = (sink, clock, clock != nil)
+    (nextCall, self.firstCall) = (firstCall, firstCall)
+    let chunk = EventChunk()
     chunk.firstCall = firstCall
+    (self.chunk, current) = (chunk, .passUnretained(chunk))
+    (rows, fullAt) = (chunk.rows, firstCall + CallID(chunk.calls.count))
   }
 
   /// Opens a call.
-  @inline(__always) package func begin(parent: CallID, node: NodeID, reason: VocabularyCode, proposal: Proposal) -> CallID {
+  package func begin(parent: CallID, node: NodeID, reason: VocabularyCode, proposal: Proposal) -> CallID {
     let id = nextCall
-    nextCall += 1
-    chunk.calls.initializeElement(at: chunk.callCount, to: CallEvent(parent: parent, node: node, pass: pass, reason: reason, proposal: proposal))
-    chunk.callCount += 1
-    if chunk.callCount == chunk.calls.count { exchange() }
-    if let clock { beginnings.append((id, clock() - waited)) }
+    (rows + Int(id - firstCall)).initialize(to: CallEvent(parent: parent, node: node, pass: pass, reason: reason, proposal: proposal))
+    nextCall = id + 1
+    if nextCall == fullAt { exchange() }
+    if isTimed, let clock { beginnings.append((id, clock() - waited)) }
     return id
   }
 
   /// Closes a call that was computed or found in a cache. `event` needs no `last`.
-  @inline(__always) package func end(
+  package func end(
     _ id: CallID, parent: CallID, node: NodeID, reason: VocabularyCode, proposal: Proposal, reply: Size, cachedFrom: CallID = 0, evicted: CallID = 0,
     widthRule: VocabularyCode = 0, heightRule: VocabularyCode = 0, widthFrom: CallID = 0, heightFrom: CallID = 0
   ) {
-    if let clock { time(id, clock() - waited) }
-    var event = CallEvent(parent: parent, node: node, pass: pass, reason: reason, proposal: proposal)
-    event.last = nextCall - 1
-    event.reply = reply
-    (event.cachedFrom, event.evicted) = (cachedFrom, evicted)
-    (event.widthRule, event.heightRule, event.widthFrom, event.heightFrom) = (widthRule, heightRule, widthFrom, heightFrom)
-    if id >= chunk.firstCall {
-      chunk.calls[Int(id - chunk.firstCall)] = event
+    func fill(_ event: inout CallEvent) {
+      event.last = nextCall - 1
+      event.reply = reply
+      (event.cachedFrom, event.evicted) = (cachedFrom, evicted)
+      (event.widthRule, event.heightRule, event.widthFrom, event.heightFrom) = (widthRule, heightRule, widthFrom, heightFrom)
+    }
+    let now = isTimed ? (clock?() ?? 0) - waited : 0
+    if id >= firstCall {
+      fill(&rows[Int(id - firstCall)])
     } else {
+      var event = CallEvent(parent: parent, node: node, pass: pass, reason: reason, proposal: proposal)
+      fill(&event)
       chunk.closings.append(CallClosing(id: id, event: event))
     }
+    if isTimed { time(id, now) }
   }
-
-  @inline(__always) package func add(_ share: StackShareEvent) { chunk.shares.append(share); exchangeIfLong(chunk.shares.count) }
-  @inline(__always) package func add(_ placement: PlacementEvent) { chunk.placements.append(placement); exchangeIfLong(chunk.placements.count) }
-  @inline(__always) package func add(_ guide: GuideEvent) { chunk.guides.append(guide); exchangeIfLong(chunk.guides.count) }
-  package func add(_ viewport: ViewportEvent) { chunk.viewports.append(viewport); exchangeIfLong(chunk.viewports.count) }
-  package func add(_ line: TextLineEvent) { chunk.textLines.append(line); exchangeIfLong(chunk.textLines.count) }
-  package func add(_ event: LayoutCacheEvent) { chunk.layoutCaches.append(event); exchangeIfLong(chunk.layoutCaches.count) }
-  package func add(_ event: StateChangeEvent) { chunk.stateChanges.append(event) }
-  package func add(_ event: DiagnosticEvent) { chunk.diagnostics.append(event); exchangeIfLong(chunk.diagnostics.count) }
 
   private func time(_ id: CallID, _ now: Int64) {
     // What an error left open is inside of what ends.
@@ -72,6 +77,15 @@ package final class EventLog {
     }
   }
 
+  package func add(_ share: StackShareEvent) { exchangeIfLong(current._withUnsafeGuaranteedRef { $0.shares.append(share) }) }
+  package func add(_ placement: PlacementEvent) { exchangeIfLong(current._withUnsafeGuaranteedRef { $0.placements.append(placement) }) }
+  package func add(_ guide: GuideEvent) { exchangeIfLong(current._withUnsafeGuaranteedRef { $0.guides.append(guide) }) }
+  package func add(_ viewport: ViewportEvent) { chunk.viewports.append(viewport); exchangeIfLong(chunk.viewports.count) }
+  package func add(_ line: TextLineEvent) { chunk.textLines.append(line); exchangeIfLong(chunk.textLines.count) }
+  package func add(_ event: LayoutCacheEvent) { chunk.layoutCaches.append(event); exchangeIfLong(chunk.layoutCaches.count) }
+  package func add(_ event: StateChangeEvent) { chunk.stateChanges.append(event) }
+  package func add(_ event: DiagnosticEvent) { chunk.diagnostics.append(event); exchangeIfLong(chunk.diagnostics.count) }
+
   @inline(__always) private func exchangeIfLong(_ count: Int) {
     if count >= chunk.calls.count { exchange() }
   }
@@ -80,9 +94,11 @@ package final class EventLog {
   package func exchange() {
     let start = clock?() ?? 0
     defer { waited += (clock?() ?? 0) - start }
+    chunk.callCount = Int(nextCall - firstCall)
     if failure == nil, chunk.count > 0 || !chunk.closings.isEmpty {
       do { chunk = try sink.exchange(chunk) } catch { failure = error }
     }
     chunk.reset(firstCall: nextCall)
+    (rows, firstCall, fullAt) = (chunk.rows, nextCall, nextCall + CallID(chunk.calls.count))
   }
 }

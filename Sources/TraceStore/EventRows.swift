@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 
 /// Writes the rows of a chunk of events.
@@ -5,9 +6,17 @@ final class EventRows {
   private let connection: Connection
   private let path: String
   private let calls: CallRows
-  private let time, share, placement, guide, viewport, textLine, layoutCache, stateChange, diagnostic: Statement
+  private let shares, placements, guides: RowSource
+  private let time, viewport, textLine, layoutCache, stateChange, diagnostic: Statement
   /// By `GuideID`, of the pass whose events come.
-  var guideNames: [String] = []
+  var guideNames: [String] = [] {
+    didSet {
+      names.forEach { free($0) }
+      names = guideNames.map { strdup($0) }
+    }
+  }
+  /// `guideNames` as SQLite takes them.
+  private var names: [UnsafeMutablePointer<CChar>?] = []
 
   init(_ connection: Connection, path: String, codes: VocabularyIDs) throws {
     func insert(_ table: String, _ columns: String) throws -> Statement {
@@ -16,15 +25,10 @@ final class EventRows {
     }
     (self.connection, self.path) = (connection, path)
     calls = try CallRows(connection, path: path, codes: codes)
+    shares = try .shares(connection)
+    placements = try .placements(connection)
+    guides = try .guides(connection)
     time = try insert("call_time", "call_id, duration")
-    share = try insert("stack_share", "call_id, turn, child_id, priority, minimum, maximum, remaining, reserved, sharers, offered, took, gap")
-    placement = try insert(
-      "placement",
-      """
-      pass_id, node_id, call_id, arranged_by, proposal_width, proposal_height, x, y, width, height, absolute_x, absolute_y,
-      anchor_x, anchor_y, drawn_x, drawn_y, drawn_width, drawn_height
-      """)
-    guide = try insert("guide", "pass_id, call_id, node_id, name, value, explicit")
     viewport = try insert("viewport", "pass_id, node_id, offset_x, offset_y, content_width, content_height, target_id")
     textLine = try insert("text_line", "pass_id, node_id, line, text, width, truncated")
     layoutCache = try insert("layout_cache", "pass_id, node_id, event, call_id")
@@ -32,12 +36,17 @@ final class EventRows {
     diagnostic = try insert("diagnostic", "pass_id, node_id, code, severity, axis, amount, message")
   }
 
+  deinit { names.forEach { free($0) } }
+
   func write(_ chunk: EventChunk) throws {
     try calls.write(chunk)
     for event in chunk.times { try write(event) }
-    for event in chunk.shares { try write(event) }
-    for event in chunk.placements { try write(event) }
-    for event in chunk.guides { try write(event) }
+    for event in chunk.shares.elements { try check(event) }
+    try shares.insert(chunk.shares.elements)
+    for event in chunk.placements.elements { try check(event) }
+    try placements.insert(chunk.placements.elements)
+    for event in chunk.guides.elements { try check(event) }
+    try names.withUnsafeBytes { try guides.insert(chunk.guides.elements, context: $0.baseAddress) }
     for event in chunk.viewports { try write(event) }
     for event in chunk.textLines { try write(event) }
     for event in chunk.layoutCaches { try write(event) }
@@ -45,55 +54,34 @@ final class EventRows {
     for event in chunk.diagnostics { try write(event) }
   }
 
+  private func check(_ event: StackShareEvent) throws {
+    if (event.priority + event.reserved + event.took + event.gap).isNaN {
+      try check([event.priority, event.reserved, event.took, event.gap], "a share", event.child, event.call)
+    }
+  }
+
+  private func check(_ event: PlacementEvent) throws {
+    func check(_ rect: Rect, _ what: String) throws {
+      if rect.origin.isNaN || rect.size.isNaN { throw TraceError.notANumber(path: path, what: what, node: connection.key(of: event.node), call: call) }
+    }
+    var call: CallID? { event.call == 0 ? nil : event.call }
+    try check(event.frame, "the frame")
+    if event.absolute.isNaN || event.anchor.isNaN {
+      throw TraceError.notANumber(path: path, what: "the position", node: connection.key(of: event.node), call: call)
+    }
+    try check(event.drawn, "the drawn frame")
+  }
+
+  private func check(_ event: GuideEvent) throws {
+    if event.value.isNaN { try check([event.value], "an alignment guide", event.node, event.call) }
+    // What the pass has no name for is called by its number.
+    while names.count <= Int(event.guide) { names.append(strdup("guide\(names.count)")) }
+  }
+
   private func write(_ event: CallTimeEvent) throws {
     time.bind(1, event.call)
     time.bind(2, Double(event.nanoseconds) / 1e9)
     try time.insert()
-  }
-
-  private func write(_ event: StackShareEvent) throws {
-    if (event.priority + event.reserved + event.took + event.gap).isNaN {
-      try check([event.priority, event.reserved, event.took, event.gap], "a share", event.child, event.call)
-    }
-    share.bind(1, event.call)
-    share.bind(2, event.turn)
-    share.bind(3, event.child)
-    share.bind(4, event.priority)
-    share.bind(5, event.minimum)
-    share.bind(6, event.maximum)
-    share.bind(7, event.remaining)
-    share.bind(8, event.reserved)
-    share.bind(9, event.sharers)
-    share.bind(10, event.offered)
-    share.bind(11, event.took)
-    share.bind(12, event.gap)
-    try share.insert()
-  }
-
-  private func write(_ event: PlacementEvent) throws {
-    placement.bind(1, event.pass)
-    placement.bind(2, event.node)
-    placement.bind(id: 3, event.call)
-    placement.bind(id: 4, event.arranged)
-    placement.bind(5, event.proposal.rawWidth)
-    placement.bind(6, event.proposal.rawHeight)
-    let (frame, drawn) = (event.frame, event.drawn)
-    try bind(placement, from: 7, "the frame", event.node, event.call, frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
-    try bind(placement, from: 11, "the position", event.node, event.call, event.absolute.x, event.absolute.y, event.anchor.x, event.anchor.y)
-    try bind(placement, from: 15, "the drawn frame", event.node, event.call, drawn.origin.x, drawn.origin.y, drawn.size.width, drawn.size.height)
-    try placement.insert()
-  }
-
-  private func write(_ event: GuideEvent) throws {
-    try check([event.value], "an alignment guide", event.node, event.call)
-    guide.bind(1, event.pass)
-    guide.bind(id: 2, event.call)
-    guide.bind(3, event.node)
-    let index = Int(event.guide)
-    try guide.bind(4, guideNames.indices.contains(index) ? guideNames[index] : "guide\(index)")
-    guide.bind(5, event.value)
-    guide.bind(6, event.explicit ? 1 : 0 as Int32)
-    try guide.insert()
   }
 
   private func write(_ event: ViewportEvent) throws {

@@ -15,8 +15,8 @@ struct StackAlgorithm {
   let alignment: GuideID
   let subviews: LayoutSubviews
   let state: StackState
-
-  var pass: LayoutPass { subviews.pass }
+  /// The same as of `subviews`, which does not keep it: what a `let` keeps is not retained for every child.
+  let pass: LayoutPass
 
   func arrange(_ proposal: Proposal) {
     if state.last == proposal { return }
@@ -99,7 +99,7 @@ struct StackAlgorithm {
   }
 
   private func record(_ index: Int, turn: Int, remaining: Double, reserved: Double, sharers: Int) {
-    guard let log = pass.log else { return }
+    guard pass.isRecording, let log = pass.log else { return }
     let member = state.members[index]
     log.add(
       StackShareEvent(
