@@ -7,10 +7,10 @@ ASK ?= title
 # On Linux the binary brings Swift's libraries, so that it runs where there is no toolchain; macOS has them.
 static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s)
 share = $(DESTDIR)$(PREFIX)/share
-sources := Sources Tests Schema Queries Plugins Package.swift
+sources := Sources Tests Schema Queries Plugins Benchmarks Package.swift
 recording := .build/demo.db
 
-.PHONY: demo test build release install install-data ecosystem coverage lint format deps clean
+.PHONY: demo test build release install install-data ecosystem coverage bench lint format deps clean
 
 ## Records an example and explains one of its sizes.
 demo: build
@@ -56,6 +56,14 @@ coverage:
 ## The recipes of docs/ecosystem.md against the real tools, which it installs into .build.
 ecosystem:
 	Scripts/ecosystem.py "$$($(SWIFT) build --product layouttrace --show-bin-path)/layouttrace"
+
+## Times and counts; Benchmarks/README.md says of what.
+bench: deps
+	$(SWIFT) build --configuration release
+	@built=$$($(SWIFT) build --configuration release --show-bin-path) && \
+	$$built/layouttrace-bench layout && echo && \
+	$$built/layouttrace-bench writer --floor $$built/layouttrace-floor && echo && \
+	$$built/layouttrace-bench record --layouttrace $$built/layouttrace
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(sources)

@@ -57,12 +57,20 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .target(name: "BenchmarkScenes", dependencies: ["LayoutModel", "LayoutEngine"], path: "Benchmarks/Scenes", swiftSettings: settings),
+    .executableTarget(
+      name: "layouttrace-bench",
+      dependencies: ["BenchmarkScenes", "LayoutModel", "LayoutEngine", "Schema", "TraceStore", .product(name: "ArgumentParser", package: "swift-argument-parser")], path: "Benchmarks/Bench",
+      swiftSettings: settings),
+    // What one prepared INSERT in C does in its time: what recording is compared with.
+    .executableTarget(name: "layouttrace-floor", path: "Benchmarks/Floor", linkerSettings: [.linkedLibrary("sqlite3")]),
+
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ArchitectureTests", ["LayoutEngine"]),
     tests("CommandTests", ["layouttrace", "Scene", "Schema", "CSQLite"]),
     tests("ArticleLayoutsTests", ["ArticleLayouts", "LayoutEngine", "LayoutModel", "Scene"]),
     tests("LawTests", ["Scene", "ArticleLayouts", "TraceStore", "LayoutEngine", "LayoutModel", "TestSupport"]),
-    tests("LayoutEngineTests", ["LayoutEngine", "LayoutModel", "ArticleLayouts", "TestSupport"]),
+    tests("LayoutEngineTests", ["BenchmarkScenes", "LayoutEngine", "LayoutModel", "ArticleLayouts", "TestSupport"]),
     tests("RenderingTests", ["Rendering", "TraceStore", "LayoutModel"]),
     tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine", "TestSupport"]),
     tests("SchemaTests", ["Schema", "Queries", grdb], exclude: ["query-plans.txt"]),

@@ -1,0 +1,68 @@
+import ArgumentParser
+import BenchmarkScenes
+import Foundation
+import LayoutEngine
+import LayoutModel
+
+/// Layout of a fresh tree, with recording off and with events thrown away chunk by chunk.
+struct LayoutBenchmark: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "layout", abstract: "Lays scenes out, with recording off and in memory.")
+  @Argument var names = BenchmarkScene.names
+  @Option var rounds = 9
+
+  func run() throws {
+    print("scene             nodes     calls      hits  visits  ns/node  recorded  ratio  bytes/node")
+    for name in names {
+      let scene = try Benchmarks.scene(name), counts = try Counts(scene)
+      var measurements = [
+        Measurement("off") { try layOut(scene, sink: nil) },
+        Measurement("in memory") { try layOut(scene, sink: DroppingSink()) },
+      ]
+      try Measurement.interleaved(&measurements, rounds: rounds)
+      let (off, recorded) = (measurements[0].median * 1e9 / Double(counts.nodes), measurements[1].median * 1e9 / Double(counts.nodes))
+      // In a process of its own: this one has memory left from the scenes before.
+      let memory = Double(try Benchmarks.run(CommandLine.arguments[0], ["memory", name])) ?? .nan
+      print(
+        name.padding(toLength: 14, withPad: " ", startingAt: 0)
+          + String(
+            format: "%9d %9d %9d %7.1f %8.0f %9.0f %6.2f %11.0f", counts.nodes, counts.calls, counts.hits, counts.visits, off, recorded, recorded / off,
+            memory / Double(counts.nodes)))
+    }
+  }
+
+  private func layOut(_ scene: BenchmarkScene, sink: (any TraceSink)?) throws -> Double {
+    let tree = try scene.build()
+    let log = sink.map { EventLog(sink: $0) }
+    let pass = LayoutPass(tree: tree, options: .init(verifiesCache: false), log: log)
+    return try DeepThread.run(levels: tree.depth) { try Measurement.seconds { try pass.run(BenchmarkScene.canvas) } }
+  }
+
+  private final class DroppingSink: TraceSink {
+    func begin(_ recording: RecordingRecord) {}
+    func add(_ structure: StructureRecord) {}
+    func begin(_ pass: PassRecord) {}
+    func exchange(_ chunk: EventChunk) -> EventChunk { chunk }
+    func end(pass id: Int32, firstCall: CallID, lastCall: CallID) {}
+    func finish() {}
+  }
+}
+
+/// What a tree and one layout of it take.
+struct MemoryBenchmark: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "memory", abstract: "Prints by how many bytes building and laying out a scene made the process grow.", shouldDisplay: false)
+  @Argument var name: String
+
+  func run() throws {
+    let scene = try Benchmarks.scene(name), before = Self.resident()
+    let tree = try scene.build(), pass = LayoutPass(tree: tree, options: .init(verifiesCache: false))
+    try DeepThread.run(levels: tree.depth) { try pass.run(BenchmarkScene.canvas) }
+    print(withExtendedLifetime((tree, pass)) { Self.resident() - before })
+  }
+
+  /// Bytes of the process in memory; 0 where the system does not say so in a file.
+  private static func resident() -> Int {
+    let words = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+    return (words?.dropFirst().first.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+}
