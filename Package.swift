@@ -60,7 +60,9 @@ let package = Package(
     .target(name: "BenchmarkScenes", dependencies: ["LayoutModel", "LayoutEngine"], path: "Benchmarks/Scenes", swiftSettings: settings),
     .executableTarget(
       name: "layouttrace-bench",
-      dependencies: ["BenchmarkScenes", "LayoutModel", "LayoutEngine", "Schema", "TraceStore", .product(name: "ArgumentParser", package: "swift-argument-parser")], path: "Benchmarks/Bench",
+      dependencies: [
+        "BenchmarkScenes", "LayoutModel", "LayoutEngine", "Schema", "TraceStore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Benchmarks/Bench",
       swiftSettings: settings),
     // What one prepared INSERT in C does in its time: what recording is compared with.
     .executableTarget(name: "layouttrace-floor", path: "Benchmarks/Floor", linkerSettings: [.linkedLibrary("sqlite3")]),
