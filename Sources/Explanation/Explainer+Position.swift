@@ -18,6 +18,7 @@ extension Explainer {
     explanation.subject = .position
     explanation.place = Place(
       origin: placement.absolute, anchor: placement.anchor, drawn: placement.drawn, guides: try guides(of: node.id, in: pass))
+    explanation.states = try states(of: explanation, in: pass)
     return explanation
   }
 

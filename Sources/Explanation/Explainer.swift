@@ -31,9 +31,11 @@ package struct Explainer {
       let steps = try chain(from: call, axis, &mentioned)
       return AxisExplanation(axis: axis, value: placement.frame.size[axis], steps: steps, troubles: try troubles(node, pass, axis, &mentioned))
     }
-    return Explanation(
+    var explanation = Explanation(
       node: node.id, key: node.key, kind: node.kind, title: try words.title(node), pointer: node.pointer, size: placement.frame.size, axes: axes,
       shares: try shares(of: placement))
+    explanation.states = try states(of: explanation, in: pass)
+    return explanation
   }
 
   /// Who left the node out, and why; nil if nothing around it was placed either.

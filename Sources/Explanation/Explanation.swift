@@ -13,6 +13,8 @@ package struct Explanation: Sendable {
   /// The reply to nil x nil, which only an engine can tell.
   package var ideal: Size?
   package var axes: [AxisExplanation]
+  /// Changes of state that it depends on, a sentence each.
+  package var states: [Step] = []
   package var consequences: [Consequence] = []
   /// What would cure its trouble; nil where it has none, or nothing was found.
   package var smallestChange: SmallestChange?

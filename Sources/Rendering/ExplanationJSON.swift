@@ -18,6 +18,13 @@ package struct ExplanationJSON {
     ]
     let chains: [(key: String, value: JSONValue)] = [
       ("axes", .object(shown.map { (explanation.subject.letter($0.axis), axis($0)) })),
+      (
+        "states",
+        .array(
+          explanation.states.map { step in
+            .object([("rule", .string(step.rule)), ("text", .string(step.sentence)), ("by", text(step.byKey)), ("pointer", text(step.pointer))])
+          })
+      ),
       ("whatif", .array(explanation.consequences.filter { $0.axes.contains(where: axes.contains) }.map { consequence($0, explanation) })),
     ]
     if let place = explanation.place { return .object(object + self.place(place) + chains) }

@@ -25,6 +25,7 @@ package struct ExplanationText {
     let guides = (explanation.place?.guides ?? []).filter { showsAll || !$0.aligns.isEmpty || $0.owner != nil }
     if !guides.isEmpty { lines += [""] + self.guides(guides) }
     if !explanation.shares.isEmpty { lines += [""] + shares(explanation.shares) }
+    if !explanation.states.isEmpty { lines += [""] + explanation.states.flatMap { ["\($0.sentence)."] + sql([$0.sql]) } }
     let consequences = explanation.consequences.filter { $0.axes.contains(where: axes.contains) }
     if !consequences.isEmpty { lines.append("") }
     lines += consequences.map { sentence($0, explanation) }

@@ -16,7 +16,7 @@ struct JSONScene {
 
   private static func canvas(_ width: String, _ height: String) -> String { #"{"name": "only", "proposal": {"width": \#(width), "height": \#(height)}}"# }
 
-  static let all = [row, roots, crowded, drawn, choice, aligned, state, oddities, scrolling, negative, lazy, fixed]
+  static let all = [row, roots, crowded, drawn, choice, aligned, state, shown, oddities, scrolling, negative, lazy, fixed]
 
   private static let row = JSONScene(
     #"""
@@ -113,6 +113,15 @@ struct JSONScene {
       ("sweep", "sweep --width 10...60"), ("sweep", "sweep --width 10...60 --pass 'pass 3'"), ("diff", "diff trace.db --pass only --pass-b open"),
       ("check", "check"),
     ])
+
+  /// A pass that sets a state, and what is another one because of it.
+  private static let shown = JSONScene(
+    #"""
+    {"type": "VStack", "id": "col", "spacing": 0, "children": [
+      {"type": "If", "condition": "open", "children": [{"type": "Color", "id": "panel"}]}, {"type": "Color", "id": "rest"}]}
+    """#,
+    passes: canvas("60", "90") + #", {"name": "open", "set": {"open": true}, "proposal": {"width": 60, "height": 90}}"#, state: #"{"open": false}"#,
+    [("why", "why rest"), ("why --position", "why rest --position")])
 
   /// What a killed recorder leaves, and a layout that gives no reason.
   private static let oddities = JSONScene(
