@@ -16,7 +16,7 @@ import TraceStore
         + #"{"type": "Text", "string": "\#(stamp)", "id": "stamp"\#(modifiers)}]}"#, width, 60)
   }
 
-  private static func scene(_ view: String, _ width: Int, _ height: Int) -> String {
+  static func scene(_ view: String, _ width: Int, _ height: Int) -> String {
     #"{"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "view": \#(view),"#
       + #" "passes": [{"name": "p", "proposal": {"width": \#(width), "height": \#(height)}}]}"#
   }
@@ -30,11 +30,11 @@ import TraceStore
     return try RecordedLayout(trace, try #require(try trace.lastPass))
   }
 
-  private func diff(_ before: String, _ after: String, tolerance: Double = 0.005) throws -> TraceDiff {
+  func diff(_ before: String, _ after: String, tolerance: Double = 0.005) throws -> TraceDiff {
     try TraceDiff(try layout(before), try layout(after), tolerance: tolerance)
   }
 
-  private func causes(of key: String, in diff: TraceDiff) -> [String]? {
+  func causes(of key: String, in diff: TraceDiff) -> [String]? {
     diff.groups.first { $0.nodes.contains { $0.key == key } }?.causes.map(\.words)
   }
 

@@ -38,6 +38,7 @@ extension Influence {
   private func size(_ node: Int, _ other: Int, _ axis: Axis) -> Sources {
     let (one, two) = (a.nodes[node], b.nodes[other])
     guard let before = one.place, let after = two.place else { return lack(node, other) }
+    if let found = choiceSources(node) ?? gridSize(node, other, axis) { return found }
     let own = roots(node, .size, axis)
     if !own.isEmpty, isOwnLength(one, before.frame.size[axis], axis) || isOwnLength(two, after.frame.size[axis], axis) { return Sources(roots: own) }
     let proposal = all(node, .proposal, axis), cross = all(node, .proposal, axis.cross)
@@ -104,6 +105,7 @@ extension Influence {
   /// One was placed, the other was not: by what is around them.
   private func lack(_ node: Int, _ other: Int) -> Sources {
     guard let parent = a.nodes[node].parent, matching.later[parent] != nil else { return Sources(roots: rootsBefore(node)) }
+    if let found = choiceSources(parent) { return found }
     let own = roots(parent, .size, .horizontal) + roots(parent, .size, .vertical) + outside([.scroll, .state])
     let numbers = first(
       Axis.allCases.map { all(parent, .size, $0) }, Axis.allCases.map { all(parent, .proposal, $0) },

@@ -6,7 +6,9 @@ extension Influence {
     var told: [(quantity: Quantity, values: (before: Double?, after: Double?))] = []
     for quantity in way {
       let values = values(quantity)
-      if let last = told.last, last.quantity.axis == quantity.axis, last.values.before == values.before, last.values.after == values.after {
+      // Of a column or row it is said which cell makes it so long.
+      let isTrack = told.last.map { $0.quantity.aspect == .proposal && track(of: $0.quantity.node) != nil } ?? false
+      if let last = told.last, !isTrack, last.quantity.axis == quantity.axis, last.values.before == values.before, last.values.after == values.after {
         // The same number further up: who said it first is who said it.
         if last.quantity.aspect == quantity.aspect { told[told.count - 1] = (quantity, values) }
         continue
@@ -25,7 +27,12 @@ extension Influence {
     let long = quantity.axis == .horizontal ? "wide" : "high", name = a.words(quantity.node)
     switch quantity.aspect {
     case .size: return "\(name) became \(change) \(long)"
-    case .proposal: return "\(offerer(of: quantity.node).map { "\($0) offered \(name)" } ?? "\(name) is offered") \(change) \(long)"
+    case .proposal:
+      if let track = track(of: quantity.node) {
+        let name = quantity.axis == .horizontal ? "column \(track.column + 1)" : "row \(track.row + 1)"
+        return "\(name) of \(a.words(track.grid)) became \(change) \(long)"
+      }
+      return "\(offerer(of: quantity.node).map { "\($0) offered \(name)" } ?? "\(name) is offered") \(change) \(long)"
     case .position: return "\(name) moved \(change) \(quantity.axis == .horizontal ? "across" : "down")"
     }
   }

@@ -126,9 +126,10 @@ private struct NodeChange {
     let (one, two) = (influence.a.nodes[index], influence.b.nodes[other])
     let start = quantities[0]
     let way = withWay ? roots.first.map { influence.way(from: start, to: $0) } ?? [start] : [start]
+    let (told, choice) = influence.waysEnd(way)
     let isPlaced = one.place != nil && two.place != nil
     return TraceDiff.Node(
       key: one.key, keyAfter: two.key, kind: one.kind, title: influence.a.title(index), pointer: one.pointer, before: one.place?.frame, after: two.place?.frame,
-      axes: isPlaced ? quantities.filter { $0.aspect == .size }.map(\.axis) : [], way: influence.words(Array(way.dropFirst())))
+      axes: isPlaced ? quantities.filter { $0.aspect == .size }.map(\.axis) : [], way: influence.words(Array(told.dropFirst())) + [choice].compactMap { $0 })
   }
 }

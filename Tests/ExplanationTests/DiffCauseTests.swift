@@ -1,0 +1,84 @@
+import LayoutModel
+import Testing
+
+@testable import Explanation
+
+/// Causes that lead through a container of its own kind: a Grid's columns and rows, a ViewThatFits' choice, a Layout's subviews.
+/// A letter is 8 wide and a line 20 high.
+struct DiffCauseTests {
+  private func diff(_ before: String, _ after: String, widths: (Int, Int) = (200, 200)) throws -> TraceDiff {
+    try TraceDiffTests().diff(TraceDiffTests.scene(before, widths.0, 100), TraceDiffTests.scene(after, widths.1, 100))
+  }
+
+  private func way(_ key: String, _ diff: TraceDiff) throws -> [String] { try #require(diff.changed.first { $0.key == key }).way }
+
+  /// Two rows: a text and a colour, a colour that takes the first column's width and a text.
+  private func grid(_ text: String, height: Int = 30, name: String = "dd") -> String {
+    """
+    {"type": "Grid", "id": "grid", "horizontalSpacing": 0, "verticalSpacing": 0, "children": [
+      {"type": "GridRow", "id": "upper", "children": [{"type": "Text", "string": "\(text)", "id": "a"},
+        {"type": "Color", "id": "b", "modifiers": [{"type": "frame", "width": 100, "height": \(height), "id": "bf"}]}]},
+      {"type": "GridRow", "id": "lower", "children": [
+        {"type": "Color", "id": "c", "modifiers": [{"type": "frame", "height": 10, "id": "cf"}, {"type": "gridCellUnsizedAxes", "axes": ["horizontal"]}]},
+        {"type": "Text", "string": "\(name)", "id": "d"}]}]}
+    """
+  }
+
+  @Test func `a grid's width names the column that changed and the cell that made it so wide`() throws {
+    // The first column is as wide as the text, 32 and then 48, the second 100.
+    let diff = try diff(grid("four"), grid("sixsix"))
+    let column = "column 1 of grid became 32 → 48 wide", cell = "a became 32 → 48 wide"
+    #expect(try diff.changed.first { $0.key == "grid" }?.after?.size == Size(148, 50) && way("grid", diff) == [column, cell])
+    // The colour beneath takes what the column has.
+    #expect(try way("cf", diff) == [column, cell])
+    #expect(try way("lower", diff) == ["grid became 132 → 148 wide", column, cell])
+  }
+
+  @Test func `a grid's height names the row, and a cell of another column no other cause`() throws {
+    // The rows are 30 and 20 high, then 40 and 20; two letters become three in a column of 100.
+    let diff = try diff(grid("four"), grid("four", height: 40, name: "ddd"))
+    #expect(try way("grid", diff) == ["row 1 of grid became 30 → 40 high", "bf became 30 → 40 high"])
+    #expect(TraceDiffTests().causes(of: "grid", in: diff) == ["b's .frame has height 40, had 30"])
+    #expect(TraceDiffTests().causes(of: "d", in: diff) == ["d has string \"ddd\", had \"dd\""])
+  }
+
+  private func fits(_ long: String) -> String {
+    """
+    {"type": "HStack", "id": "row", "spacing": 0, "children": [
+      {"type": "ViewThatFits", "id": "fits", "children": [
+        {"type": "HStack", "id": "long", "children": [{"type": "Text", "string": "\(long)", "id": "word"}]},
+        {"type": "Text", "string": "short", "id": "short"}]},
+      {"type": "Text", "string": "beside", "id": "beside"}]}
+    """
+  }
+
+  @Test func `a choice that changes names both views, and why the earlier one fits no more`() throws {
+    // Beside 48 there are 102 of 150: twelve letters, 96, fit, and thirteen, 104, do not.
+    let diff = try diff(fits("twelve chars"), fits("thirteen char"), widths: (150, 150))
+    let choice = "fits shows short instead of long: long wants to be 96 → 104 wide, and is offered 102"
+    #expect(try way("fits", diff) == [choice])
+    // What is shown in one of them only, however deep it stands, hangs on the same.
+    for key in ["long", "word", "short"] { #expect(try way(key, diff) == [choice], "\(key)") }
+    #expect(try way("row", diff) == ["fits became 96 → 40 wide", choice])
+    #expect(diff.groups.map { $0.causes.map(\.words) } == [["word has string \"thirteen char\", had \"twelve chars\""]])
+  }
+
+  @Test func `a choice that changes the other way round says that the earlier one fits now`() throws {
+    let shorter = try diff(fits("thirteen char"), fits("twelve chars"), widths: (150, 150))
+    #expect(try way("fits", shorter) == ["fits shows long instead of short: long wants to be 104 → 96 wide, and is offered 102"])
+    // 48 go to the text beside it: 102 are left of 150, and 82 of 130.
+    let narrower = try diff(fits("twelve chars"), fits("twelve chars"), widths: (150, 130))
+    #expect(try way("short", narrower) == ["fits shows short instead of long: long wants to be 96 wide, and is offered 102 → 82"])
+    #expect(narrower.groups.map { $0.causes.map(\.kind) } == [[.canvas]])
+  }
+
+  @Test func `a Layout of its own names the subview whose answer is another one`() throws {
+    func wrap(_ first: String) -> String {
+      let texts = [(first, "a"), ("bbb", "b"), ("ccc", "c")].map { #"{"type": "Text", "string": "\#($0.0)", "id": "\#($0.1)"}"# }
+      return #"{"type": "WrappingHStack", "id": "wrap", "children": [\#(texts.joined(separator: ","))]}"#
+    }
+    // Three of 24 and two gaps of 8 are 88 of 90; with 48 the last wraps.
+    let diff = try diff(wrap("aaa"), wrap("aaaaaa"), widths: (90, 90))
+    for key in ["wrap", "b", "c"] { #expect(try way(key, diff) == ["a became 24 → 48 wide"], "\(key)") }
+  }
+}
