@@ -62,6 +62,24 @@ import Testing
         """)
   }
 
+  @Test func `tree counts the rows of a lazy container that are out of sight, unless it is to print all`() throws {
+    let workshop = try Workshop()
+    let row = #"{"type": "HStack", "id": "row", "children": [{"type": "Color", "color": "teal", "id": "dot", "modifiers": [{"type": "frame", "height": 50}]}]}"#
+    try workshop.write(
+      #"{"version": 1, "view": {"type": "ScrollView", "id": "list", "children": [{"type": "LazyVStack", "id": "rows", "spacing": 0, "children": ["#
+        + #"{"type": "ForEach", "count": 1000, "children": [\#(row)]}]}]},"#
+        + #""passes": [{"name": "far", "proposal": {"width": 100, "height": 100}, "scrollTo": {"id": "row[500]", "anchor": "top"}}]}"#, to: "lazy.json")
+    try workshop.run("layouttrace record lazy.json")
+    // From row 500 on, two rows of 50 are in sight of 1000: 500 lie before them, 498 behind.
+    let lines = try workshop.run("layouttrace tree").answer.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3 + 1 + 2 * 3 + 1, "\(lines)")
+    #expect(lines[3] == "    … 500 rows more, out of sight" && lines.last == "    … 498 rows more, out of sight")
+    // The scroll view, the stack, and three nodes a row.
+    let nodes = 2 + 1000 * 3
+    #expect(try workshop.run("layouttrace tree --all").answer.split(separator: "\n").count == 1 + nodes)
+    #expect(try workshop.run("layouttrace tree --json | grep -c node").answer == "\(nodes)\n")
+  }
+
   @Test func `tree marks what sticks out and what is cut`() throws {
     let workshop = try Workshop()
     try workshop.write(

@@ -7,21 +7,23 @@ struct Tree: ParsableCommand {
     discussion: """
       One line a view or modifier: a modifier stands above the view it wraps. 'proposed' is what it was offered when it was placed, \
       'at' is its top left corner on the canvas, '!' marks what sticks out of the view around it and texts that are cut. \
-      The key is the name by which other commands ask for it.
+      The key is the name by which other commands ask for it. Rows of a lazy container that are out of sight are counted.
 
       Examples:
         layouttrace tree
         layouttrace tree -t other.db --pass rotated
+        layouttrace tree --all
         layouttrace tree --json | grep '"kind":"Text"'
       """)
 
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
+  @Flag(help: "Prints every row of a lazy container, those out of sight too.") var all = false
   @Flag(help: "Prints a JSON list, a node a line.") var json = false
 
   func run() throws {
     let trace = try trace.open()
     let report = try TreeReport(trace, pass.pass(of: trace))
-    try StandardStreams.answer(json ? report.json : report.text(.answers))
+    try StandardStreams.answer(json ? report.json : report.text(.answers, showsAll: all))
   }
 }
