@@ -60,6 +60,8 @@ package struct ExplanationText {
     var decides: String?
     var sql: [String]
     var isFold = false
+    /// Its number is of the other axis.
+    var isAcross = false
   }
 
   private func block(_ axis: AxisExplanation, _ explanation: Explanation) -> [String] {
@@ -74,7 +76,7 @@ package struct ExplanationText {
       [step.rule.hasPrefix("Drawn/") ? "     ~   \(step.sentence)" : terminal.styled("     !   \(step.sentence)", .red)] + sql([step.sql])
     }
     // An axis on which nothing changes the number needs one line.
-    if !showsAll, !showsSQL, lines.allSatisfy({ $0.value == axis.value.short }) {
+    if !showsAll, !showsSQL, lines.allSatisfy({ $0.value == axis.value.short && !$0.isAcross }) {
       let text = lines.map(\.text).joined(separator: ", ")
       return ["\(title)   \(text)" + (axis.decidesItself ? "" : lines.compactMap(\.decides).first.map { arrow($0, axis) } ?? "")] + troubles
     }
@@ -103,12 +105,14 @@ package struct ExplanationText {
       }
       folded = []
     }
+    let across = stepsAcross(axis)
     for (index, step) in axis.steps.enumerated() {
       let decides = axis.decides == index || axis.together.contains(index)
       if step.axis != axis.axis, told.contains(where: { ($0.axis, $0.rule, $0.call) == (step.axis, step.rule, step.call) }) {
         if decides { decidedThere = owner(step) }
         continue
       }
+      if across.contains(index) { continue }
       if step.isFolded, !showsAll, !showsSQL, !decides {
         folded.append(step)
         continue
@@ -116,11 +120,19 @@ package struct ExplanationText {
       unfold()
       let text = step.axis == axis.axis ? step.sentence : "\(step.sentence) (\(step.axis.dimension))"
       lines.append(Line(value: Self.number(step.value), text: text, decides: decides ? owner(step) : decidedThere, sql: [step.sql]))
+      lines[lines.count - 1].isAcross = step.axis != axis.axis
       decidedThere = nil
     }
     unfold()
     guard let depth, lines.count > depth else { return lines }
     return [Line(value: "", text: "… \(lines.count - depth) steps before", decides: nil, sql: [])] + lines.suffix(depth)
+  }
+
+  /// Where the height of a container comes of how its text wraps, steps by which that got its width: the one that decides and the last are enough.
+  private func stepsAcross(_ axis: AxisExplanation) -> [Int] {
+    if showsAll || showsSQL { return [] }
+    let indices = axis.steps.indices.filter { axis.axis == .vertical && axis.steps[$0].axis != axis.axis }
+    return indices.dropLast().filter { $0 != axis.decides && !axis.together.contains($0) }
   }
 
   /// Steps that decide only together say so, and what a scene was too large to prove.

@@ -1,0 +1,41 @@
+import LayoutModel
+import Rendering
+import Scene
+import Testing
+import TraceStore
+
+@testable import Explanation
+
+/// How the answer about a height stays short where the width is the reason. A letter is 8 wide and a line 20 high.
+struct WrappedHeightTests {
+  private func recorded(_ view: String, width: Int) throws -> Recorded {
+    let scene = """
+      {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "view": \(view),
+       "passes": [{"name": "p", "proposal": {"width": \(width), "height": 200}}]}
+      """
+    return try Recorded(Scene(SceneInput(file: "scene.json", bytes: Array(scene.utf8))))
+  }
+
+  @Test func `the height of a row whose text wraps says how the text got its width in one step`() throws {
+    // Of 200, 8 are the gap's; the frame is offered 96 and takes 48, so that "four four", 72 long, wraps.
+    let recorded = try recorded(
+      """
+      {"type": "HStack", "id": "row", "children": [
+        {"type": "Text", "string": "four four", "id": "text", "modifiers": [{"type": "frame", "width": 48, "id": "frame"}]},
+        {"type": "Color", "id": "rest", "modifiers": [{"type": "frame", "height": 10}]}]}
+      """, width: 200)
+    let why = try recorded.why("row")
+    let short = ExplanationText(axes: [.vertical]).render(why).split(separator: "\n").map(String.init)
+    let frame = "frame .frame(width: 48)"
+    #expect(
+      Array(short.dropFirst(2)).prefix(4).map { $0.trimmingPrefix { $0 == " " } } == [
+        "48   \(frame) (width)   ← decides: \(frame), /view/children/0/modifiers/0",
+        "40   wraps to 2 lines: four / four (a space at the end of a line counts) (width)", "40   2 lines of 20, because of the width",
+        "40   row is as high as frame",
+      ], "\(short)")
+    let all = ExplanationText(showsAll: true, axes: [.vertical]).render(why)
+    for step in ["200   proposed by the canvas (width)", "192   row (HStack) keeps 8 for 1 gap (width)", "96   row shares 192 equally among 2 (width)"] {
+      #expect(all.contains(step), "\(all)")
+    }
+  }
+}
