@@ -16,7 +16,7 @@ extension NodeWords {
 
   private func words(forBlank blank: String, _ row: [String: SQLValue], _ mentioned: inout Set<NodeID>) throws -> String {
     if let ids = row["\(blank)_ids"]?.text {
-      return try ids.split(separator: ",").compactMap { NodeID($0) }.map { try words($0, isFirst: false) }.joined(separator: ", ")
+      return try ids.split(separator: ",").compactMap { NodeID($0) }.map { try words($0, isFirst: false) }.listed
     }
     if let id = row["\(blank)_id"]?.integer {
       return try words(NodeID(truncatingIfNeeded: id), isFirst: mentioned.insert(NodeID(truncatingIfNeeded: id)).inserted)

@@ -27,7 +27,7 @@ package struct CallCostReport {
     let key = terminal.styled(cost.key, .bold) + " · \(cost.title.printable)"
     if cost.calls == 0 { return "\(key) · never asked in this pass" }
     let placement = cost.isPlaced ? "for one placement" : "and not placed"
-    return "\(key) · asked \(cost.calls.of("time")) \(placement): \(cost.calls - cost.hits) computed, \(cost.hits) from the cache; "
+    return "\(key) · asked \(cost.calls.of("time")) \(placement): \((cost.calls - cost.hits).grouped) computed, \(cost.hits.grouped) from the cache; "
       + cost.proposals.of("different proposal")
   }
 
@@ -51,12 +51,14 @@ package struct CallCostReport {
   /// `Without b and c: asked 1 time instead of 4, 1 computed instead of 3; 300 × 100 instead of 100 × 100; the pass takes 2 calls instead of 13.`
   private func sentence(_ consequence: CallCost.Consequence) -> String {
     let counts = consequence.counts
-    var parts = ["asked \(counts.calls.after.of("time")) instead of \(counts.calls.before)"]
-    if counts.computed.after != counts.computed.before { parts[0] += ", \(counts.computed.after) computed instead of \(counts.computed.before)" }
+    var parts = ["asked \(counts.calls.after.of("time")) instead of \(counts.calls.before.grouped)"]
+    if counts.computed.after != counts.computed.before {
+      parts[0] += ", \(counts.computed.after.grouped) computed instead of \(counts.computed.before.grouped)"
+    }
     if let size = counts.size, let before = counts.sizeBefore {
       parts.append(size == before ? "\(size.words) still" : "\(size.words) instead of \(before.words)")
     }
-    parts.append("the pass takes \(counts.pass.after.of("call")) instead of \(counts.pass.before)")
+    parts.append("the pass takes \(counts.pass.after.of("call")) instead of \(counts.pass.before.grouped)")
     // A pass after another finds answers in the cache which a layout of its own has to compute.
     let cached = counts.calls.before == cost.calls && counts.computed.before == cost.calls - cost.hits ? "" : ", both laid out with nothing in the cache"
     return "\(consequence.label.printable): \(parts.joined(separator: "; "))\(cached)."

@@ -14,7 +14,7 @@ package struct CallProof {
   private let trace: Trace
   private let pass: TracePass
   /// Calls that may be made in all: a few seconds' worth.
-  private static let effort = 30_000_000
+  private static let effort = 10_000_000
 
   package init(_ trace: Trace, _ pass: TracePass) { (self.trace, self.pass) = (trace, pass) }
 

@@ -104,13 +104,13 @@ package struct Decider {
     return consequence
   }
 
-  /// `Without a` and `Without b` is `Without a and b`.
+  /// `Without a`, `Without b` and `Without c` is `Without a, b and c`.
   static func joined(_ labels: [String]) -> String {
     let without = "Without "
     let names = labels.map { $0.hasPrefix(without) ? String($0.dropFirst(without.count)) : nil }
     let plain = labels.indices.filter { names[$0] == nil }.map { labels[$0] }
     let taken = names.compactMap { $0 }
-    let first = taken.isEmpty ? [] : [without + taken.joined(separator: " and ")]
+    let first = taken.isEmpty ? [] : [without + taken.listed]
     return (first + plain.enumerated().map { $0.offset == 0 && first.isEmpty ? $0.element : $0.element.prefix(1).lowercased() + $0.element.dropFirst() })
       .joined(separator: ", ")
   }

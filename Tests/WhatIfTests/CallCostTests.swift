@@ -35,14 +35,14 @@ struct CallCostTests {
 
         calls 4
              1   the canvas asks row (HStack)
-             4   row asks a (Color): probe-minimum, probe-maximum, share, place, for 1 answer that it computes   ← multiplies: row, /view
+             4   row asks a (Color): probe-minimum, probe-maximum, share and place, for 1 answer that it computes   ← multiplies: row, /view
              -   hot: a (Color) is asked 4 times, 3 of them computed
              -   hot: b (Color) is asked 4 times, 3 of them computed
              -   hot: c (Color) is asked 4 times, 3 of them computed
              -   the whole pass: 13 calls for 4 nodes, 3.3 a node; 30.8 % of them came here
              -   100 × 100 is proposed 2 times: 1 computed, 1 from the cache
 
-        Without b, c: asked 1 time instead of 4, 1 computed instead of 3; 300 × 100 instead of 100 × 100; the pass takes 2 calls instead of 13.
+        Without b and c: asked 1 time instead of 4, 1 computed instead of 3; 300 × 100 instead of 100 × 100; the pass takes 2 calls instead of 13.
 
         asked  hits   proposal  reason         by
             1     0    0 × 100  probe-minimum  row
@@ -51,6 +51,16 @@ struct CallCostTests {
             1     1  100 × 100  place          row
 
         """)
+  }
+
+  @Test func `counts of more than three digits are grouped, before and after`() throws {
+    var cost = try cost("a", Self.three)
+    cost.consequences[0].counts.calls = (40_576, 20_098)
+    cost.consequences[0].counts.computed = (30_000, 2_000)
+    cost.consequences[0].counts.pass = (1_000_000, 999)
+    let text = CallCostReport(cost).text(.plain)
+    #expect(text.contains("asked 20,098 times instead of 40,576, 2,000 computed instead of 30,000; "))
+    #expect(text.contains("the pass takes 999 calls instead of 1,000,000, both laid out with nothing in the cache."))
   }
 
   @Test func `an only child is not probed, and nothing multiplies`() throws {

@@ -44,11 +44,11 @@ struct DecidingStepTests {
     """
 
   static let cases = [
-    Case(view: unequal, node: "first", line: "76   what mid (24), long (100) left over: a Spacer is served last (priority -infinity)   ← decides: first"),
+    Case(view: unequal, node: "first", line: "76   what mid (24) and long (100) left over: a Spacer is served last (priority -infinity)   ← decides: first"),
     Case(view: unequal, node: "first", line: "Without long: 176 × 0."),
     Case(view: unequal, node: "long", line: "100   Spacer: its minimum length   ← decides: long"),
     Case(view: unequal, node: "long", line: "With long.minLength 0: 88 × 0."),
-    Case(view: three, node: "s3", line: "61.33   what a (8), b (8), s1 (61.33), s2 (61.33) left over"),
+    Case(view: three, node: "s3", line: "61.33   what a (8), b (8), s1 (61.33) and s2 (61.33) left over"),
     Case(view: three, node: "s3", line: "Without s1: 92 × 0.", never: "instead of"),
     Case(view: three, node: "s1", line: "Without s2: 88 × 0.", never: "instead of"),
     Case(view: scrolled, node: "gap", line: "nil   scroll (ScrollView) proposes nil along its vertical axis   ← decides: scroll"),

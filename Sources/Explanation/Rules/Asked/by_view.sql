@@ -5,7 +5,8 @@ WITH asker AS (
     (SELECT count(*) - count(cached_from) FROM call WHERE call.node_id = node.parent_id AND call.pass_id = :pass) AS computed
   FROM node JOIN node AS parent ON parent.id = node.parent_id WHERE node.id = :node
 ), asked AS (
-  SELECT ifnull(reason.name, 'no reason') AS reason, count(*) AS calls
+  SELECT ifnull(reason.name, 'no reason') AS reason, count(*) AS calls,
+    row_number() OVER (ORDER BY min(call.id)) AS place, count(*) OVER () AS many
   FROM call LEFT JOIN reason ON reason.id = call.reason_id
   WHERE call.node_id = :node AND call.pass_id = :pass
   GROUP BY reason.name ORDER BY min(call.id)
@@ -19,8 +20,9 @@ SELECT
   ifnull((SELECT sum(calls) FROM asked), 0) AS value,
   asker.id AS asker_id,
   :node AS child_id,
-  ifnull((SELECT group_concat(reason || iif(calls > 1, ' × ' || calls, ''), ', ') FROM asked), 'never') AS reasons,
-  printf(', for %d %s that it computes', asker.computed, iif(asker.computed = 1, 'answer', 'answers')) AS own,
+  ifnull((SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || reason || iif(calls > 1, printf(' × %,d', calls), ''), '') FROM asked),
+    'never') AS reasons,
+  printf(', for %,d %s that it computes', asker.computed, iif(asker.computed = 1, 'answer', 'answers')) AS own,
   asker.id AS by_id,
   -- Who asks no more often than it has to answer passes the question on.
   ifnull((SELECT sum(calls) FROM asked), 0) <= max(asker.computed, 1) AS fold,

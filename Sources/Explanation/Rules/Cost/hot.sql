@@ -2,8 +2,8 @@
 -- The most asked of the pass. In a pass of more than 200,000 calls that takes a while: 'layouttrace query hot-nodes' has it.
 SELECT
   call.node_id AS hot_id,
-  count(*) || ' times' AS times,
-  count(*) - count(call.cached_from) AS computed,
+  printf('%,d times', count(*)) AS times,
+  printf('%,d', count(*) - count(call.cached_from)) AS computed,
   call.node_id AS by_id
 FROM pass
 JOIN call ON call.id BETWEEN pass.first_call_id AND pass.last_call_id

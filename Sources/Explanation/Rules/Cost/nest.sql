@@ -17,7 +17,7 @@ SELECT
       iif(EXISTS (SELECT * FROM level JOIN node ON node.id = level.id AND node.kind = 'Grid'), ' stacks and grids', ' stacks')) AS levels,
   min(id) AS outermost_id,
   'minimum and maximum' AS kinds,
-  iif(count(*) < 50, printf('2^%d = %d', count(*), 1 << count(*)), printf('2^%d', count(*))) AS growth,
+  iif(count(*) < 50, printf('2^%d = %,d', count(*), 1 << count(*)), printf('2^%d', count(*))) AS growth,
   count(*) AS depth,
   min(id) AS by_id
 FROM level

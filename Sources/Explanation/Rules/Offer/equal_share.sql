@@ -26,8 +26,10 @@ SELECT
   own.value AS value,
   own.stack_id AS stack_id,
   iif(own.remaining > 0, printf('shares %.10g equally among %d', round(own.remaining, 2), own.sharers), printf('has nothing left for %d', own.sharers)) AS shares,
-  ifnull((SELECT ', after ' || group_concat(key || ' took ' || printf('%.10g', round(took, 2)), ', ') FROM (
-    SELECT (SELECT iif(node.key GLOB 'node[0-9]*', (SELECT key FROM node AS view WHERE view.id = node.view_id), node.key) FROM node WHERE node.id = peer.child_id) AS key, peer.took FROM peer WHERE peer.turn < own.turn ORDER BY peer.turn LIMIT 4)), '') AS after,
+  ifnull((SELECT ', after ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s took %.10g', key, round(took, 2)), '')
+    || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') FROM (
+    SELECT (SELECT iif(node.key GLOB 'node[0-9]*', (SELECT key FROM node AS view WHERE view.id = node.view_id), node.key) FROM node WHERE node.id = peer.child_id) AS key,
+      peer.took, row_number() OVER (ORDER BY peer.turn) AS place, count(*) OVER () AS many FROM peer WHERE peer.turn < own.turn ORDER BY peer.turn LIMIT 4)), '') AS after,
   iif(own.reserved > 0, printf(', holding back %.10g for lower priorities', round(own.reserved, 2)), '') AS held,
   own.stack_id AS by_id,
   'remove #' || (SELECT view_id FROM peer ORDER BY turn DESC LIMIT 1) AS edit,

@@ -30,8 +30,9 @@ SELECT
     SELECT * FROM node JOIN attribute ON attribute.node_id = node.id AND attribute.name = 'count' AND attribute.number > 1
     WHERE node.id BETWEEN own.node_id AND (SELECT view_id FROM node AS cell WHERE cell.id = own.node_id) AND +node.kind = 'gridCellColumns'), 'columns', 'column')) AS track,
   iif(own.axis = 'w', ifnull((
-    SELECT ' (beside it ' || group_concat(key || ' has ' || printf('%.10g', round(slot, 2)), ', ') || ')' FROM (
-      SELECT view.key AS key, placement.proposal_width AS slot
+    SELECT ' (beside it ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)), '')
+      || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') || ')' FROM (
+      SELECT view.key AS key, placement.proposal_width AS slot, row_number() OVER (ORDER BY node.id) AS place, count(*) OVER () AS many
       FROM node JOIN node AS view ON view.id = node.view_id JOIN placement ON placement.node_id = node.id AND placement.pass_id = own.pass_id
       WHERE node.parent_id = own.parent_node_id AND node.id <> own.node_id AND (SELECT kind FROM node WHERE id = own.parent_node_id) = 'GridRow'
       ORDER BY node.id LIMIT 4)), ''), '') AS beside,

@@ -25,8 +25,10 @@ WITH own AS (
 SELECT
   own.value AS value,
   own.stack_id AS stack_id,
-  ifnull((SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ', ') FROM (
-    SELECT (SELECT iif(node.key GLOB 'node[0-9]*', (SELECT key FROM node AS view WHERE view.id = node.view_id), node.key) FROM node WHERE node.id = peer.child_id) AS key, peer.took FROM peer WHERE peer.took <> 0 ORDER BY peer.turn LIMIT 4)), 'the others') AS others,
+  ifnull((SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s (%.10g)', key, round(took, 2)), '')
+    || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') FROM (
+    SELECT (SELECT iif(node.key GLOB 'node[0-9]*', (SELECT key FROM node AS view WHERE view.id = node.view_id), node.key) FROM node WHERE node.id = peer.child_id) AS key,
+      peer.took, row_number() OVER (ORDER BY peer.turn) AS place, count(*) OVER () AS many FROM peer WHERE peer.took <> 0 ORDER BY peer.turn LIMIT 4)), 'the others') AS others,
   iif(own.reserved > 0, printf(', holding back %.10g for lower priorities', round(own.reserved, 2)), '') AS held,
   own.stack_id AS by_id,
   'remove #' || (SELECT view_id FROM peer ORDER BY took DESC, turn DESC LIMIT 1) AS edit,

@@ -5,8 +5,11 @@ SELECT
   child.node_id AS by_id,
   iif((SELECT view.kind FROM node JOIN node AS view ON view.id = node.view_id WHERE node.id = child.node_id) = 'Spacer', 'a Spacer', 'what is empty') AS what,
   iif(own.sharers > 1, printf(', shared equally among %d', own.sharers), '') AS share,
-  (SELECT group_concat(key || ' (' || printf('%.10g', round(took, 2)) || ')', ', ') FROM (
-    SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, other.took FROM stack_share AS other JOIN node ON node.id = other.child_id JOIN node AS view ON view.id = node.view_id
+  (SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s (%.10g)', key, round(took, 2)), '')
+    || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') FROM (
+    SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, other.took,
+      row_number() OVER (ORDER BY other.priority DESC, other.child_id) AS place, count(*) OVER () AS many
+    FROM stack_share AS other JOIN node ON node.id = other.child_id JOIN node AS view ON view.id = node.view_id
     WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.turn < own.turn AND (other.took <> 0 OR other.priority > own.priority)
     GROUP BY +other.child_id ORDER BY other.priority DESC, other.child_id LIMIT 4)) AS others,
   -- One that got no more than its minimum is starved by who took most; else it shares with another Spacer, or is itself what fills the stack.
