@@ -25,7 +25,7 @@ SELECT
 FROM (
   SELECT call.pass_id, call.node_id, count(*) AS calls, count(*) - count(call.cached_from) AS misses, count(reason.id) AS probes
   FROM call
-  LEFT JOIN reason ON reason.id = call.reason_id AND reason.name LIKE 'probe-%'
+  LEFT JOIN reason ON reason.id = call.reason_id AND reason.name LIKE '%probe-%'
   GROUP BY +call.pass_id, +call.node_id
 ) AS asked
 JOIN pass ON pass.id = asked.pass_id

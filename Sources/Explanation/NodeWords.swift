@@ -57,7 +57,11 @@ package enum SwiftCall {
     let number: Double?
     let text: String?
 
-    package init(name: String, number: Double?, text: String?) { (self.name, self.number, self.text) = (name, number, text) }
+    package init(name: String, number: Double?, text: String?) {
+      (self.name, self.number) = (name, number)
+      // JSON as it stands in a scene may take several lines.
+      self.text = text.map { $0.contains("\n") ? $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") : $0 }
+    }
   }
 
   /// Where scenes may have another order than Swift.

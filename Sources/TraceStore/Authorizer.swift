@@ -46,7 +46,7 @@ final class Authorizer {
 
   private static func name(_ action: Int32, _ first: String?, _ second: String?) -> String {
     switch action {
-    case SQLITE_ATTACH: "ATTACH"
+    case SQLITE_ATTACH: "ATTACH or VACUUM"
     case SQLITE_DETACH: "DETACH"
     case SQLITE_PRAGMA: "PRAGMA \(first ?? "")" + (second.map { " = \($0)" } ?? "")
     case SQLITE_FUNCTION: "\(second ?? "")()"

@@ -36,6 +36,7 @@ final class OutputFile {
   }
 
   private init(locating path: String) throws(TraceError) {
+    if path.isEmpty { throw .cannotOpen(path: "''", reason: "a file needs a name") }
     self.path = path
     var status = stat()
     if stat(path, &status) == 0, let real = realpath(path, nil) {

@@ -40,6 +40,7 @@ final class ExportFile {
 
   /// Whether the export may have this name.
   static func check(_ path: String, replaces: Bool) throws(ExportError) {
+    if path.isEmpty { throw .cannotOpen("''", reason: "a file needs a name") }
     var status = stat()
     guard lstat(path, &status) == 0 else { return }
     guard stat(path, &status) == 0 else { throw .cannotOpen(path, reason: "it is a symbolic link to nothing") }
@@ -50,6 +51,7 @@ final class ExportFile {
 
   /// With the folders around it.
   static func makeFolder(_ path: String) throws(ExportError) {
+    if path.isEmpty { throw .cannotOpen("''", reason: "a folder needs a name") }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
       if !isFolder.boolValue { throw .cannotOpen(path, reason: "it is no folder") }

@@ -56,6 +56,9 @@ import Testing
     ("layouttrace tree -t notes.txt", 65),
     ("layouttrace tree -t empty.json", 65),
 
+    ("layouttrace record scene.json -o ''", 66),
+    ("layouttrace export --format chrome -o ''", 66),
+    ("layouttrace export --format csv -o ''", 66),
     ("layouttrace record missing.json", 66),
     ("layouttrace record folder", 66),
     ("layouttrace record ''", 66),

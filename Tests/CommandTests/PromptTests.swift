@@ -80,7 +80,8 @@ private final class Terminal {
     environment["NO_COLOR"] = "1"
     environment["LAYOUTTRACE_HISTORY"] = workshop.folder.appending(path: "history").path
     let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: false)
-    process.executableURL = try #require(Workshop.binary)
+    let binary = try #require(Workshop.binary)
+    process.executableURL = binary
     process.arguments = ["sql"]
     process.currentDirectoryURL = workshop.folder
     process.environment = environment

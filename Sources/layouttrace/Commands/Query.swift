@@ -9,7 +9,8 @@ struct Query: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Asks a trace a question that has a name.",
     discussion: """
-      A question is a SELECT; --show prints it, and plain sqlite3 runs it as well. 'layouttrace query NAME --help' says what it takes and what its columns mean.
+      A question is a SELECT; --show prints it, and plain sqlite3 runs it as well. 'layouttrace query NAME --help' says what it takes and what its columns mean. \
+      Some round their own numbers to 2 decimals, as --show tells; then all formats have them so.
 
       A folder of your own, given with --queries or named in LAYOUTTRACE_QUERIES, adds its .sql files. The first line of each is a comment that says \
       what it answers; its parameters, such as :node, become options. One that has the name of another question takes its place.
