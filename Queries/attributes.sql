@@ -1,4 +1,4 @@
--- The arguments of a node, as the scene gives them.
+-- The arguments of a node in each structure that has it: an expression as what it came to.
 
 -- :node The node. [node]
 -- Empty: The node has no arguments.

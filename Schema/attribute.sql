@@ -7,7 +7,7 @@ CREATE TABLE attribute (
   name TEXT NOT NULL,
   -- The value as a number; lengths in points, infinity as Inf. [as the argument] NULL: it is text, or nil.
   number REAL,
-  -- The value as text. NULL: it is a number, or nil.
+  -- The value as text; of an expression what the scene says, beside the number it came to. NULL: it is a plain number, or nil.
   text TEXT
 ) STRICT;
 
