@@ -77,6 +77,7 @@ extension EffectExplanation {
 extension LayoutChanges.Node {
   /// `title is 112 × 40 instead of 80 × 60`.
   fileprivate var otherwise: String {
+    if status == .added || status == .removed { return "\(key) (\(title)) is \(status == .added ? "" : "not ")there" }
     guard let before, let after else { return "\(key) is \(after == nil ? "not placed" : "placed")" }
     if before.size.words != after.size.words { return "\(key) is \(after.size.words) instead of \(before.size.words)" }
     return "\(key) is at \(after.origin.words) instead of \(before.origin.words)"

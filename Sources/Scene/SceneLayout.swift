@@ -29,6 +29,12 @@ extension Scene {
     let tree = try build(Dictionary(uniqueKeysWithValues: state.map { ($0.name, $0.value) }))
     if let before { tree.tree.takeSources(from: before.tree) }
     scrolled.apply(to: tree)
+    return try layOut(tree, state, proposal, options, after: before)
+  }
+
+  /// Lays a tree that was built in a state out once.
+  func layOut(_ tree: SceneTree, _ state: [StateVariable], _ proposal: Proposal, _ options: LayoutPass.Options, after before: SceneTree?) throws -> SceneLayout
+  {
     let pass = LayoutPass(tree: tree.tree, options: options)
     do {
       try DeepThread.run(levels: tree.depth) { try pass.run(proposal) }
@@ -38,22 +44,6 @@ extension Scene {
     var next = state
     let left = aftermath(of: pass, &next)
     return SceneLayout(tree: tree, pass: pass, state: state, before: before, left: left, next: next)
-  }
-
-  /// Lays out in memory, again and again while sizes that are read change the state, or views follow a source that is placed later.
-  ///
-  /// - Returns: the last layout.
-  package func settle(
-    _ state: [StateVariable], _ proposal: Proposal, _ options: LayoutPass.Options, after before: SceneTree? = nil,
-    scrolled: ScrollPositions = ScrollPositions()
-  ) throws -> SceneLayout {
-    var layout = try layOut(state, proposal, options, after: before, scrolled: scrolled)
-    for _ in 1..<Self.passLimit {
-      if isSettled(layout) { return layout }
-      layout = try layOut(layout.next, proposal, options, after: layout.tree, scrolled: scrolled)
-    }
-    if isSettled(layout) { return layout }
-    throw unsettled(layout.left, in: layout.tree)
   }
 
   /// Whether laying out again would change nothing: what was written to the state nobody reads, and nobody follows a source late.

@@ -46,11 +46,7 @@ package struct ScenePlayer {
   /// A pass of the scene, and those that follow because sizes were read into state.
   private mutating func play(_ index: Int) throws {
     let pass = scene.passes[index]
-    let old = state
-    for change in pass.changes {
-      if let position = state.firstIndex(where: { $0.name == change.name }) { state[position].value = change.value }
-    }
-    let changes = zip(old, state).filter { $0.value != $1.value }.map { StateWrite(old: $0, new: $1, node: 0) }
+    let changes = scene.begin(pass, &state)
     var left = try layOut(name: pass.name, pass, changes, trigger(index, changes))
     for _ in 1..<Scene.passLimit {
       guard !left.isSettled, let (tree, _, _) = current else { return }
@@ -110,12 +106,7 @@ package struct ScenePlayer {
   /// Keeps the tree unless a state it reads has changed.
   private mutating func prepareTree(changed: Set<String>) throws {
     if current != nil, scene.variablesRead.isDisjoint(with: changed) { return }
-    let tree = try scene.build(values)
-    if let (last, _, _) = current {
-      tree.tree.takeSources(from: last.tree)
-      ScrollPositions(of: last).apply(to: tree)
-      scene.carryOver(from: last, to: tree, changed: changed)
-    }
+    let tree = try scene.tree(in: state, changed: changed, after: current?.tree)
     if let (last, offset, structure) = current, tree.hasSameNodes(as: last) {
       current = (tree, offset, structure)
       return

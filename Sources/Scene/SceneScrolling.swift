@@ -77,7 +77,7 @@ extension Scene {
     ScrollPositions(of: copy).apply(to: scene)
   }
 
-  private func target(of request: ScrollRequest, in tree: SceneTree) throws(SceneError) -> NodeID {
+  func target(of request: ScrollRequest, in tree: SceneTree) throws(SceneError) -> NodeID {
     if let node = tree.node(named: request.id) { return node }
     let known = tree.scrollIDs
     let isElsewhere = items.contains { $0.id == request.id || $0.identity == request.id }

@@ -33,7 +33,7 @@ package struct CanvasSweep {
     } else {
       wanted = all
     }
-    self.limit = limit ?? min(4000, max(64, 1_000_000 / Int(max(1, all.upperBound))))
+    self.limit = limit ?? min(4000, max(64, 1_000_000 / replay.views))
   }
 
   package func sweep(_ axis: Axis, _ range: ClosedRange<Double>) throws -> Sweep {

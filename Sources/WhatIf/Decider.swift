@@ -29,7 +29,7 @@ package struct Decider {
     (self.trace, self.pass, self.replay) = (trace, pass, replay)
     first = NodeID(try trace.value("SELECT min(id) FROM node WHERE structure_id = :structure", ["structure": .integer(Int64(pass.structure))])?.integer ?? 1)
     // As many as take a few seconds at most: a layout of 10,000 nodes takes some 0.1 s.
-    budget = min(64, max(6, 200_000 / max(1, Int(replay.original.tree.tree.count))))
+    budget = min(64, max(6, 200_000 / replay.views))
   }
 
   /// Adds to `explanation` the ideal size, which step decides, and what would be without it.

@@ -15,7 +15,7 @@ struct Effect {
   func onOthers(_ without: LaidOutScene) -> LayoutChanges {
     let changes = scene.changes(to: without)
     let gone = Set(changes.nodes.filter { $0.status == .removed }.map(\.key)).union([scene.record(node).key])
-    let others = changes.nodes.filter { $0.status != .added && $0.status != .removed && !isShifted($0) }
+    let others = changes.nodes.filter { comesOrGoesByState($0) ?? !isShifted($0) }
     func isOthers(_ trouble: LayoutChanges.Trouble) -> Bool {
       if gone.contains(trouble.key) { return false }
       guard case .overflow(_, let holder, _, _) = trouble.kind else { return true }
@@ -25,6 +25,16 @@ struct Effect {
     let ranked = others.enumerated().sorted { (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset) }.map(\.element)
     let appeared = changes.appeared.filter { isOthers($0) && !isNewHolder($0, without) }
     return LayoutChanges(nodes: ranked, appeared: appeared, vanished: changes.vanished.filter(isOthers))
+  }
+
+  /// Whether a view that is in one layout only is so because a state is another without the node: not as what stood in it, nor as an implicit
+  /// stack around what is left. nil for a view of both.
+  private func comesOrGoesByState(_ change: LayoutChanges.Node) -> Bool? {
+    guard change.status == .added || change.status == .removed else { return nil }
+    if change.pointer == nil || change.isAlong { return false }
+    guard change.status == .removed, let old = scene.node(change.key) else { return true }
+    let isWrapped = scene.record(node).role == .modifier && node < scene.record(node).last && (node + 1...scene.record(node + 1).last).contains(old)
+    return isWrapped || !(node...scene.record(node).last).contains(old)
   }
 
   /// Texts of the same size that show something else.

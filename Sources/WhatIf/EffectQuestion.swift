@@ -87,7 +87,7 @@ package struct EffectQuestion {
   private func borders(_ edit: SceneEdit, _ own: NodeID, hasEffect: Bool) throws -> [CanvasBorders] {
     let edited = try replay.scene.applying(edit, to: replay.original.tree)
     // Two layouts a length, two directions an axis.
-    let layouts = min(8000, max(160, Self.effort / Int(max(1, replay.original.tree.tree.count))))
+    let layouts = min(8000, max(160, Self.effort / replay.views))
     return try Axis.allCases.compactMap { axis in
       guard let present = replay.proposal[axis], present.isFinite, (0...100_000).contains(present) else { return nil }
       let whole = Int(present.rounded(.down)), top = 2 * whole + 100

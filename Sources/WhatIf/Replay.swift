@@ -6,8 +6,10 @@ import TraceStore
 
 /// A recorded pass that can be laid out again: as it was, or with its scene edited. Writes nothing.
 ///
-/// A pass is laid out in the state it was recorded in, after what was laid out before it. If sizes that it read called for another pass,
-/// an edited scene is laid out once too; else until it has settled, as its last pass shows it.
+/// 1. Where nothing that a pass learns reaches another one, the pass is laid out alone, in the state it was recorded in.
+/// 2. Where sizes that views write are read, or a source is followed, the scene is played from its start, with what its passes set: what was
+///    written in the recording holds for an edited scene no more. A pass that had settled is compared with the settled one; one that others
+///    followed with the one that comes after as many, or with the settled one where fewer are needed.
 package struct Replay {
   package let scene: Scene
   /// What the canvas proposed.
@@ -20,7 +22,11 @@ package struct Replay {
   /// The tree of `base`.
   let baseTree: SceneTree
   let options: LayoutPass.Options
-  private let isSettled: Bool
+  /// Which of the scene's layouts it is, and where those of an edited scene end.
+  private let place: PassPosition
+  private let end: PassEnd
+  /// Whether the passes before it matter.
+  private let isPlayed: Bool
 
   /// - Throws: `SceneError` if the trace's scene cannot be laid out by this version.
   package init(_ trace: Trace, _ pass: TracePass) throws {
@@ -33,18 +39,31 @@ package struct Replay {
       return
     }
     let name = try trace.value("SELECT name FROM scene")?.text ?? "scene.json"
-    scene = try Scene(SceneInput(file: name, bytes: Array((try trace.sceneJSON ?? "").utf8)))
-    (proposal, base, edits) = (pass.proposal, pass, [])
+    let written = try Scene(SceneInput(file: name, bytes: Array((try trace.sceneJSON ?? "").utf8)))
     options = LayoutPass.Options(cache: try trace.meta("cache").flatMap { CachePolicy(rawValue: $0) } ?? .memo)
-    let layout = try Self.layout(of: pass, scene, passes.filter { $0.base == nil && $0.id < pass.id }, options, trace)
-    isSettled = scene.isSettled(layout)
+    let recorded = try passes.filter { $0.base == nil && $0.id <= pass.id }.map { pass -> Scene.RecordedPass in
+      guard let state = written.state(recorded: pass.state) else {
+        throw TraceError.damaged(path: trace.path, message: "the state of the pass '\(pass.name)' is not its scene's")
+      }
+      return (pass.name, pass.proposal, state, pass.trigger)
+    }
+    (scene, place) = written.playing(recorded)
+    (proposal, base, edits, isPlayed) = (pass.proposal, pass, [], scene.dependsOnItsPasses)
+    let layout: SceneLayout
+    if isPlayed {
+      layout = try scene.play(place.pass, until: .following(place.following), options)
+    } else {
+      let scrolled = ScrollPositions(try trace.scrollOffsets(in: pass), lineLengths: try trace.lineLengths(in: pass))
+      layout = try scene.layOut(recorded.last?.state ?? scene.state, pass.proposal, options, scrolled: scrolled)
+    }
+    end = scene.end(after: layout, place)
     original = LaidOutScene(scene, proposal, layout)
     baseTree = layout.tree
   }
 
   private init(_ replay: Replay, _ edited: LaidOutScene, _ edits: [SceneEdit]) {
-    (original, proposal, options, isSettled) = (edited, edited.canvas, replay.options, replay.isSettled)
-    (base, baseTree, self.edits) = (replay.base, replay.original.tree, edits)
+    (original, proposal, options, place, end) = (edited, edited.canvas, replay.options, replay.place, replay.end)
+    (base, baseTree, self.edits, isPlayed) = (replay.base, replay.original.tree, edits, replay.isPlayed || edited.scene.dependsOnItsPasses)
     var scene = edited.scene
     scene.settleEdits()
     self.scene = scene
@@ -52,37 +71,22 @@ package struct Replay {
 
   /// An edited pass that stands in the trace is a pass like others.
   private init(_ replay: Replay, recordedAs pass: TracePass) {
-    (original, proposal, options, isSettled, scene) = (replay.original, replay.proposal, replay.options, replay.isSettled, replay.scene)
-    (base, baseTree, edits) = (pass, replay.original.tree, [])
+    (original, proposal, options, place, end) = (replay.original, replay.proposal, replay.options, replay.place, replay.end)
+    (scene, isPlayed, base, baseTree, edits) = (replay.scene, replay.isPlayed, pass, replay.original.tree, [])
   }
 
-  /// Passes that follow a source of matchedGeometryEffect depend on all before them.
-  private static func layout(
-    of pass: TracePass, _ scene: Scene, _ earlier: [TracePass], _ options: LayoutPass.Options, _ trace: Trace
-  ) throws -> SceneLayout {
-    func layOut(_ pass: TracePass, after before: SceneTree?) throws -> SceneLayout {
-      guard let state = scene.state(recorded: pass.state) else {
-        throw TraceError.damaged(path: trace.path, message: "the state of the pass '\(pass.name)' is not its scene's")
-      }
-      return try scene.layOut(
-        state, pass.proposal, options, after: before, scrolled: ScrollPositions(try trace.scrollOffsets(in: pass), lineLengths: try trace.lineLengths(in: pass))
-      )
-    }
-    var before: SceneTree?
-    if scene.followsSources { for pass in earlier { before = try layOut(pass, after: before).tree } }
-    return try layOut(pass, after: before)
-  }
+  /// Views that are laid out when it is laid out again, about: what a search may cost is counted in these.
+  var views: Int { max(1, Int(original.tree.tree.count)) * (isPlayed ? place.pass + place.following + 1 : 1) }
 
   /// The pass with another scene, or in another canvas. A canvas or a state that the scene's edits name comes first.
   package func layOut(_ scene: Scene, in proposal: Proposal? = nil) throws -> LaidOutScene {
     let canvas = proposal ?? scene.editedCanvas ?? self.proposal
+    if isPlayed || scene.dependsOnItsPasses {
+      return LaidOutScene(scene, canvas, try scene.play(place.pass, in: canvas, until: end, options))
+    }
     let state = original.state.map { StateVariable(name: $0.name, value: scene.editedState[$0.name] ?? $0.value) }
-    let before = original.layout.before
     let scrolled = ScrollPositions(of: original.tree, keepsInSight: true)
-    let layout =
-      try isSettled
-      ? scene.settle(state, canvas, options, after: before, scrolled: scrolled) : scene.layOut(state, canvas, options, after: before, scrolled: scrolled)
-    return LaidOutScene(scene, canvas, layout)
+    return LaidOutScene(scene, canvas, try scene.layOut(state, canvas, options, after: original.layout.before, scrolled: scrolled))
   }
 
   /// The pass with edits made, in their order. Keys are those of the pass as it was, or ids that an earlier edit gave.

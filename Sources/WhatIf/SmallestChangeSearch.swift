@@ -32,7 +32,7 @@ struct SmallestChangeSearch {
     func troubled(_ rule: String) -> [Axis] { explanation.axes.filter { $0.troubles.contains { $0.rule == rule } }.map(\.axis) }
     (self.replay, self.node) = (replay, node)
     (overflows, canvasOverflows, isCut) = (troubled("Trouble/overflow"), troubled("Trouble/canvas_overflow"), !troubled("Trouble/text_cut").isEmpty)
-    budget = min(300, Self.effort / Int(max(1, replay.original.tree.tree.count)))
+    budget = min(300, Self.effort / replay.views)
     if budget < 8 || overflows.isEmpty && canvasOverflows.isEmpty && !isCut { return nil }
   }
 

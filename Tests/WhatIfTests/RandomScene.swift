@@ -5,6 +5,8 @@ struct RandomScene {
   private var state: UInt64
   private var budget: Int
   private var count = 0
+  /// Whether sizes are read into the states `a` and `b`, and lengths and conditions depend on them.
+  private var reads = false
 
   /// The JSON of the scene with this seed.
   static func json(seed: UInt64) -> String {
@@ -14,6 +16,23 @@ struct RandomScene {
     return """
       {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "view": \(maker.container(depth: 0)),
        "passes": [{"name": "pass", "proposal": {"width": \(width), "height": \(height)}}]}
+      """
+  }
+
+  /// The JSON of the scene with this seed in which views write their sizes to states that others read.
+  static func reading(seed: UInt64) -> String {
+    var maker = RandomScene(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 7, budget: 0)
+    maker.reads = true
+    maker.budget = maker.number(3...8)
+    let width = maker.pick([120, 200, 320]), height = maker.pick([80, 200, 480])
+    let second = maker.pick([
+      "", #", {"name": "more", "set": {"n": 2}, "proposal": {"width": 150, "height": 100}}"#,
+      #", {"name": "reset", "set": {"a": {"width": 7, "height": 9}}, "proposal": {"width": \#(width), "height": \#(height)}}"#,
+    ])
+    return """
+      {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
+       "state": {"a": {"width": 0, "height": 0}, "b": {"width": 30, "height": 0}, "n": 1}, "view": \(maker.container(depth: 0)),
+       "passes": [{"name": "pass", "proposal": {"width": \(width), "height": \(height)}}\(second)]}
       """
   }
 
@@ -37,6 +56,10 @@ struct RandomScene {
 
   private mutating func view(depth: Int) -> String {
     budget -= 1
+    if reads, depth < 4, isOneIn(6) {
+      let condition = pick(["a.width > 60", "b.height > 20", "a.width < b.width", "n > 1"])
+      return #"{"type": "If", "condition": "\#(condition)", "children": [\#(leaf())], "else": [\#(leaf())]}"#
+    }
     return depth < 4 && budget > 0 && isOneIn(2) ? container(depth: depth) : leaf()
   }
 
@@ -85,6 +108,14 @@ struct RandomScene {
 
   private mutating func modifier(depth: Int) -> String {
     let length = pick([0, 24, 50, 100, 240])
+    if reads, isOneIn(2) {
+      return pick([
+        #"{"type": "readSize", "into": "a"}"#, #"{"type": "readSize", "into": "b"}"#, #"{"type": "readSize", "into": "a"}"#,
+        #"{"type": "frame", "width": "max(a.width, b.width)"}"#, #"{"type": "frame", "width": "a.width", "height": "b.height + n"}"#,
+        #"{"type": "frame", "minWidth": "a.width / 2 + n"}"#, #"{"type": "padding", "length": "a.height / 4"}"#,
+        #"{"type": "offset", "x": "b.width / 2", "y": 0}"#,
+      ])
+    }
     return pick([
       #"{"type": "frame", "width": \#(length)}"#,
       #"{"type": "frame", "width": \#(length), "height": 44}"#,

@@ -14,13 +14,23 @@ final class Recorded {
   let pass: TracePass
   private let folder: URL
 
-  init(_ scene: Scene) throws {
+  convenience init(_ scene: Scene) throws { try self.init(scene, keepsGivenUp: false) }
+
+  /// A scene whose layout may be given up: what was recorded until then.
+  convenience init(keeping scene: Scene) throws { try self.init(scene, keepsGivenUp: true) }
+
+  private init(_ scene: Scene, keepsGivenUp: Bool) throws {
     self.scene = scene
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: "trace.db").path
-    var player = ScenePlayer(scene, into: try TraceRecorder(path: file))
-    try player.play()
+    let recorder = try TraceRecorder(path: file)
+    var player = ScenePlayer(scene, into: recorder)
+    do {
+      try player.play()
+    } catch  where keepsGivenUp {
+      recorder.close()
+    }
     trace = try Trace(path: file)
     guard let last = try trace.lastPass else { throw TraceError.damaged(path: file, message: "no pass") }
     pass = last
