@@ -4,6 +4,8 @@
 -- Empty: The node has no arguments.
 
 SELECT
+  -- The first pass that laid out the structure.
+  (SELECT pass.name FROM pass WHERE pass.structure_id = node.structure_id ORDER BY pass.id LIMIT 1) AS pass,
   -- The argument.
   attribute.name AS argument,
   -- Its value. NULL: nil.

@@ -19,16 +19,18 @@ package struct ScenePlayer {
   private var state: [StateVariable]
   /// The tree of the last pass, where its nodes' ids start, and which structure it is.
   package private(set) var current: (tree: SceneTree, offset: NodeID, structure: Int32)?
+  private var first: SceneTree?
   private var passCount: Int32 = 0
   private var nodeCount: NodeID = 0
   private var structureCount: Int32 = 0
 
   /// - Parameter clock: nanoseconds, if calls are to be timed.
+  /// - Parameter first: `Scene.firstTree`, where it is built already.
   package init(
     _ scene: Scene, into sink: any TraceSink, options: LayoutPass.Options = LayoutPass.Options(), meta: [(key: String, value: String)] = [],
-    clock: (() -> Int64)? = nil
+    clock: (() -> Int64)? = nil, first: SceneTree? = nil
   ) {
-    (self.scene, self.sink, self.options, self.meta) = (scene, sink, options, meta)
+    (self.scene, self.sink, self.options, self.meta, self.first) = (scene, sink, options, meta, first)
     log = EventLog(sink: sink, clock: clock)
     state = scene.state
   }
@@ -106,7 +108,8 @@ package struct ScenePlayer {
   /// Keeps the tree unless a state it reads has changed.
   private mutating func prepareTree(changed: Set<String>) throws {
     if current != nil, scene.variablesRead.isDisjoint(with: changed) { return }
-    let tree = try scene.tree(in: state, changed: changed, after: current?.tree)
+    let tree = try first ?? scene.tree(in: state, changed: changed, after: current?.tree)
+    first = nil
     if let (last, offset, structure) = current, tree.hasSameNodes(as: last) {
       current = (tree, offset, structure)
       return

@@ -75,6 +75,13 @@ extension Scene {
     return try layOut(tree, state, canvas ?? pass.proposal, options, after: last?.tree)
   }
 
+  /// The tree of the first pass: what is wrong with it is found before anything is recorded.
+  package func firstTree() throws(SceneError) -> SceneTree {
+    var state = self.state
+    if let first = passes.first { _ = begin(first, &state) }
+    return try tree(in: state, changed: [], after: nil)
+  }
+
   /// Sets what a pass sets.
   ///
   /// - Returns: what changes by that.

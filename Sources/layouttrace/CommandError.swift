@@ -11,6 +11,8 @@ import WhatIf
 /// Why a command has no answer, beyond what scenes and traces can have wrong.
 enum CommandError: Error {
   case noNode(String, nearest: String?)
+  /// Another pass has it.
+  case nodeElsewhere(String, pass: String, has: String)
   /// An address that several have.
   case severalNodes(String, [TraceNode])
   case nothingThere(Point)
@@ -46,7 +48,7 @@ extension WhatIfError: ExitingError {}
 extension CommandError: ExitingError {
   var exitCode: Int32 {
     switch self {
-    case .noNode, .noPass, .severalNodes, .nothingThere: 1
+    case .noNode, .nodeElsewhere, .noPass, .severalNodes, .nothingThere: 1
     case .noQuery, .noFinding, .queryParameters: 64
     case .sql(let complaint): complaint.exitCode
     case .nothingRecorded: 65
@@ -59,6 +61,8 @@ extension CommandError: ExitingError {
   var description: String {
     switch self {
     case .noNode(let key, let nearest): "no node '\(key)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace tree' lists them")
+    case .nodeElsewhere(let key, let pass, let other):
+      "no node '\(key)' in the pass '\(pass)'; it is in '\(other)': --pass \(other.contains(" ") ? "'\(other)'" : other)"
     case .severalNodes(let address, let nodes):
       "'\(address)' names \(nodes.count) nodes: " + nodes.prefix(8).map { "\($0.key) (\($0.path))" }.joined(separator: ", ")
         + (nodes.count > 8 ? " and \(nodes.count - 8) more" : "")

@@ -68,12 +68,14 @@ struct PointChoice: ExpressibleByArgument {
 extension Trace {
   /// The node a person means.
   /// - Parameter address: a key or another address, see `Trace.nodes`, or `@120,80`.
-  /// - Throws: `CommandError.noNode` with the nearest key, `severalNodes` if it names more than one.
+  /// - Throws: `CommandError.noNode` with the nearest key, `nodeElsewhere` if another pass has it, `severalNodes` if it names more than one.
   func requireNode(_ address: String, in pass: TracePass) throws -> TraceNode {
     let found = try nodes(address, in: pass)
     if found.count == 1 { return found[0] }
     if found.count > 1 { throw CommandError.severalNodes(address, found) }
     if let point = PointChoice(address: address)?.point { return try frontmostNode(at: point, in: pass) }
+    let elsewhere = try passes.last { try $0 != pass && !nodes(address, in: $0).isEmpty }
+    if let elsewhere { throw CommandError.nodeElsewhere(address, pass: pass.name, has: elsewhere.name) }
     throw CommandError.noNode(address, nearest: Suggestion.nearest(to: address, among: try keys(in: pass)))
   }
 

@@ -58,7 +58,8 @@ private let answers: [Answer] = [
   Answer(
     "attributes", ["node": "node1"],
     [
-      ["width", 100.0, "/view/modifiers/0"], ["alignment", "center", "/view/modifiers/0"], ["maxHeight", .real(.infinity), "/view/modifiers/0"],
+      ["first", "width", 100.0, "/view/modifiers/0"], ["first", "alignment", "center", "/view/modifiers/0"],
+      ["first", "maxHeight", .real(.infinity), "/view/modifiers/0"],
     ]),
   Answer(
     "busiest-subtrees",

@@ -45,16 +45,17 @@ struct Record: ParsableCommand {
   }
 
   func run() throws {
-    let scene = try Scene(reading: path)
-    // What is wrong with an argument is found before an earlier trace is given up.
-    if FileManager.default.fileExists(atPath: output) { _ = try scene.build(scene.initialState) }
+    let written = try Scene(reading: path)
+    let scene = proposal.map { written.laidOut(in: $0.proposal) } ?? written
+    // What is wrong with an argument is found before an earlier trace is given up, or an empty one is left.
+    let first = try scene.firstTree()
     let recorder = try TraceRecorder(path: output)
     defer { recorder.close() }
     Interruption.watch()
     let sink = CountingSink(recorder) { Interruption.signal != 0 }
     var player = ScenePlayer(
-      proposal.map { scene.laidOut(in: $0.proposal) } ?? scene, into: sink, options: .init(cache: cache, maxCalls: maxCalls),
-      meta: Version.facts(cache: cache), clock: timing ? { Int64(clamping: DispatchTime.now().uptimeNanoseconds) } : nil)
+      scene, into: sink, options: .init(cache: cache, maxCalls: maxCalls), meta: Version.facts(cache: cache),
+      clock: timing ? { Int64(clamping: DispatchTime.now().uptimeNanoseconds) } : nil, first: first)
     do {
       try player.play()
     } catch is CountingSink.Stopped {
