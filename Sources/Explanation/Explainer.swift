@@ -28,7 +28,7 @@ package struct Explainer {
     }
     let axes = try Axis.allCases.map { axis in
       var mentioned: Set<NodeID> = []
-      let steps = try chain(from: call, axis, &mentioned)
+      let steps = try addingReads(to: chain(from: call, axis, &mentioned), in: pass, &mentioned)
       return AxisExplanation(axis: axis, value: placement.frame.size[axis], steps: steps, troubles: try troubles(node, pass, axis, &mentioned))
     }
     var explanation = Explanation(

@@ -3,7 +3,7 @@ import Foundation
 /// A rule of explanation: one .sql file. Its first line is a sentence with blanks, the query fires when it returns a row.
 ///
 /// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble or place `:node`, `:pass`, `:axis`, one of absence,
-/// asked or cost `:node` and `:pass`, one of effects or states what its file says. Columns it may give, all optional:
+/// asked or cost `:node` and `:pass`, one of effects, states or what is read what its file says. Columns it may give, all optional:
 /// - `value`: the number in the column of the answer; NULL is nil,
 /// - `because` and `because_ask` (`offer`, `room` or `reply`; `because_axis` if it is the other one): where to ask next; of a place the node around,
 /// - `by_id`: the node that did it; `fold`: 1 if it only passed on what it got,
@@ -37,6 +37,8 @@ struct ExplanationRule: Sendable {
     case cost = "Cost"
     /// Which change of state is it that this node, or what decides about it, depends on?
     case state = "State"
+    /// Which sizes that views wrote to states are the arguments of these nodes computed from?
+    case read = "Read"
     /// Why was this node not placed?
     case absence = "Absence"
   }

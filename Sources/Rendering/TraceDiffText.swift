@@ -29,10 +29,19 @@ package struct TraceDiffText {
   /// `a.db → b.db: 3 of 3 nodes differ: 2 in size, 1 only in place; 1 is gone`
   private func headline(_ diff: TraceDiff) -> String {
     let title = "\(names.before) → \(names.after): "
-    if diff.isEmpty { return terminal.styled("\(title)every size and place is the same".printable, .bold) }
-    let changed = diff.changed, moves = changed.count(where: \.isMove), sizes = changed.count - moves
+    let changed = diff.changed
+    if let only = diff.only {
+      let what = !diff.removed.isEmpty ? "is gone" : changed.first.map { $0.isMove ? "differs in place" : "differs in size" } ?? "has the same size and place"
+      return terminal.styled("\(title)\(only) \(what)".printable, .bold)
+    }
+    if diff.isEmpty {
+      let lone = [(diff.removed.count, "gone"), (diff.added.count, "new")].filter { $0.0 > 0 }.map { "; \($0.0.grouped) \($0.1)" }.joined()
+      return terminal.styled("\(title)every size and place is the same\(lone)".printable, .bold)
+    }
+    let moves = changed.count(where: \.isMove), sizes = changed.count - moves
     let parts = [sizes > 0 ? "\(sizes.grouped) in size" : nil, moves > 0 ? "\(moves.grouped) only in place" : nil].compactMap { $0 }
     var text = "\(changed.count.grouped) of \(diff.matched.of("node")) \(changed.count == 1 ? "differs" : "differ")"
+    if changed.isEmpty { text = "the \(diff.matched.of("node")) of both \(diff.matched == 1 ? "is" : "are") the same" }
     if !parts.isEmpty { text += ": \(parts.joined(separator: ", "))" }
     if !diff.removed.isEmpty { text += "; \(diff.removed.count.grouped) gone" }
     if !diff.added.isEmpty { text += "; \(diff.added.count.grouped) new" }
@@ -80,7 +89,13 @@ package struct TraceDiffText {
     if nodes.isEmpty { return nil }
     let telling = nodes.filter { showsAll || !$0.isAlong }
     let shown = telling.prefix(showsAll ? telling.count : Self.rows)
-    var lines = shown.map { "  \($0.key) \($0.title == $0.key ? "" : $0.title + " ")\($0.frame?.size.words ?? "not placed")" }
+    var last: [String] = []
+    var lines = shown.map { node in
+      let reason =
+        node.because.isEmpty ? "" : ", because of \(node.because[0])" + (node.because == last ? "" : ": \(node.because.dropFirst().joined(separator: "; "))")
+      last = node.because
+      return "  \(node.key) \(node.title == node.key ? "" : node.title + " ")\(node.frame?.size.words ?? "not placed")\(reason)"
+    }
     if telling.count > shown.count { lines.append("  and \((telling.count - shown.count).grouped) more; --all prints them") }
     if nodes.count > telling.count { lines.append("  and \((nodes.count - telling.count).grouped) that belong to them") }
     return "\(title)\n".printableLine + lines.map { "\($0)\n".printableLine }.joined()

@@ -112,7 +112,7 @@ extension Decider {
     return Verdict(steps: candidates.map(\.step), edits: candidates.map(\.edit), edited: edited, frame: frame)
   }
 
-  private mutating func layOut(_ edits: [String]) -> LaidOutScene? {
+  mutating func layOut(_ edits: [String]) -> LaidOutScene? {
     if let known = tried[edits] { return known }
     guard budget > 0 else { return nil }
     budget -= 1
@@ -123,7 +123,7 @@ extension Decider {
   }
 
   /// The node's frame on the canvas after an edit. Of a modifier that was taken away, it is that of what it wrapped; nil for a view that is gone.
-  private func frame(of node: NodeID, in edited: LaidOutScene, _ subject: Subject) -> Rect? {
+  func frame(of node: NodeID, in edited: LaidOutScene, _ subject: Subject) -> Rect? {
     var node = node
     while true {
       if let match = edited.tree.node(matching: node, of: replay.original.tree) {
@@ -144,7 +144,7 @@ extension Decider {
 
 extension Rect {
   /// Whether what an explanation is about is the same number in this frame.
-  fileprivate func hasSame(_ subject: Subject, _ axis: Axis, _ value: Double) -> Bool {
+  func hasSame(_ subject: Subject, _ axis: Axis, _ value: Double) -> Bool {
     let own = subject == .size ? size[axis] : origin[axis]
     return own == value || abs(own - value) <= 0.005
   }

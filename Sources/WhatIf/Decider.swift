@@ -56,6 +56,7 @@ package struct Decider {
         result.consequences.append(consequence)
       }
     }
+    addReading(to: &result, node)
     return result
   }
 

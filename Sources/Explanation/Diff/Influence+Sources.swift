@@ -3,12 +3,23 @@ import LayoutModel
 extension Influence {
   /// What a number that differs was made of.
   func sources(of quantity: Quantity) -> Sources {
+    if case .state(let state) = quantity.aspect { return sources(of: states[state], quantity.axis) }
+    let found = nearSources(of: quantity)
+    // What a scene computes comes from what it reads.
+    return found.roots.reduce(into: Sources(numbers: found.numbers)) { sources, root in
+      let read = formulaSources(root)
+      sources = sources + (read.isEmpty ? Sources(roots: [root]) : read)
+    }
+  }
+
+  private func nearSources(of quantity: Quantity) -> Sources {
     guard let other = matching.later[quantity.node] else { return Sources() }
     let found =
       switch quantity.aspect {
       case .size: size(quantity.node, other, quantity.axis)
       case .proposal: proposal(quantity.node, other, quantity.axis)
       case .position: position(quantity.node, other, quantity.axis)
+      case .state: Sources()
       }
     if !found.isEmpty { return found }
     // Nothing near: an environment reaches everything.

@@ -8,7 +8,10 @@ extension Influence {
       let values = values(quantity)
       // Of a column or row it is said which cell makes it so long.
       let isTrack = told.last.map { $0.quantity.aspect == .proposal && track(of: $0.quantity.node) != nil } ?? false
-      if let last = told.last, !isTrack, last.quantity.axis == quantity.axis, last.values.before == values.before, last.values.after == values.after {
+      // And of a state whose size it is.
+      var isState = false
+      if case .state = quantity.aspect { isState = true }
+      if let last = told.last, !isTrack, !isState, last.quantity.axis == quantity.axis, last.values.before == values.before, last.values.after == values.after {
         // The same number further up: who said it first is who said it.
         if last.quantity.aspect == quantity.aspect { told[told.count - 1] = (quantity, values) }
         continue
@@ -33,6 +36,9 @@ extension Influence {
         return "\(name) of \(a.words(track.grid)) became \(change) \(long)"
       }
       return "\(offerer(of: quantity.node).map { "\($0) offered \(name)" } ?? "\(name) is offered") \(change) \(long)"
+    case .state(let state):
+      let read = states[state].readers.after.map { b.nodes[b.nodes[$0].view].key } ?? states[state].readers.before.map { a.nodes[a.nodes[$0].view].key }
+      return "\(states[state].name).\(quantity.axis.dimension)\(read.map { ", read from \($0)," } ?? "") became \(change)"
     case .position: return "\(name) moved \(change) \(quantity.axis == .horizontal ? "across" : "down")"
     }
   }

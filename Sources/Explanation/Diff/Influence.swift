@@ -2,7 +2,8 @@ import LayoutModel
 
 /// A number of a layout that differs: a node's size, what it was proposed, or where it stands, along one axis.
 struct Quantity: Hashable {
-  enum Aspect: Hashable { case size, proposal, position }
+  /// `state`: a length of a size in a state, by its place in `Influence.states`; of no node.
+  enum Aspect: Hashable { case size, proposal, position, state(Int) }
   /// Index in the first layout.
   let node: Int
   let aspect: Aspect
@@ -32,6 +33,8 @@ final class Influence {
   /// By stack, what is known of how it served its children.
   var servings: [Int: Serving] = [:]
   private var known: [Quantity: [Int]] = [:]
+  /// States that differ, and what the numbers that are computed from them come from.
+  let states: [StateLink]
   /// More causes than a person reads are not told apart.
   private static let mostRoots = 8
 
@@ -39,6 +42,7 @@ final class Influence {
     (self.a, self.b, self.matching, self.differences, self.tolerance) = (a, b, matching, differences, tolerance)
     ofNodeA = Dictionary(grouping: differences.indices.filter { differences[$0].nodes.before != nil }) { differences[$0].nodes.before ?? 0 }
     ofNodeB = Dictionary(grouping: differences.indices.filter { differences[$0].nodes.after != nil }) { differences[$0].nodes.after ?? 0 }
+    states = differences.indices.filter { differences[$0].kind == .state }.map { StateLink($0, differences[$0].argument ?? "", a, b) }
   }
 
   // MARK: Numbers
@@ -49,11 +53,13 @@ final class Influence {
     case .size: place.frame.size[quantity.axis]
     case .proposal: place.proposal[quantity.axis]
     case .position: place.frame.origin[quantity.axis]
+    case .state: nil
     }
   }
 
   func values(_ quantity: Quantity) -> (before: Double?, after: Double?) {
-    (value(quantity, in: a, quantity.node), matching.later[quantity.node].flatMap { value(quantity, in: b, $0) })
+    if case .state(let state) = quantity.aspect { return (states[state].before?[quantity.axis], states[state].after?[quantity.axis]) }
+    return (value(quantity, in: a, quantity.node), matching.later[quantity.node].flatMap { value(quantity, in: b, $0) })
   }
 
   func differs(_ before: Double?, _ after: Double?) -> Bool {
@@ -62,6 +68,7 @@ final class Influence {
   }
 
   func differs(_ quantity: Quantity) -> Bool {
+    if case .state = quantity.aspect { return true }
     guard let other = matching.later[quantity.node], (a.nodes[quantity.node].place == nil) == (b.nodes[other].place == nil) else { return true }
     let values = values(quantity)
     return differs(values.before, values.after)
@@ -83,8 +90,11 @@ final class Influence {
     (ofNodeA[node] ?? []).filter { concerns($0, aspect, axis) }
   }
 
-  func rootsAfter(_ node: Int) -> [Int] { (ofNodeB[node] ?? []).filter { !differences[$0].isPaint } }
-  func rootsBefore(_ node: Int) -> [Int] { (ofNodeA[node] ?? []).filter { !differences[$0].isPaint } }
+  func rootsAfter(_ node: Int) -> [Int] { b.nodes[node].kind == "readSize" ? [] : ownRoots(after: node) }
+  func rootsBefore(_ node: Int) -> [Int] { a.nodes[node].kind == "readSize" ? [] : ownRoots(before: node) }
+  /// Also those of a readSize, which acts through its state alone.
+  func ownRoots(before node: Int) -> [Int] { (ofNodeA[node] ?? []).filter { !differences[$0].isPaint } }
+  func ownRoots(after node: Int) -> [Int] { (ofNodeB[node] ?? []).filter { !differences[$0].isPaint } }
 
   private func concerns(_ root: Int, _ aspect: Quantity.Aspect, _ axis: Axis) -> Bool {
     let difference = differences[root]
@@ -111,7 +121,7 @@ final class Influence {
   /// The differences of the scenes that a number hangs on: a walk to the ends, each number once.
   func roots(of start: Quantity) -> [Int] {
     // One difference is the cause of all.
-    let candidates = differences.indices.filter { !differences[$0].isPaint }
+    let candidates = differences.indices.filter { !differences[$0].isPaint && !isConsequence($0) }
     if candidates.count == 1 { return candidates }
     var path: [(quantity: Quantity, sources: Sources, next: Int)] = []
     var open: Set<Quantity> = []

@@ -28,6 +28,8 @@ package struct RecordedLayout {
     let number: Double?
     let text: String?
     var words: String { text ?? number?.short ?? "nil" }
+    /// An expression: a number that was computed has it beside it.
+    var formula: String? { number == nil ? nil : text }
   }
 
   struct Place {

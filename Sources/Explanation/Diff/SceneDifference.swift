@@ -29,6 +29,8 @@ package struct SceneDifference: Sendable {
 
   /// Whether it only paints: never the cause of a size.
   var isPaint: Bool
+  /// The expressions that say the same in both scenes and come out otherwise, or let a view come or go: what they read differs, not the scene.
+  var formulas: [String] = []
 }
 
 extension SceneDifference {
@@ -39,25 +41,28 @@ extension SceneDifference {
 
   /// All that differs between two layouts. Trees that differ though their scene is the same differ for a state or a canvas.
   static func all(_ a: RecordedLayout, _ b: RecordedLayout, _ matching: TreeMatching) throws -> [SceneDifference] {
-    let outside = try canvas(a, b) + documents(a, b) + state(a, b) + scrolled(a, b, matching)
-    let tree = tree(a, b, matching)
+    let outside = try canvas(a, b) + documents(a, b) + states(a, b) + scrolled(a, b, matching)
+    let tree = try tree(a, b, matching)
     let isSameView = try a.pass.edit == b.pass.edit && view(a) == view(b)
-    let found = isSameView && !outside.isEmpty ? outside : outside + tree
+    let states = Set(outside.filter { $0.kind == .state }.compactMap(\.argument))
+    let found = isSameView && !outside.isEmpty ? outside + tree.filter { $0.reads(states) } : outside + tree
     return try found.isEmpty ? versions(a, b) : found
   }
 
   // MARK: Trees
 
-  private static func tree(_ a: RecordedLayout, _ b: RecordedLayout, _ matching: TreeMatching) -> [SceneDifference] {
+  private static func tree(_ a: RecordedLayout, _ b: RecordedLayout, _ matching: TreeMatching) throws -> [SceneDifference] {
     let gone = a.nodes.indices.filter { matching.later[$0] == nil && isTopmost($0, a) { matching.later[$0] == nil } }
     let new = b.nodes.indices.filter { matching.earlier[$0] == nil && isTopmost($0, b) { matching.earlier[$0] == nil } }
     let reordered = matching.reordered
     let changed = a.nodes.indices.flatMap { index in matching.later[index].map { changes(a, index, b, $0, matching, reordered) } ?? [] }
-    return changed + gone.map { one(.removed, a, $0, a.nodes[a.nodes[$0].view].key) }
+    let lone =
+      gone.map { one(.removed, a, $0, a.nodes[a.nodes[$0].view].key) }
       + new.map { index in
         let view = b.nodes[index].view
         return one(.added, b, index, matching.earlier[view].map { a.nodes[$0].key } ?? b.nodes[view].key)
       }
+    return try changed + withConditions(lone, a, b)
   }
 
   /// It came or went by itself: not with its view, nor with what is around that.
@@ -98,7 +103,13 @@ extension SceneDifference {
         guard let argument else { return "none" }
         return argument.text.map { one.role == "modifier" ? $0 : "\"\($0)\"" } ?? argument.words
       }
-      found.append(difference(name, "\(owner) has \(name) \(words(after[name])), had \(words(before[name]))"))
+      let formula = before[name]?.formula.flatMap { $0 == after[name]?.formula ? $0 : nil }
+      if let formula, let was = before[name]?.number?.short, let now = after[name]?.number?.short {
+        found.append(difference(name, "\(owner) has \(name) \(formula), \(now), had \(was)"))
+        found[found.count - 1].formulas = [formula]
+      } else {
+        found.append(difference(name, "\(owner) has \(name) \(words(after[name])), had \(words(before[name]))"))
+      }
     }
     if found.isEmpty, one.label != other.label { found.append(difference(nil, "\(owner) is \(b.title(y)), was \(a.title(x))")) }
     if let place = moved(a, x, b, y, matching) { found.append(difference(nil, "\(owner) stands \(place)")) }
@@ -133,11 +144,6 @@ extension SceneDifference {
     }
   }
 
-  private static func state(_ a: RecordedLayout, _ b: RecordedLayout) -> [SceneDifference] {
-    guard let before = object(a.pass.state), let after = object(b.pass.state) else { return [] }
-    return members(before, after, "").map { name, was, now in SceneDifference(.state, "the state \(name.dropFirst()) is \(now), was \(was)") }
-  }
-
   private static func versions(_ a: RecordedLayout, _ b: RecordedLayout) throws -> [SceneDifference] {
     try RecordedLayout.facts.compactMap { key, words in
       let (before, after) = (try a.trace.meta(key) ?? "unknown", try b.trace.meta(key) ?? "unknown")
@@ -147,7 +153,7 @@ extension SceneDifference {
 
   // MARK: Documents
 
-  private static func object(_ json: String) -> [String: Any]? { (try? JSONSerialization.jsonObject(with: Data(json.utf8))) as? [String: Any] }
+  static func object(_ json: String) -> [String: Any]? { (try? JSONSerialization.jsonObject(with: Data(json.utf8))) as? [String: Any] }
 
   private static func view(_ side: RecordedLayout) throws -> NSObject? { try side.trace.sceneJSON.flatMap { object($0)?["view"] as? NSObject } }
 
@@ -173,7 +179,7 @@ extension SceneDifference {
     }
   }
 
-  private static func text(_ value: Any?) -> String {
+  static func text(_ value: Any?) -> String {
     guard let value else { return "none" }
     let data = try? JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
     return data.map { String(decoding: $0, as: UTF8.self) } ?? "\(value)"

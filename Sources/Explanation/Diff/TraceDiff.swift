@@ -36,6 +36,9 @@ package struct TraceDiff: Sendable {
     package var frame: Rect?
     /// It came or went with its view, or with what is around that.
     package var isAlong: Bool
+    package var isModifier: Bool
+    /// The condition or count that brought or took it, and what of the states it reads differs; empty where the scenes differ in it.
+    package var because: [String]
   }
 
   package var groups: [Group]
@@ -47,9 +50,11 @@ package struct TraceDiff: Sendable {
   package var notes: [String]
   /// Nodes that are in both.
   package var matched: Int
+  /// The key of the one node that was looked at; nil for all.
+  package var only: String?
 
-  /// No size and no place differs, and both have the same nodes.
-  package var isEmpty: Bool { groups.isEmpty && added.isEmpty && removed.isEmpty }
+  /// No size and no place differs, and both have the same views: a modifier that changes neither may be in one only.
+  package var isEmpty: Bool { groups.isEmpty && (added + removed).allSatisfy { $0.isModifier && only == nil } }
   package var changed: [Node] { groups.flatMap(\.nodes) }
 }
 
@@ -74,11 +79,16 @@ extension TraceDiff {
     }
     self.groups = groups.map { group in Group(causes: group.roots.map { differences[$0] }, nodes: group.nodes) }
       .sorted { $0.nodes.count { !$0.isMove } > $1.nodes.count { !$0.isMove } }
-    let used = Set(groups.flatMap(\.roots))
     let isWhole = only == nil
-    idle = isWhole ? differences.indices.filter { !used.contains($0) }.map { differences[$0] } : []
-    removed = isWhole ? a.nodes.indices.filter { matching.later[$0] == nil }.map { Lone(a, $0) { matching.later[$0] == nil } } : []
-    added = isWhole ? b.nodes.indices.filter { matching.earlier[$0] == nil }.map { Lone(b, $0) { matching.earlier[$0] == nil } } : []
+    self.only = only?.key
+    removed = a.nodes.indices.filter { index in matching.later[index] == nil && only.map { $0.id == a.nodes[index].id } ?? true }.map {
+      Lone(a, $0, influence) { matching.later[$0] == nil }
+    }
+    added = isWhole ? b.nodes.indices.filter { matching.earlier[$0] == nil }.map { Lone(b, $0, influence) { matching.earlier[$0] == nil } } : []
+    let used = Set(
+      groups.flatMap(\.roots)
+        + differences.indices.filter { differences[$0].kind == .added || differences[$0].kind == .removed }.flatMap(influence.conditionRoots))
+    idle = isWhole ? differences.indices.filter { !used.contains($0) && !influence.isConsequence($0) }.map { differences[$0] } : []
     matched = matching.later.count { $0 != nil }
     notes = try RecordedLayout.facts.compactMap { key, words in
       let (before, after) = (try a.trace.meta(key) ?? "unknown", try b.trace.meta(key) ?? "unknown")
@@ -91,11 +101,15 @@ extension TraceDiff {
 }
 
 extension TraceDiff.Lone {
-  fileprivate init(_ side: RecordedLayout, _ index: Int, _ isAlone: (Int) -> Bool) {
+  fileprivate init(_ side: RecordedLayout, _ index: Int, _ influence: Influence, _ isAlone: (Int) -> Bool) {
     let node = side.nodes[index]
+    let root = (side.pass.id == influence.a.pass.id && side.trace === influence.a.trace ? influence.rootsBefore(index) : influence.rootsAfter(index)).first {
+      !influence.formulaSources($0).isEmpty
+    }
+    let because = root.map { influence.differences[$0].formulas + influence.conditionRoots($0).map { influence.differences[$0].words } }
     self.init(
       key: node.key, kind: node.kind, title: side.title(index), pointer: node.pointer, frame: node.place?.frame,
-      isAlong: !SceneDifference.isTopmost(index, side, isAlone))
+      isAlong: !SceneDifference.isTopmost(index, side, isAlone), isModifier: node.role == "modifier", because: because ?? [])
   }
 }
 

@@ -10,7 +10,7 @@ struct Diff: ParsableCommand {
       Nodes are the same by their ids in the scenes, others by where they stand; what was added or removed is listed. The causes come first: what \
       differs in the scenes, with the nodes that hang on it, and how it reached them. With --node the steps of both explanations stand side by side.
 
-      Ends with exit code 0 if every size and place is the same, with 1 if not.
+      Ends with exit code 0 if both have the same views with the same sizes and places, with 1 if not; with --node, if that one has.
 
       Examples:
         layouttrace diff before.db after.db

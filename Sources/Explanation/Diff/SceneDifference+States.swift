@@ -1,0 +1,93 @@
+import Foundation
+import LayoutModel
+import TraceStore
+
+// States, and the expressions that read them.
+extension SceneDifference {
+  /// `the state size is 56 × 20, written by .readSize(into: size) on title in the pass 'first', was 0 × 0`
+  static func states(_ a: RecordedLayout, _ b: RecordedLayout) throws -> [SceneDifference] {
+    guard let before = object(a.pass.state), let after = object(b.pass.state) else { return [] }
+    return try Set(before.keys).union(after.keys).sorted().compactMap { name in
+      if let one = before[name] as? NSObject, let other = after[name] as? NSObject, one == other { return nil }
+      let (was, now) = (try a.source(of: name), try b.source(of: name))
+      var difference = SceneDifference(
+        .state, "the state \(name) is \(words(after[name]))\(now?.words ?? ""), was \(words(before[name]))\(was.flatMap { $0 == now ? nil : $0.words } ?? "")",
+        (was?.pointer, now?.pointer))
+      difference.argument = name
+      return difference
+    }
+  }
+
+  /// The names in its formulas, with their members: `size.width`.
+  var names: [[Substring]] {
+    formulas.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") } }.map { $0.split(separator: ".") }
+  }
+
+  func reads(_ states: Set<String>) -> Bool { names.contains { $0.first.map { states.contains(String($0)) } ?? false } }
+
+  private static func words(_ value: Any?) -> String {
+    guard let size = value as? [String: Any], let width = size["width"] as? Double, let height = size["height"] as? Double else { return text(value) }
+    return "\(width.short) × \(height.short)"
+  }
+
+  /// A view that is in one layout only because of a condition or a count: what that reads differs.
+  static func withConditions(_ differences: [SceneDifference], _ a: RecordedLayout, _ b: RecordedLayout) throws -> [SceneDifference] {
+    if differences.isEmpty { return [] }
+    let scenes = (try a.trace.sceneJSON.flatMap(object), try b.trace.sceneJSON.flatMap(object))
+    return differences.map { difference in
+      let isNew = difference.kind == .added
+      guard let pointer = isNew ? difference.pointers.after : difference.pointers.before else { return difference }
+      var result = difference
+      result.formulas = conditions(around: pointer, isNew ? scenes.1 : scenes.0)
+      // What the other scene does not say as well differs in the scenes.
+      let others = conditions(around: pointer, isNew ? scenes.0 : scenes.1)
+      if result.formulas != others { result.formulas = [] }
+      return result
+    }
+  }
+
+  private static let conditional: [String: [String]] = ["If": ["condition"], "ForEach": ["count", "data"]]
+
+  /// What the If and ForEach views say that a view stands in.
+  private static func conditions(around pointer: String, _ scene: [String: Any]?) -> [String] {
+    var value: Any? = scene
+    var found: [String] = []
+    for token in pointer.split(separator: "/") {
+      if let list = value as? [Any] {
+        value = Int(token).flatMap { list.indices.contains($0) ? list[$0] : nil }
+      } else {
+        value = (value as? [String: Any])?[String(token)]
+      }
+      guard let view = value as? [String: Any], let type = view["type"] as? String else { continue }
+      found += (conditional[type] ?? []).compactMap { view[$0] as? String }
+    }
+    return found
+  }
+}
+
+extension RecordedLayout {
+  /// Who made a state what it is in this pass, in words, and where that stands in the scene.
+  struct StateSource: Equatable {
+    let words: String
+    let pointer: String?
+  }
+
+  /// nil: it is what the scene starts with.
+  func source(of state: String) throws -> StateSource? {
+    let row = try trace.row(
+      """
+      SELECT node_id, pass.name AS pass FROM state_change JOIN pass ON pass.id = pass_id
+      WHERE state_change.name = :state AND pass_id + (node_id IS NOT NULL) <= :pass ORDER BY state_change.rowid DESC LIMIT 1
+      """, ["state": .text(state), "pass": .integer(Int64(pass.id))])
+    guard let row, let name = row["pass"]?.text else { return nil }
+    guard let id = row["node_id"]?.integer, let node = try trace.node(NodeID(truncatingIfNeeded: id)) else {
+      return StateSource(words: ", set by the pass '\(name)'", pointer: nil)
+    }
+    return StateSource(words: ", written by \(try NodeWords(trace).modifier(node)) in the pass '\(name)'", pointer: node.pointer)
+  }
+
+  /// The view that writes its size to a state: of several the one placed last, since that counts.
+  func reader(into state: String) -> Int? {
+    nodes.indices.last { nodes[$0].kind == "readSize" && nodes[$0].place != nil && nodes[$0].arguments.contains { $0.name == "into" && $0.text == state } }
+  }
+}

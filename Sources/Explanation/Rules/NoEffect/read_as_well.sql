@@ -1,0 +1,14 @@
+-- It writes the state {state}, which {view}'s .{kind} reads: {argument} {expression}, which is {value}
+-- Sees :node, a readSize, and :pass. Without it the state is what the scene, or another readSize, makes it, and the argument comes out the same.
+SELECT
+  (SELECT key FROM node AS view WHERE view.id = reader.view_id) AS view, reader.kind AS kind, state.text AS state, attribute.name AS argument, attribute.text AS expression,
+  printf('%.10g', round(attribute.number, 2)) AS value
+FROM node AS own
+JOIN attribute AS state ON state.node_id = own.id AND state.name = 'into'
+CROSS JOIN node AS reader ON reader.structure_id = own.structure_id
+CROSS JOIN attribute ON attribute.node_id = reader.id
+WHERE own.id = :node AND own.kind = 'readSize' AND attribute.number IS NOT NULL
+  AND ' ' || attribute.text || ' ' GLOB '*[^a-zA-Z0-9_.]' || state.text || '.[wh]*'
+  AND NOT EXISTS (SELECT * FROM state_change WHERE state_change.node_id = own.id AND state_change.pass_id = :pass)
+ORDER BY reader.id
+LIMIT 1;

@@ -1,0 +1,7 @@
+-- Nothing in the scene reads the state {state} it writes
+-- Sees :node, a readSize, and :pass.
+SELECT state.text AS state
+FROM node AS own
+JOIN attribute AS state ON state.node_id = own.id AND state.name = 'into'
+JOIN scene
+WHERE own.id = :node AND own.kind = 'readSize' AND scene.json NOT GLOB '*[^a-zA-Z0-9_.]' || state.text || '.[wh]*';
