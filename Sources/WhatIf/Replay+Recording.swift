@@ -58,7 +58,15 @@ extension Replay {
       tree.tree.warnings.map { "warning: \(tree.records[Int($0.node) - 1].key): \($0.message) (\($0.code))" }
     }
     let known = Set(words(baseTree))
-    return words(original.tree).filter { !known.contains($0) }
+    return words(original.tree).filter { !known.contains($0) } + overwritten
+  }
+
+  /// States that edits set and views write their sizes to, before the pass that is looked at.
+  private var overwritten: [String] {
+    let edited = original.scene.editedState
+    return original.state.filter { state in edited[state.name].map { $0 != state.value } ?? false }.map {
+      "warning: the state \($0.name) is not what the edit sets: a readSize writes to it, and what it wrote is what the views of this pass read"
+    }
   }
 
   /// What `ask` answers about the edited pass, recorded into a trace that goes afterwards. Node ids are those of `original`.

@@ -86,6 +86,15 @@ struct ReadSizeAnswerTests {
     #expect(answer.text(.plain).contains("Without it narrow (Text \"Narrow one\") is there.\n"))
   }
 
+  @Test func `a state that is edited and read anew is warned of`() throws {
+    let recorded = try recorded(Self.wider), replay = try Replay(recorded.trace, recorded.pass)
+    let edited = try replay.editing([SceneEdit(#"state b {"width": 500, "height": 1}"#)])
+    #expect(edited.warnings.count == 1 && edited.warnings[0].hasPrefix("warning: the state b is not what the edit sets: "))
+    // Before it is written it is what the edit sets.
+    let first = try Replay(recorded.trace, try #require(try recorded.trace.passes.first))
+    #expect(try first.editing([SceneEdit(#"state b {"width": 500, "height": 1}"#)]).warnings.isEmpty)
+  }
+
   static let cases = ReadSizeScenes.names + stride(from: 0, to: 40, by: 10).map { "random \($0)" }
 
   /// The size of a named view in the layout of an edited scene that settles last.
