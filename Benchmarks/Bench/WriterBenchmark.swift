@@ -25,7 +25,8 @@ struct WriterBenchmark: ParsableCommand {
     try ddl.write(toFile: file("ddl"), atomically: true, encoding: .utf8)
     var measurements = [
       Measurement("prepared INSERT in C") { Double(try Benchmarks.run(floor, [file("rows"), file("ddl"), file("floor.db")])) ?? .nan },
-      Measurement("recorder") { try write(chunks, to: file("trace.db")) },
+      Measurement("recorder, SQL") { try write(chunks, to: file("sql.db"), isPaged: false) },
+      Measurement("recorder, pages") { try write(chunks, to: file("trace.db"), isPaged: true) },
     ]
     try Measurement.interleaved(&measurements, rounds: rounds)
     for measurement in measurements {
@@ -51,9 +52,9 @@ struct WriterBenchmark: ParsableCommand {
   }
 
   /// Seconds on the clock until all rows are committed.
-  private func write(_ chunks: [EventChunk], to path: String) throws -> Double {
+  private func write(_ chunks: [EventChunk], to path: String, isPaged: Bool) throws -> Double {
     try? FileManager.default.removeItem(atPath: path)
-    return try RowWriter.seconds(chunks, path: path, vocabulary: PrimitiveRegistry.vocabulary)
+    return try RowWriter.seconds(chunks, path: path, vocabulary: PrimitiveRegistry.vocabulary, isPaged: isPaged)
   }
 
   /// As `floor.c` reads them.

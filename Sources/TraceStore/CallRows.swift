@@ -69,19 +69,13 @@ final class CallRows {
 
   func write(_ chunk: EventChunk) throws {
     let rows = UnsafeBufferPointer(rebasing: chunk.calls[..<chunk.callCount])
-    var id = chunk.firstCall
-    for event in rows {
-      try check(event, id)
-      id += 1
-    }
     // A row without an id gets the next one, which SQLite appends without looking for its place: calls are numbered as they come.
     try source.insert(rows, context: codes)
-    let last = sqlite3_last_insert_rowid(connection.handle)
-    guard rows.isEmpty || last == id - 1 else {
-      throw TraceError.writeFailed(path: path, message: "the last call became number \(last) instead of \(id - 1)")
+    let last = sqlite3_last_insert_rowid(connection.handle), expected = chunk.firstCall + CallID(rows.count) - 1
+    guard rows.isEmpty || last == expected else {
+      throw TraceError.writeFailed(path: path, message: "the last call became number \(last) instead of \(expected)")
     }
     for closing in chunk.closings {
-      try check(closing.event, closing.id)
       let event = closing.event
       close.bind(1, event.last)
       close.bind(2, event.reply.width)
@@ -95,28 +89,5 @@ final class CallRows {
       close.bind(10, closing.id)
       try close.insert()
     }
-  }
-
-  /// A reply that is NaN would be stored as NULL; a code without a row names nothing.
-  @inline(__always) private func check(_ event: CallEvent, _ id: CallID) throws {
-    let (reasons, rules) = (codes.pointee.reasons, codes.pointee.rules)
-    let isKnown =
-      (reasons[Int(event.reason)] != 0 || event.reason == 0) && (rules[Int(event.widthRule)] != 0 || event.widthRule == 0)
-      && (rules[Int(event.heightRule)] != 0 || event.heightRule == 0)
-    if !event.reply.isNaN, isKnown { return }
-    if event.reply.isNaN, event.last != 0 { throw TraceError.notANumber(path: path, what: "the reply", node: connection.key(of: event.node), call: id) }
-    for (code, ids) in [(event.reason, reasons), (event.widthRule, rules), (event.heightRule, rules)] where code != 0 && ids[Int(code)] == 0 {
-      throw TraceError.unknownCode(path: path, code: code, node: connection.key(of: event.node))
-    }
-  }
-}
-
-extension Connection {
-  /// The key by which a message names a node.
-  func key(of node: NodeID) -> String {
-    guard let lookup = try? prepare("SELECT key FROM node WHERE id = ?") else { return "node\(node)" }
-    lookup.bind(1, node)
-    guard sqlite3_step(lookup.handle) == SQLITE_ROW, let text = sqlite3_column_text(lookup.handle, 0) else { return "node\(node)" }
-    return String(cString: text)
   }
 }

@@ -35,6 +35,9 @@ final class Connection: @unchecked Sendable {
     isOpen = false
   }
 
+  /// Moves what the -wal holds into the file, as far as no reader holds it.
+  func emptyWAL() throws(SQLiteFailure) { try execute("PRAGMA wal_checkpoint(TRUNCATE)") }
+
   /// Leaves one plain file behind, unless a reader holds it: then the -wal stays beside it until the reader goes.
   func leaveWAL() throws(SQLiteFailure) {
     do {
@@ -52,6 +55,17 @@ final class Connection: @unchecked Sendable {
   }
 
   func prepare(_ sql: String) throws(SQLiteFailure) -> Statement { try Statement(self, sql) }
+
+  /// The first column of the first row as text; nil if there is none.
+  func text(_ sql: String, _ argument: String? = nil) throws(SQLiteFailure) -> String? {
+    let statement = try prepare(sql)
+    if let argument { try statement.bind(1, argument) }
+    switch sqlite3_step(statement.handle) {
+    case SQLITE_ROW: return sqlite3_column_text(statement.handle, 0).map { String(cString: $0) }
+    case SQLITE_DONE: return nil
+    default: throw failure
+    }
+  }
 
   /// Either all of `body`'s rows or none.
   func transaction(_ body: () throws -> Void) throws {

@@ -25,13 +25,11 @@ final class RowSource {
     }
   }
 
-  private let connection: Connection
   private let state: UnsafeMutablePointer<State>
   private let statement: Statement
 
   /// - Parameter columns: of `table`, in the order in which `column` numbers them.
   init(_ connection: Connection, into table: String, _ columns: String, _ column: @escaping Column) throws(SQLiteFailure) {
-    self.connection = connection
     let count = columns.split(separator: ",").count
     let declaration = "CREATE TABLE rows (\((0..<count).map { "c\($0)" }.joined(separator: ", ")))"
     state = .allocate(capacity: 1)

@@ -12,7 +12,9 @@ package final class TraceAppender: TraceSink {
   private let file: OutputFile
   let connection: Connection
   private var structures: StructureRows?
+  private var bulk: BulkRows?
   private var events: EventRows?
+  private var guideNames: [String] = []
   private var isOpen = true
 
   /// - Parameter scene: the SHA-256 of the scene that is added to; a trace that was recorded anew since it was read is refused.
@@ -55,7 +57,8 @@ package final class TraceAppender: TraceSink {
   package func begin(_ recording: RecordingRecord) throws {
     try writing {
       structures = try StructureRows(connection)
-      events = try EventRows(connection, path: file.path, codes: try vocabulary(recording.vocabulary))
+      bulk = try BulkRows(connection, path: file.path, codes: try vocabulary(recording.vocabulary))
+      events = try EventRows(connection, path: file.path)
     }
   }
 
@@ -64,12 +67,15 @@ package final class TraceAppender: TraceSink {
   package func begin(_ pass: PassRecord) throws {
     try writing {
       try structures?.write(pass)
-      events?.guideNames = pass.guideNames
+      guideNames = pass.guideNames
     }
   }
 
   package func exchange(_ chunk: EventChunk) throws -> EventChunk {
-    try writing { try events?.write(chunk) }
+    try writing {
+      try bulk?.write(chunk, guideNames: guideNames)
+      try events?.write(chunk)
+    }
     return chunk
   }
 
@@ -87,7 +93,7 @@ package final class TraceAppender: TraceSink {
   package func close() {
     guard isOpen else { return }
     isOpen = false
-    (structures, events) = (nil, nil)
+    (structures, bulk, events) = (nil, nil, nil)
     if sqlite3_get_autocommit(connection.handle) == 0 { try? connection.execute("ROLLBACK") }
     try? connection.leaveWAL()
     connection.close()
@@ -125,16 +131,5 @@ extension Connection {
   /// 0 for an empty table.
   fileprivate func maximum<T: FixedWidthInteger>(_ column: String, of table: String) throws(SQLiteFailure) -> T {
     try text("SELECT max(\(column)) FROM \(table)").flatMap { T($0) } ?? 0
-  }
-
-  /// The first column of the first row as text; nil if there is none.
-  fileprivate func text(_ sql: String, _ argument: String? = nil) throws(SQLiteFailure) -> String? {
-    let statement = try prepare(sql)
-    if let argument { try statement.bind(1, argument) }
-    switch sqlite3_step(statement.handle) {
-    case SQLITE_ROW: return sqlite3_column_text(statement.handle, 0).map { String(cString: $0) }
-    case SQLITE_DONE: return nil
-    default: throw failure
-    }
   }
 }

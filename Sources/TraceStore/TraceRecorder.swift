@@ -7,12 +7,14 @@ import LayoutModel
 package final class TraceRecorder: TraceSink {
   private let file: OutputFile
   private let queue: WorkQueue
+  private let isPaged: Bool
   let connection: Connection
   private var hasBegun = false
   private var isClosed = false
 
   /// Makes the file, with its tables, and marks it incomplete. An earlier trace there is replaced; any other file is left alone.
-  package init(path: String, queueCapacity: Int = 16) throws(TraceError) {
+  package init(path: String, queueCapacity: Int = 16, isPaged: Bool = true) throws(TraceError) {
+    self.isPaged = isPaged
     file = try OutputFile(path: path)
     queue = WorkQueue(capacity: queueCapacity)
     connection = try Preamble.open(file)
@@ -23,7 +25,7 @@ package final class TraceRecorder: TraceSink {
 
   package func begin(_ recording: RecordingRecord) throws {
     let codes = try Preamble.write(recording, connection, file)
-    let writer = TraceWriter(connection: connection, file: file, queue: queue, codes: codes)
+    let writer = TraceWriter(connection: connection, file: file, queue: queue, codes: codes, isPaged: isPaged)
     let thread = Thread { writer.run() }
     thread.name = "layouttrace.recorder"
     thread.start()

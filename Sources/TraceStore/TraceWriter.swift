@@ -8,10 +8,12 @@ final class TraceWriter: @unchecked Sendable {
   private let file: OutputFile
   private let queue: WorkQueue
   private let codes: VocabularyIDs
+  /// Whether the large tables are written as pages, where that is possible.
+  private let isPaged: Bool
   private var isComplete = false
 
-  init(connection: Connection, file: OutputFile, queue: WorkQueue, codes: VocabularyIDs) {
-    (self.connection, self.file, self.queue, self.codes) = (connection, file, queue, codes)
+  init(connection: Connection, file: OutputFile, queue: WorkQueue, codes: VocabularyIDs, isPaged: Bool) {
+    (self.connection, self.file, self.queue, self.codes, self.isPaged) = (connection, file, queue, codes, isPaged)
   }
 
   func run() {
@@ -30,16 +32,24 @@ final class TraceWriter: @unchecked Sendable {
   }
 
   private func writeAll() throws {
-    let events = try EventRows(connection, path: file.path, codes: codes)
+    let events = try EventRows(connection, path: file.path)
     let structures = try StructureRows(connection)
+    var pages = isPaged ? try BulkPages(connection, path: file.path, codes: codes) : nil
+    lazy var rows = Result { try BulkRows(connection, path: file.path, codes: codes) }
+    var guideNames: [String] = []
     while let work = queue.next() {
+      if case .events(let chunk) = work { try pages?.write(chunk, guideNames: guideNames) }
       try connection.transaction {
         switch work {
         case .structure(let structure): try structures.write(structure)
         case .begin(let pass):
           try structures.write(pass)
-          events.guideNames = pass.guideNames
-        case .events(let chunk): try events.write(chunk)
+          guideNames = pass.guideNames
+          // From here on by SQL, which goes on where the pages end.
+          if !BulkPages.canWrite(guideNames: guideNames) { pages = nil }
+        case .events(let chunk):
+          if pages == nil { try rows.get().write(chunk, guideNames: guideNames) }
+          try events.write(chunk)
         case .end(let pass, let firstCall, let lastCall): try structures.end(pass: pass, firstCall: firstCall, lastCall: lastCall)
         case .complete:
           try index()

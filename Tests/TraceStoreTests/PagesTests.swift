@@ -1,0 +1,254 @@
+import CSQLite
+import Foundation
+import LayoutModel
+import Testing
+
+@testable import TraceStore
+
+/// Pages that are written past SQLite's b-tree, as SQLite itself finds them.
+@Suite struct PagesTests {
+  private let folder: TemporaryFolder
+  init() throws { folder = try TemporaryFolder() }
+
+  private func open(_ pageSize: Int) throws -> Connection {
+    let connection = try Connection(path: folder.path("pages.db"), flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+    try connection.execute(
+      """
+      PRAGMA page_size=\(pageSize); PRAGMA journal_mode=WAL; PRAGMA synchronous=OFF;
+      CREATE TABLE a (id INTEGER PRIMARY KEY, n INTEGER, r REAL, t TEXT) STRICT; CREATE TABLE b (n INTEGER) STRICT; CREATE TABLE c (n INTEGER) STRICT;
+      """)
+    return connection
+  }
+
+  private func root(_ table: String, _ connection: Connection) throws -> PageNumber {
+    try #require(try connection.text("SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'").flatMap { PageNumber($0) })
+  }
+
+  /// n is the row's number squared, r a half of it, t a text of 0 to 6 letters.
+  private func set(_ cell: inout CellWriter, _ row: Int64) {
+    cell.begin()
+    cell.addNull()
+    cell.add(row * row)
+    cell.add(Double(row) / 2)
+    let text = Array("abcdef".utf8.prefix(Int(row % 7)))
+    text.withUnsafeBufferPointer { cell.add(text: $0) }
+  }
+
+  private func append(_ rows: ClosedRange<Int64>, to table: TablePages, _ cell: inout CellWriter) throws {
+    for row in rows {
+      set(&cell, row)
+      try table.append(cell)
+    }
+  }
+
+  /// What SQLite says of rows 1 to `count` and of the whole file.
+  private func check(_ connection: Connection, _ count: Int64) throws {
+    #expect(try connection.text("PRAGMA integrity_check") == "ok")
+    let halves = count * (count + 1) / 2
+    #expect(
+      try connection.text(
+        """
+        SELECT count(*) || ' ' || min(id) || ' ' || max(id) || ' ' || sum(n = id * id) || ' ' || cast(sum(r * 2) AS INTEGER) || ' '
+          || sum(t = substr('abcdef', 1, id % 7)) FROM a
+        """) == "\(count) 1 \(count) \(count) \(halves) \(count)")
+    // By its number, down through every level.
+    for row in [1, count / 3 + 1, count] { #expect(try connection.text("SELECT n FROM a WHERE id = \(row)") == "\(row * row)") }
+  }
+
+  @Test(arguments: [512, 1024, 4096, 32768, 65536])
+  func `the table is whole after every transaction, whatever the page's size and however many rows`(_ pageSize: Int) throws {
+    let connection = try open(pageSize)
+    let writer = try #require(try PageWriter(connection))
+    var cell = CellWriter()
+    defer { cell.deallocate() }
+    let table = TablePages(root: try root("a", connection), writer), other = TablePages(root: try root("b", connection), writer)
+    // A leaf has some pageSize / 20 rows; pages above it pageSize / 15 children.
+    var count: Int64 = 0
+    for rows: Int64 in [1, 1, 3, Int64(pageSize / 30), Int64(pageSize / 60), Int64(pageSize / 20), 1, 1, Int64(pageSize), 17, Int64(pageSize * 5)] {
+      try writer.transaction {
+        try append(count + 1...count + rows, to: table, &cell)
+        try table.flush()
+        for number in count + 1...count + rows {
+          cell.begin()
+          cell.add(number)
+          try other.append(cell)
+        }
+        try other.flush()
+      }
+      count += rows
+      try check(connection, count)
+      #expect(try connection.text("SELECT count(*) || ' ' || max(n) FROM b") == "\(count) \(count)")
+      // SQLite's own transactions in between take pages too.
+      try connection.execute("INSERT INTO c WITH RECURSIVE s (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM s LIMIT 500) SELECT n FROM s")
+    }
+    try connection.leaveWAL()
+    try check(connection, count)
+    // What it wrote SQLite can change.
+    try connection.execute("DELETE FROM a WHERE id % 3 = 0; UPDATE a SET t = 'a longer text than before' WHERE id % 5 = 0; INSERT INTO a (n) VALUES (7)")
+    #expect(try connection.text("PRAGMA integrity_check") == "ok")
+    connection.close()
+  }
+
+  @Test func `pages of 512 bytes make a tree of four levels, whole at each step of its growth`() throws {
+    let connection = try open(512)
+    let writer = try #require(try PageWriter(connection))
+    var cell = CellWriter()
+    defer { cell.deallocate() }
+    let table = TablePages(root: try root("b", connection), writer)
+    // Two digits' worth of bytes: rows of 5 to 7 bytes with 2 in the list, so 50 to 70 a leaf; 33 children a page above, 34 in the last.
+    var count: Int64 = 0
+    while count < 90000 {
+      // Around each 33 leaves, one row at a time would take hours; steps of a third of a leaf meet every number of children.
+      try writer.transaction {
+        for _ in 0..<(count < 6000 ? 19 : 997) {
+          count += 1
+          cell.begin()
+          cell.add(count & 0x7F)
+          try table.append(cell)
+        }
+        try table.flush()
+      }
+      if count < 6000 || count % 8 == 0 { #expect(try connection.text("PRAGMA quick_check") == "ok", "\(count) rows") }
+      #expect(try connection.text("SELECT count(*) || ' ' || max(rowid) FROM b") == "\(count) \(count)")
+    }
+    #expect(try connection.text("PRAGMA integrity_check") == "ok")
+    connection.close()
+  }
+
+  @Test func `rows are replaced by longer ones, in full leaves and in the one that grows`() throws {
+    let connection = try open(1024)
+    let writer = try #require(try PageWriter(connection))
+    var cell = CellWriter()
+    defer { cell.deallocate() }
+    let table = TablePages(root: try root("a", connection), writer)
+    func short(_ row: Int64) {
+      cell.begin()
+      for _ in 0..<4 { cell.addNull() }
+    }
+    try writer.transaction {
+      for row: Int64 in 1...1000 {
+        if row % 10 == 1 { short(row) } else { set(&cell, row) }
+        // 8 for n, 8 for r, 6 for t.
+        try table.append(cell, growth: row % 10 == 1 ? 22 : 0)
+      }
+      try table.flush()
+    }
+    #expect(try connection.text("SELECT count(*) || ' ' || count(n) FROM a") == "1000 900")
+    let open = (0..<100).map { Int64($0 * 10 + 1) }
+    for rows in [Array(open[20..<40]), Array(open[90...]), Array(open[..<20]), Array(open[40..<90])] {
+      try writer.transaction {
+        try table.replace(rows, { set(&$1, rows[$0]) }, &cell)
+        try table.flush()
+      }
+      #expect(try connection.text("PRAGMA integrity_check") == "ok")
+    }
+    try check(connection, 1000)
+    connection.close()
+  }
+
+  @Test func `a transaction that fails leaves everything as it was`() throws {
+    let connection = try open(4096)
+    let writer = try #require(try PageWriter(connection))
+    var cell = CellWriter()
+    defer { cell.deallocate() }
+    let table = TablePages(root: try root("a", connection), writer)
+    try writer.transaction {
+      try append(1...1000, to: table, &cell)
+      try table.flush()
+    }
+    struct Stop: Error {}
+    #expect(throws: Stop.self) {
+      try writer.transaction {
+        try append(1001...2000, to: table, &cell)
+        try table.flush()
+        throw Stop()
+      }
+    }
+    try check(connection, 1000)
+    // SQLite goes on over what was left.
+    try connection.execute("INSERT INTO c VALUES (1); PRAGMA wal_checkpoint")
+    try check(connection, 1000)
+    connection.close()
+  }
+
+  @Test func `another connection sees whole transactions, before and after the -wal is emptied`() throws {
+    let connection = try open(4096)
+    let writer = try #require(try PageWriter(connection))
+    let reader = try Connection(path: folder.path("pages.db"), flags: SQLITE_OPEN_READONLY)
+    var cell = CellWriter()
+    defer { cell.deallocate() }
+    let table = TablePages(root: try root("a", connection), writer)
+    for step: Int64 in 0..<40 {
+      // A reader that stays keeps its view; every fourth is held over three transactions.
+      if step % 4 == 0 { try reader.execute("BEGIN; SELECT count(*) FROM a") }
+      let held = step / 4 * 4000
+      try writer.transaction {
+        try append(step * 1000 + 1...(step + 1) * 1000, to: table, &cell)
+        try table.flush()
+      }
+      #expect(try reader.text("SELECT count(*) FROM a") == "\(held)")
+      if step % 4 == 3 {
+        try reader.execute("COMMIT")
+        #expect(try reader.text("SELECT count(*) FROM a") == "\((step + 1) * 1000)")
+        #expect(try reader.text("PRAGMA integrity_check") == "ok")
+        try connection.emptyWAL()
+      }
+    }
+    reader.close()
+    try check(connection, 40000)
+    connection.close()
+  }
+
+  @Test func `a file that keeps track of parents, or is not in WAL mode, is left to SQLite`() throws {
+    let plain = try Connection(path: folder.path("plain.db"), flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+    try plain.execute("CREATE TABLE a (n)")
+    #expect(try PageWriter(plain) == nil)
+    plain.close()
+    let vacuuming = try Connection(path: folder.path("vacuuming.db"), flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+    try vacuuming.execute("PRAGMA auto_vacuum=FULL; PRAGMA journal_mode=WAL; CREATE TABLE a (n)")
+    #expect(try PageWriter(vacuuming) == nil)
+    vacuuming.close()
+  }
+
+  /// Values at which SQLite's integers change their length, whole and broken numbers, infinities, −0.
+  @Test func `values are stored in the bytes that SQLite takes for them`() throws {
+    let connection = try open(4096)
+    var edges: [Int64] = []
+    for bits in [7, 8, 15, 16, 23, 24, 31, 32, 47, 48, 62] {
+      let power = Int64(1) << Int64(bits)
+      edges += [power, power - 1, -power, -power - 1]
+    }
+    let integers: [Int64] = [0, 1, 2, -1, .max, .min] + edges
+    let simple: [Double] = [0, -0.0, 0.5, 1, -1, 1e9, 1e300, .infinity, -.infinity, 213.33333333333334]
+    let numbers = simple + edges.map(Double.init)
+    let insert = try connection.prepare("INSERT INTO a (n, r, t) VALUES (?, ?, ?)")
+    var cell = CellWriter()
+    defer { cell.deallocate() }
+    let writer = try #require(try PageWriter(connection))
+    try connection.execute("CREATE TABLE d (id INTEGER PRIMARY KEY, n INTEGER, r REAL, t TEXT) STRICT")
+    let table = TablePages(root: try root("d", connection), writer)
+    try writer.transaction {
+      for (index, integer) in integers.enumerated() {
+        cell.begin()
+        cell.addNull()
+        cell.add(integer)
+        cell.add(numbers[index % numbers.count])
+        Array(repeating: UInt8(97), count: index * 23).withUnsafeBufferPointer { cell.add(text: $0) }
+        try table.append(cell)
+      }
+      try table.flush()
+    }
+    for (index, integer) in integers.enumerated() {
+      insert.bind(1, integer)
+      insert.bind(2, numbers[index % numbers.count])
+      try insert.bind(3, String(repeating: "a", count: index * 23))
+      try insert.insert()
+    }
+    #expect(try connection.text("SELECT count(*) FROM a JOIN d USING (id) WHERE a.n IS d.n AND a.r IS d.r AND a.t IS d.t") == "\(integers.count)")
+    #expect(try connection.text("PRAGMA integrity_check") == "ok")
+    let sizes = try connection.text("SELECT group_concat(payload) FROM (SELECT sum(payload) AS payload FROM dbstat WHERE name IN ('a', 'd') GROUP BY name)")
+    let both = try #require(sizes).split(separator: ",")
+    #expect(both.count == 2 && both[0] == both[1], "payload bytes \(both)")
+    connection.close()
+  }
+}
