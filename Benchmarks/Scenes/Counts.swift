@@ -35,11 +35,5 @@ package struct Counts: Equatable {
     private func count(_ event: CallEvent) {
       if event.cachedFrom != 0 { hits += 1 } else { visits[Int(event.node)] += 1 }
     }
-
-    func begin(_ recording: RecordingRecord) {}
-    func add(_ structure: StructureRecord) {}
-    func begin(_ pass: PassRecord) {}
-    func end(pass id: Int32, firstCall: CallID, lastCall: CallID) {}
-    func finish() {}
   }
 }

@@ -13,6 +13,15 @@ package protocol TraceSink: AnyObject {
   func finish() throws
 }
 
+/// A sink that is there for the calls alone.
+extension TraceSink {
+  package func begin(_ recording: RecordingRecord) {}
+  package func add(_ structure: StructureRecord) {}
+  package func begin(_ pass: PassRecord) {}
+  package func end(pass id: Int32, firstCall: CallID, lastCall: CallID) {}
+  package func finish() {}
+}
+
 /// What is known before the first pass.
 package struct RecordingRecord: Sendable {
   /// Rows of `meta`.
