@@ -62,6 +62,7 @@ bench: deps
 	$(SWIFT) build --configuration release
 	@built=$$($(SWIFT) build --configuration release --show-bin-path) && \
 	$$built/layouttrace-bench layout && echo && \
+	$$built/layouttrace-bench dirty && echo && \
 	$$built/layouttrace-bench writer --floor $$built/layouttrace-floor && echo && \
 	$$built/layouttrace-bench record --layouttrace $$built/layouttrace
 

@@ -92,8 +92,8 @@ package struct BenchmarkScene: Sendable {
       switch $0 {
       case .row: try tree.open(HStack.self, ["spacing": .number(0)])
       case .column: try tree.open(VStack.self, ["spacing": .number(0)])
-      case .fixed: try tree.open(Image.self, ["width": .number(10), "height": .number(10)])
-      case .text: try tree.open(Text.self, ["string": .text(Self.text)])
+      case .fixed: try tree.open(Image.self, leaf())
+      case .text: try tree.open(Text.self, leaf())
       }
     } close: { _ in
       tree.close()

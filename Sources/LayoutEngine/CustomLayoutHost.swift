@@ -10,6 +10,10 @@ protocol LayoutBox: AnyObject {
   func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing
   /// Lets go of the cache: what it was made from has changed.
   func forget()
+  /// Has the cache updated before it is used next: something it may know has changed.
+  func outdate()
+  /// The primitive of a layout of the same type that a scene names, from other arguments; nil if it names none.
+  func remade(_ arguments: ArgumentReader) throws(ArgumentError) -> AnyPrimitive?
   /// Takes over the cache of the same view in an earlier tree; a stale one is updated before it is used.
   func carryOver(from old: any LayoutBox, isStale: Bool)
 }
@@ -24,6 +28,8 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   var name: String { String(describing: L.self) }
 
   func forget() { cache = nil }
+  func outdate() { isStale = true }
+  func remade(_ arguments: ArgumentReader) throws(ArgumentError) -> AnyPrimitive? { try (L.self as? any NamedLayout.Type)?.make(arguments) }
 
   func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Size {
     pass.measuringDepth += 1

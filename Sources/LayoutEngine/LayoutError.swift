@@ -17,3 +17,15 @@ package enum LayoutError: Error, Sendable, Equatable {
   /// The recording could not be written.
   case recording(message: String)
 }
+
+extension Proposal {
+  /// `240 x nil`, for messages.
+  var words: String {
+    "\(width?.word ?? "nil") x \(height?.word ?? "nil")"
+  }
+}
+
+extension Double {
+  /// For messages: the sign of what is not a number says nothing.
+  var word: String { isNaN ? "nan" : "\(self)" }
+}

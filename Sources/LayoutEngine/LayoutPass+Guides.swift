@@ -77,6 +77,8 @@ extension LayoutPass {
   /// Every explicit guide of a placed node. Nobody asked for them: finding them leaves no calls.
   func recordGuides(_ node: NodeID, _ at: ViewSize) {
     guard isRecording, let log, nodes[node].explicitGuides != 0 else { return }
+    // Asked silently, containers go by answers that no cache has.
+    tree.cachesAreComplete = false
     for guide in 0..<tree.guides.count {
       var value: Double?
       silently { value = explicitGuide(guide, node, at) }
@@ -104,6 +106,7 @@ extension LayoutPass {
 
   /// The value of a placed node's guide in its own space; nil if there is no such guide.
   package func guideValue(_ name: String, of node: NodeID) -> Double? {
+    forgetChanged()
     guard let id = tree.guides.id(named: name, axis: nil) else { return nil }
     return guide(id, node, ViewSize(nodes[node].frame.size, nodes[node].placed))
   }

@@ -7,6 +7,17 @@ extension LayoutPass {
     var viewSize: ViewSize { ViewSize(opened.reply.size, opened.proposal) }
   }
 
+  /// Centred per axis where both the proposal and the reply are finite, else at 0; inside the safe area.
+  func rootOrigin(_ proposal: Proposal, _ size: Size) -> Point {
+    let safe = tree.environment.safeArea
+    func centred(_ axis: Axis) -> Double {
+      guard let given = proposal[axis], given.isFinite, size[axis].isFinite else { return 0 }
+      return (given - size[axis]) / 2
+    }
+    let left = tree.environment.layoutDirection == .leftToRight ? safe.leading : safe.trailing
+    return Point(left + centred(.horizontal), safe.top + centred(.vertical))
+  }
+
   /// Placing is a call too: measures at the placement proposal and leaves the call open, so that what follows nests inside.
   func beginPlacing(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode = SharedReason.place.vocabularyCode) -> Placing {
     nodes[node].isForwarder ? beginForwarding(node, proposal, reason) : Placing(opened: open(node, proposal, reason))
@@ -40,22 +51,50 @@ extension LayoutPass {
     guard !hasFailed else { return close(placing.opened) }
     var x = origin.x
     if parent != 0, nodes[parent].isRightToLeft { x = (nodes[parent].frame.size.width - x - at.size.width).zeroIfNaN }
-    let base = parent == 0 ? .zero : nodes[parent].absolute
+    let isUpright = transform == .identity
+    let isKept = keepsSettled && isUpright && nodes[node].isSettled && nodes[node].frame.size == at.size && nodes[node].placed == at.proposal
+    let old = nodes[node].absolute
     nodes[node].frame = Rect(Point(x, origin.y), at.size)
-    nodes[node].absolute = Point((base.x + x).zeroIfNaN, (base.y + origin.y).zeroIfNaN)
-    nodes[node].placed = at.proposal
-    nodes[node].isPlaced = true
-    let drawn = Rect(nodes[node].absolute, at.size)
-    nodes[node].drawn = (transform == .identity ? drawn : transform.bounds(of: drawn)).snapped(toScale: tree.environment.displayScale)
-    nodes[node].primitive.place(node, at, self)
+    (nodes[node].placed, nodes[node].isPlaced) = (at.proposal, true)
+    tree.locate(node)
+    if isKept { return keep(placing, isMoved: nodes[node].absolute != old) }
+    if !isUpright || !tree.drawnElsewhere.isEmpty {
+      tree.drawnElsewhere[node] = isUpright ? nil : transform.bounds(of: Rect(nodes[node].absolute, at.size))
+    }
+    placedCount += 1
+    if nodes[node].primitive.placesAll { nodes[node].primitive.place(node, at, self) } else { placeSome(node, at) }
+    nodes[node].isSettled = isUpright && nodes[node].isSelfContained
     if isRecording, let log {
       recordGuides(node, at)
       log.add(
         PlacementEvent(
           pass: log.pass, node: node + nodeOffset, call: placing.opened.call, arranged: tree.arrangement(node), proposal: at.proposal,
-          frame: nodes[node].frame, absolute: nodes[node].absolute, anchor: anchor, drawn: nodes[node].drawn))
+          frame: nodes[node].frame, absolute: nodes[node].absolute, anchor: anchor, drawn: tree.drawn(node)))
     }
     close(placing.opened)
+  }
+
+  /// Leaves a settled view's children where they are in it.
+  private func keep(_ placing: Placing, isMoved: Bool) {
+    let node = placing.opened.node
+    var forwarder = node
+    while nodes[forwarder].isForwarder {
+      heldPlacings.removeLast()
+      forwarder += 1
+    }
+    if isMoved {
+      for inner in stride(from: node + 1, through: nodes[node].last, by: 1) where nodes[inner].isPlaced { tree.locate(inner) }
+    }
+    close(placing.opened)
+  }
+
+  /// Places what a container shows, and takes back what an earlier layout of it had placed besides.
+  private func placeSome(_ node: NodeID, _ at: ViewSize) {
+    let children = (0..<Int(nodes[node].childCount)).lazy.map { self.tree.child($0, of: node) }
+    let before = Array(children.filter { self.nodes[$0].isPlaced })
+    for child in before { nodes[child].isPlaced = false }
+    nodes[node].primitive.place(node, at, self)
+    for child in before where !nodes[child].isPlaced { tree.unplace(child) }
   }
 
   /// Runs `body` with `effect` applied to everything placed in it, about `point` of the canvas.
@@ -64,6 +103,33 @@ extension LayoutPass {
     transform = effect.about(point).then(outer)
     body()
     transform = outer
+  }
+}
+
+extension LayoutTree {
+  /// Where on the canvas a placed view is drawn, in whole pixels.
+  package func drawn(_ node: NodeID) -> Rect {
+    (drawnElsewhere[node] ?? Rect(nodes[node].absolute, nodes[node].frame.size)).snapped(toScale: environment.displayScale)
+  }
+
+  /// Where on the canvas a placed view is, by its frame and the place of its parent.
+  @inline(__always) fileprivate func locate(_ node: NodeID) {
+    let parent = nodes[node].parent, frame = nodes[node].frame
+    let base = parent == 0 ? .zero : nodes[parent].absolute
+    nodes[node].absolute = Point((base.x + frame.origin.x).zeroIfNaN, (base.y + frame.origin.y).zeroIfNaN)
+  }
+
+  /// Takes back that a view was placed, and all that is in it.
+  fileprivate func unplace(_ node: NodeID) {
+    for id in node...nodes[node].last {
+      (nodes[id].frame, nodes[id].absolute, nodes[id].placed) = (.zero, .zero, .unspecified)
+      (nodes[id].isPlaced, nodes[id].isSettled) = (false, false)
+    }
+  }
+
+  /// Has every view placed again.
+  func unsettle() {
+    for id in stride(from: 1, through: count, by: 1) { nodes[id].isSettled = false }
   }
 }
 

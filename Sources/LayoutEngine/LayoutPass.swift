@@ -29,6 +29,8 @@ package final class LayoutPass {
   private let unretained: Unmanaged<EventLog>?
   /// nil: nothing is recorded.
   var log: EventLog? { isSilent ? nil : recording }
+  /// Whether views that would be placed the same are left as they are.
+  var keepsSettled: Bool { unretained == nil }
   @inline(__always) var isRecording: Bool { unretained != nil && !isSilent }
   private let sizes: SizeCache
   /// Added to node ids in events: trees after the first of a recording number their nodes on.
@@ -42,6 +44,11 @@ package final class LayoutPass {
   /// Whether there is a failure.
   @exclusivity(unchecked) private(set) var hasFailed = false
   var guideCache: [GuideQuestion: Double?] = [:]
+  /// `LayoutTree.changes` when the guides in it were asked.
+  private var changes: Int
+  /// Answers that were computed, and views that were placed: those that a cache or an earlier layout knows do not count.
+  @exclusivity(unchecked) package private(set) var computedCount = 0
+  @exclusivity(unchecked) package internal(set) var placedCount = 0
   /// Sizes to be written to state, in the order their views were placed.
   package internal(set) var readings: [SizeReading] = []
   /// Where sources of matchedGeometryEffect are, as far as they are placed; and who followed what.
@@ -68,6 +75,9 @@ package final class LayoutPass {
   package init(tree: LayoutTree, options: Options = Options(), log: EventLog? = nil, nodeOffset: NodeID = 0) {
     (self.tree, self.options, self.recording, self.nodeOffset) = (tree, options, log, nodeOffset)
     (nodes, sizes, unretained) = (tree.nodes, tree.sizes, log.map { .passUnretained($0) })
+    changes = tree.changes
+    if options.cache != .memo { tree.cachesAreComplete = false }
+    if log != nil { tree.keepCalls() }
   }
 
   /// Keeps the first error.
@@ -102,9 +112,10 @@ package final class LayoutPass {
     current = call
     let isCached = nodes[node].isCached && options.cache != .off
     if isCached, let hit = sizes.find(proposal, in: nodes[node].cache) {
-      if !isSilent, options.verifiesCache { verify(node, hit) }
+      if !isSilent, options.verifiesCache { verify(node, proposal, hit.size) }
       return OpenCall(node: node, proposal: proposal, reason: reason, call: call, parent: parent, reply: Reply(hit.size, 0, 0), cachedFrom: hit.call)
     }
+    computedCount += 1
     var reply = nodes[node].primitive.size(proposal, node, self)
     if reply.size.isNaN {
       fail(.notANumber(node: node, kind: tree.kind(node), call: call, what: "answered \(reply.size.width.word) x \(reply.size.height.word)"))
@@ -113,6 +124,8 @@ package final class LayoutPass {
     }
     var opened = OpenCall(node: node, proposal: proposal, reason: reason, call: call, parent: parent, reply: reply)
     if isCached, !hasFailed, !isSilent {
+      // A tree that lives on is asked ever more.
+      if tree.changes > 0, keepsSettled, sizes.trim(&nodes[node].cache) { nodes[node].hasForgotten = true }
       opened.evicted = sizes.insert(proposal, reply.size, call, in: &nodes[node].cache, policy: options.cache)
     }
     return opened
@@ -168,16 +181,17 @@ package final class LayoutPass {
     isSilent = outer
   }
 
-  private func verify(_ node: NodeID, _ hit: SizeCache.Entry) {
+  private func verify(_ node: NodeID, _ proposal: Proposal, _ known: Size) {
     guard tree.isImpurePossible(node) else { return }
+    if nodes[node].childCount > 0 { tree.cachesAreComplete = false }
     isSilent = true
-    let again = nodes[node].primitive.size(hit.proposal, node, self).size
+    let again = nodes[node].primitive.size(proposal, node, self).size
     isSilent = false
-    if again != hit.size {
+    if again != known {
       func words(_ size: Size) -> String { "\(size.width) x \(size.height)" }
-      let (first, second) = (words(hit.size), words(again))
-      note(node, "LT203", .error, "\(tree.kind(node)) answered \(first), then \(second), to the same proposal \(hit.proposal.words)")
-      fail(.impure(node: node, layout: tree.kind(node), proposal: hit.proposal.words, first: first, second: second))
+      let (first, second) = (words(known), words(again))
+      note(node, "LT203", .error, "\(tree.kind(node)) answered \(first), then \(second), to the same proposal \(proposal.words)")
+      fail(.impure(node: node, layout: tree.kind(node), proposal: proposal.words, first: first, second: second))
     }
   }
 
@@ -186,6 +200,7 @@ package final class LayoutPass {
   /// - Throws: the first `LayoutError`.
   package func run(_ proposal: Proposal) throws(LayoutError) {
     canvas = proposal
+    forgetChanged()
     tree.forgetRescaled()
     let safe = tree.environment.safeArea
     func inside(_ axis: Axis) -> Double? {
@@ -202,34 +217,22 @@ package final class LayoutPass {
     }
     log?.exchange()
     if failure == nil, let error = log?.failure { fail(.recording(message: "\(error)")) }
-    if let failure { throw failure }
+    if let failure {
+      tree.unsettle()
+      throw failure
+    }
+  }
+
+  /// Forgets guides of views that were given other arguments since they were asked.
+  func forgetChanged() {
+    if changes == tree.changes { return }
+    changes = tree.changes
+    guideCache.removeAll()
   }
 
   /// What a view of a tree that was laid out would answer to another proposal.
   package func size(of node: NodeID, proposed proposal: Proposal) -> Size {
-    measure(node, proposal, SharedReason.root.vocabularyCode).size
+    forgetChanged()
+    return measure(node, proposal, SharedReason.root.vocabularyCode).size
   }
-
-  /// Centred per axis where both the proposal and the reply are finite, else at 0; inside the safe area.
-  private func rootOrigin(_ proposal: Proposal, _ size: Size) -> Point {
-    let safe = tree.environment.safeArea
-    func centred(_ axis: Axis) -> Double {
-      guard let given = proposal[axis], given.isFinite, size[axis].isFinite else { return 0 }
-      return (given - size[axis]) / 2
-    }
-    let left = tree.environment.layoutDirection == .leftToRight ? safe.leading : safe.trailing
-    return Point(left + centred(.horizontal), safe.top + centred(.vertical))
-  }
-}
-
-extension Proposal {
-  /// `240 x nil`, for messages.
-  var words: String {
-    "\(width?.word ?? "nil") x \(height?.word ?? "nil")"
-  }
-}
-
-extension Double {
-  /// For messages: the sign of what is not a number says nothing.
-  var word: String { isNaN ? "nan" : "\(self)" }
 }

@@ -2,14 +2,17 @@ import LayoutModel
 
 // What one pass learnt, for the next one's tree.
 extension LayoutTree {
-  /// Takes over what an earlier tree of the same shape knows: sizes of views in which nothing changed, and the layouts' caches.
+  /// Takes over what an earlier tree of the same shape knows: sizes and frames of views in which nothing changed, and the layouts' caches.
   ///
   /// A view's reply depends on itself, on what is in it and on its environment: a change spoils what stands around it, and a change of the
-  /// environment what is inside too.
+  /// environment what is inside too. The frames in a view that is settled follow from those replies, its size and its proposal.
   ///
   /// - Parameter isChanged: whether a node's own arguments differ.
   package func carryOver(from old: LayoutTree, isChanged: (NodeID) -> Bool) {
-    guard old.count == count else { return }
+    guard old.count == count, old.environment == environment else { return }
+    cachesAreComplete = old.cachesAreComplete
+    drawnElsewhere = old.drawnElsewhere
+    if old.sizes.keepsCalls { keepCalls() }
     (viewportLengths, rescaledContainers) = (old.viewportLengths, old.rescaledContainers)
     var stale = [Bool](repeating: false, count: Int(count) + 1)
     for id in stride(from: count, through: 1, by: -1) {
@@ -20,7 +23,11 @@ extension LayoutTree {
       for inner in id...nodes[id].last { stale[Int(inner)] = true }
     }
     for id in stride(from: 1, through: count, by: 1) {
-      if !stale[Int(id)] { nodes[id].cache = sizes.copy(old.nodes[id].cache, of: old.sizes) }
+      takePlace(of: old.nodes[id], for: id)
+      if !stale[Int(id)] {
+        nodes[id].cache = sizes.copy(old.nodes[id].cache, of: old.sizes)
+        (nodes[id].isSettled, nodes[id].hasForgotten) = (old.nodes[id].isSettled, old.nodes[id].hasForgotten)
+      }
       if case (.customLayout(let new), .customLayout(let known)) = (nodes[id].primitive, old.nodes[id].primitive) {
         layouts[Int(new.index)].carryOver(from: old.layouts[Int(known.index)], isStale: stale[Int(id)])
       }
@@ -28,11 +35,9 @@ extension LayoutTree {
   }
 }
 
-extension SizeCache {
-  /// Copies a list of another cache.
-  func copy(_ list: List, of other: SizeCache) -> List {
-    var copied = List()
-    for entry in other.entries(of: list) { _ = insert(entry.proposal, entry.size, entry.call, in: &copied, policy: .memo) }
-    return copied
+extension LayoutTree {
+  private func takePlace(of old: ViewNode, for node: NodeID) {
+    (nodes[node].frame, nodes[node].absolute, nodes[node].placed) = (old.frame, old.absolute, old.placed)
+    nodes[node].isPlaced = old.isPlaced
   }
 }

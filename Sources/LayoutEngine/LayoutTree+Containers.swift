@@ -34,10 +34,15 @@ extension LayoutTree {
   /// size where that is nil. Forgets what was known inside for another size.
   func enter(_ container: NodeID, _ proposal: Proposal, _ pass: LayoutPass) {
     guard relativeContainers.contains(container) else { return }
-    let size = proposal.replacingNil(by: container == 0 ? containerSize(0) : containerSize(for: container))
+    // Not by the canvas's own size of the pass before.
+    let around = container == 0 ? Size(Fidelity.unspecifiedLength, Fidelity.unspecifiedLength) : containerSize(for: container)
+    let size = proposal.replacingNil(by: around)
     if containerSizes[container] == size { return }
     containerSizes[container] = size
     pass.guideCache.removeAll()
-    if container == 0 { forgetSizes() } else { renew(inside: container) }
+    if container == 0 { return forgetSizes() }
+    renew(inside: container)
+    // The container itself still goes by what was answered in it at another size.
+    cachesAreComplete = false
   }
 }

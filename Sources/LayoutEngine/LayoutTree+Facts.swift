@@ -54,6 +54,7 @@ extension LayoutTree {
   /// Forgets every size of one view.
   func forgetSize(of id: NodeID) {
     sizes.remove(&nodes[id].cache)
+    nodes[id].hasForgotten = false
     switch nodes[id].primitive {
     case .hStack(let stack): stacks[Int(stack.core.state)].forget()
     case .vStack(let stack): stacks[Int(stack.core.state)].forget()
@@ -63,11 +64,21 @@ extension LayoutTree {
     }
   }
 
+  /// Remembers from now on which call computed an answer; what is known already cannot be said to come of any.
+  func keepCalls() {
+    if sizes.keepsCalls { return }
+    forgetSizes()
+    sizes.keepCalls()
+  }
+
   /// Forgets every size: for a pass in which something may have changed.
   package func forgetSizes() {
     sizes.removeAll()
-    for id in stride(from: 1, through: count, by: 1) { nodes[id].cache = SizeCache.List() }
+    for id in stride(from: 1, through: count, by: 1) {
+      (nodes[id].cache, nodes[id].hasForgotten, nodes[id].isSettled) = (SizeCache.List(), false, false)
+    }
     for stack in stacks { stack.forget() }
     for grid in grids { grid.forget() }
+    cachesAreComplete = true
   }
 }

@@ -111,6 +111,7 @@ extension LayoutTree {
   /// Settles anew what does not depend on proposals inside `node`, and forgets every size there.
   func renew(inside node: NodeID) {
     for id in stride(from: nodes[node].last, to: node, by: -1) {
+      nodes[id].isSettled = false
       sizes.remove(&nodes[id].cache)
       spacings[id] = nil
       if case .customLayout(let layout) = nodes[id].primitive { layouts[Int(layout.index)].forget() }

@@ -31,8 +31,13 @@ package struct ViewNode {
   package internal(set) var frame: Rect = .zero
   package internal(set) var absolute: Point = .zero
   package internal(set) var placed: Proposal = .unspecified
-  package internal(set) var drawn: Rect = .zero
   package internal(set) var isPlaced = false
+  /// Its frames, and those of all that is in it, follow from its size and its proposal (`PlacingScope`).
+  var isSelfContained = true
+  /// Its cache has lost answers that others may go by.
+  var hasForgotten = false
+  /// It was placed, and nothing in it has changed since: with the same size and proposal it would be placed the same.
+  var isSettled = false
 }
 
 /// A view tree as the engine lays it out: an arena of nodes in pre-order, numbered from 1.
@@ -49,6 +54,8 @@ package final class LayoutTree {
   /// What does not fit into a plain value, by index.
   private(set) var formulas: [any Formula] = []
   var texts: [TextContent] = []
+  /// Runs of texts by the hash of text and font.
+  var runs: [Int: TextRun] = [:]
   var keptTexts: [String] = []
   /// Ids of matchedGeometryEffect, by number.
   var geometryGroups: [GeometryGroup] = []
@@ -56,6 +63,12 @@ package final class LayoutTree {
   var knownSources: [GeometryGroup: SharedGeometry] = [:]
   /// Nodes that change the environment of what is in them.
   private(set) var environmentChanges: Set<NodeID> = []
+  /// Where on the canvas views are drawn that stand in a transform.
+  var drawnElsewhere: [NodeID: Rect] = [:]
+  /// How often views were given other arguments.
+  var changes = 0
+  /// Whether the caches have every answer that anybody goes by: nothing was asked without being remembered, or forgotten for a while.
+  var cachesAreComplete = true
   var fonts: [FontDescription?] = []
   var stacks: [StackState] = []
   var grids: [GridState] = []
@@ -180,8 +193,18 @@ package final class LayoutTree {
       }
       start += nodes[id].childCount
     }
-    for id in stride(from: count, through: 1, by: -1) { nodes[id].primitive.resolve(id, self) }
-    sizes.reserve(8 * Int(count))
+    for id in stride(from: count, through: 1, by: -1) {
+      nodes[id].primitive.resolve(id, self)
+      findScope(id)
+    }
+  }
+
+  /// Finds out whether a node is self-contained; called from the inside out.
+  private func findScope(_ node: NodeID) {
+    let scope = nodes[node].primitive.scope, parent = nodes[node].parent
+    let isWhole = nodes[node].isSelfContained && scope != .anywhere
+    nodes[node].isSelfContained = isWhole && scope == .own
+    if !isWhole, parent != 0 { nodes[parent].isSelfContained = false }
   }
 
   private func grow() {

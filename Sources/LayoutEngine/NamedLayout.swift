@@ -21,7 +21,7 @@ extension NamedLayout {
   /// What a scene calls it.
   package static var name: String { String(describing: Self.self) }
 
-  fileprivate static func make(_ arguments: ArgumentReader) throws(ArgumentError) -> AnyPrimitive { arguments.tree.keep(try Self(arguments)) }
+  static func make(_ arguments: ArgumentReader) throws(ArgumentError) -> AnyPrimitive { arguments.tree.keep(try Self(arguments)) }
 }
 
 /// A key whose value a scene may give with `layoutValue`, by the type's name.

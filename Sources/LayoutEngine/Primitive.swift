@@ -18,6 +18,10 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   static var isCached: Bool { get }
   /// What several views in it are put into by whoever builds a tree, so that it has one child at most; nil where each is a child.
   static var implicitStack: (any Primitive.Type)? { get }
+  /// What `place` goes by; `anywhere`, which holds of everything, where it is not said.
+  static var scope: PlacingScope { get }
+  /// Whether `place` places every child, whatever the size.
+  static var placesAll: Bool { get }
 
   /// - Throws: `ArgumentError` for a value that is of the right kind but impossible.
   init(_ arguments: ArgumentReader) throws(ArgumentError)
@@ -48,6 +52,8 @@ extension Primitive {
   package static var parameters: [Parameter] { [] }
   package static var isCached: Bool { true }
   package static var implicitStack: (any Primitive.Type)? { nil }
+  package static var scope: PlacingScope { .anywhere }
+  package static var placesAll: Bool { true }
 
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { nil }
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {}

@@ -10,42 +10,68 @@ package enum CachePolicy: String, CaseIterable, Sendable {
   case off
 }
 
-/// Replies by node and proposal: one pool for the whole tree, in which a node's entries stand side by side, oldest first, in a block of 4, 8, 16 …
+/// Replies by node and proposal: one pool for the whole tree, in which a node's entries stand in chunks of three, linked from the newest on.
+///
+/// Three, for that is what a stack asks: at 0, at infinity and for a share.
 final class SizeCache {
   struct Entry: BitwiseCopyable {
     var proposal: Proposal
     var size: Size
-    /// The call that computed it. In a block that is free, the start of the next such block.
-    var call: CallID
+  }
+
+  /// A known reply, and the call that computed it: 0 unless calls are kept.
+  struct Hit {
+    let size: Size
+    let call: CallID
   }
 
   /// A node's entries.
   struct List: BitwiseCopyable {
-    fileprivate var start: Int32 = -1
+    fileprivate var newest: Int32 = -1
     fileprivate(set) var count: Int32 = 0
-    /// The exponent of how many entries its block holds.
-    fileprivate var order: Int { count <= 4 ? 2 : Int32.bitWidth - (count - 1).leadingZeroBitCount }
+    /// How many of them are in the newest chunk.
+    @inline(__always) fileprivate var inNewest: Int { Int(count - 1) % Chunk.length + 1 }
   }
 
-  private var entries: UnsafeMutablePointer<Entry> = .allocate(capacity: 64)
-  private var capacity: Int32 = 64
+  fileprivate struct Chunk: BitwiseCopyable {
+    static let length = 3
+    private var entries: (Entry, Entry, Entry)
+    /// The next older one of the node, or the next free one.
+    var older: Int32
+  }
+
+  private let chunks = PagedBuffer<Chunk>()
+  /// The calls of each chunk's entries, while they are kept.
+  private let calls = PagedBuffer<(CallID, CallID, CallID)>()
+  @exclusivity(unchecked) private(set) var keepsCalls = false
   private var used: Int32 = 0
-  /// Blocks that are free, by order.
-  private var free = [Int32](repeating: -1, count: 32)
+  private var firstFree: Int32 = -1
 
-  deinit { entries.deallocate() }
-
-  /// Makes room for so many entries; memory that is not used yet costs nothing.
-  func reserve(_ count: Int) {
-    while capacity < count { grow() }
+  /// Remembers from now on which call computed an entry.
+  func keepCalls() {
+    keepsCalls = true
+    for chunk in 0..<used {
+      calls.makeRoom(chunk)
+      calls[chunk].initialize(to: (0, 0, 0))
+    }
   }
+
+  @inline(__always) private func entries(in chunk: Int32) -> UnsafeMutablePointer<Entry> {
+    UnsafeMutableRawPointer(chunks[chunk]).assumingMemoryBound(to: Entry.self)
+  }
+
+  private func calls(in chunk: Int32) -> UnsafeMutablePointer<CallID> { UnsafeMutableRawPointer(calls[chunk]).assumingMemoryBound(to: CallID.self) }
 
   /// The entry for `proposal`; the newest is the likeliest.
-  @inline(__always) func find(_ proposal: Proposal, in list: List) -> Entry? {
-    var index = list.start + list.count
-    while index > list.start {
-      index -= 1
-      if entries[Int(index)].proposal == proposal { return entries[Int(index)] }
+  @inline(__always) func find(_ proposal: Proposal, in list: List) -> Hit? {
+    var (chunk, index) = (list.newest, list.inNewest)
+    while chunk >= 0 {
+      let entries = entries(in: chunk)
+      while index > 0 {
+        index -= 1
+        if entries[index].proposal == proposal { return Hit(size: entries[index].size, call: keepsCalls ? calls(in: chunk)[index] : 0) }
+      }
+      (chunk, index) = (chunks[chunk].pointee.older, Chunk.length)
     }
     return nil
   }
@@ -56,58 +82,83 @@ final class SizeCache {
   func insert(_ proposal: Proposal, _ size: Size, _ call: CallID, in list: inout List, policy: CachePolicy) -> CallID {
     var evicted: CallID = 0
     if policy == .three, list.count == 3 {
-      evicted = entries[Int(list.start)].call
-      for index in list.start..<list.start + 2 { entries[Int(index)] = entries[Int(index + 1)] }
+      let (entries, calls) = (entries(in: list.newest), keepsCalls ? calls(in: list.newest) : nil)
+      evicted = calls?[0] ?? 0
+      entries.update(from: entries + 1, count: 2)
+      calls?.update(from: calls.unsafelyUnwrapped + 1, count: 2)
       list.count = 2
-    } else if list.start < 0 {
-      list.start = block(of: 2)
-    } else if list.count == 1 << list.order {
-      let start = block(of: list.order + 1)
-      (entries + Int(start)).update(from: entries + Int(list.start), count: Int(list.count))
-      release(list)
-      list.start = start
+    } else if Int(list.count) % Chunk.length == 0 {
+      let chunk = newChunk()
+      chunks[chunk].pointee.older = list.newest
+      list.newest = chunk
     }
-    entries[Int(list.start + list.count)] = Entry(proposal: proposal, size: size, call: call)
     list.count += 1
+    let index = list.inNewest - 1
+    (entries(in: list.newest) + index).initialize(to: Entry(proposal: proposal, size: size))
+    if keepsCalls { calls(in: list.newest)[index] = call }
     return evicted
   }
 
-  /// The entries, oldest first.
-  func entries(of list: List) -> UnsafeBufferPointer<Entry> {
-    UnsafeBufferPointer(start: list.start < 0 ? nil : entries + Int(list.start), count: Int(list.count))
+  /// Whether something holds of every entry.
+  func allSatisfy(_ list: List, _ holds: (Entry) -> Bool) -> Bool {
+    var (chunk, count) = (list.newest, list.inNewest)
+    while chunk >= 0 {
+      for index in 0..<count where !holds(entries(in: chunk)[index]) { return false }
+      (chunk, count) = (chunks[chunk].pointee.older, Chunk.length)
+    }
+    return true
+  }
+
+  /// Copies a list of another cache.
+  func copy(_ list: List, of other: SizeCache) -> List {
+    var (copied, last, chunk) = (List(newest: -1, count: list.count), Int32(-1), list.newest)
+    while chunk >= 0 {
+      let new = newChunk()
+      chunks[new].pointee = other.chunks[chunk].pointee
+      chunks[new].pointee.older = -1
+      if keepsCalls { calls[new].initialize(to: other.keepsCalls ? other.calls[chunk].pointee : (0, 0, 0)) }
+      if last < 0 { copied.newest = new } else { chunks[last].pointee.older = new }
+      (last, chunk) = (new, other.chunks[chunk].pointee.older)
+    }
+    return copied
+  }
+
+  /// Forgets about the older half of the entries of a list that holds `limit` or more.
+  ///
+  /// - Returns: whether it did.
+  func trim(_ list: inout List, limit: Int32 = 32) -> Bool {
+    guard list.count >= limit else { return false }
+    var (last, kept) = (list.newest, Int32(list.inNewest))
+    while kept < list.count / 2 { (last, kept) = (chunks[last].pointee.older, kept + Int32(Chunk.length)) }
+    release(chunks[last].pointee.older)
+    (chunks[last].pointee.older, list.count) = (-1, kept)
+    return true
   }
 
   /// Forgets the entries.
   func remove(_ list: inout List) {
-    if list.start >= 0 { release(list) }
+    release(list.newest)
     list = List()
   }
 
-  func removeAll() {
-    used = 0
-    for order in free.indices { free[order] = -1 }
-  }
+  func removeAll() { (used, firstFree) = (0, -1) }
 
-  private func block(of order: Int) -> Int32 {
-    if free[order] >= 0 {
-      let start = free[order]
-      free[order] = Int32(entries[Int(start)].call)
-      return start
+  private func newChunk() -> Int32 {
+    if firstFree >= 0 {
+      defer { firstFree = chunks[firstFree].pointee.older }
+      return firstFree
     }
-    while used + 1 << order > capacity { grow() }
-    defer { used += 1 << order }
+    chunks.makeRoom(used)
+    if keepsCalls { calls.makeRoom(used) }
+    defer { used += 1 }
     return used
   }
 
-  private func release(_ list: List) {
-    entries[Int(list.start)].call = CallID(free[list.order])
-    free[list.order] = list.start
-  }
-
-  private func grow() {
-    let larger = UnsafeMutablePointer<Entry>.allocate(capacity: Int(capacity) * 2)
-    larger.update(from: entries, count: Int(used))
-    entries.deallocate()
-    (entries, capacity) = (larger, capacity * 2)
+  private func release(_ newest: Int32) {
+    guard newest >= 0 else { return }
+    var oldest = newest
+    while chunks[oldest].pointee.older >= 0 { oldest = chunks[oldest].pointee.older }
+    chunks[oldest].pointee.older = firstFree
+    firstFree = newest
   }
 }

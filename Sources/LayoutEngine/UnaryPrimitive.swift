@@ -55,6 +55,10 @@ package protocol RenderOnlyPrimitive: UnaryPrimitive {}
 /// One that does nothing to any view's layout either: it says nothing to text, containers or state.
 package protocol DrawingPrimitive: RenderOnlyPrimitive {}
 
+extension DrawingPrimitive {
+  package static var scope: PlacingScope { .own }
+}
+
 extension RenderOnlyPrimitive {
   package static var isCached: Bool { false }
   package static var passesPriorityOn: Bool { true }

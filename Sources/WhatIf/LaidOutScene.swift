@@ -31,7 +31,7 @@ package struct LaidOutScene {
   /// On the canvas, before offsets and rotations.
   package func absolute(_ node: NodeID) -> Rect { Rect(view(node).absolute, view(node).frame.size) }
   /// On the canvas as drawn: after offsets, rotations and scales.
-  package func drawn(_ node: NodeID) -> Rect { view(node).drawn }
+  package func drawn(_ node: NodeID) -> Rect { tree.tree.drawn(node) }
   /// What it was placed with.
   package func proposal(_ node: NodeID) -> Proposal { view(node).placed }
   /// The lines of a placed Text; nil for any other view.

@@ -101,9 +101,9 @@ private struct Check {
         id, frame,
         [node.absolute.x - root.absolute.x, node.absolute.y - root.absolute.y, node.frame.size.width, node.frame.size.height], &found)
     }
-    each("drawn", &found) { id, node, found in
-      guard let frame = (expect["drawn"] as? [String: [Any]])?[id] else { return }
-      let drawn = node.drawn, base = root.drawn.origin
+    each("drawn", &found) { id, _, found in
+      guard let frame = (expect["drawn"] as? [String: [Any]])?[id], let node = nodes[id] else { return }
+      let drawn = tree.drawn(node), base = tree.drawn(1).origin
       compare("drawn \(id)", frame, [drawn.origin.x - base.x, drawn.origin.y - base.y, drawn.size.width, drawn.size.height], &found)
     }
     each("placed", &found) { id, node, found in

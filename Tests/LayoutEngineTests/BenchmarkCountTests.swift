@@ -34,6 +34,27 @@ struct BenchmarkCountTests {
     #expect(counts.hits == hits)
   }
 
+  /// Once a tree was laid out, a leaf that answers as before costs one question: the root's.
+  @Test(arguments: ["tree-3", "tree-4", "treetext-2", "bintext-5"]) func `a dirty leaf of the same size places nothing`(_ name: String) throws {
+    let dirty = try DirtyLeaf(try #require(BenchmarkScene(name)))
+    try dirty.layOut()
+    for position in [0, 0.3, 0.9999] {
+      let pass = try dirty.layOut(.sameSize, at: position)
+      #expect(pass.callCount == 1 && pass.computedCount == 0 && pass.placedCount == 0)
+    }
+  }
+
+  /// After the last leaf nobody is served, so that all others are offered what they were before. On the way to it the root computes one answer;
+  /// the column three, at 0, at infinity and for its share; and each below that nine, for it is asked at 0, infinity and a share by a view that
+  /// is asked at 0, infinity and a share across. Each on the way is placed, what stands beside them is not.
+  @Test(arguments: [(2, 1 + 3 + 9), (3, 1 + 3 + 9 + 9), (4, 1 + 3 + 9 + 9 + 9)])
+  func `a dirty last leaf of another size costs the way to it`(_ levels: Int, _ computed: Int) throws {
+    let dirty = try DirtyLeaf(try #require(BenchmarkScene("tree-\(levels)")))
+    try dirty.layOut()
+    let pass = try dirty.layOut(.otherSize, at: 0.99999)
+    #expect(pass.computedCount == computed && pass.placedCount == levels + 1)
+  }
+
   @Test(arguments: ["wide", "wide-0", "wide-x", "tree4", "forest-4"]) func `a name of no form is no scene`(_ name: String) {
     #expect(BenchmarkScene(name) == nil)
   }

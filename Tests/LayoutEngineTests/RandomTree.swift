@@ -14,23 +14,77 @@ struct RandomTree {
   ///   - nodes: views and modifiers, about.
   ///   - levels: how deep they may stand in one another.
   static func make(seed: UInt64, nodes: Int = 24, levels: Int = 7, hostile: Bool = false) -> LayoutTree {
-    var environment = LayoutEnvironment()
-    environment.layoutDirection = seed % 3 == 0 ? .rightToLeft : .leftToRight
-    let tree = LayoutTree(environment: environment)
-    tree.layoutValueKeys = LayoutRegistry.layouts.flatMap { $0.valueKeys }
+    let tree = empty(seed)
     var maker = RandomTree(random: SeededGenerator(state: seed), tree: tree, budget: nodes, levels: levels, hostile: hostile)
     maker.view(depth: 0)
     tree.finish()
     return tree
   }
 
+  private static func empty(_ seed: UInt64) -> LayoutTree {
+    var environment = LayoutEnvironment()
+    environment.layoutDirection = seed % 3 == 0 ? .rightToLeft : .leftToRight
+    let tree = LayoutTree(environment: environment)
+    tree.layoutValueKeys = LayoutRegistry.layouts.flatMap { $0.valueKeys }
+    return tree
+  }
+
+  /// How a tree is built, so that it can be built again with other arguments.
+  struct Script {
+    fileprivate enum Step { case open(Word, [String: ArgumentValue]), close }
+    private let seed: UInt64
+    private var maker: RandomTree
+    fileprivate var steps: [Step]
+    /// The step that opens each node.
+    private let opening: [Int]
+
+    init(seed: UInt64, nodes: Int = 24) {
+      maker = RandomTree(random: SeededGenerator(state: seed), tree: RandomTree.empty(seed), budget: nodes, levels: 7, hostile: false)
+      maker.view(depth: 0)
+      let steps = maker.steps
+      (self.seed, self.steps) = (seed, steps)
+      opening = steps.indices.filter { if case .open = steps[$0] { true } else { false } }
+    }
+
+    var count: Int { opening.count }
+
+    func build() throws(ArgumentError) -> LayoutTree {
+      let tree = RandomTree.empty(seed)
+      for step in steps {
+        switch step {
+        case .open(.primitive(let type), let arguments): try tree.open(type, arguments)
+        case .open(.layout(let type), let arguments): try tree.open(type, arguments)
+        case .close: tree.close()
+        }
+      }
+      tree.finish()
+      return tree
+    }
+
+    /// Other arguments for a node, some of them the same.
+    mutating func otherArguments(for node: NodeID) -> [String: ArgumentValue] {
+      guard case .open(let word, var arguments) = steps[opening[Int(node) - 1]] else { return [:] }
+      for parameter in word.parameters where Bool.random(using: &maker.random) {
+        arguments[parameter.name] = parameter.isRequired || Bool.random(using: &maker.random) ? maker.value(parameter) : nil
+      }
+      return arguments
+    }
+
+    func with(_ arguments: [String: ArgumentValue], for node: NodeID) -> Script {
+      var script = self
+      if case .open(let word, _) = steps[opening[Int(node) - 1]] { script.steps[opening[Int(node) - 1]] = .open(word, arguments) }
+      return script
+    }
+  }
+
+  private var steps: [Script.Step] = []
   private let hostile: Bool
   private let levels: Int
   private init(random: SeededGenerator, tree: LayoutTree, budget: Int, levels: Int, hostile: Bool) {
     (self.random, self.tree, self.budget, self.levels, self.hostile) = (random, tree, budget, levels, hostile)
   }
 
-  private enum Word {
+  fileprivate enum Word {
     case primitive(any Primitive.Type)
     case layout(any NamedLayout.Type)
 
@@ -54,7 +108,7 @@ struct RandomTree {
       guard open(word) else { return view(depth: depth + 1, in: container) }
       view(depth: depth + 1, in: container)
       if word.parameters.contains(where: { $0.kind == .content }) { view(depth: depth + 1) }
-      return tree.close()
+      return close()
     }
     if !isLast, case .primitive(let grid)? = container, grid == Grid.self, Bool.random(using: &random), open(.primitive(GridRow.self)) {
       children(of: .primitive(GridRow.self), depth)
@@ -64,7 +118,7 @@ struct RandomTree {
       guard let word = Self.containers.randomElement(using: &random), open(word) else { return leaf() }
       children(of: word, depth)
     }
-    tree.close()
+    close()
   }
 
   private mutating func children(of word: Word, _ depth: Int) {
@@ -73,12 +127,17 @@ struct RandomTree {
     if count > 1, case .primitive(let type) = word, let implicit = type.implicitStack { stack = .primitive(implicit) }
     let isWrapped = stack.map { open($0) } ?? false
     for _ in 0..<(stack == nil || isWrapped ? count : 1) { view(depth: depth + 1, in: word) }
-    if isWrapped { tree.close() }
+    if isWrapped { close() }
   }
 
   private mutating func leaf() {
-    _ = try? tree.open(Color.self)
+    _ = open(.primitive(Color.self))
+    close()
+  }
+
+  private mutating func close() {
     tree.close()
+    steps.append(.close)
   }
 
   private mutating func open(_ word: Word) -> Bool {
@@ -93,6 +152,7 @@ struct RandomTree {
         case .primitive(let type): try tree.open(type, arguments)
         case .layout(let type): try tree.open(type, arguments)
         }
+        steps.append(.open(word, arguments))
         return true
       } catch {}
     }

@@ -81,6 +81,8 @@ protocol AspectRatioPrimitive: UnaryPrimitive where Rules == AspectRatioRule, Re
 }
 
 extension AspectRatioPrimitive {
+  package static var scope: PlacingScope { .own }
+
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply { layout.size(proposal, node, pass) }
 
   package func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal {

@@ -21,6 +21,7 @@ let leafUnspecified = (
 )
 
 extension GreedyLeaf {
+  package static var scope: PlacingScope { .own }
   package static var role: NodeRole { .leaf }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {

@@ -32,6 +32,7 @@ struct LazyGridCore: BitwiseCopyable {
 }
 
 extension LazyGridPrimitive {
+  package static var placesAll: Bool { false }
   package static var role: NodeRole { .container }
 
   private func columns(_ width: Double?, _ subviews: LayoutSubviews) -> LazyColumns {

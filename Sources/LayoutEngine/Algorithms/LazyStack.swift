@@ -26,6 +26,7 @@ struct LazyStackCore: BitwiseCopyable {
 }
 
 extension LazyStackPrimitive {
+  package static var placesAll: Bool { false }
   package static var role: NodeRole { .container }
 
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { Self.axis }

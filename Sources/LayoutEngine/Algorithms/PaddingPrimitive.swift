@@ -43,6 +43,8 @@ extension EdgeInsets {
 }
 
 extension PaddingPrimitive {
+  package static var scope: PlacingScope { .own }
+
   private func inside(_ proposal: Proposal) -> Proposal {
     Proposal(proposal.width.map { max(0, $0 - insets[.horizontal]) }, proposal.height.map { max(0, $0 - insets[.vertical]) })
   }

@@ -18,6 +18,7 @@ package enum SecondaryReason: UInt8, LayoutReason {
 }
 
 extension SecondaryLayer {
+  package static var scope: PlacingScope { .own }
   package static var isCached: Bool { false }
   package static var passesPriorityOn: Bool { true }
 

@@ -22,6 +22,7 @@ struct StackCore: BitwiseCopyable {
 }
 
 extension StackPrimitive {
+  package static var scope: PlacingScope { .own }
   package static var role: NodeRole { .container }
 
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { Self.axis }

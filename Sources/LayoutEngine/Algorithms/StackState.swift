@@ -18,8 +18,9 @@ final class StackState {
     var cross = 0.0
   }
 
-  private(set) var members: UnsafeMutableBufferPointer<Member> = .allocate(capacity: 0)
-  private(set) var order: UnsafeMutableBufferPointer<Int32> = .allocate(capacity: 0)
+  /// A block of the members, and behind them the order of serving.
+  @exclusivity(unchecked) private var block: UnsafeMutablePointer<Member>?
+  @exclusivity(unchecked) private var count = 0
   /// Sum of the distances between children.
   private(set) var distances = 0.0
   /// One child that is always there: the stack then is that child (semantics A1.2).
@@ -33,17 +34,23 @@ final class StackState {
   /// The child whose extent is the stack's across the axis; −1 if it takes several.
   var widest = -1
 
-  deinit {
-    members.deallocate()
-    order.deallocate()
+  deinit { block?.deallocate() }
+
+  @inline(__always) var members: UnsafeMutableBufferPointer<Member> { UnsafeMutableBufferPointer(start: block, count: count) }
+
+  @inline(__always) var order: UnsafeMutableBufferPointer<Int32> {
+    UnsafeMutableBufferPointer(start: block.map { UnsafeMutableRawPointer($0 + count).assumingMemoryBound(to: Int32.self) }, count: count)
   }
 
   /// Reads what does not depend on a proposal: priorities and distances.
   func setUp(_ axis: Axis, spacing: Double?, _ count: Int, isElided: Bool, priority: (Int) -> Double, gap: (Int) -> Double) {
-    members.deallocate()
-    order.deallocate()
-    members = .allocate(capacity: count)
-    order = .allocate(capacity: count)
+    if count != self.count || block == nil {
+      block?.deallocate()
+      let bytes = count * (MemoryLayout<Member>.stride + MemoryLayout<Int32>.stride)
+      block = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: MemoryLayout<Member>.alignment).bindMemory(to: Member.self, capacity: count)
+      self.count = count
+    }
+    let (members, order) = (members, order)
     self.isElided = isElided
     distances = 0
     for index in 0..<count {

@@ -8,6 +8,9 @@ protocol TransformPrimitive: DrawingPrimitive {
 }
 
 extension TransformPrimitive {
+  /// What is drawn of what is in it goes by its place on the canvas.
+  package static var scope: PlacingScope { .anywhere }
+
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     let corner = pass.nodes[node].absolute
     let point = isCentred ? corner + Point(at.size.width / 2, at.size.height / 2) : corner

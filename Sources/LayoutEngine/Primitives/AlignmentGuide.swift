@@ -7,6 +7,7 @@ package struct AlignmentGuide: UnaryPrimitive {
 
   package static let isCached = false
   package static let passesPriorityOn = true
+  package static let scope = PlacingScope.own
   package static let summary = "Sets an alignment guide of the view."
   package static let parameters = [
     Parameter("guide", .guide, required: true, "The guide to set; HorizontalAlignment.center or VerticalAlignment.center for center."),

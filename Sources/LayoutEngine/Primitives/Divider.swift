@@ -5,6 +5,7 @@ package struct Divider: Primitive {
   private let thickness: Double
 
   package static let role = NodeRole.leaf
+  package static let scope = PlacingScope.own
   package static let summary = "A line across its stack, one pixel thick."
 
   package enum Rules: UInt8, LayoutRule {

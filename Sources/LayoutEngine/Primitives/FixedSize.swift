@@ -5,6 +5,7 @@ package struct FixedSize: UnaryPrimitive {
   private let horizontal: Bool
   private let vertical: Bool
 
+  package static let scope = PlacingScope.own
   package static let summary = "Fixes the view at its ideal size."
   package static let parameters = [
     Parameter("horizontal", .bool, "Whether the width is fixed; true by default, unless only vertical is given."),

@@ -5,6 +5,7 @@ package struct FontModifier: RenderOnlyPrimitive {
   private let index: Int32
 
   package static let name = "font"
+  package static let scope = PlacingScope.own
   package static let summary = "The font of the texts inside."
   package static let parameters = [Parameter("font", .font, required: true, "Metrics, as a Text's.")]
 

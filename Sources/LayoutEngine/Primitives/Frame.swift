@@ -6,6 +6,7 @@ package struct Frame: UnaryPrimitive {
   private let form: Form
   private let alignment: AlignmentGuides
 
+  package static let scope = PlacingScope.own
   package static let summary = "Puts the view into an invisible frame of a given or bounded size."
   package static let parameters = [
     Parameter("width", .length, "Points; absent: the view's own."), Parameter("height", .length, "Points; absent: the view's own."),

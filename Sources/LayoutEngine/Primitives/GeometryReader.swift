@@ -8,6 +8,8 @@ import LayoutModel
 /// 4. All of them start at the top leading corner.
 package struct GeometryReader: GreedyLeaf {
   package static let role = NodeRole.container
+  /// It settles what reads its size.
+  package static let scope = PlacingScope.anywhere
   package static let summary = "Takes all it is offered and lets its children read its size."
   package static let parameters = [
     Parameter("as", .text, "What expressions in its children call it; geometry by default."),

@@ -5,6 +5,7 @@ package struct GridCellColumns: RenderOnlyPrimitive {
   /// 0 and 1 add nothing.
   let count: Int32
 
+  package static let scope = PlacingScope.own
   package static let summary = "Lets a cell of a Grid span several columns."
   package static let parameters = [Parameter("count", .integer, required: true, "Columns; several of these modifiers add up.")]
   /// SwiftUI has no limit; this one keeps a Grid's columns countable.

@@ -9,6 +9,7 @@ package struct GridRow: Primitive {
 
   package static let role = NodeRole.container
   package static let isCached = false
+  package static let scope = PlacingScope.container
   package static let summary = "Cells side by side in a Grid; elsewhere they belong to the container around it."
   package static let parameters = [
     Parameter("alignment", .verticalAlignment, "The guide by which its cells line up; the Grid's by default."),
@@ -23,7 +24,8 @@ package struct GridRow: Primitive {
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
-    guard case .grid = arguments.tree.nodes[arguments.tree.innermostNode].primitive else {
+    let container = arguments.tree.innermostNode
+    guard container != 0, case .grid = arguments.tree.nodes[container].primitive else {
       throw ArgumentError("", "stands in a Grid itself: elsewhere its cells belong to the container around it")
     }
     alignment = arguments.values["alignment"] == nil ? nil : try arguments.alignment("alignment").vertical

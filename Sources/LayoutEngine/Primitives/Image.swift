@@ -7,6 +7,7 @@ package struct Image: Primitive {
   private let caps: EdgeInsets
 
   package static let role = NodeRole.leaf
+  package static let scope = PlacingScope.own
   package static let summary = "A bitmap of a natural size."
   package static let parameters = [
     Parameter("width", .length, required: true, "Natural width, points."),

@@ -8,6 +8,7 @@ import LayoutModel
 /// 4. Rows that are not in sight are not placed, and each counts 24, whatever the others are (measured).
 package struct List: Primitive {
   package static let role = NodeRole.container
+  package static let placesAll = false
   package static let summary = "Rows in a viewport that takes all it is offered."
   package static let parameters = [Parameter("children", .children, "The rows, top first.")]
 

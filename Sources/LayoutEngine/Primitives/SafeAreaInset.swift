@@ -15,6 +15,7 @@ package struct SafeAreaInset: UnaryPrimitive {
   private let spacing: Double
   private let alignment: AlignmentGuides
 
+  package static let scope = PlacingScope.own
   package static let summary = "Puts other views at an edge; the view gets the room they leave."
   package static let parameters = [
     Parameter("edge", .choice(Edge.allCases.map { "\($0)" }), required: true, "Where the content goes."),

@@ -5,6 +5,7 @@ package struct Text: Primitive {
   let content: Int32
 
   package static let role = NodeRole.leaf
+  package static let scope = PlacingScope.own
   package static let summary = "Text, wrapped and truncated to what it is offered."
   package static let parameters = [
     Parameter("string", .text, required: true, "The text; a line break starts a paragraph."),
@@ -31,7 +32,7 @@ package struct Text: Primitive {
     let font = (arguments.font("font") ?? environment.font).map { Font($0) } ?? .body
     let options = TextRun.Options(
       lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, truncation: environment.truncation, scale: environment.displayScale)
-    arguments.tree.texts.append(TextContent(run: TextRun(arguments.text("string") ?? "", font: font), font: font, options: options))
+    arguments.tree.texts.append(TextContent(run: arguments.tree.run(of: arguments.text("string") ?? "", font), options: options))
     content = Int32(arguments.tree.texts.count - 1)
   }
 
@@ -89,11 +90,25 @@ package struct Text: Primitive {
   }
 }
 
+extension LayoutTree {
+  /// The run of a text, which equal texts share; one of those that hash alike, where they are not equal.
+  fileprivate func run(of string: String, _ font: Font) -> TextRun {
+    var hasher = Hasher()
+    hasher.combine(string)
+    hasher.combine(font)
+    let hash = hasher.finalize()
+    if let known = runs[hash], known.string == string, known.font == font { return known }
+    let run = TextRun(string, font: font)
+    runs[hash] = run
+    return run
+  }
+}
+
 /// A Text's run with the options its environment gives it.
 struct TextContent: Sendable {
   let run: TextRun
-  let font: Font
   let options: TextRun.Options
+  var font: Font { run.font }
 
   func measure(_ proposal: Proposal) -> TextRun.Measure { run.measure(width: proposal.width, height: proposal.height, options: options) }
   func lines(_ proposal: Proposal) -> [TextRun.Line] { run.lines(width: proposal.width, height: proposal.height, options: options) }

@@ -10,6 +10,7 @@ package struct ZStack: Primitive {
   private let alignment: AlignmentGuides
 
   package static let role = NodeRole.container
+  package static let scope = PlacingScope.own
   package static let summary = "Overlays its children, aligned with one another."
   package static let parameters = [
     Parameter("alignment", .alignment, "The guides by which children line up with one another; center by default."),

@@ -1,0 +1,19 @@
+extension AnyPrimitive {
+  /// What its `place` goes by.
+  var scope: PlacingScope { Self.scopes[Int(kind)] }
+  private static let scopes = types.map { $0.scope }
+
+  /// Whether its `place` places every child.
+  var placesAll: Bool { Self.complete[Int(kind)] }
+  private static let complete = types.map { $0.placesAll }
+}
+
+/// What the frames in a view follow from, besides the replies of what is in it.
+package enum PlacingScope: Sendable {
+  /// The view's own size and proposal: with the same ones it would be placed the same.
+  case own
+  /// Also what the container knows in which it stands: it is placed whenever that is.
+  case container
+  /// Its place on the canvas, what is scrolled or placed elsewhere, or code from outside; or placing it tells something to others.
+  case anywhere
+}
