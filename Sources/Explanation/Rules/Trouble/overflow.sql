@@ -31,6 +31,7 @@ FROM holder JOIN own
 WHERE (holder.low - own.low > 0.01 OR own.high - holder.high > 0.01)
   -- What offset and position move is meant to stick out, and so is what can be scrolled.
   AND holder.kind NOT IN ('offset', 'position', 'ScrollView', 'List')
-  AND NOT EXISTS (SELECT * FROM above WHERE above.depth < holder.depth AND above.kind IN ('offset', 'position', 'ScrollView', 'List'))
+  -- The nearest of these once, not once a holder.
+  AND holder.depth < ifnull((SELECT min(depth) FROM above WHERE kind IN ('offset', 'position', 'ScrollView', 'List')), 9e999)
 ORDER BY holder.depth
 LIMIT 1;
