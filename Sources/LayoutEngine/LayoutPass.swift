@@ -70,7 +70,6 @@ package final class LayoutPass {
   var heldPlacings: [Placing] = []
   /// What is asked now is not part of the layout: neither recorded, counted nor remembered.
   @exclusivity(unchecked) private var isSilent = false
-  private var lastFlush = ContinuousClock.now
 
   package init(tree: LayoutTree, options: Options = Options(), log: EventLog? = nil, nodeOffset: NodeID = 0) {
     (self.tree, self.options, self.recording, self.nodeOffset) = (tree, options, log, nodeOffset)
@@ -159,18 +158,13 @@ package final class LayoutPass {
     if callCount & 255 == 0 { checkBudget() }
   }
 
-  /// Every 256 calls: the budget, the sink's health, and that no event waits longer than 50 ms for the writer.
+  /// Every 256 calls: the budget and the sink's health.
   private func checkBudget() {
     if callCount > options.maxCalls {
       let (busiest, asked) = tree.busiestNode()
       fail(.tooManyCalls(limit: options.maxCalls, busiest: busiest, asked: asked))
     }
-    guard let log else { return }
-    if let error = log.failure { fail(.recording(message: "\(error)")) }
-    if callCount & 4095 == 0, lastFlush.duration(to: .now) > .milliseconds(50) {
-      log.exchange()
-      lastFlush = .now
-    }
+    if let error = log?.failure { fail(.recording(message: "\(error)")) }
   }
 
   /// Asks without leaving a trace.

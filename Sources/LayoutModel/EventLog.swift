@@ -9,10 +9,12 @@ package final class EventLog {
   }
   /// The chunk once more: `chunk` keeps it, so that no event has to.
   @exclusivity(unchecked) private var current: Unmanaged<EventChunk>
-  /// Rows of the chunk, the first of which is call `firstCall`; they are full when `nextCall` is `fullAt`.
+  /// Rows of the chunk, the first of which is call `firstCall`.
   @exclusivity(unchecked) private var rows: UnsafeMutablePointer<CallEvent>
   @exclusivity(unchecked) private var firstCall: CallID
-  @exclusivity(unchecked) private var fullAt: CallID
+  private let handOver: HandOver
+  /// That of `handOver`, which keeps it.
+  private let due: UnsafeMutablePointer<CallID>
   /// The id the next call gets.
   @exclusivity(unchecked) package private(set) var nextCall: CallID
   /// The first error of the sink; recording goes nowhere after it.
@@ -33,7 +35,10 @@ package final class EventLog {
     let chunk = EventChunk()
     chunk.firstCall = firstCall
     (self.chunk, current) = (chunk, .passUnretained(chunk))
-    (rows, fullAt) = (chunk.rows, firstCall + CallID(chunk.calls.count))
+    rows = chunk.rows
+    handOver = HandOver(due: firstCall + CallID(chunk.calls.count))
+    due = handOver.due
+    sink.follow(handOver)
   }
 
   /// Opens a call.
@@ -41,7 +46,7 @@ package final class EventLog {
     let id = nextCall
     (rows + Int(id - firstCall)).initialize(to: CallEvent(parent: parent, node: node, pass: pass, reason: reason, proposal: proposal))
     nextCall = id + 1
-    if nextCall == fullAt { exchange() }
+    if nextCall >= due.pointee { exchange() }
     if isTimed, let clock { beginnings.append((id, clock() - waited)) }
     return id
   }
@@ -90,15 +95,21 @@ package final class EventLog {
     if count >= chunk.calls.count { exchange() }
   }
 
-  /// Hands over what there is; called when a chunk is full and at the end of a pass.
+  /// Hands over what there is; called when a chunk is full or asked for, and at the end of a pass.
   package func exchange() {
     let start = clock?() ?? 0
     defer { waited += (clock?() ?? 0) - start }
     chunk.callCount = Int(nextCall - firstCall)
     if failure == nil, chunk.count > 0 || !chunk.closings.isEmpty {
-      do { chunk = try sink.exchange(chunk) } catch { failure = error }
+      do {
+        chunk = try sink.exchange(chunk)
+      } catch {
+        // The sink may have taken the chunk all the same, and be writing it.
+        (failure, chunk) = (error, EventChunk(capacity: chunk.calls.count))
+      }
     }
     chunk.reset(firstCall: nextCall)
-    (rows, firstCall, fullAt) = (chunk.rows, nextCall, nextCall + CallID(chunk.calls.count))
+    (rows, firstCall) = (chunk.rows, nextCall)
+    due.pointee = nextCall + CallID(chunk.calls.count)
   }
 }

@@ -3,6 +3,8 @@
 /// Called in this order: `begin(recording)`; then for each pass: `add(structure)` if its tree is new, `begin(pass)`, any number of
 /// `exchange`, `end(pass)`; then `finish`. All from the engine's thread.
 package protocol TraceSink: AnyObject {
+  /// Before all else: whom to ask for events that have waited for too long. A sink that keeps no one waiting need not.
+  func follow(_ handOver: HandOver)
   func begin(_ recording: RecordingRecord) throws
   func add(_ structure: StructureRecord) throws
   func begin(_ pass: PassRecord) throws
@@ -20,6 +22,7 @@ extension TraceSink {
   package func begin(_ pass: PassRecord) {}
   package func end(pass id: Int32, firstCall: CallID, lastCall: CallID) {}
   package func finish() {}
+  package func follow(_ handOver: HandOver) {}
 }
 
 /// What is known before the first pass.

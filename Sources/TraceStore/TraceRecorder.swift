@@ -23,6 +23,8 @@ package final class TraceRecorder: TraceSink {
 
   deinit { close() }
 
+  package func follow(_ handOver: HandOver) { queue.follow(handOver) }
+
   package func begin(_ recording: RecordingRecord) throws {
     let codes = try Preamble.write(recording, connection, file)
     let writer = TraceWriter(connection: connection, file: file, queue: queue, codes: codes, isPaged: isPaged)
@@ -32,7 +34,12 @@ package final class TraceRecorder: TraceSink {
     hasBegun = true
   }
 
-  package func add(_ structure: StructureRecord) throws { try queue.put(.structure(structure)) }
+  /// Waits for a large tree to be written: calls that are made meanwhile would be lost with the process.
+  package func add(_ structure: StructureRecord) throws {
+    try queue.put(.structure(structure))
+    try queue.waitUntilCommitted()
+  }
+
   package func begin(_ pass: PassRecord) throws { try queue.put(.begin(pass)) }
   package func exchange(_ chunk: EventChunk) throws -> EventChunk { try queue.exchange(chunk) }
   package func end(pass id: Int32, firstCall: CallID, lastCall: CallID) throws {

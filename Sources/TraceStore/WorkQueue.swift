@@ -8,15 +8,35 @@ enum Work {
   case events(EventChunk)
   case end(pass: Int32, firstCall: CallID, lastCall: CallID)
   case complete
+
+  /// How many it writes, by and large.
+  var rows: Int {
+    switch self {
+    case .structure(let structure): structure.nodes.count
+    case .events(let chunk): chunk.count + chunk.closings.count
+    case .begin, .end, .complete: 1
+    }
+  }
 }
 
 /// The bounded queue between the engine's thread and the writer's: a full one blocks the engine.
 ///
-/// Chunks go round: at most `capacity` + 2 ever exist, however long the recording.
+/// Chunks go round: at most `capacity` + 2 ever exist, however long the recording. What a killed process loses is bounded too: an event
+/// waits `patience` at most for its chunk to be full, and there are no more rows before it than are written in `patience`. Not so in the first
+/// second: where a chunk ends decides how rows stand in their pages, and a short recording is to be the same file each time.
 final class WorkQueue: @unchecked Sendable {
+  /// Seconds.
+  static let patience = 0.03
   private let condition = NSCondition()
   private let capacity: Int
-  private var waiting: [Work] = []
+  private var waiting: [(work: Work, rows: Int)] = []
+  /// Rows that were handed over and are not committed, and how many there may be.
+  private var uncommitted = 0
+  private var limit = 1 << 15
+  /// What the writer is at.
+  private var current: (rows: Int, since: ContinuousClock.Instant)?
+  private var handOver: HandOver?
+  private var begun = ContinuousClock.now
   private var spare: [EventChunk] = []
   private var isClosed = false
   private var isDone = false
@@ -45,11 +65,24 @@ final class WorkQueue: @unchecked Sendable {
   }
 
   private func append(_ work: Work) throws {
-    while waiting.count >= capacity, failure == nil { condition.wait() }
+    let rows = work.rows
+    while waiting.count >= capacity || uncommitted > 0 && uncommitted + rows > limit, failure == nil { condition.wait() }
     if let failure { throw failure }
-    waiting.append(work)
+    waiting.append((work, rows))
+    uncommitted += rows
     condition.broadcast()
   }
+
+  /// Engine: until all that was handed over is committed.
+  func waitUntilCommitted() throws {
+    try locked {
+      while uncommitted > 0, failure == nil { condition.wait() }
+      if let failure { throw failure }
+    }
+  }
+
+  /// Whom to ask for events while there is nothing to write.
+  func follow(_ handOver: HandOver) { locked { (self.handOver, begun) = (handOver, .now) } }
 
   /// Engine: nothing more will come.
   func close() {
@@ -67,14 +100,28 @@ final class WorkQueue: @unchecked Sendable {
     }
   }
 
-  /// Writer: the next work, nil when the queue was closed.
+  /// Writer: the next work, nil when the queue was closed. What it got before is committed.
   func next() -> Work? {
     locked {
-      while waiting.isEmpty, !isClosed { condition.wait() }
+      noteCommitted()
+      while waiting.isEmpty, !isClosed {
+        let isOver = !condition.wait(until: Date(timeIntervalSinceNow: Self.patience))
+        if isOver, begun.duration(to: .now) > .seconds(1) { handOver?.request() }
+      }
       if waiting.isEmpty { return nil }
-      condition.broadcast()
-      return waiting.removeFirst()
+      let (work, rows) = waiting.removeFirst()
+      current = (rows, .now)
+      return work
     }
+  }
+
+  private func noteCommitted() {
+    guard let (rows, since) = current else { return }
+    current = nil
+    uncommitted -= rows
+    // A few rows say nothing of how fast many are.
+    if rows >= 4096 { limit = Int(Double(rows) * Self.patience / max(since.duration(to: .now) / .seconds(1), 1e-6)) }
+    condition.broadcast()
   }
 
   /// Writer: a chunk whose rows are written.
@@ -87,6 +134,7 @@ final class WorkQueue: @unchecked Sendable {
     locked {
       failure = failure ?? error
       waiting.removeAll()
+      (current, uncommitted) = (nil, 0)
       condition.broadcast()
     }
   }
