@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// What SQLite answered instead of success.
 struct SQLiteFailure: Error {
@@ -7,15 +8,27 @@ struct SQLiteFailure: Error {
 
   /// The code without its extension: `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`.
   var primaryCode: Int32 { code & 0xFF }
+  /// Whether another program holds the file.
+  var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
+  /// What happened to a file that is written, and what would help.
+  var complaint: String {
+    switch primaryCode {
+    case SQLITE_BUSY, SQLITE_LOCKED: "another program keeps it locked; close that"
+    case SQLITE_FULL: "\(message); make room or give another place"
+    default: message
+    }
+  }
 }
 
 /// A connection through SQLite's C API, for one thread at a time.
 final class Connection: @unchecked Sendable {
+  /// Milliseconds to wait for another program that holds a file.
+  static let patience: Int32 = 5000
   let handle: OpaquePointer
   private var isOpen = true
 
   /// - Parameter flags: `SQLITE_OPEN_…`; `NOMUTEX` is added.
-  init(path: String, flags: Int32) throws(SQLiteFailure) {
+  init(path: String, flags: Int32, patience: Int32 = patience) throws(SQLiteFailure) {
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
     guard code == SQLITE_OK, let handle else {
@@ -25,6 +38,7 @@ final class Connection: @unchecked Sendable {
     }
     self.handle = handle
     sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, patience)
   }
 
   deinit { close() }
@@ -43,11 +57,16 @@ final class Connection: @unchecked Sendable {
     do {
       try execute("PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode=DELETE")
     } catch {
-      if error.primaryCode != SQLITE_BUSY, error.primaryCode != SQLITE_LOCKED { throw error }
+      if !error.isBusy { throw error }
     }
   }
 
-  var failure: SQLiteFailure { SQLiteFailure(code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle))) }
+  var failure: SQLiteFailure {
+    let code = sqlite3_extended_errcode(handle), message = String(cString: sqlite3_errmsg(handle))
+    // The system knows which error of input or output it was.
+    let system = code & 0xFF == SQLITE_IOERR ? sqlite3_system_errno(handle) : 0
+    return SQLiteFailure(code: code, message: system == 0 ? message : "\(message) (\(String(cString: strerror(system))))")
+  }
 
   /// Runs statements whose rows nobody wants.
   func execute(_ sql: String) throws(SQLiteFailure) {

@@ -25,7 +25,8 @@ final class InputFile: Sendable {
       try Self.probe(path)
       (resolved, temporary) = (path, nil)
     } catch {
-      guard error.primaryCode == SQLITE_CANTOPEN || error.primaryCode == SQLITE_READONLY else { throw .damaged(path: path, message: error.message) }
+      if error.primaryCode == SQLITE_ERROR, Self.isBlank(path) { throw .damaged(path: path, message: "its recording ended before anything was written") }
+      guard error.primaryCode == SQLITE_CANTOPEN || error.primaryCode == SQLITE_READONLY else { throw .reading(path, error) }
       (resolved, temporary) = try Self.copy(path)
     }
   }
@@ -36,6 +37,12 @@ final class InputFile: Sendable {
 
   private static func probe(_ path: String) throws(SQLiteFailure) {
     try Connection(path: path, flags: SQLITE_OPEN_READONLY).execute("SELECT count(*) FROM meta")
+  }
+
+  /// Whether the file has no tables: a recorder was killed while it made them.
+  private static func isBlank(_ path: String) -> Bool {
+    guard let connection = try? Connection(path: path, flags: SQLITE_OPEN_READONLY) else { return false }
+    return (try? connection.prepare("SELECT * FROM sqlite_schema")).map { sqlite3_step($0.handle) == SQLITE_DONE } ?? false
   }
 
   /// A killed recorder leaves a -wal. To read it SQLite wants to make a -shm beside it, which a read-only folder refuses; a copy elsewhere can be read.

@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import Schema
 
@@ -25,7 +26,7 @@ final class OutputFile {
   /// The place of a trace that is there and to be added to.
   convenience init(addingTo path: String) throws(TraceError) {
     try self.init(locating: path)
-    switch try FileIdentity(path: resolved) {
+    switch try FileIdentity(path: path) {
     case .empty: throw .notATrace(path: path, content: "empty")
     case .other(let content): throw .notATrace(path: path, content: content)
     case .trace(let version):
@@ -63,15 +64,27 @@ final class OutputFile {
   }
 
   private func clear() throws(TraceError) {
-    switch try FileIdentity(path: resolved) {
-    case .empty: return
-    case .other(let content): throw .wouldOverwrite(path: path, content: content)
-    case .trace: break
-    }
+    let identity = try FileIdentity(path: path)
+    if case .other(let content) = identity { throw .wouldOverwrite(path: path, content: content) }
     guard access(resolved, W_OK) == 0 else { throw .cannotOpen(path: path, reason: systemError()) }
+    if identity == .empty { return }
     try refuseIfLocked()
-    for suffix in ["-wal", "-shm", "-journal", ""] where unlink(resolved + suffix) != 0 && errno != ENOENT {
-      throw .cannotOpen(path: path, reason: systemError())
+    try refuseIfWritten()
+    if !remove() { throw .cannotOpen(path: path, reason: systemError()) }
+  }
+
+  /// - Returns: whether nothing is left; else `errno` says why.
+  @discardableResult func remove() -> Bool {
+    ["-wal", "-shm", "-journal", ""].allSatisfy { unlink(resolved + $0) == 0 || errno == ENOENT }
+  }
+
+  /// Another program that has a transaction open would go on writing into a file without a name.
+  private func refuseIfWritten() throws(TraceError) {
+    do throws(SQLiteFailure) {
+      try Connection(path: resolved, flags: SQLITE_OPEN_READWRITE).execute("BEGIN IMMEDIATE; ROLLBACK")
+    } catch {
+      // What else is wrong with it goes with it.
+      if error.isBusy { throw .locked(path: path) }
     }
   }
 

@@ -8,26 +8,23 @@ import Schema
 enum Preamble {
   /// A new file with every table and view, marked incomplete.
   static func open(_ file: OutputFile) throws(TraceError) -> Connection {
-    let connection: Connection
     do {
-      connection = try Connection(path: file.resolved, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+      let connection = try Connection(path: file.resolved, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
       // The first two stand in the file's header before any -wal, so that a file is known for a trace however its recorder died.
       try connection.execute("PRAGMA page_size=32768; PRAGMA application_id=\(Schema.applicationID); PRAGMA user_version=\(Schema.version)")
       try connection.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL")
-    } catch {
-      throw .cannotOpen(path: file.path, reason: error.message)
-    }
-    do {
       try connection.transaction {
         for object in Schema.objects { try connection.execute(object.create) }
         try connection.execute("INSERT INTO meta (key, value) VALUES ('complete', '0')")
         try writeDocumentation(connection)
         try writeQueries(connection)
       }
+      return connection
     } catch {
-      throw .writing(file.path, error)
+      // Nobody has use for a part of this.
+      file.remove()
+      throw .cannotOpen(path: file.path, reason: (error as? SQLiteFailure)?.complaint ?? "\(error)")
     }
-    return connection
   }
 
   /// The rows about the recording.
@@ -46,7 +43,7 @@ enum Preamble {
         for entry in recording.vocabulary.rules { try rule.insert(entry.code, entry.title, entry.doc) }
       }
     } catch {
-      throw .writing(file.path, error)
+      throw file.failure(error)
     }
     return VocabularyIDs(recording.vocabulary)
   }
@@ -98,13 +95,21 @@ extension Statement {
   }
 }
 
-extension TraceError {
-  /// `error` as one of writing `path`.
-  static func writing(_ path: String, _ error: any Error) -> TraceError {
+extension OutputFile {
+  /// `error` as one of writing the file.
+  func failure(_ error: any Error) -> TraceError {
+    if !isInPlace { return .removed(path: path) }
     switch error {
-    case let error as TraceError: error
-    case let error as SQLiteFailure: .writeFailed(path: path, message: error.message)
-    default: .writeFailed(path: path, message: "\(error)")
+    case let error as TraceError: return error
+    case let error as SQLiteFailure: return .writeFailed(path: path, message: error.complaint)
+    default: return .writeFailed(path: path, message: "\(error)")
     }
+  }
+}
+
+extension TraceError {
+  /// `error` as one of reading `path`.
+  static func reading(_ path: String, _ error: SQLiteFailure) -> TraceError {
+    error.isBusy ? .locked(path: path) : .damaged(path: path, message: error.message)
   }
 }

@@ -28,9 +28,8 @@ package final class ReadOnlySession {
       connection = try Connection(path: file.resolved, flags: SQLITE_OPEN_READONLY)
       try connection.execute((["PRAGMA temp_store = MEMORY"] + gap.standIns + ["PRAGMA query_only = 1"]).joined(separator: ";\n"))
     } catch {
-      throw TraceError.damaged(path: file.path, message: error.message)
+      throw TraceError.reading(file.path, error)
     }
-    sqlite3_busy_timeout(connection.handle, 5000)
     limits.install(on: connection)
     authorizer.install(on: connection)
     guardian = StatementGuardian(limits.seconds)
@@ -142,6 +141,7 @@ package final class ReadOnlySession {
     let failure = connection.failure
     switch failure.primaryCode {
     case SQLITE_INTERRUPT: return guardian.wasInterrupted ? QueryError.interrupted : .stopped(at: .seconds(limits.seconds ?? 0))
+    case SQLITE_BUSY, SQLITE_LOCKED: return TraceError.locked(path: file.path)
     case SQLITE_NOMEM: return QueryError.stopped(at: .memory(SessionLimits.heap))
     default:
       guard let what = gap.name(in: failure.message) else { return QueryError.failed(message: failure.message, place: place) }

@@ -25,7 +25,8 @@ package final class Trace: Sendable {
         return gap
       }
     } catch {
-      throw .damaged(path: path, message: "\(error)")
+      let isBusy = (error as? DatabaseError).map { $0.resultCode == .SQLITE_BUSY || $0.resultCode == .SQLITE_LOCKED } ?? false
+      throw isBusy ? .locked(path: path) : .damaged(path: path, message: "\(error)")
     }
     if file.version >= Schema.version, let table = gap.tables.first { throw .damaged(path: path, message: "it has no table \(table)") }
   }
@@ -104,6 +105,7 @@ package final class Trace: Sendable {
       switch error.resultCode {
       case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_IOERR, .SQLITE_CANTOPEN:
         throw TraceError.damaged(path: path, message: error.message ?? "\(error.resultCode)")
+      case .SQLITE_BUSY, .SQLITE_LOCKED: throw TraceError.locked(path: path)
       default:
         if let what = gap.name(in: error.message ?? "") {
           throw TraceError.lacks(path: path, version: Schema.name(ofVersion: file.version), what: what)

@@ -19,7 +19,7 @@ package final class TraceAppender: TraceSink {
 
   /// - Parameter scene: the SHA-256 of the scene that is added to; a trace that was recorded anew since it was read is refused.
   /// - Parameter patience: milliseconds to wait for another program that holds the file.
-  package init(path: String, scene: String?, patience: Int32 = 5000) throws {
+  package init(path: String, scene: String?, patience: Int32 = Connection.patience) throws {
     file = try OutputFile(addingTo: path)
     do throws(SQLiteFailure) {
       connection = try Self.open(file, patience)
@@ -35,8 +35,7 @@ package final class TraceAppender: TraceSink {
   }
 
   private static func open(_ file: OutputFile, _ patience: Int32) throws(SQLiteFailure) -> Connection {
-    let connection = try Connection(path: file.resolved, flags: SQLITE_OPEN_READWRITE)
-    sqlite3_busy_timeout(connection.handle, patience)
+    let connection = try Connection(path: file.resolved, flags: SQLITE_OPEN_READWRITE, patience: patience)
     try connection.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; BEGIN IMMEDIATE")
     file.lock()
     return connection

@@ -21,6 +21,8 @@ package enum TraceError: Error, Equatable {
   case notSaved(path: String, message: String)
   /// A row could not be written; what was written before stays readable.
   case writeFailed(path: String, message: String)
+  /// While it was recorded, the file went from its place.
+  case removed(path: String)
   /// An event holds NaN where a number belongs.
   case notANumber(path: String, what: String, node: String, call: CallID?)
   /// An event's code does not stand in the recording's vocabulary.
@@ -38,7 +40,7 @@ package enum TraceError: Error, Equatable {
   package var exitCode: Int32 {
     switch self {
     case .cannotOpen, .wouldOverwrite, .beingRecorded, .locked, .replaced: 66
-    case .writeFailed, .notSaved: 74
+    case .writeFailed, .notSaved, .removed: 74
     case .notATrace, .newerVersion, .lacks, .damaged, .otherVersion, .incomplete: 65
     case .notANumber, .unknownCode: 70
     }
@@ -66,6 +68,8 @@ extension TraceError: CustomStringConvertible {
       "saving to \(path) failed: \(message); the trace is as it was"
     case .writeFailed(let path, let message):
       "writing \(path) failed: \(message); what was recorded before can be read and is marked incomplete"
+    case .removed(let path):
+      "\(path) was removed, moved or replaced while it was being recorded; record it again"
     case .notANumber(_, let what, let node, let call):
       "\(what) of \(node)\(call.map { " in call \($0)" } ?? "") is not a number (NaN) and is not recorded; this is a bug of layouttrace"
     case .unknownCode(_, let code, let node):

@@ -22,7 +22,7 @@ final class TraceWriter: @unchecked Sendable {
       if !isComplete { try connection.transaction(index) }
       try connection.leaveWAL()
     } catch {
-      queue.fail(.writing(file.path, error))
+      queue.fail(file.failure(error))
       // The queue is drained, so that the engine never waits for nobody.
       while queue.next() != nil {}
     }
@@ -58,7 +58,7 @@ final class TraceWriter: @unchecked Sendable {
         }
       }
       if case .events(let chunk) = work { queue.recycle(chunk) }
-      guard file.isInPlace else { throw TraceError.writeFailed(path: file.path, message: "the file was removed while it was being recorded") }
+      guard file.isInPlace else { throw TraceError.removed(path: file.path) }
     }
   }
 

@@ -33,6 +33,8 @@ struct Layouttrace: ParsableCommand {
 @main enum Main {
   static func main() {
     StandardStreams.occupy()
+    // A file that may grow no further is a failure to write, which is told; by default it would end the process.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try Layouttrace.parseAsRoot()
       try command.run()

@@ -13,6 +13,7 @@ final class Workshop {
     try write("{\"version\": 1, \"view\": {\"type\": \"Texd\"}}", to: "bad.json")
     try write("", to: "empty.json")
     try write("shopping list\n", to: "notes.txt")
+    try write(Self.endless, to: "endless.json")
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -27,6 +28,16 @@ final class Workshop {
     defer { sqlite3_close(handle) }
     try #require(sqlite3_open(folder.appending(path: name).path, &handle) == SQLITE_OK)
     try #require(sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK, "\(String(cString: sqlite3_errmsg(handle)))")
+  }
+
+  /// What SQLite says of a file: `ok`.
+  func integrity(of name: String = "trace.db") throws -> String? {
+    var handle: OpaquePointer?, statement: OpaquePointer?
+    defer { sqlite3_close(handle) }
+    defer { sqlite3_finalize(statement) }
+    try #require(sqlite3_open(folder.appending(path: name).path, &handle) == SQLITE_OK)
+    try #require(sqlite3_prepare_v2(handle, "PRAGMA integrity_check", -1, &statement, nil) == SQLITE_OK)
+    return sqlite3_step(statement) == SQLITE_ROW ? sqlite3_column_text(statement, 0).map { String(cString: $0) } : nil
   }
 
   /// Two texts in 240 points: the stamp comes first.
@@ -49,6 +60,12 @@ final class Workshop {
       {"type": "HStack", "children": [{"type": "Text", "string": "Label of this row"}, {"type": "Spacer"}, {"type": "Text", "string": "value"}]}]}]}}
     """
   }
+
+  /// Forty stacks in one another, whose layout without a cache nobody lives to see: each asks the next three times. To be recorded with `--cache off`.
+  static let endless: String = {
+    let stacks = (0..<40).map { #"{"type": "\#($0 % 2 == 0 ? "HStack" : "VStack")", "id": "stack\#($0)", "children": [{"type": "Color"}, "# }
+    return #"{"version": 1, "view": \#(stacks.joined()){"type": "Color"}\#(String(repeating: "]}", count: 40))}"#
+  }()
 }
 
 extension Workshop {
@@ -93,6 +110,23 @@ extension Workshop {
         return Result(exitCode: code, answer: text(output), messages: text(errors))
       }
     )
+  }
+
+  /// A recording that goes on for ever, with some calls committed.
+  func startEndless(_ path: String = "trace.db") throws -> (process: Process, result: () -> Result) {
+    // exec: the process is layouttrace itself, so that a signal reaches it.
+    let started = try start("exec layouttrace record endless.json --cache off -o \(path)")
+    while try calls(in: path) == 0 {
+      try #require(started.process.isRunning, "the recording ended")
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    return started
+  }
+
+  /// Calls that a trace has; 0 while there is none.
+  func calls(in path: String = "trace.db") throws -> Int {
+    let result = try run("layouttrace sql -t \(path) 'SELECT count(*) AS calls FROM call' --csv")
+    return result.exitCode == 0 ? result.answer.split(separator: "\n").last.flatMap { Int($0) } ?? 0 : 0
   }
 
   @discardableResult func run(_ line: String, environment: [String: String] = [:]) throws -> Result { try start(line, environment: environment).result() }

@@ -113,7 +113,7 @@ import Testing
   @Test func `a full disk is told to the engine, and what was written stays readable`() throws {
     let recorder = try TraceRecorder(path: path)
     try recorder.connection.execute("PRAGMA max_page_count = 60")
-    let failed = TraceError.writeFailed(path: path, message: "database or disk is full")
+    let failed = TraceError.writeFailed(path: path, message: "database or disk is full; make room or give another place")
     #expect(throws: failed) {
       try Example.record(recorder) { log in
         for _ in 0..<100_000 {
@@ -132,7 +132,7 @@ import Testing
   @Test func `a file that was removed while it is recorded is told to the engine`() throws {
     let recorder = try TraceRecorder(path: path)
     try FileManager.default.removeItem(at: folder.url)
-    #expect(throws: TraceError.writeFailed(path: path, message: "the file was removed while it was being recorded")) {
+    #expect(throws: TraceError.removed(path: path)) {
       try Example.record(recorder, fill: Example.layOut)
     }
   }
