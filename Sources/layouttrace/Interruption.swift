@@ -21,8 +21,13 @@ enum Interruption {
       let before = Foundation.signal(number, SIG_IGN)
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
       Foundation.signal(number) { number in
+        if Interruption.signal != 0 {
+          // The shell's prompt is not for the line of the progress.
+          if RecordingProgress.isShown { _ = write(STDERR_FILENO, "\n", 1) }
+          Foundation.signal(number, SIG_DFL)
+          raise(number)
+        }
         Interruption.signal = number
-        Foundation.signal(number, SIG_DFL)
       }
     }
   }

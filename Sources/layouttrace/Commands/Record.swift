@@ -13,7 +13,8 @@ struct Record: ParsableCommand {
       Writes every question a view is asked and every answer it gives to a trace, a SQLite file, and prints what was recorded in a line. \
       An earlier trace of that name is replaced; any other file is left alone.
 
-      Ctrl-C ends a recording; what was recorded before can be read.
+      A recording that takes longer than a second shows on a terminal how far it is. Ctrl-C ends it, and what was recorded before can be read; a second Ctrl-C \
+      ends it at once.
 
       With --timing each call's duration is recorded too, which no two recordings have the same; 'layouttrace query slowest-subtrees' sums them up.
 
@@ -56,11 +57,16 @@ struct Record: ParsableCommand {
     var player = ScenePlayer(
       scene, into: sink, options: .init(cache: cache, maxCalls: maxCalls), meta: Version.facts(cache: cache),
       clock: timing ? { Int64(clamping: DispatchTime.now().uptimeNanoseconds) } : nil, first: first)
+    let progress = quiet ? nil : RecordingProgress(of: sink, path: output)
+    defer { progress?.end() }
     do {
       try player.play()
     } catch is CountingSink.Stopped {
+      // The file is whole when its state is told.
+      recorder.close()
       throw CommandError.interrupted(Interruption.signal, path: output, calls: sink.calls)
     }
+    progress?.end()
     if quiet { return }
     let report = try RecordReport(sink, path: output)
     for message in report.warnings { StandardStreams.message(message) }

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// `layouttrace` at a pseudo-terminal, as a person sees and types at it.
+final class PseudoTerminal {
+  private let workshop: Workshop
+  private let process = Process()
+  private let master: Int32
+  /// What was shown since something was typed.
+  private(set) var seen = ""
+
+  init(_ workshop: Workshop, _ arguments: [String], type: String = "xterm") throws {
+    self.workshop = workshop
+    master = try Self.call("posix_openpt", (@convention(c) (Int32) -> Int32).self)(O_RDWR | O_NOCTTY)
+    for name in ["grantpt", "unlockpt"] {
+      let step = try Self.call(name, (@convention(c) (Int32) -> Int32).self)
+      try #require(step(master) == 0)
+    }
+    let nameOf = try Self.call("ptsname", (@convention(c) (Int32) -> UnsafePointer<CChar>?).self)
+    let name = try #require(nameOf(master))
+    let slave = open(name, O_RDWR | O_NOCTTY)
+    try #require(slave >= 0)
+    var environment = ProcessInfo.processInfo.environment
+    environment["TERM"] = type
+    environment["NO_COLOR"] = "1"
+    environment["LAYOUTTRACE_HISTORY"] = workshop.folder.appending(path: "history").path
+    let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: false)
+    let binary = try #require(Workshop.binary)
+    process.executableURL = binary
+    process.arguments = arguments
+    process.currentDirectoryURL = workshop.folder
+    process.environment = environment
+    (process.standardInput, process.standardOutput, process.standardError) = (handle, handle, handle)
+    try process.run()
+    close(slave)
+  }
+
+  /// A function of the C library, which glibc's headers show only to those who define a macro.
+  private static func call<T>(_ name: String, _ type: T.Type) throws -> T { unsafeBitCast(try #require(dlsym(dlopen(nil, RTLD_NOW), name)), to: type) }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    close(master)
+  }
+
+  var history: String { workshop.read("history") }
+
+  func interrupt() { kill(process.processIdentifier, SIGINT) }
+
+  func type(_ text: String, expecting answer: String) throws {
+    seen = ""
+    write(text)
+    try waitFor(answer)
+    // A line that comes back shows the prompt before its answer, too.
+    seen = String(seen[(seen.range(of: answer)?.upperBound ?? seen.startIndex)...])
+    // A command is answered when the prompt is back.
+    if answer != "...>", !answer.hasPrefix("WHERE") { try waitFor("layouttrace> ") }
+  }
+
+  /// - Returns: the exit code, 128 + n for signal n as a shell says it.
+  func end(typing text: String = "") throws -> Int32 {
+    write(text)
+    while read(seconds: 120) {}
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+  }
+
+  /// An end of input that is typed before the library takes single characters is lost; it shows the prompt first.
+  func waitForEditing() {
+    var settings = termios()
+    for _ in 0..<1000 where tcgetattr(master, &settings) != 0 || settings.c_lflag & tcflag_t(ICANON) != 0 { Thread.sleep(forTimeInterval: 0.01) }
+  }
+
+  func waitFor(_ text: String) throws {
+    while !seen.contains(text) { try #require(read(), "no '\(text)' in: \(seen)") }
+  }
+
+  private func write(_ text: String) { _ = text.withCString { Foundation.write(master, $0, strlen($0)) } }
+
+  /// - Returns: false at the end, or after `seconds` of nothing.
+  private func read(seconds: Int32 = 10) -> Bool {
+    var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&ready, 1, seconds * 1000) > 0 else { return false }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = Foundation.read(master, &bytes, bytes.count)
+    if count > 0 { seen += String(decoding: bytes.prefix(count), as: UTF8.self) }
+    return count > 0
+  }
+}
