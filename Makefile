@@ -10,7 +10,7 @@ share = $(DESTDIR)$(PREFIX)/share
 sources := Sources Tests Schema Queries Plugins Benchmarks Package.swift
 recording := .build/demo.db
 
-.PHONY: demo test build release install install-data ecosystem coverage bench lint format deps clean
+.PHONY: demo test build release install install-data ecosystem coverage bench faults lint format deps clean
 
 ## Records an example and explains one of its sizes.
 demo: build
@@ -65,6 +65,11 @@ bench: deps
 	$$built/layouttrace-bench dirty && echo && \
 	$$built/layouttrace-bench writer --floor $$built/layouttrace-floor && echo && \
 	$$built/layouttrace-bench record --layouttrace $$built/layouttrace
+
+## Kills recordings at 200 random moments: what they leave can be read, and lacks 120 ms at most.
+faults: deps
+	$(SWIFT) build --configuration release
+	@built=$$($(SWIFT) build --configuration release --show-bin-path) && Scripts/faults.py $$built/layouttrace $$built/layouttrace-bench
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(sources)

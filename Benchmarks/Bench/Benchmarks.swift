@@ -5,7 +5,9 @@ import Foundation
 @main struct Benchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layouttrace-bench", abstract: "Measures layout and recording; Benchmarks/README.md says what and how.",
-    subcommands: [LayoutBenchmark.self, DirtyBenchmark.self, WriterBenchmark.self, RecordBenchmark.self, SceneFile.self, MemoryBenchmark.self])
+    subcommands: [
+      LayoutBenchmark.self, DirtyBenchmark.self, WriterBenchmark.self, RecordBenchmark.self, SceneFile.self, MemoryBenchmark.self, Heartbeat.self,
+    ])
 
   static func scene(_ name: String) throws -> BenchmarkScene {
     guard let scene = BenchmarkScene(name) else {
