@@ -108,42 +108,6 @@ package struct Explainer {
     try rules.filter { $0.ask == ask }.filter { try trace.row($0.sql, ["call": .integer(call), "axis": .text(axis.letter)]) != nil }.map(\.name)
   }
 
-  func step(
-    _ rule: ExplanationRule, _ row: [String: SQLValue], _ arguments: [String: SQLValue], call: CallID, _ mentioned: inout Set<NodeID>
-  ) throws -> Step {
-    let by = row["by_id"]?.integer.map { NodeID($0) }
-    // Where it stands alone a modifier is named in full.
-    let owner = try by.flatMap { try words.node($0) }.map { $0.role == "modifier" ? try words.modifier($0) : $0.key }
-    let isFolded = row["fold"]?.integer == 1
-    var unmentioned = mentioned
-    let sentence = try words.fill(rule.sentence, row, &unmentioned)
-    // What a folded line mentions nobody reads.
-    if !isFolded { mentioned = unmentioned }
-    return Step(
-      rule: rule.name, axis: arguments["axis"]?.text == "h" ? .vertical : .horizontal, value: row["value"]?.number, sentence: sentence, isFolded: isFolded,
-      by: by,
-      byKey: try by.flatMap { try words.node($0)?.key },
-      owner: owner, pointer: try by.flatMap { try words.node($0)?.pointer }, call: call, edits: try edits(row["edit"]),
-      editLabel: try row["label"]?.text.map { $0.replacingFirst("{by}", by: owner ?? "") }.map { text in
-        var all = Set(row.values.compactMap { $0.integer.map { NodeID(truncatingIfNeeded: $0) } })
-        return try words.fill(text, row, &all)
-      }, greedyEdits: try edits(row["greedy_edit"]), contentEdits: try edits(row["content_edit"]), other: row["other_id"]?.integer.map { NodeID($0) },
-      query: rule.sql, arguments: arguments)
-  }
-
-  /// One a line.
-  private func edits(_ value: SQLValue?) throws -> [String] { try value?.text?.split(separator: "\n").map { try keyed(String($0)) } ?? [] }
-
-  /// An edit names nodes as `#12`, their ids; people and `what-if` go by keys.
-  private func keyed(_ edit: String) throws -> String {
-    try edit.split(separator: " ").map { word in
-      let digits = word.dropFirst().prefix { $0.isNumber }
-      guard word.first == "#", let id = NodeID(digits), let node = try words.node(id) else { return String(word) }
-      // A key of several words stands in quotes.
-      return (node.key.contains(where: \.isWhitespace) ? "\"\(node.key)\"" : node.key) + word[digits.endIndex...]
-    }.joined(separator: " ")
-  }
-
   // MARK: Beside the chain
 
   private func troubles(_ node: TraceNode, _ pass: TracePass, _ axis: Axis, _ mentioned: inout Set<NodeID>) throws -> [Step] {

@@ -81,8 +81,10 @@ package struct AxisExplanation: Sendable {
   package var decides: Int?
   /// Steps that decide with it: none of them does alone, taken away at once they do.
   package var together: [Int] = []
-  /// The edits that proved it, to be made at once, in the words of `what-if`; empty where nothing was proved.
-  package var proof: [String] = []
+  /// The edits that proved it, to be made at once; empty where nothing was proved.
+  package var proofs: [StepEdit] = []
+  /// The same in the words of `what-if`.
+  package var proof: [String] { proofs.map(\.words) }
   /// The scene is so large that not everything was tried: what decides is likely, and not proved.
   package var isExhausted = false
   /// The node's frame, or what it shows, in trouble along this axis.
@@ -112,26 +114,21 @@ package struct Step: Sendable {
   package var pointer: String?
   /// The call it is about.
   package var call: CallID
-  /// What to take away in order to prove it, in the words of `what-if`, then what to change; empty where there is nothing of either.
-  package var edits: [String]
-  /// `Without .layoutPriority(1)`, a line an edit; edits beyond the lines are worth no words.
-  package var editLabel: String?
+  /// What to take away in order to prove it, then what to change; empty where there is nothing of either.
+  package var edits: [StepEdit]
   /// What to take away only before the canvas is blamed: a view that takes what it is offered.
-  package var greedyEdits: [String]
+  package var greedyEdits: [StepEdit]
   /// What to try where no edit of the whole chain changes the number: the view's own content, which is nobody's fault and no advice. One is enough.
-  package var contentEdits: [String]
+  package var contentEdits: [StepEdit]
+  /// The edit that proved that it decides; nil while nobody has tried.
+  package var proof: StepEdit?
+  /// Views that would stand in the place of the one that does if there were room: what makes room for one of them proves the step before its own edits.
+  package var rivals: [NodeID]
   /// Whose size is worth showing beside the node's when the edit is tried.
   package var other: NodeID?
   /// The rule's query, and what its parameters were.
   var query: String
   var arguments: [String: SQLValue]
-
-  /// What to call an edit; nil for one that only proves.
-  package func label(of edit: String) -> String? {
-    let labels = editLabel?.split(separator: "\n") ?? []
-    guard let index = edits.firstIndex(of: edit) else { return greedyEdits.contains(edit) ? labels.first.map(String.init) : nil }
-    return index < labels.count ? String(labels[index]) : nil
-  }
 
   /// The query with its parameters filled in: what a plain sqlite3 shell runs.
   package var sql: String { SQLText.filled(query, arguments) }

@@ -57,7 +57,14 @@ package struct ExplanationJSON {
     .object([
       ("value", .number(axis.value)), ("steps", .array(axis.steps.map(step))), ("decides", axis.decides.map { .integer(Int64($0)) } ?? .null),
       ("together", .array(axis.together.map { .integer(Int64($0)) })), ("proof", .array(axis.proof.map { .string($0) })),
-      ("exhausted", .bool(axis.isExhausted)),
+      ("proofs", .array(axis.proofs.map(proof))), ("exhausted", .bool(axis.isExhausted)),
+    ])
+  }
+
+  private func proof(_ edit: StepEdit) -> JSONValue {
+    .object([
+      ("edit", .string(edit.words)), ("label", text(edit.label)), ("decides", text(edit.blamed?.key)), ("keys", .array(edit.nodes.map { .string($0.key) })),
+      ("pointers", .array(edit.nodes.compactMap(\.pointer).map { .string($0) })), ("differs", text(edit.difference)),
     ])
   }
 

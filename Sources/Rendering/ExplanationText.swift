@@ -145,7 +145,10 @@ package struct ExplanationText {
     switch step.rule {
     case "Offer/canvas", "Place/canvas": "the canvas"
     case "Offer/safe_area": "the safe area"
-    default: [step.owner, step.pointer].compactMap { $0 }.joined(separator: ", ")
+    default:
+      [step.owner, step.pointer].compactMap { $0 }.joined(separator: ", ")
+        // What is added or changed elsewhere the last lines say; that another view than the marker's was taken away needs a word here.
+        + (step.proof?.label?.hasPrefix("Without ") == true ? step.proof?.difference.map { " (\($0))" } ?? "" : "")
     }
   }
 
@@ -212,7 +215,7 @@ extension AxisExplanation {
   /// Nothing outside the view decides, and nothing can be taken away: the number is its own.
   fileprivate var decidesItself: Bool {
     guard let decides else { return steps.isEmpty }
-    return decides == steps.indices.last && (steps[decides].edits.isEmpty || proof.allSatisfy(steps[decides].contentEdits.contains))
+    return decides == steps.indices.last && (steps[decides].edits.isEmpty || proofs.allSatisfy { proof in steps[decides].contentEdits.contains { $0.words == proof.words } })
   }
 }
 

@@ -31,19 +31,21 @@ package struct CallProof {
     for index in suspects {
       let step = cost.steps[index]
       let found = step.edits.compactMap { edit in
-        search.fewer([edit]).map { CallCost.Consequence(edit: edit, label: step.label(of: edit) ?? "With \(edit)", pointer: step.pointer, counts: $0) }
+        search.fewer([edit.words]).map { counts in
+          CallCost.Consequence(edit: edit.words, label: edit.label ?? "With \(edit.words)", pointer: edit.nodes.first?.pointer, counts: counts)
+        }
       }
       guard !found.isEmpty else { continue }
       (result.multiplies, result.consequences, result.proof) = (index, Array(found.prefix(2)), .proved)
       return result
     }
     let several = suspects.filter { !cost.steps[$0].edits.isEmpty }, edits = several.map { cost.steps[$0].edits[0] }
-    if several.count > 1, let counts = search.fewer(edits) {
-      let labels = zip(several, edits).map { cost.steps[$0].label(of: $1) ?? "With \($1)" }
+    if several.count > 1, let counts = search.fewer(edits.map(\.words)) {
       (result.multiplies, result.together, result.proof) = (several[0], several.dropFirst().reversed(), .proved)
       result.consequences = [
         CallCost.Consequence(
-          edit: edits.joined(separator: "; "), label: Decider.joined(labels), pointer: cost.steps[several[0]].pointer, counts: counts)
+          edit: edits.map(\.words).joined(separator: "; "), label: Decider.joined(edits.map { $0.label ?? "With \($0.words)" }),
+          pointer: edits[0].nodes.first?.pointer, counts: counts)
       ]
     } else if !search.isExhausted {
       (result.multiplies, result.proof) = (nil, .refuted)

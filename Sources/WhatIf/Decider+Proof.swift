@@ -6,7 +6,7 @@ import Scene
 /// Finding the step that decides, by laying out again.
 extension Decider {
   /// An edit and the step it comes from.
-  private typealias Candidate = (step: Int, edit: String)
+  private typealias Candidate = (step: Int, edit: StepEdit)
 
   /// What is asked, and what was found worth taking away so far.
   private struct Question {
@@ -22,27 +22,47 @@ extension Decider {
   mutating func decide(_ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID) -> Verdict? {
     // What just takes what it is offered is to blame only if nothing that says how much is, the canvas last.
     let chain = axis.steps.enumerated().reversed()
-    let canvas = chain.filter { Self.canvasRules.contains($0.element.rule) }.map { ($0.offset, canvasEdits(axis.axis)) }
+    let canvas = chain.filter { Self.canvasRules.contains($0.element.rule) }.flatMap { step in
+      // A ratio makes a width of the canvas's height.
+      canvasEdits(step.element.axis).map { (step.offset, $0) }
+    }
     var question = Question(axis: axis, explanation: explanation, node: node)
-    if let verdict = alone(chain.map { ($0.offset, $0.element.edits) } + chain.map { ($0.offset, $0.element.greedyEdits) }, &question) { return verdict }
+    func ways(_ edits: KeyPath<Step, [StepEdit]>) -> [Candidate] { chain.flatMap { step in step.element[keyPath: edits].map { (step.offset, $0) } } }
+    if let verdict = alone(ways(\.edits), &question) ?? alone(ways(\.greedyEdits), &question) { return verdict }
     if question.isAtIdeal, let verdict = together(question) ?? content(question) { return verdict }
     let withoutCanvas = question
     if let verdict = alone(canvas, &question) { return verdict }
     return together(question) ?? together(withoutCanvas) ?? content(question)
   }
 
-  /// The first of `ways`, edits by step, whose edit changes the number by itself; what is to be taken away joins the candidates of the question.
-  private mutating func alone(_ ways: [(step: Int, edits: [String])], _ question: inout Question) -> Verdict? {
-    for (index, edits) in ways {
-      for edit in edits where !question.candidates.contains(where: { $0.edit == edit }) {
-        // What to change where taking away changes nothing is for the step alone.
-        let isFirst = edit == edits.first || edit.hasPrefix(Self.canvasVerb)
-        let isTelling = isFirst || question.axis.steps[index].label(of: edit) != nil
-        if isFirst { question.candidates.append((index, edit)) }
-        guard var verdict = verdict([(index, edit)], question) else { continue }
-        verdict.isTelling = isTelling
-        return verdict
-      }
+  /// The first edit that changes the number by itself; of each step the first, which is to be taken away, joins the candidates of the question.
+  private mutating func alone(_ ways: [Candidate], _ question: inout Question) -> Verdict? {
+    var last: Int?
+    for way in ways {
+      // What to change where taking away changes nothing is for the step alone.
+      let isFirst = way.step != last
+      last = way.step
+      if question.candidates.contains(where: { $0.edit.words == way.edit.words }) { continue }
+      if isFirst, let verdict = room(for: way.step, question) { return verdict }
+      if isFirst || way.edit.words.hasPrefix(Self.canvasVerb) { question.candidates.append(way) }
+      guard var verdict = verdict([way], question) else { continue }
+      verdict.isTelling = isFirst || way.edit.label != nil
+      return verdict
+    }
+    return nil
+  }
+
+  /// Where a view stands in the place of others that have no room: what has to go, above it, so that one of them is placed.
+  private mutating func room(for index: Int, _ question: Question) -> Verdict? {
+    let step = question.axis.steps[index]
+    guard !step.rivals.isEmpty else { return nil }
+    let above = question.explanation.axes.flatMap(\.steps).filter { $0.rule.hasPrefix("Offer/") && !Self.canvasRules.contains($0.rule) }
+    for edit in above.reversed().flatMap(\.edits) {
+      guard let verdict = verdict([(index, edit)], question), verdict.places(step.rivals, of: replay.original.tree) else { continue }
+      var proved = verdict
+      proved.edits[0].blamed = step.edits.first?.blamed
+      proved.edits[0].reason = "then it fits"
+      return proved
     }
     return nil
   }
@@ -75,12 +95,12 @@ extension Decider {
   private static let canvasRules: Set = ["Offer/canvas", "Offer/safe_area", "Place/canvas"], spacerRule = "Offer/served_last"
 
   /// The canvas without a limit, where a view may be as large as by chance it is already, and one more than twice as large.
-  private func canvasEdits(_ axis: Axis) -> [String] {
+  private func canvasEdits(_ axis: Axis) -> [StepEdit] {
     guard let length = replay.proposal[axis] else { return [] }
     return [nil, 2 * length + 100].map { other in
       var canvas = replay.proposal
       canvas[axis] = other
-      return SceneEdit.canvas(canvas).words
+      return StepEdit(SceneEdit.canvas(canvas).words)
     }
   }
 
@@ -89,7 +109,7 @@ extension Decider {
     var left = question.candidates.sorted { $0.step < $1.step }
     guard left.count > 1, var smallest = verdict(left, question) else { return nil }
     for candidate in left {
-      let without = left.filter { $0.edit != candidate.edit }
+      let without = left.filter { $0.edit.words != candidate.edit.words }
       guard let smaller = verdict(without, question) else { continue }
       (left, smallest) = (without, smaller)
     }
@@ -99,8 +119,8 @@ extension Decider {
   /// The layout with the edits made, if the number is another then.
   private mutating func verdict(_ candidates: [Candidate], _ question: Question) -> Verdict? {
     let (axis, explanation) = (question.axis, question.explanation)
-    guard let edited = layOut(candidates.map(\.edit)) else { return nil }
-    let frame = frame(of: question.node, in: edited, explanation.subject)
+    guard let edited = layOut(candidates.map(\.edit.words)) else { return nil }
+    let frame = frame(of: question.node, in: edited)
     if let frame, frame.hasSame(explanation.subject, axis.axis, axis.value) { return nil }
     // Taking the view itself away proves nothing, unless it is the step's whole point, as with a Spacer.
     if frame == nil,
@@ -123,12 +143,12 @@ extension Decider {
   }
 
   /// The node's frame on the canvas after an edit. Of a modifier that was taken away, it is that of what it wrapped; nil for a view that is gone.
-  func frame(of node: NodeID, in edited: LaidOutScene, _ subject: Subject) -> Rect? {
+  func frame(of node: NodeID, in edited: LaidOutScene) -> Rect? {
     var node = node
     while true {
       if let match = edited.tree.node(matching: node, of: replay.original.tree) {
-        // What is not placed has a size, maybe, and no place.
-        return subject == .size || edited.isPlaced(match) ? edited.absolute(match) : nil
+        // What is not placed any more is no longer or shorter for it.
+        return edited.isPlaced(match) ? edited.absolute(match) : nil
       }
       guard replay.original.tree.tree.role(node) == .modifier else { return nil }
       node += 1
@@ -139,6 +159,13 @@ extension Decider {
   static func lastChange(_ steps: [Step]) -> Int? {
     let shown = steps.indices.filter { !steps[$0].isFolded }
     return Array(zip(shown, shown.dropFirst())).last { steps[$0].value != steps[$1].value }?.1 ?? shown.first ?? steps.indices.last
+  }
+}
+
+extension Decider.Verdict {
+  /// Whether one of `nodes`, of the tree before, stands in it.
+  fileprivate func places(_ nodes: [NodeID], of tree: SceneTree) -> Bool {
+    nodes.contains { node in edited.tree.node(matching: node, of: tree).map(edited.isPlaced) ?? false }
   }
 }
 

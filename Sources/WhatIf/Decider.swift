@@ -47,7 +47,8 @@ package struct Decider {
       }
       result.axes[index].decides = verdict.steps.last
       result.axes[index].together = verdict.steps.dropLast()
-      result.axes[index].proof = verdict.edits
+      result.axes[index].proofs = verdict.edits
+      for (step, edit) in zip(verdict.steps, verdict.edits) { result.axes[index].steps[step].prove(by: edit) }
       guard verdict.isTelling else { continue }
       let consequence = try consequence(verdict, explanation, result.axes[index])
       if let known = result.consequences.firstIndex(where: { $0.edit == consequence.edit }) {
@@ -73,7 +74,7 @@ package struct Decider {
   /// What was found: steps in the chain's order, their edits, the layout with all of them made.
   struct Verdict {
     var steps: [Int]
-    var edits: [String]
+    var edits: [StepEdit]
     var edited: LaidOutScene
     /// nil: the node is gone.
     var frame: Rect?
@@ -93,13 +94,13 @@ package struct Decider {
       let (before, after) = (replay.original.size(old), verdict.edited.size(new))
       if before != after || verdict.frame == nil { others.append((record.key, before, after)) }
     }
-    let labels = zip(steps, verdict.edits).map { step, edit in
-      edit.hasPrefix(Self.canvasVerb)
-        ? "On a canvas of \(String(edit.dropFirst(Self.canvasVerb.count)).replacingFirst("x", by: " × "))" : step.label(of: edit) ?? "With \(edit)"
+    let labels = verdict.edits.map { edit in
+      edit.words.hasPrefix(Self.canvasVerb)
+        ? "On a canvas of \(String(edit.words.dropFirst(Self.canvasVerb.count)).replacingFirst("x", by: " × "))" : edit.label ?? "With \(edit.words)"
     }
     var consequence = Consequence(
-      edit: verdict.edits.joined(separator: "; "), label: Self.joined(labels), pointer: steps.last?.pointer, size: verdict.frame?.size, others: others,
-      axes: [axis.axis])
+      edit: verdict.edits.map(\.words).joined(separator: "; "), label: Self.joined(labels), pointer: verdict.edits.last?.nodes.first?.pointer,
+      size: verdict.frame?.size, others: others, axes: [axis.axis])
     consequence.origin = verdict.frame?.origin
     consequence.isJoint = steps.count > 1
     return consequence

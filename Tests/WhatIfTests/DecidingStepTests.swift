@@ -43,7 +43,50 @@ struct DecidingStepTests {
         {"type": "Text", "id": "wide", "string": "a wide spanning cell", "modifiers": [{"type": "gridCellColumns", "count": 2}]}, \(text("z", "z"))]}]}
     """
 
+  private static func shape(_ key: String, _ width: Int, _ height: Int) -> String {
+    "{\"type\": \"Shape\", \"id\": \"\(key)\", \"sizeThatFits\": {\"width\": \(width), \"height\": \(height)}}"
+  }
+  /// c takes 32 of 200 and b 80; a gets 88 for 21 letters, 168 wide. Neither priority alone matters: a would be served last all the same.
+  private static let twoPriorities = """
+    {"type": "HStack", "id": "row", "spacing": 0, "children": [\(text("a", "aaaaaaaaaa aaaaaaaaaa")),
+      {"type": "Text", "id": "b", "string": "bbbbbbbbbb", "modifiers": [{"type": "layoutPriority", "value": 1}]},
+      {"type": "Text", "id": "c", "string": "cccc", "modifiers": [{"type": "layoutPriority", "value": 1}]}]}
+    """
+  private static let choice = """
+    {"type": "ViewThatFits", "id": "fits", "axes": ["horizontal"], "children": [\(shape("one", 150, 20)), \(shape("two", 60, 20))]}
+    """
+  /// sib takes 100 of 200, and 150 do not fit into the rest.
+  private static let choiceBeside = "{\"type\": \"HStack\", \"id\": \"row\", \"spacing\": 0, \"children\": [\(choice), \(shape("sib", 100, 20))]}"
+  /// The row is as high as its highest view is at nil, 60, and stretches the colour to it.
+  private static let equalHeights = """
+    {"type": "HStack", "id": "row", "spacing": 0, "modifiers": [{"type": "fixedSize", "horizontal": false, "vertical": true}], "children": [
+      \(shape("tall", 30, 60)), {"type": "Color", "id": "fill"}]}
+    """
+  private static let layered = """
+    {"type": "ZStack", "id": "z", "modifiers": [{"type": "fixedSize"}], "children": [{"type": "Color", "id": "fill"}, \(shape("card", 60, 40))]}
+    """
+
   static let cases = [
+    Case(view: twoPriorities, node: "a", line: "88   row (HStack) serves c (32) and b (80) first   ← decides: b, /view/children/1"),
+    Case(view: twoPriorities, node: "a", line: "Without b: 168 × 20."),
+    Case(
+      view: choiceBeside, node: "fits",
+      line: "takes two (Shape)   ← decides: one, /view/children/0/children/0 (proved without sib: then it fits)"),
+    Case(view: choiceBeside, node: "fits", line: "Without sib: 150 × 20.", never: "Without two"),
+    Case(
+      view: choice, canvas: (100, 300), node: "fits",
+      line: "takes two (Shape)   ← decides: one, /view/children/0 (proved without two: then one is taken whether it fits or not)"),
+    Case(view: choice, canvas: (100, 300), node: "fits", line: "Without two: 150 × 20."),
+    // Without the ratio the reader is 120 wide by chance, as the canvas is; by a canvas of another height its width is another.
+    Case(
+      view: "{\"type\": \"GeometryReader\", \"id\": \"geo\", \"modifiers\": [{\"type\": \"aspectRatio\", \"id\": \"ratio\", \"ratio\": 1.5, \"contentMode\": \"fit\"}]}",
+      canvas: (120, 80), node: "ratio", line: "80   proposed by the canvas (height)   ← decides: the canvas", never: "nothing decides"),
+    // Without its sibling it is not there any more, which says nothing of its width.
+    Case(view: choiceBeside, node: "two", line: "60   Shape: its own formula   ← decides: two", never: "Without sib"),
+    Case(view: equalHeights, node: "fill", line: "60   row was proposed nil and offers its own height, that of tall   ← decides: tall, /view/children/0"),
+    Case(view: equalHeights, node: "fill", line: "Without tall: 200 × 10."),
+    Case(view: layered, node: "fill", line: "60   z offers its own size, that of card   ← decides: card, /view/children/1"),
+    Case(view: layered, node: "fill", line: "Without card: 10 × 10."),
     Case(view: unequal, node: "first", line: "76   what mid (24) and long (100) left over: a Spacer is served last (priority -infinity)   ← decides: first"),
     Case(view: unequal, node: "first", line: "Without long: 176 × 0."),
     Case(view: unequal, node: "long", line: "100   Spacer: its minimum length   ← decides: long"),
@@ -61,11 +104,24 @@ struct DecidingStepTests {
   ]
 
   @Test(arguments: cases) func `the step that says most is the one that decides`(_ item: Case) throws {
+    let text = try recorded(item).text(item.node)
+    #expect(text.contains(item.line))
+    #expect(!text.contains(item.never))
+  }
+
+  private func recorded(_ item: Case) throws -> Recorded {
     let font = "\"environment\": {\"font\": {\"advance\": 8, \"lineHeight\": 20, \"ascent\": 15}}"
     let passes = "[{\"proposal\": {\"width\": \(item.canvas.0), \"height\": \(item.canvas.1)}}]"
     let json = "{\"version\": 1, \(font), \"view\": \(item.view), \"passes\": \(passes)}"
-    let text = try Recorded(Scene(SceneInput(file: "deciding.json", bytes: Array(json.utf8)))).text(item.node)
-    #expect(text.contains(item.line))
-    #expect(!text.contains(item.never))
+    return try Recorded(Scene(SceneInput(file: "deciding.json", bytes: Array(json.utf8))))
+  }
+
+  @Test func `as JSON the proof says which view it takes away, and why that is not the one that decides`() throws {
+    let json = ExplanationJSON(axes: [.horizontal]).render(try recorded(Case(view: Self.choiceBeside, node: "fits", line: "")).why("fits"))
+    let proof = #"""
+      "proof":["remove sib"],"proofs":[{"edit":"remove sib","label":"Without sib","decides":"one","keys":["sib"],"pointers":["/view/children/1"],"differs":"proved without sib: then it fits"}]
+      """#
+    #expect(json.contains(proof), "\(json)")
+    #expect(json.contains(#""whatif":[{"edit":"remove sib","label":"Without sib","joint":false,"pointer":"/view/children/1""#), "\(json)")
   }
 }

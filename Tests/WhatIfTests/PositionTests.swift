@@ -38,7 +38,7 @@ struct PositionTests {
     // 50 + 8 + 30 = 88 in 200: from 56 on; b is 40 high, so are all: from 30 on, a in the middle of it.
     Case(
       name: "a stack's second view comes after the first; without that it is centred alone",
-      view: stack("HStack", #""spacing": 8"#, a, shape("b", 30, 40)), canvas: (200, 100), node: "b", x: [56, 114], y: [30, 30], decides: ["stack", "stack"],
+      view: stack("HStack", #""spacing": 8"#, a, shape("b", 30, 40)), canvas: (200, 100), node: "b", x: [56, 114], y: [30, 30], decides: ["a", "stack"],
       without: ["Without a: at 85, 30.", "On a canvas of 200 × nil: at 114, 0."]),
     Case(
       name: "across a stack the alignment decides",
@@ -49,7 +49,7 @@ struct PositionTests {
       name: "an explicit guide moves the view that states it",
       view: stack(
         "VStack", #""spacing": 0, "alignment": "leading""#, a, shape("b", 30, 20, #"{"type": "alignmentGuide", "guide": "leading", "value": -20, "id": "g"}"#)),
-      canvas: (200, 100), node: "b", x: [75, 95, 95], y: [30, 50, 50], decides: ["g", "stack"],
+      canvas: (200, 100), node: "b", x: [75, 95, 95], y: [30, 50, 50], decides: ["g", "a"],
       without: ["Without g: at 75, 50.", "Without a: at 85, 40."]),
     // a's guide lies 10 inside of it, b's at its edge: the line is 10 from the stack's edge, which is 50 wide still.
     Case(
@@ -57,7 +57,7 @@ struct PositionTests {
       view: stack(
         "VStack", #""spacing": 0, "alignment": "leading""#, shape("a", 50, 20, #"{"type": "alignmentGuide", "guide": "leading", "value": 10, "id": "g"}"#),
         shape("b", 30, 20)),
-      canvas: (200, 100), node: "b", x: [75, 85], y: [30, 50], decides: ["stack", "stack"],
+      canvas: (200, 100), node: "b", x: [75, 85], y: [30, 50], decides: ["g", "a"],
       without: ["Without g: at 75, 50.", "Without a: at 85, 40."]),
     // 60 × 30, padded 70 × 40: from 15, 30 on, moved by 7, 3, inset by 5.
     Case(
@@ -145,7 +145,7 @@ struct PositionTests {
             95   stack aligns its views by leading: its -20, set by g .alignmentGuide(.leading) meets 0 of a (Shape)   ← decides: g .alignmentGuide(.leading), /view/children/1/modifiers/0
         y 50
             30   the canvas centres stack (VStack): (100 - 40) / 2
-            50   stack puts it after a (Shape), which takes 20   ← decides: stack, /view
+            50   stack puts it after a (Shape), which takes 20   ← decides: a, /view/children/0
 
         guides
           leading  -20  set by g .alignmentGuide(.leading), /view/children/1/modifiers/0  aligns x

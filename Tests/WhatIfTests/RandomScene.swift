@@ -54,26 +54,27 @@ struct RandomScene {
 
   private static let strings = ["Hi", "Total", "Hello World", "Terms and conditions apply", "A much longer text that wraps where it must"]
 
-  private mutating func view(depth: Int) -> String {
+  /// - Parameter outermost: what its container hears of: a priority, a span.
+  private mutating func view(depth: Int, outermost: [String] = []) -> String {
     budget -= 1
     if reads, depth < 4, isOneIn(6) {
       let condition = pick(["a.width > 60", "b.height > 20", "a.width < b.width", "n > 1"])
-      return #"{"type": "If", "condition": "\#(condition)", "children": [\#(leaf())], "else": [\#(leaf())]}"#
+      return #"{"type": "If", "condition": "\#(condition)", "children": [\#(leaf(outermost))], "else": [\#(leaf(outermost))]}"#
     }
-    return depth < 4 && budget > 0 && isOneIn(2) ? container(depth: depth) : leaf()
+    return depth < 4 && budget > 0 && isOneIn(2) ? container(depth: depth, outermost) : leaf(outermost)
   }
 
-  private mutating func leaf() -> String {
+  private mutating func leaf(_ outermost: [String]) -> String {
     let text = #"{"type": "Text", "string": "\#(pick(Self.strings))""#
     let fields = pick([
       text, text, text, #"{"type": "Color""#, #"{"type": "Rectangle""#, #"{"type": "Circle""#, #"{"type": "Spacer""#, #"{"type": "Spacer", "minLength": 20"#,
       #"{"type": "Divider""#, #"{"type": "Image", "width": 60, "height": 40"#, #"{"type": "Image", "width": 60, "height": 40, "resizable": true"#,
       #"{"type": "Shape", "sizeThatFits": {"width": 30, "height": 20}"#,
     ])
-    return finished(fields, depth: 4)
+    return finished(fields, depth: 4, outermost)
   }
 
-  private mutating func container(depth: Int) -> String {
+  private mutating func container(depth: Int, _ outermost: [String] = []) -> String {
     let kind = pick([
       "HStack", "HStack", "HStack", "VStack", "VStack", "VStack", "ZStack", "ScrollView", "Grid", "ViewThatFits", "GeometryReader", "LazyVStack", "LazyVGrid",
       "Button", "List",
@@ -89,20 +90,33 @@ struct RandomScene {
         #"{"flexible": {}}, {"fixed": 50}"#, #"{"adaptive": {"minimum": 40}}"#, #"{"flexible": {"minimum": 100}}, {"flexible": {"minimum": 120}}"#,
       ])
       fields += #", "columns": [\#(columns)]"#
+    case "ViewThatFits" where isOneIn(2): fields += #", "axes": ["horizontal"]"#
     default: break
     }
-    let views = (0..<number(1...3)).map { _ in kind == "Grid" && !isOneIn(4) ? row(depth: depth) : view(depth: depth + 1) }
-    return finished(fields + #", "children": [\#(views.joined(separator: ", "))]"#, depth: depth)
+    // Two priorities, and views that share one, in every third stack.
+    let hasPriorities = ["HStack", "VStack"].contains(kind) && isOneIn(3)
+    let views = (0..<number(hasPriorities ? 3...4 : 1...3)).map { index in
+      kind == "Grid" && !isOneIn(4)
+        ? row(depth: depth)
+        : view(depth: depth + 1, outermost: hasPriorities && index > 0 ? [#"{"type": "layoutPriority", "value": \#(pick([1, 1, 2]))}"#] : [])
+    }
+    return finished(fields + #", "children": [\#(views.joined(separator: ", "))]"#, depth: depth, outermost)
   }
 
   private mutating func row(depth: Int) -> String {
-    #"{"type": "GridRow", "children": [\#((0..<number(1...3)).map { _ in view(depth: depth + 1) }.joined(separator: ", "))]}"#
+    let cells = (0..<number(1...3)).map { _ in
+      view(
+        depth: depth + 1,
+        outermost: isOneIn(4)
+          ? [#"{"type": "gridCellColumns", "count": 2}"#] : isOneIn(8) ? [#"{"type": "gridCellUnsizedAxes", "axes": ["horizontal"]}"#] : [])
+    }
+    return #"{"type": "GridRow", "children": [\#(cells.joined(separator: ", "))]}"#
   }
 
-  private mutating func finished(_ fields: String, depth: Int) -> String {
+  private mutating func finished(_ fields: String, depth: Int, _ outermost: [String]) -> String {
     count += 1
     let id = "v\(count)"
-    let modifiers = (0..<pick([0, 0, 1, 1, 2, 3])).map { _ in modifier(depth: depth) }
+    let modifiers = (0..<pick([0, 0, 1, 1, 2, 3])).map { _ in modifier(depth: depth) } + outermost
     return fields + #", "id": "\#(id)""# + (modifiers.isEmpty ? "}" : #", "modifiers": [\#(modifiers.joined(separator: ", "))]}"#)
   }
 

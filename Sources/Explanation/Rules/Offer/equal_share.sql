@@ -11,6 +11,11 @@ WITH own AS (
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.child_id <> own.child_id AND other.priority = own.priority
   GROUP BY +other.child_id
+), held AS (
+  SELECT other.*, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
+  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
+  WHERE other.priority < own.priority AND other.minimum > 0
+  GROUP BY +other.child_id
 ), hidden AS (
   -- A sharer whose outer modifier hides a priority: a Spacer's, or that of a .layoutPriority further in.
   SELECT sharer.id AS id, inner.id AS inner_id, iif(inner.kind = 'Spacer', 'the Spacer''s -infinity', 'its layoutPriority') AS what
@@ -32,9 +37,15 @@ SELECT
       peer.took, row_number() OVER (ORDER BY peer.turn) AS place, count(*) OVER () AS many FROM peer WHERE peer.turn < own.turn ORDER BY peer.turn LIMIT 4)), '') AS after,
   iif(own.reserved > 0, printf(', holding back %.10g for lower priorities', round(own.reserved, 2)), '') AS held,
   own.stack_id AS by_id,
-  'remove #' || (SELECT view_id FROM peer ORDER BY turn DESC LIMIT 1) AS edit,
-  'Without {rival}' AS label,
-  (SELECT view_id FROM peer ORDER BY turn DESC LIMIT 1) AS rival_id,
+  -- Those it shares with, then what gives it its priority, then those for whom room is held back.
+  (SELECT group_concat('remove #' || id, char(10)) FROM (
+    SELECT view_id AS id FROM (SELECT view_id FROM peer ORDER BY turn DESC LIMIT 4)
+    UNION ALL
+    SELECT id FROM (SELECT modifier.id FROM node AS child JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id
+      WHERE child.id = own.child_id AND modifier.kind = 'layoutPriority' LIMIT 1)
+    UNION ALL
+    SELECT view_id FROM (SELECT view_id FROM held ORDER BY minimum DESC, child_id LIMIT 4))) AS edit,
+  'Without {it}' AS label,
   own.because AS because,
   'room' AS because_ask
 FROM own

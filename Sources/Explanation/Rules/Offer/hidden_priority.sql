@@ -30,8 +30,10 @@ SELECT
   hidden.what AS what,
   printf('%.10g', own.priority) AS priority,
   hidden.id AS by_id,
-  'remove #' || hidden.id AS edit,
-  'Without {by}' AS label,
+  'remove #' || hidden.id || char(10) || (
+    SELECT group_concat('remove #' || view_id, char(10)) FROM (SELECT view_id FROM peer ORDER BY took DESC, turn DESC LIMIT 4)) AS edit,
+  'Without {it}' AS label,
+  'edit' AS blames,
   own.because AS because,
   'room' AS because_ask
 FROM own JOIN hidden

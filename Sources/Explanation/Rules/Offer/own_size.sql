@@ -1,14 +1,21 @@
--- {by} offers its own size
+-- {by} offers its own size{largest}
 -- Placing, a flexible frame, a ZStack, position and what scrolls offer what they themselves answered.
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,
   node.kind IN ('frame', 'position') AS fold,
+  iif(rival.id IS NULL, '', ', that of ' || (SELECT key FROM node WHERE id = rival.view_id)) AS largest,
+  'remove #' || rival.view_id AS edit,
+  'Without {it}' AS label,
+  'edit' AS blames,
   parent.id AS because,
   'reply' AS because_ask
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
 JOIN node ON node.id = parent.node_id AND node.kind IN ('frame', 'position', 'ZStack', 'ScrollView', 'GeometryReader', 'List', 'LazyVStack', 'LazyHStack')
+-- The sibling that a ZStack is as large as.
+LEFT JOIN call AS largest ON largest.id = parent.source AND node.kind = 'ZStack'
+LEFT JOIN node AS rival ON rival.id = largest.node_id AND rival.parent_id = node.id AND rival.id <> child.node_id
 WHERE child.id = :call AND child.axis = :axis AND child.reason IN ('place', 'zstack-align') AND child.proposal IS NOT parent.proposal
   AND child.proposal = parent.reply
   AND NOT EXISTS (SELECT * FROM attribute WHERE node_id = node.id AND node.kind = 'frame' AND name = iif(child.axis = 'w', 'width', 'height'));

@@ -1,4 +1,4 @@
--- {stack} serves {first} first, which {verb} {took}{rest}
+-- {stack} serves {served}{rest}
 -- Views of higher priority are served first; this one gets what they leave.
 WITH own AS (
   SELECT own.*, child.proposal AS value, parent.id AS because
@@ -11,27 +11,43 @@ WITH own AS (
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.priority > own.priority
   GROUP BY +other.child_id
+), named AS (
+  SELECT first.turn, first.child_id, first.took, node.view_id, iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key,
+    row_number() OVER (ORDER BY first.turn) AS place, count(*) OVER () AS many
+  FROM first CROSS JOIN node ON node.id = first.child_id CROSS JOIN node AS view ON view.id = node.view_id
 ), setter AS (
-  -- The modifier that gives the first of them its priority, or else this one its lower.
-  SELECT modifier.id AS id, served.child_id AS child_id, served.child_id = (SELECT child_id FROM own) AS is_own
+  -- The modifiers that give them their priorities, and this one its lower.
+  SELECT min(modifier.id) AS id, served.child_id AS child_id, served.child_id = (SELECT child_id FROM own) AS is_own, served.turn AS turn
   FROM (SELECT turn, child_id FROM first UNION ALL SELECT 9e999, child_id FROM own) AS served CROSS JOIN node AS child ON child.id = served.child_id
   CROSS JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.kind = 'layoutPriority'
-  ORDER BY served.turn, modifier.id
-  LIMIT 1
+  GROUP BY served.child_id
+), peer AS (
+  SELECT other.turn, other.child_id, other.took, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
+  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
+  WHERE other.priority = own.priority AND other.child_id <> own.child_id
+  GROUP BY +other.child_id
 )
 SELECT
   own.value AS value,
   own.stack_id AS stack_id,
-  (SELECT group_concat(view_id) FROM (SELECT node.view_id FROM first JOIN node ON node.id = first.child_id ORDER BY first.turn)) AS first_ids,
-  iif((SELECT count(*) FROM first) = 1, 'takes', 'take') AS verb,
-  (SELECT sum(took) FROM first) AS took,
-  iif((SELECT is_own FROM setter), printf(', before what has priority %.10g', own.priority), '')
+  (SELECT iif(max(many) = 1, max(printf('%s first, which takes %.10g', key, round(took, 2))), group_concat(
+      iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s (%.10g)', key, round(took, 2)), '')
+    || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') || ' first')
+    FROM (SELECT * FROM named ORDER BY turn LIMIT 4)) AS served,
+  iif((SELECT min(is_own) FROM setter), printf(', before what has priority %.10g', own.priority), '')
     || iif(own.sharers > 1, printf('; it shares the other %.10g equally among %d', round(own.remaining, 2), own.sharers), '')
     || iif(own.reserved > 0, printf(', holding back %.10g for lower priorities', round(own.reserved, 2)), '') AS rest,
-  ifnull((SELECT id FROM setter), own.stack_id) AS by_id,
-  (SELECT 'remove #' || id FROM setter) AS edit,
-  'Without {by}' AS label,
-  (SELECT view_id FROM setter JOIN node ON node.id = setter.child_id) AS other_id,
+  ifnull((SELECT id FROM setter ORDER BY turn LIMIT 1), own.stack_id) AS by_id,
+  -- The priorities, then what was served first, then those it shares with: whichever is the first to change something decides.
+  (SELECT group_concat('remove #' || id, char(10)) FROM (
+    SELECT id FROM (SELECT id FROM setter ORDER BY turn LIMIT 5)
+    UNION ALL
+    SELECT view_id FROM (SELECT view_id FROM first JOIN node ON node.id = first.child_id ORDER BY took DESC, turn LIMIT 4)
+    UNION ALL
+    SELECT view_id FROM (SELECT view_id FROM peer ORDER BY took DESC, turn LIMIT 4))) AS edit,
+  'Without {it}' AS label,
+  'edit' AS blames,
+  (SELECT view_id FROM named ORDER BY turn LIMIT 1) AS other_id,
   own.because AS because,
   'room' AS because_ask
 FROM own

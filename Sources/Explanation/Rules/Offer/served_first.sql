@@ -24,9 +24,13 @@ SELECT
   iif(own.reserved = 0, 'nothing', printf('%.10g', round(own.reserved, 2))) AS reserved,
   (SELECT group_concat(view_id) FROM (SELECT view_id FROM other ORDER BY child_id LIMIT 4)) AS others_ids,
   ifnull((SELECT id FROM setter), own.stack_id) AS by_id,
-  ifnull((SELECT 'remove #' || id FROM setter), (SELECT 'remove #' || view_id FROM other ORDER BY minimum DESC, child_id LIMIT 1)) AS edit,
-  iif((SELECT count(*) FROM setter) = 1, 'Without {by}', 'Without {rival}') AS label,
-  (SELECT view_id FROM other ORDER BY minimum DESC, child_id LIMIT 1) AS rival_id,
+  -- Its own priority, then those for whom room is held back, which need not be those of lower priority alone.
+  (SELECT group_concat('remove #' || id, char(10)) FROM (
+    SELECT id FROM setter
+    UNION ALL
+    SELECT view_id FROM (SELECT view_id FROM other ORDER BY minimum DESC, child_id LIMIT 4))) AS edit,
+  'Without {it}' AS label,
+  'edit' AS blames,
   iif((SELECT count(*) FROM setter) = 1, (SELECT view_id FROM other ORDER BY minimum DESC, child_id LIMIT 1), NULL) AS other_id,
   own.because AS because,
   'room' AS because_ask

@@ -13,10 +13,13 @@ SELECT
     WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.turn < own.turn AND (other.took <> 0 OR other.priority > own.priority)
     GROUP BY +other.child_id ORDER BY other.priority DESC, other.child_id LIMIT 4)) AS others,
   -- One that got no more than its minimum is starved by who took most; else it shares with another Spacer, or is itself what fills the stack.
-  'remove #' || (SELECT view_id FROM node WHERE id = iif(own.took > own.minimum, ifnull(fellow.child_id, child.node_id), taker.child_id)) AS edit,
-  iif(own.took > own.minimum, iif(fellow.child_id IS NULL, 'Without {child}', 'Without {fellow}'), 'Without {taker}') AS label,
-  ifnull((SELECT view_id FROM node WHERE id = fellow.child_id), child.node_id) AS fellow_id,
-  (SELECT view_id FROM node WHERE id = taker.child_id) AS taker_id,
+  'remove #' || (SELECT view_id FROM node WHERE id = iif(own.took > own.minimum, ifnull(fellow.child_id, child.node_id), taker.child_id)) || ifnull(char(10) || (
+    SELECT group_concat('remove #' || view_id, char(10)) FROM (
+      SELECT node.view_id FROM stack_share AS other JOIN node ON node.id = other.child_id
+      WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.child_id <> child.node_id AND other.took > 0
+        AND (own.took > own.minimum OR other.priority > own.priority)
+      GROUP BY +other.child_id ORDER BY other.took DESC, other.child_id LIMIT 4)), '') AS edit,
+  'Without {it}' AS label,
   child.node_id AS child_id,
   own.stack_id AS other_id,
   parent.id AS because,

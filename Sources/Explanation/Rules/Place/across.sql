@@ -52,6 +52,7 @@ SELECT
       'With {stack} aligned by ' || CASE place.parent_kind WHEN 'VStack' THEN 'leading' WHEN 'HStack' THEN 'top' ELSE 'topLeading' END,
       'Without the alignment of {stack}')
     || iif(setting.view_id IS NOT NULL, char(10) || 'Without {rival}', '') AS label,
+  'edit' AS blames,
   first.source_id AS stater_id,
   setting.view_id AS rival_id,
   place.parent_id AS because

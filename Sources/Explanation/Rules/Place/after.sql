@@ -14,6 +14,7 @@ SELECT
   'remove #' || before.view_id AS edit,
   'Without {rival}' AS label,
   before.view_id AS rival_id,
+  'edit' AS blames,
   place.parent_id AS because
 FROM (
   SELECT *, CASE

@@ -27,6 +27,7 @@ SELECT
     || iif(alignment.text IS NOT NULL AND alignment.text <> 'center', 'Without the alignment of {box}' || char(10), '')
     || iif(parent.role = 'container', iif(alignment.text IS NULL OR alignment.text = 'center',
       'With {box} aligned by ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'Without {box}') AS label,
+  'edit' AS blames,
   place.parent_id AS because
 FROM axis_placement AS place
 JOIN node AS parent ON parent.id = place.parent_id

@@ -31,6 +31,7 @@ SELECT
   own.source_id AS source_id,
   anchor.id AS anchor_id,
   before.view_id AS rival_id,
+  'edit' AS blames,
   'unwrap #' || place.parent_id AS content_edit,
   place.parent_id AS because
 FROM axis_placement AS place

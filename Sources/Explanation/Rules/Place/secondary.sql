@@ -18,6 +18,7 @@ SELECT
     || iif(alignment.text IS NULL OR alignment.text = 'center', 'topLeading', 'null') AS edit,
   iif(own.source_id IS NOT NULL, 'Without {source}' || char(10), '')
     || iif(alignment.text IS NULL OR alignment.text = 'center', 'With {box} aligned by topLeading', 'Without the alignment of {box}') AS label,
+  'edit' AS blames,
   place.parent_id AS because
 FROM axis_placement AS place
 LEFT JOIN own

@@ -24,10 +24,16 @@ SELECT
   own.node_id AS fits_id,
   own.chosen_id AS chosen_id,
   ifnull((SELECT min(id) FROM rejected), own.node_id) AS by_id,
+  -- What the rejected ones had no room beside is to blame before the choice itself.
+  (SELECT group_concat(id) FROM rejected) AS rejected_ids,
   iif(fits.childs > 1, 'remove #' || chosen.view_id, NULL) AS edit,
   'Without {chosen}' AS label,
+  iif(next.id IS NOT NULL, 'then it tries {next}', 'then {fallback} is taken whether it fits or not') AS proof,
+  next.view_id AS next_id,
+  (SELECT view_id FROM node WHERE parent_id = own.node_id AND id < own.chosen_id ORDER BY id DESC LIMIT 1) AS fallback_id,
   own.source AS because,
   'reply' AS because_ask
 FROM own
 JOIN node AS chosen ON chosen.id = own.chosen_id
+LEFT JOIN node AS next ON next.parent_id = own.node_id AND next.ordinal = chosen.ordinal + 1
 JOIN (SELECT count(*) AS childs FROM node WHERE parent_id = (SELECT node_id FROM own)) AS fits;

@@ -1,0 +1,60 @@
+import LayoutModel
+import TraceStore
+
+/// From a row of a rule to a step.
+extension Explainer {
+  func step(
+    _ rule: ExplanationRule, _ row: [String: SQLValue], _ arguments: [String: SQLValue], call: CallID, _ mentioned: inout Set<NodeID>
+  ) throws -> Step {
+    let by = try row["by_id"]?.integer.flatMap { try named(NodeID(truncatingIfNeeded: $0)) }
+    let isFolded = row["fold"]?.integer == 1
+    var unmentioned = mentioned
+    let sentence = try words.fill(rule.sentence, row, &unmentioned)
+    // What a folded line mentions nobody reads.
+    if !isFolded { mentioned = unmentioned }
+    return Step(
+      rule: rule.name, axis: arguments["axis"]?.text == "h" ? .vertical : .horizontal, value: row["value"]?.number, sentence: sentence, isFolded: isFolded,
+      by: by?.id ?? row["by_id"]?.integer.map { NodeID(truncatingIfNeeded: $0) }, byKey: by?.key, owner: by?.owner, pointer: by?.pointer, call: call,
+      edits: try edits("edit", row, by), greedyEdits: try edits("greedy_edit", row, by), contentEdits: try edits("content_edit", row, by),
+      rivals: row["rejected_ids"]?.text?.split(separator: ",").compactMap { NodeID($0) } ?? [], other: row["other_id"]?.integer.map { NodeID($0) },
+      query: rule.sql, arguments: arguments)
+  }
+
+  private func named(_ id: NodeID) throws -> StepEdit.Named? {
+    try words.node(id).map { node in
+      StepEdit.Named(id: id, key: node.key, owner: node.role == "modifier" ? try words.modifier(node) : node.key, pointer: node.pointer)
+    }
+  }
+
+  /// One a line, with the line of `label` beside it.
+  private func edits(_ column: String, _ row: [String: SQLValue], _ by: StepEdit.Named?) throws -> [StepEdit] {
+    let lines = row[column]?.text?.split(separator: "\n").map(String.init) ?? []
+    let labels = column == "content_edit" ? [] : row["label"]?.text?.split(separator: "\n").map(String.init) ?? []
+    return try lines.enumerated().map { index, line in
+      let nodes = try ids(line).compactMap(named)
+      // `{it}` is what the edit is made to: one line is for all edits then.
+      let label = index < labels.count ? labels[index] : labels.first { $0.contains("{it}") }
+      return StepEdit(
+        try keyed(line), label: try label.map { try filled($0, row, by, nodes.first) }, nodes: nodes,
+        blamed: row["blames"]?.text == "edit" ? nodes.first ?? by : by, reason: try row["proof"]?.text.map { try filled($0, row, by, nodes.first) })
+    }
+  }
+
+  private func filled(_ text: String, _ row: [String: SQLValue], _ by: StepEdit.Named?, _ it: StepEdit.Named?) throws -> String {
+    var all = Set(row.values.compactMap { $0.integer.map { NodeID(truncatingIfNeeded: $0) } })
+    return try words.fill(text.replacing("{by}", with: by?.owner ?? "").replacing("{it}", with: it?.owner ?? ""), row, &all)
+  }
+
+  /// An edit names nodes as `#12`, their ids; people and `what-if` go by keys.
+  private func keyed(_ edit: String) throws -> String {
+    try edit.split(separator: " ").map { word in
+      guard let id = id(word), let node = try words.node(id) else { return String(word) }
+      // A key of several words stands in quotes.
+      return (node.key.contains(where: \.isWhitespace) ? "\"\(node.key)\"" : node.key) + word.dropFirst().drop { $0.isNumber }
+    }.joined(separator: " ")
+  }
+
+  private func ids(_ edit: String) -> [NodeID] { edit.split(separator: " ").compactMap(id) }
+
+  private func id(_ word: Substring) -> NodeID? { word.first == "#" ? NodeID(word.dropFirst().prefix { $0.isNumber }) : nil }
+}

@@ -1,0 +1,45 @@
+import LayoutModel
+
+/// A change that may prove a step, with the nodes it is made to: by it the marker, the pointer and the proof speak of the same node, or say why not.
+package struct StepEdit: Sendable {
+  /// In the words of `what-if`.
+  package var words: String
+  /// What to call it, `Without .layoutPriority(1)`; nil for one that only proves.
+  package var label: String?
+  /// What it takes away or changes, in the order of the words; empty for the canvas and the environment.
+  package var nodes: [Named]
+  /// Who decides if this is the proof. Where it is none of `nodes`, the rule is about somebody else than the proof takes away.
+  package var blamed: Named?
+  /// Why that is so, where the words alone do not tell: `then one is taken though it does not fit`.
+  package var reason: String?
+
+  package init(_ words: String, label: String? = nil, nodes: [Named] = [], blamed: Named? = nil, reason: String? = nil) {
+    (self.words, self.label, self.nodes, self.blamed, self.reason) = (words, label, nodes, blamed, reason)
+  }
+
+  /// A node as an answer names it.
+  package struct Named: Sendable, Equatable {
+    package var id: NodeID
+    package var key: String
+    /// Where it stands alone a modifier is named in full, `.layoutPriority(1) on stamp`.
+    package var owner: String
+    /// Where it stands in the scene.
+    package var pointer: String?
+  }
+
+  /// How it was proved, where that is another node than the one that decides: `proved without b`.
+  package var difference: String? {
+    guard let blamed, !nodes.isEmpty, nodes.map(\.id) != [blamed.id] else { return nil }
+    let way = label.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "by a change of \(nodes.map(\.key).listed)"
+    return "proved \(way)" + (reason.map { ": \($0)" } ?? "")
+  }
+}
+
+extension Step {
+  /// Names the node that decides by the edit that proved it.
+  package mutating func prove(by edit: StepEdit) {
+    proof = edit
+    guard let blamed = edit.blamed else { return }
+    (by, byKey, owner, pointer) = (blamed.id, blamed.key, blamed.owner, blamed.pointer)
+  }
+}
