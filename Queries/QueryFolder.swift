@@ -3,17 +3,21 @@ import Schema
 
 /// A folder of a user's own questions, read by the rules of those that come with layouttrace.
 package enum QueryFolder {
-  /// Its queries, by name.
-  /// - Throws: `QueryFolderError` for a folder or file that cannot be read, and for the first file that is no query.
-  package static func queries(in folder: String) throws(QueryFolderError) -> [NamedQuery] {
+  /// A file of the folder: a query, or what is wrong with it.
+  package typealias File = (name: String, query: Result<NamedQuery, QueryFolderError>)
+
+  /// Its files, by name: one that is no query takes nothing from the others.
+  /// - Throws: `QueryFolderError` for a folder that cannot be read.
+  package static func files(in folder: String) throws(QueryFolderError) -> [File] {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
       throw .cannotOpen(path: folder, reason: "no such folder, or it may not be read")
     }
-    return try names.filter { $0.hasSuffix(".sql") && !$0.hasPrefix(".") }.sorted().map { name throws(QueryFolderError) in
-      try query(at: URL(fileURLWithPath: folder).appending(path: name).relativePath, name: String(name.dropLast(4)))
+    return names.filter { $0.hasSuffix(".sql") && !$0.hasPrefix(".") }.sorted().map { file in
+      let name = String(file.dropLast(4)), path = URL(fileURLWithPath: folder).appending(path: file).relativePath
+      return (name, Result { () throws(QueryFolderError) in try query(at: path, name: name) })
     }
   }
 

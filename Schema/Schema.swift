@@ -13,7 +13,7 @@ package enum Schema {
 
   /// What minor versions added, the newest first: traces of earlier ones have none of it.
   package static let additions: [SchemaAddition] = [
-    SchemaAddition(version: 1_02_00, tables: ["call_time"], columns: [], views: []),
+    SchemaAddition(version: 1_02_00, tables: ["call_time"], columns: [], views: ["grid_cell"]),
     SchemaAddition(
       version: 1_01_00, tables: ["viewport"], columns: ["stack_share.gap", "placement.arranged_by"],
       views: ["axis_call", "axis_placement", "placement_guide", "stack_offer"]),

@@ -33,7 +33,14 @@ SELECT
   max(0.0, iif(axis.axis = 'w', inner.x + inner.width, inner.y + inner.height) - CASE
     WHEN parent.id IS NULL THEN iif(axis.axis = 'w', pass.proposal_width, pass.proposal_height)
     ELSE iif(axis.axis = 'w', outer.width, outer.height)
-  END) AS out_after
+  END) AS out_after,
+  -- Whether it is meant to stick out, 0 or 1: an offset or a position moves it, an overlay is no bound, a ScrollView scrolls, what ignores the
+  -- safe area reaches into it, and what is clipped is not drawn there.
+  ifnull(parent.kind IN ('offset', 'position', 'overlay', 'background', 'ScrollView', 'List', 'ignoresSafeArea', 'clipped', 'clipShape', 'cornerRadius')
+    OR EXISTS (
+      -- Modifiers of the parent's view that stand around the parent.
+      SELECT * FROM node AS clip
+      WHERE clip.view_id = parent.view_id AND clip.id < parent.id AND clip.kind IN ('clipped', 'clipShape', 'cornerRadius')), 0) AS meant
 FROM placement AS inner
 CROSS JOIN (SELECT 'w' AS axis UNION ALL SELECT 'h') AS axis
 JOIN pass ON pass.id = inner.pass_id

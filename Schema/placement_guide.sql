@@ -19,6 +19,13 @@ SELECT
     SELECT modifier.id FROM node
     JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind = 'alignmentGuide'
     JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'guide' AND attribute.text = guide.name
-    WHERE node.id = place.node_id ORDER BY modifier.id LIMIT 1) END AS source_id
+    WHERE node.id = place.node_id ORDER BY modifier.id LIMIT 1) END AS source_id,
+  -- All that state it, ids with commas between them: a container combines the guides of the views in it. NULL: as `source_id`.
+  CASE WHEN guide.explicit THEN (
+    SELECT group_concat(id) FROM (
+      SELECT modifier.id FROM node
+      JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind = 'alignmentGuide'
+      JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'guide' AND attribute.text = guide.name
+      WHERE node.id = place.node_id ORDER BY modifier.id LIMIT 8)) END AS source_ids
 FROM axis_placement AS place
 JOIN guide ON guide.rowid = place.guide_row;

@@ -60,7 +60,7 @@ extension Explainer {
     var guides: [Place.Guide] = []
     let rows = try trace.rows(
       """
-      SELECT name, value, explicit, source_id, axis FROM placement_guide WHERE node_id = :node AND pass_id = :pass
+      SELECT name, value, explicit, source_ids, axis FROM placement_guide WHERE node_id = :node AND pass_id = :pass
       UNION ALL
       SELECT * FROM (
         SELECT guide.name, guide.value, 1, (
@@ -80,11 +80,12 @@ extension Explainer {
         guides[known].aligns += axis
         continue
       }
-      let source = try row[3].integer.flatMap { try words.node(NodeID($0)) }
+      // Of one an integer, of several a list.
+      let sources = try (row[3].text?.split(separator: ",").compactMap { NodeID($0) } ?? row[3].integer.map { [NodeID($0)] } ?? []).compactMap(words.node)
       guides.append(
         Place.Guide(
-          name: name, value: row[1].number ?? 0, isExplicit: row[2].integer == 1, owner: try source.map { try words.modifier($0) }, pointer: source?.pointer,
-          aligns: axis))
+          name: name, value: row[1].number ?? 0, isExplicit: row[2].integer == 1, owner: sources.isEmpty ? nil : try sources.map(words.modifier).listed,
+          pointer: sources.first?.pointer, aligns: axis))
     }
     return guides
   }

@@ -34,9 +34,11 @@ extension Explainer {
       let nodes = try ids(line).compactMap(named)
       // `{it}` is what the edit is made to: one line is for all edits then.
       let label = index < labels.count ? labels[index] : labels.first { $0.contains("{it}") }
+      // What is exchanged for proof alone is nobody's fault.
+      let blamesEdit = row["blames"]?.text == "edit" && column != "content_edit"
       return StepEdit(
-        try keyed(line), label: try label.map { try filled($0, row, by, nodes.first) }, nodes: nodes,
-        blamed: row["blames"]?.text == "edit" ? nodes.first ?? by : by, reason: try row["proof"]?.text.map { try filled($0, row, by, nodes.first) })
+        try keyed(line), label: try label.map { try filled($0, row, by, nodes.first) }, nodes: nodes, blamed: blamesEdit ? nodes.first ?? by : by,
+        reason: try row["proof"]?.text.map { try filled($0, row, by, nodes.first) })
     }
   }
 

@@ -29,13 +29,19 @@ package struct StepEdit: Sendable {
 
   /// How it was proved, where that is another node than the one that decides: `proved without b`.
   package var difference: String? {
-    guard let blamed, !nodes.isEmpty, nodes.map(\.id) != [blamed.id] else { return nil }
+    guard let blamed, let first = nodes.first, first != blamed else { return nil }
     let way = label.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "by a change of \(nodes.map(\.key).listed)"
     return "proved \(way)" + (reason.map { ": \($0)" } ?? "")
   }
 }
 
 extension Step {
+  /// Who decides, as far as a step knows: what the proof takes away at once decides at once.
+  package var deciders: [StepEdit.Named] {
+    if let proof, proof.blamed != nil, proof.difference == nil, proof.nodes.count > 1 { return proof.nodes }
+    return by.flatMap { id in owner.map { [StepEdit.Named(id: id, key: byKey ?? $0, owner: $0, pointer: pointer)] } } ?? []
+  }
+
   /// Names the node that decides by the edit that proved it.
   package mutating func prove(by edit: StepEdit) {
     proof = edit

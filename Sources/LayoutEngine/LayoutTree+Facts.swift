@@ -25,12 +25,13 @@ extension LayoutTree {
     }
   }
 
-  /// The call during which a stack's present arrangement was made; 0 for other views.
+  /// The call during which the present arrangement of a stack or Grid was made; 0 for other views.
   func arrangement(_ node: NodeID) -> CallID {
     let state: Int32
     switch nodes[node].primitive {
     case .hStack(let stack): state = stack.core.state
     case .vStack(let stack): state = stack.core.state
+    case .grid(let grid): return grids[Int(grid.core.state)].arrangedBy
     default: return 0
     }
     return stacks[Int(state)].isElided ? 0 : stacks[Int(state)].arrangedBy

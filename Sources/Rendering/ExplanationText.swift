@@ -146,7 +146,7 @@ package struct ExplanationText {
     case "Offer/canvas", "Place/canvas": "the canvas"
     case "Offer/safe_area": "the safe area"
     default:
-      [step.owner, step.pointer].compactMap { $0 }.joined(separator: ", ")
+      step.deciders.map { [$0.owner, $0.pointer].compactMap { $0 }.joined(separator: ", ") }.listed
         // What is added or changed elsewhere the last lines say; that another view than the marker's was taken away needs a word here.
         + (step.proof?.label?.hasPrefix("Without ") == true ? step.proof?.difference.map { " (\($0))" } ?? "" : "")
     }
@@ -215,7 +215,8 @@ extension AxisExplanation {
   /// Nothing outside the view decides, and nothing can be taken away: the number is its own.
   fileprivate var decidesItself: Bool {
     guard let decides else { return steps.isEmpty }
-    return decides == steps.indices.last && (steps[decides].edits.isEmpty || proofs.allSatisfy { proof in steps[decides].contentEdits.contains { $0.words == proof.words } })
+    let own = steps[decides].contentEdits.map(\.words)
+    return decides == steps.indices.last && (steps[decides].edits.isEmpty || proof.allSatisfy(own.contains))
   }
 }
 

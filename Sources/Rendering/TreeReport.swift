@@ -43,11 +43,10 @@ package struct TreeReport: Sendable {
     rows = try Self.nodes(trace, pass)
     let indices = Dictionary(uniqueKeysWithValues: rows.indices.map { (rows[$0].id, $0) })
     let key: [String: SQLValue] = ["pass": .integer(Int64(pass.id))]
-    // These let their content stick out on purpose.
     let overflows = try trace.rows(
       """
       SELECT node_id, axis, parent_key, out_before, out_after FROM overflow
-      WHERE pass_id = :pass AND parent_kind NOT IN ('offset', 'position', 'overlay', 'background') ORDER BY axis DESC
+      WHERE pass_id = :pass AND NOT meant ORDER BY axis DESC
       """, key)
     for row in overflows.rows {
       guard let index = row[0].integer.flatMap({ indices[NodeID($0)] }), let holder = row[2].text else { continue }

@@ -59,12 +59,20 @@ extension LaidOutScene {
     package let before: Double
     /// Points out on the right or at the bottom.
     package let after: Double
-    /// An offset moves its view out, an overlay is no bound, what stands in a ScrollView scrolls.
+    /// As the column `meant` of the view.
     package let isMeant: Bool
   }
 
   /// Views around which others stick out on purpose.
-  private static let open: Set = ["offset", "position", "overlay", "background", "ScrollView", "List"]
+  private static let open: Set = ["offset", "position", "overlay", "background", "ScrollView", "List", "ignoresSafeArea"]
+  private static let clips: Set = ["clipped", "clipShape", "cornerRadius"]
+
+  /// Whether what sticks out of a view is not drawn, because of the view itself or a modifier around it.
+  private func isClipped(_ node: NodeID) -> Bool {
+    if Self.clips.contains(record(node).kind) { return true }
+    guard let around = parent(node), around == node - 1, tree.tree.role(around) == .modifier else { return false }
+    return isClipped(around)
+  }
 
   /// What sticks out by more than 0.01 points, in pre-order.
   package var overflows: [Overflow] { nodes.flatMap { node in Axis.allCases.compactMap { overflow(node, $0) } } }
@@ -81,6 +89,6 @@ extension LaidOutScene {
     guard before > 0.01 || after > 0.01 else { return nil }
     return Overflow(
       node: node, axis: axis, holder: holder, before: before, after: after,
-      isMeant: holder.map { Self.open.contains(record($0).kind) } ?? false)
+      isMeant: holder.map { Self.open.contains(record($0).kind) || isClipped($0) } ?? false)
   }
 }

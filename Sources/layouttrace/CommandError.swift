@@ -99,11 +99,19 @@ struct Failure {
       // Wrong usage, or help that was asked for; ArgumentParser answers 1 to what it does not know.
       let code = error as? ExitCode ?? Layouttrace.exitCode(for: error)
       if code == .success || code == .validationFailure || error is ExitCode {
-        (exitCode, message, isAnswer) = (code.rawValue, Layouttrace.fullMessage(for: error), code == .success)
+        (exitCode, message, isAnswer) = (code.rawValue, Self.withoutGuess(Layouttrace.fullMessage(for: error)), code == .success)
       } else {
         (exitCode, message) = (70, "a bug of layouttrace: \(error)")
       }
     }
+  }
+
+  /// ArgumentParser takes three letters for near, however short the word; an option that shares little with what was written is no suggestion.
+  private static func withoutGuess(_ message: String) -> String {
+    guard let guess = message.firstMatch(of: /Unknown option '(-[^']*)'(\. Did you mean '(-[^']*)'\?)/) else { return message }
+    func word(_ option: Substring) -> String { String(option.drop { $0 == "-" }) }
+    if Suggestion.nearest(to: word(guess.1), among: [word(guess.3)]) != nil { return message }
+    return message.replacingCharacters(in: guess.2.startIndex..<guess.2.endIndex, with: "")
   }
 
   /// Prints the message.

@@ -18,6 +18,26 @@ import Testing
       """
     ),
     (
+      "pictures in a row that overlap a little",
+      """
+      {"type": "HStack", "spacing": -8, "children": [
+        {"type": "Image", "width": 40, "height": 40}, {"type": "Image", "width": 40, "height": 40}, {"type": "Image", "width": 40, "height": 40}]}
+      """
+    ),
+    (
+      "an area to touch larger than its icon",
+      """
+      {"type": "Image", "width": 20, "height": 20, "modifiers": [{"type": "overlay", "content": {
+        "type": "Color", "color": "red", "modifiers": [{"type": "frame", "width": 44, "height": 44}]}}]}
+      """
+    ),
+    (
+      "a background that reaches beyond its view by a negative padding",
+      """
+      {\(text), "modifiers": [{"type": "background", "content": {"type": "Color", "color": "red", "modifiers": [{"type": "padding", "length": -8}]}}]}
+      """
+    ),
+    (
       "a picture that fills a frame and is clipped to it",
       """
       {"type": "Image", "width": 400, "height": 300, "resizable": true, "modifiers": [

@@ -73,6 +73,22 @@ import Testing
     #expect(result.exitCode == 64 && result.messages == message)
   }
 
+  @Test func `one bad file takes nothing from the others, and is named in the list`() throws {
+    try workshop.write("SELECT 1;", to: "folder/broken.sql")
+    try workshop.write("-- The first key.\nSELECT key FROM node ORDER BY id LIMIT 1", to: "folder/good.sql")
+    let listed = try workshop.run("layouttrace query --list --queries folder --csv")
+    #expect(listed.exitCode == 0 && listed.answer.contains("\ngood,\"\",The first key.\n") && !listed.answer.contains("broken"))
+    #expect(listed.messages == "folder/broken.sql:1: starts without a comment that says what the query answers: -- Views that …\n")
+    let good = try workshop.run("layouttrace query good --queries folder --csv")
+    #expect(good.exitCode == 0 && good.answer == "key\nrow\n" && good.messages.isEmpty)
+  }
+
+  @Test(arguments: [("--frob", "Unknown option '--frob'\n"), ("--jsn", "Unknown option '--jsn'. Did you mean '--json'?\n")])
+  func `an option is suggested only where it is near`(_ option: String, _ message: String) throws {
+    let result = try workshop.run("layouttrace why row \(option)")
+    #expect(result.exitCode == 64 && result.messages.hasPrefix("Error: \(message)"), "\(result.messages)")
+  }
+
   @Test func `a folder that is not there cannot be opened`() throws {
     let result = try workshop.run("layouttrace query --list --queries nowhere")
     #expect(result.exitCode == 66 && result.messages == "cannot open nowhere: no such folder, or it may not be read\n")

@@ -26,7 +26,7 @@ import Testing
     #expect(grid.size == Size(200, 100))
     #expect(grid.leaves == [Rect(0, 0, 152, 62), Rect(170, 21, 20, 20), Rect(71, 70, 10, 30), Rect(160, 80, 40, 10)])
     let offers = grid.offers(3)
-    #expect(offers.map(\.0) == ["grid-probe-minimum", "grid-probe-maximum", "grid-share", "place"])
+    #expect(offers.map(\.0) == ["grid-probe-minimum", "grid-probe-maximum", "grid-share", "grid-again"])
     #expect(offers.map(\.1) == [Proposal(0, 0), Proposal(.infinity, .infinity), Proposal(152, 62), Proposal(152, 62)])
   }
 
@@ -56,7 +56,7 @@ import Testing
       .row([.fixed(20, 10), .fixed(30, 10), .greedy]), .row([TestView.between(0, 250, height: 10).spanning(2), .fixed(40, 10)]),
     ]
     let offers = try LaidOut(.grid(cells), Proposal(300, 100)).offers(7)
-    #expect(offers.map(\.0) == ["grid-probe-minimum", "grid-probe-maximum", "grid-span", "place"])
+    #expect(offers.map(\.0) == ["grid-probe-minimum", "grid-probe-maximum", "grid-span", "grid-again"])
     #expect(abs((offers[2].1.width ?? 0) - 592 / 3) < 1e-9)
   }
 

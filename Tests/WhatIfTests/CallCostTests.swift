@@ -83,6 +83,20 @@ struct CallCostTests {
   }
 
   // Either padding asks twice for one answer, the inner one's second question being the outer's: one of them is enough for two.
+  // Two colours in a row: the Grid asks each for its minimum and maximum and offers half; placed, it fills its slot.
+  @Test func `the cells of a row are asked by the Grid, and placed by the row`() throws {
+    let cost = try cost(
+      "a",
+      #"""
+      {"type": "Grid", "id": "grid", "children": [
+        {"type": "GridRow", "id": "r", "children": [{"type": "Color", "id": "a"}, {"type": "Color", "id": "b"}]}]}
+      """#)
+    #expect(cost.steps.map(\.byKey) == ["grid", "grid"], "\(cost.steps.map(\.sentence))")
+    #expect(
+      cost.steps[1].sentence
+        == "grid asks a (Color): grid-probe-minimum, grid-probe-maximum, grid-share and grid-again by r, for 1 answer that it computes")
+  }
+
   @Test func `what multiplies only together is taken away together`() throws {
     let cost = try cost(
       "x", #"{"type": "Color", "id": "x", "modifiers": [{"type": "padding", "id": "p", "length": 10}, {"type": "padding", "id": "q", "length": 10}]}"#)

@@ -66,6 +66,28 @@ struct DecidingStepTests {
     {"type": "ZStack", "id": "z", "modifiers": [{"type": "fixedSize"}], "children": [{"type": "Color", "id": "fill"}, \(shape("card", 60, 40))]}
     """
 
+  /// 28 letters are 224 over two columns: 216 less a (16) and what is left of the canvas for ch are spread over both.
+  private static func captioned(_ modifier: String = "") -> String {
+    """
+    {"type": "Grid", "id": "grid", "horizontalSpacing": 8, "verticalSpacing": 8, "children": [
+      {"type": "GridRow", "children": [{"type": "Text", "id": "caption", "string": "a very long spanning caption",
+        "modifiers": [{"type": "fixedSize"}, {"type": "gridCellColumns", "count": 2}]}]},
+      {"type": "GridRow", "id": "second", "children": [
+        \(text("a", "aa")), {"type": "Color", "id": "ch", "modifiers": [{"type": "frame", "height": 20}\(modifier)]}]}]}
+    """
+  }
+  /// c takes what it is offered; its row is asked for no more than b has.
+  private static let rows = """
+    {"type": "Grid", "id": "grid", "horizontalSpacing": 0, "verticalSpacing": 0, "children": [
+      {"type": "GridRow", "id": "first", "children": [\(shape("b", 40, 30)),
+        {"type": "Color", "id": "c", "modifiers": [{"type": "gridCellUnsizedAxes", "axes": ["vertical"]}]}]},
+      {"type": "GridRow", "children": [\(shape("d", 40, 20))]}]}
+    """
+  private static let twoRatios = """
+    {"type": "GeometryReader", "id": "geo", "modifiers": [{"type": "aspectRatio", "ratio": 1.5, "contentMode": "fit"},
+      {"type": "aspectRatio", "ratio": 1.5, "contentMode": "fit"}]}
+    """
+
   static let cases = [
     Case(view: twoPriorities, node: "a", line: "88   row (HStack) serves c (32) and b (80) first   ← decides: b, /view/children/1"),
     Case(view: twoPriorities, node: "a", line: "Without b: 168 × 20."),
@@ -77,10 +99,9 @@ struct DecidingStepTests {
       view: choice, canvas: (100, 300), node: "fits",
       line: "takes two (Shape)   ← decides: one, /view/children/0 (proved without two: then one is taken whether it fits or not)"),
     Case(view: choice, canvas: (100, 300), node: "fits", line: "Without two: 150 × 20."),
-    // Without the ratio the reader is 120 wide by chance, as the canvas is; by a canvas of another height its width is another.
-    Case(
-      view: "{\"type\": \"GeometryReader\", \"id\": \"geo\", \"modifiers\": [{\"type\": \"aspectRatio\", \"id\": \"ratio\", \"ratio\": 1.5, \"contentMode\": \"fit\"}]}",
-      canvas: (120, 80), node: "ratio", line: "80   proposed by the canvas (height)   ← decides: the canvas", never: "nothing decides"),
+    // Without one ratio the other makes 120 of the height; the canvas's height is what matters.
+    Case(view: twoRatios, canvas: (390, 80), node: "geo", line: "80   proposed by the canvas (height)   ← decides: the canvas", never: "nothing decides"),
+    Case(view: twoRatios, canvas: (390, 80), node: "geo", line: "On a canvas of 390 × nil: 390 × 260.", never: "nothing decides"),
     // Without its sibling it is not there any more, which says nothing of its width.
     Case(view: choiceBeside, node: "two", line: "60   Shape: its own formula   ← decides: two", never: "Without sib"),
     Case(view: equalHeights, node: "fill", line: "60   row was proposed nil and offers its own height, that of tall   ← decides: tall, /view/children/0"),
@@ -99,8 +120,28 @@ struct DecidingStepTests {
     Case(view: reader, node: "x", line: "48   one line   ← decides: x"),
     Case(
       view: spanning, canvas: (300, 200), node: "wide",
-      line: "300   proposed by the canvas\n   272   second (GridRow) gives it a slot as wide as its columns (beside it z has 24)",
-      never: "slot as wide as its column\n"),
+      line: "300   proposed by the canvas\n   272   second (GridRow) offers it an equal share for each of columns 1 to 2 (beside it z has 24)",
+      never: "slot"),
+    Case(
+      view: captioned(), canvas: (100, 300), node: "ch",
+      line: "138   second (GridRow) gives it a slot as wide as column 2 (beside it a has 78): "
+        + "76 of its own and 62 for caption, which takes 224 over columns 1 to 2   ← decides: caption, /view/children/0/children/0"),
+    Case(view: captioned(), canvas: (100, 300), node: "ch", line: "Without caption: 76 × 20."),
+    Case(
+      view: captioned(), canvas: (100, 300), node: "grid",
+      line: "224   grid (Grid) is as wide as its columns: 78 of caption and 138 of caption, and 8 for gaps   ← decides: caption, /view/children/0/children/0"),
+    Case(view: captioned(), canvas: (100, 300), node: "grid", line: "Without caption: 100 × 20."),
+    Case(
+      view: captioned(#", {"type": "gridCellUnsizedAxes", "axes": ["horizontal"]}"#), canvas: (400, 300), node: "ch",
+      line: "200   second (GridRow) gives it a slot as wide as column 2 (beside it a has 16): "
+        + "0 of its own and 200 for caption, which takes 224 over columns 1 to 2   ← decides: caption"),
+    Case(
+      view: captioned(#", {"type": "gridCellUnsizedAxes", "axes": ["horizontal"]}"#), canvas: (400, 300), node: "a",
+      line: "196   second (GridRow) offers it an equal share for column 1 (beside it ch has 200)"),
+    // 30 of the highest cell; without it the row is as high as the text.
+    Case(view: rows, node: "c", line: "30   grid (Grid) gives it a slot as high as its row, which b fills   ← decides: b", never: "decides: the canvas"),
+    Case(view: rows, node: "grid", line: "50   grid (Grid) is as high as its rows: 30 of b and 20 of d   ", never: "gaps"),
+
   ]
 
   @Test(arguments: cases) func `the step that says most is the one that decides`(_ item: Case) throws {
@@ -118,10 +159,8 @@ struct DecidingStepTests {
 
   @Test func `as JSON the proof says which view it takes away, and why that is not the one that decides`() throws {
     let json = ExplanationJSON(axes: [.horizontal]).render(try recorded(Case(view: Self.choiceBeside, node: "fits", line: "")).why("fits"))
-    let proof = #"""
-      "proof":["remove sib"],"proofs":[{"edit":"remove sib","label":"Without sib","decides":"one","keys":["sib"],"pointers":["/view/children/1"],"differs":"proved without sib: then it fits"}]
-      """#
-    #expect(json.contains(proof), "\(json)")
+    #expect(json.contains(#""proof":["remove sib"],"proofs":[{"edit":"remove sib","label":"Without sib","decides":"one","keys":["sib"],"#), "\(json)")
+    #expect(json.contains(#""pointers":["/view/children/1"],"differs":"proved without sib: then it fits"}]"#), "\(json)")
     #expect(json.contains(#""whatif":[{"edit":"remove sib","label":"Without sib","joint":false,"pointer":"/view/children/1""#), "\(json)")
   }
 }

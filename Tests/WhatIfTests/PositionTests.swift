@@ -158,6 +158,26 @@ struct PositionTests {
     #expect(json.contains(#""position":[95,50],"anchor":[0,0],"drawn":[95,50,30,20]"#) && json.contains(#""axes":{"x":{"value":95,"#))
   }
 
+  // Both guides lie 30 inside: their stack's is the mean of them, 30, with one of them away still. wide stands 30 further in: 130 are centred.
+  @Test func `guides that a container combines decide together where neither does alone`() throws {
+    func guided(_ key: String, _ width: Int) -> String {
+      Self.shape(key, width, 20, #"{"type": "alignmentGuide", "guide": "indent", "value": 30, "id": "g\#(key)"}"#)
+    }
+    let inner = #"{"type": "VStack", "id": "v", "alignment": "indent", "spacing": 0, "children": [\#(guided("a", 50)), \#(guided("b", 30))]}"#
+    let json = #"""
+      {"version": 1, "alignments": {"indent": {"axis": "horizontal", "default": "0"}},
+       "view": \#(Self.stack("VStack", #""alignment": "indent", "spacing": 0"#, Self.shape("wide", 100, 20), inner)),
+       "passes": [{"proposal": {"width": 320, "height": 100}}]}
+      """#
+    let answer = try Recorded(try Scene(SceneInput(file: "pair.json", bytes: Array(json.utf8)))).position("v")
+    let text = ExplanationText(axes: [.horizontal]).render(answer)
+    #expect(answer.axes[0].value == 95 && answer.axes[0].proof == ["remove ga; remove gb"], "\(text)")
+    #expect(text.contains("by indent: its 30, set by ga and gb"), "\(text)")
+    let both = "ga .alignmentGuide(.indent), /view/children/1/children/0/modifiers/0 and gb .alignmentGuide(.indent), /view/children/1/children/1/modifiers/0"
+    #expect(text.contains("   ← decides: \(both)\n"), "\(text)")
+    #expect(text.contains("\nWithout ga and gb: at 110, 40.\n"), "\(text)")
+  }
+
   @Test func `what is rotated stands where it did and is drawn elsewhere`() throws {
     // 40 × 20 in the middle of 100 × 100, turned upright about its own middle.
     let item = Case(

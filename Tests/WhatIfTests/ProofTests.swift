@@ -69,7 +69,7 @@ struct ProofTests {
     for (index, edit) in zip(axis.together + [axis.decides].compactMap { $0 }, axis.proofs) {
       let step = axis.steps[index]
       #expect(step.by == edit.blamed?.id || edit.nodes.isEmpty, "\(place): \(step.owner ?? "-") for \(edit.words)")
-      #expect((edit.nodes.map(\.id) == [step.by]) == (edit.difference == nil) || edit.nodes.isEmpty, "\(place): \(edit.words)")
+      #expect((step.deciders.map(\.id) == edit.nodes.map(\.id)) == (edit.difference == nil) || edit.nodes.isEmpty, "\(place): \(edit.words)")
     }
     guard axis.proofs.count == 1, let proof = axis.proofs.first, !proof.nodes.isEmpty else { return }
     if let told = answer.consequences.first(where: { $0.edit == proof.words }) { #expect(told.pointer == proof.nodes[0].pointer, "\(place): \(told.edit)") }

@@ -10,10 +10,9 @@ extension GridAlgorithm {
   }
 
   /// A cell that answered exactly its slot is offered again what it answered to; any other its slot.
-  func placementProposal(_ cell: GridState.Cell) -> Proposal {
-    let slot = slot(cell).size
-    return slot == cell.answer.size ? cell.offered : Proposal(slot)
-  }
+  func placementProposal(_ cell: GridState.Cell) -> Proposal { fillsSlot(cell) ? cell.offered : Proposal(slot(cell).size) }
+
+  private func fillsSlot(_ cell: GridState.Cell) -> Bool { slot(cell).size == cell.answer.size }
 
   /// Where a cell's corner goes, in the grid's space.
   func origin(_ cell: GridState.Cell, _ child: ViewSize) -> Point {
@@ -58,7 +57,8 @@ extension GridAlgorithm {
   /// Places a cell in a row, or in the grid itself; `start` is that container's corner in the grid.
   func place(_ index: Int, in container: NodeID, at start: Point) {
     let cell = state.cells[index]
-    let child = pass.beginPlacing(cell.node, placementProposal(cell))
+    let child = pass.beginPlacing(
+      cell.node, placementProposal(cell), fillsSlot(cell) ? GridReason.again.code : SharedReason.place.vocabularyCode)
     let origin = origin(cell, child.viewSize)
     // Behind an infinite column or row everything begins at infinity, the row too.
     func inside(_ axis: Axis) -> Double { origin[axis] == start[axis] ? 0 : origin[axis] - start[axis] }

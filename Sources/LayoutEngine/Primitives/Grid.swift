@@ -107,7 +107,7 @@ struct GridCore: BitwiseCopyable {
 
 /// Why a Grid asks its cells.
 package enum GridReason: UInt8, LayoutReason {
-  case minimum = 1, maximum, ideal, share, span, unsized, slot
+  case minimum = 1, maximum, ideal, share, span, unsized, slot, again
 
   package var entry: (name: String, doc: String) {
     switch self {
@@ -118,6 +118,7 @@ package enum GridReason: UInt8, LayoutReason {
     case .span: ("grid-span", "A Grid offers a cell over several columns a share for each of them, and a view that is no row all of its width.")
     case .unsized: ("grid-unsized", "A Grid offers a cell with gridCellUnsizedAxes, on those axes, what its columns and its row have at present.")
     case .slot: ("grid-slot", "A Grid offers the cell its slot, to align it.")
+    case .again: ("grid-again", "A Grid places a cell that fills its slot, and offers it once more what it answered so to.")
     }
   }
 

@@ -38,9 +38,13 @@ struct Query: ParsableCommand {
 
   func run() throws {
     if help, name == nil { throw CleanExit.helpRequest(self) }
-    let queries = try Self.queries(folders)
-    if list { return try StandardStreams.answer(format.text(Self.list(queries))) }
+    let (queries, broken) = try Self.questions(folders)
+    if list {
+      for error in broken.values.map(\.description).sorted() { StandardStreams.message(error) }
+      return try StandardStreams.answer(format.text(Self.list(queries)))
+    }
     guard let name else { throw ValidationError("Name a question, or list them with --list.") }
+    if let error = broken[name] { throw error }
     guard let query = queries[name] else { throw CommandError.noQuery(name, nearest: Suggestion.nearest(to: name, among: queries.keys.sorted())) }
     if help { return try StandardStreams.answer(query.page + "\n") }
     if printsSQL { return try StandardStreams.answer(query.sql.hasSuffix("\n") ? query.sql : query.sql + "\n") }
@@ -52,13 +56,22 @@ struct Query: ParsableCommand {
   }
 
   /// By name; folders of the environment first, then those of the command line, and the last one has the last word.
-  static func queries(_ folders: [String]) throws -> [String: NamedQuery] {
+  static func queries(_ folders: [String]) throws -> [String: NamedQuery] { try questions(folders).queries }
+
+  /// `broken`: what is wrong with files that are no query, by the name that they would have.
+  private static func questions(_ folders: [String]) throws -> (queries: [String: NamedQuery], broken: [String: QueryFolderError]) {
     let environment = ProcessInfo.processInfo.environment["LAYOUTTRACE_QUERIES", default: ""].split(separator: ":").map(String.init)
     var queries = Dictionary(NamedQuery.all.map { ($0.name, $0) }) { $1 }
+    var broken: [String: QueryFolderError] = [:]
     for folder in environment + folders {
-      for query in try QueryFolder.queries(in: folder) { queries[query.name] = query }
+      for file in try QueryFolder.files(in: folder) {
+        switch file.query {
+        case .success(let query): (queries[file.name], broken[file.name]) = (query, nil)
+        case .failure(let error): broken[file.name] = error
+        }
+      }
     }
-    return queries
+    return (queries, broken)
   }
 
   static func list(_ queries: [String: NamedQuery]) -> ResultTable {

@@ -1,19 +1,21 @@
 -- {asker} asks {child}: {reasons}{own}
--- Nobody asks a view but the one around it.
+-- Nobody asks a view but the one around it; a Grid asks the cells of its rows, and the row places them.
 WITH asker AS (
-  SELECT node.parent_id AS id, parent.role,
-    (SELECT count(*) - count(cached_from) FROM call WHERE call.node_id = node.parent_id AND call.pass_id = :pass) AS computed
+  SELECT node.parent_id AS around_id, parent.role, iif(parent.kind = 'GridRow', parent.parent_id, parent.id) AS id,
+    (SELECT count(*) - count(cached_from) FROM call WHERE call.node_id = iif(parent.kind = 'GridRow', parent.parent_id, parent.id) AND call.pass_id = :pass)
+      AS computed
   FROM node JOIN node AS parent ON parent.id = node.parent_id WHERE node.id = :node
 ), asked AS (
-  SELECT ifnull(reason.name, 'no reason') AS reason, count(*) AS calls,
+  SELECT ifnull(reason.name, 'no reason')
+      || ifnull(' by ' || (SELECT key FROM node WHERE node.id = parent.node_id AND node.id <> (SELECT id FROM asker)), '') AS reason, count(*) AS calls,
     row_number() OVER (ORDER BY min(call.id)) AS place, count(*) OVER () AS many
-  FROM call LEFT JOIN reason ON reason.id = call.reason_id
+  FROM call LEFT JOIN reason ON reason.id = call.reason_id LEFT JOIN call AS parent ON parent.id = call.parent_id
   WHERE call.node_id = :node AND call.pass_id = :pass
-  GROUP BY reason.name ORDER BY min(call.id)
+  GROUP BY reason.name, parent.node_id ORDER BY min(call.id)
 ), rival AS (
   -- What else it asks; of many, taking all away proves nothing that a person would do.
   SELECT group_concat('remove #' || view_id, '; ') AS edit, group_concat(view_id) AS ids
-  FROM (SELECT view_id FROM node WHERE parent_id = (SELECT id FROM asker) AND id <> :node AND (SELECT role FROM asker) = 'container' ORDER BY id LIMIT 13)
+  FROM (SELECT view_id FROM node WHERE parent_id = (SELECT around_id FROM asker) AND id <> :node AND (SELECT role FROM asker) = 'container' ORDER BY id LIMIT 13)
   HAVING count(*) BETWEEN 1 AND 12
 )
 SELECT

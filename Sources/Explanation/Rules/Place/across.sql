@@ -1,10 +1,11 @@
--- {stack} aligns its views by {guide}{own}{source}{line}{setter}
+-- {stack} aligns its views by {guide}{own}{sources}{line}{setter}
 -- Across its axis a stack, both ways a ZStack, aligns its views with one another: a guide of each lies on one line. The view with
 -- most before its guide stands at the edge, and so says where the line is.
 WITH own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
 ), place AS (
-  SELECT place.*, own.name AS guide, own.value AS own, own.source_id AS source_id, own.explicit AS explicit, around.arranged_by AS arranged_by
+  SELECT place.*, own.name AS guide, own.value AS own, own.source_id AS source_id, own.source_ids AS source_ids,
+    own.explicit AS explicit, around.arranged_by AS arranged_by
   FROM axis_placement AS place
   JOIN placement AS around ON around.node_id = place.parent_id AND around.pass_id = place.pass_id
   LEFT JOIN own
@@ -36,18 +37,24 @@ SELECT
   iif(place.position = 0 AND ifnull(place.explicit, 0) = 0, '',
     printf(': its %.10g%s', round(place.own, 2), iif(place.source_id IS NOT NULL, ', set by ', ''))) AS own,
   place.source_id AS source_id,
-  '' AS source,
+  place.source_id AS sources_id,
+  iif(place.source_ids LIKE '%,%', place.source_ids, NULL) AS sources_ids,
+  '' AS sources,
   -- Where it stands at the edge itself, the line is its own.
   iif(place.position = 0, '', printf(' meets %.10g', round(ifnull(first.line, place.position + place.own), 2)) || iif(first.id IS NOT NULL, ' of ', ''))
     AS line,
   first.id AS setter_id,
   '' AS setter,
   place.position = 0 AND ifnull(place.explicit, 0) = 0 AS fold,
-  ifnull('remove #' || place.source_id || char(10), '') || ifnull('remove #' || first.source_id || char(10), '')
+  -- Guides that a container combines: each of them, then all.
+  ifnull((SELECT group_concat('remove #' || value, char(10)) FROM json_each('[' || place.source_ids || ']')) || char(10), '')
+    || iif(place.source_ids LIKE '%,%', 'remove #' || replace(place.source_ids, ',', '; remove #') || char(10), '')
+    || ifnull('remove #' || first.source_id || char(10), '')
     || 'set #' || place.parent_id || '.alignment '
     || iif(alignment.text IS NULL OR alignment.text = 'center', CASE place.parent_kind WHEN 'VStack' THEN 'leading' WHEN 'HStack' THEN 'top' ELSE 'topLeading' END, 'null')
     || ifnull(char(10) || 'remove #' || setting.view_id, '') AS edit,
-  iif(place.source_id IS NOT NULL, 'Without {source}' || char(10), '') || iif(first.source_id IS NOT NULL, 'Without {stater}' || char(10), '')
+  CASE WHEN place.source_id IS NULL THEN '' WHEN place.source_ids NOT LIKE '%,%' THEN 'Without {source}' || char(10)
+    ELSE (SELECT group_concat('Without {it}', char(10)) FROM json_each('[' || place.source_ids || ']')) || char(10) || 'Without {sources}' || char(10) END || iif(first.source_id IS NOT NULL, 'Without {stater}' || char(10), '')
     || iif(alignment.text IS NULL OR alignment.text = 'center',
       'With {stack} aligned by ' || CASE place.parent_kind WHEN 'VStack' THEN 'leading' WHEN 'HStack' THEN 'top' ELSE 'topLeading' END,
       'Without the alignment of {stack}')

@@ -1,4 +1,4 @@
--- {box} aligns it by {guide}{own}{source}{line}
+-- {box} aligns it by {guide}{own}{sources}{line}
 -- A view of its own size in a box of another: a guide of both meets.
 WITH own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
@@ -11,7 +11,9 @@ SELECT
   iif(place.position = 0 AND ifnull(own.explicit, 0) = 0, '',
     printf(': its %.10g%s', round(own.value, 2), iif(own.source_id IS NOT NULL, ', set by ', ''))) AS own,
   own.source_id AS source_id,
-  '' AS source,
+  own.source_id AS sources_id,
+  iif(own.source_ids LIKE '%,%', own.source_ids, NULL) AS sources_ids,
+  '' AS sources,
   -- The box has the guide's default; what another guide has as its default the place itself says.
   iif(place.position = 0 AND ifnull(own.explicit, 0) = 0, '', printf(' meets %.10g', round(CASE ifnull(own.name, 'leading')
     WHEN 'leading' THEN 0.0 WHEN 'top' THEN 0.0 WHEN 'center' THEN box.length / 2 WHEN 'trailing' THEN box.length
@@ -19,11 +21,13 @@ SELECT
     ELSE place.position + own.value
   END, 2))) AS line,
   place.position = 0 AND ifnull(own.explicit, 0) = 0 AS fold,
-  ifnull('remove #' || own.source_id || char(10), '')
+  ifnull((SELECT group_concat('remove #' || value, char(10)) FROM json_each('[' || own.source_ids || ']')) || char(10), '')
+    || iif(own.source_ids LIKE '%,%', 'remove #' || replace(own.source_ids, ',', '; remove #') || char(10), '')
     || iif(alignment.text IS NOT NULL AND alignment.text <> 'center', 'set #' || place.parent_id || '.alignment null' || char(10), '')
     || iif(parent.role = 'container', iif(alignment.text IS NULL OR alignment.text = 'center',
       'set #' || place.parent_id || '.alignment ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'remove #' || place.parent_id) AS edit,
-  iif(own.source_id IS NOT NULL, 'Without {source}' || char(10), '')
+  CASE WHEN own.source_id IS NULL THEN '' WHEN own.source_ids NOT LIKE '%,%' THEN 'Without {source}' || char(10)
+    ELSE (SELECT group_concat('Without {it}', char(10)) FROM json_each('[' || own.source_ids || ']')) || char(10) || 'Without {sources}' || char(10) END
     || iif(alignment.text IS NOT NULL AND alignment.text <> 'center', 'Without the alignment of {box}' || char(10), '')
     || iif(parent.role = 'container', iif(alignment.text IS NULL OR alignment.text = 'center',
       'With {box} aligned by ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'Without {box}') AS label,

@@ -1,4 +1,4 @@
--- {box} aligns it by {guide}: its {own}{stated}{source} meets {line} of {primary}
+-- {box} aligns it by {guide}: its {own}{stated}{sources} meets {line} of {primary}
 -- Content of an overlay or background: a guide of it meets the one of the view it belongs to.
 WITH own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
@@ -12,11 +12,16 @@ SELECT
   ifnull(own.value, 0.0) AS own,
   iif(own.source_id IS NOT NULL, ', set by ', '') AS stated,
   own.source_id AS source_id,
-  '' AS source,
+  own.source_id AS sources_id,
+  iif(own.source_ids LIKE '%,%', own.source_ids, NULL) AS sources_ids,
+  '' AS sources,
   place.position + ifnull(own.value, 0.0) AS line,
-  ifnull('remove #' || own.source_id || char(10), '') || 'set #' || place.parent_id || '.alignment '
+  ifnull((SELECT group_concat('remove #' || value, char(10)) FROM json_each('[' || own.source_ids || ']')) || char(10), '')
+    || iif(own.source_ids LIKE '%,%', 'remove #' || replace(own.source_ids, ',', '; remove #') || char(10), '')
+    || 'set #' || place.parent_id || '.alignment '
     || iif(alignment.text IS NULL OR alignment.text = 'center', 'topLeading', 'null') AS edit,
-  iif(own.source_id IS NOT NULL, 'Without {source}' || char(10), '')
+  CASE WHEN own.source_id IS NULL THEN '' WHEN own.source_ids NOT LIKE '%,%' THEN 'Without {source}' || char(10)
+    ELSE (SELECT group_concat('Without {it}', char(10)) FROM json_each('[' || own.source_ids || ']')) || char(10) || 'Without {sources}' || char(10) END
     || iif(alignment.text IS NULL OR alignment.text = 'center', 'With {box} aligned by topLeading', 'Without the alignment of {box}') AS label,
   'edit' AS blames,
   place.parent_id AS because

@@ -1,4 +1,4 @@
--- {grid} is as {wide} as its {tracks} and the gaps between them{filled}
+-- {grid} is as {wide} as its {tracks}{lengths}{filled}
 -- Whatever it is proposed, a Grid is the sum of its columns and of its rows.
 WITH asked AS (
   SELECT * FROM axis_call WHERE id = :call AND axis = :axis AND rule IN ('grid.sum_of_columns', 'grid.sum_of_rows', 'lazyGrid.sum_of_rows')
@@ -20,16 +20,62 @@ WITH asked AS (
       SELECT * FROM node AS modifier WHERE modifier.view_id = cell.view_id AND modifier.kind IN ('frame', 'fixedSize', 'aspectRatio', 'gridCellUnsizedAxes'))
   ORDER BY cell.id
   LIMIT 1
+), slot AS (
+  -- What the columns came to, as far as some cell lies in one alone; each row by its first cell.
+  SELECT iif(asked.axis = 'w', cell.first_column, cell.row_id) AS track, cell.cell_id,
+    iif(placed.reason = 'grid-again', placed.reply, placed.proposal) AS length,
+    (SELECT max(took.reply) FROM call CROSS JOIN axis_call AS took ON took.id = call.id AND took.axis = asked.axis
+      WHERE call.node_id = cell.cell_id AND call.parent_id = around.arranged_by
+        AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = around.arranged_by)
+        AND took.reason IN ('grid-ideal', 'grid-share', 'grid-span', 'grid-unsized')) AS took
+  FROM asked
+  CROSS JOIN placement AS around ON around.pass_id = asked.pass_id AND around.node_id = asked.node_id
+  CROSS JOIN node AS row ON row.parent_id = asked.node_id
+  CROSS JOIN node AS member ON member.parent_id = row.id
+  CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND cell.row_id = row.id AND (cell.columns = 1 OR asked.axis = 'h')
+  CROSS JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = cell.cell_id
+  CROSS JOIN axis_call AS placed ON placed.id = placement.call_id AND placed.axis = asked.axis
+  WHERE asked.rule <> 'lazyGrid.sum_of_rows' AND (SELECT count(*) FROM cell) <= 64
+), track AS (
+  -- The first of its own cells that is as long as it, if one is.
+  SELECT slot.track, max(slot.length) AS length, (
+    SELECT view.key FROM slot AS own JOIN node ON node.id = own.cell_id JOIN node AS view ON view.id = node.view_id
+    WHERE own.track = slot.track AND abs(own.took - own.length) < 0.005 ORDER BY own.cell_id LIMIT 1) AS key,
+    row_number() OVER (ORDER BY slot.track) AS place, count(*) OVER () AS many
+  FROM slot GROUP BY slot.track
+), spanning AS (
+  -- A column that is longer than its own cells is so for what spans it: the one that takes most.
+  SELECT cell.cell_id, node.view_id, view.key, placement.width AS took
+  FROM asked CROSS JOIN node AS row ON row.parent_id = asked.node_id CROSS JOIN node AS member ON member.parent_id = row.id
+  CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND cell.columns > 1
+  CROSS JOIN node ON node.id = cell.cell_id CROSS JOIN node AS view ON view.id = node.view_id
+  CROSS JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = cell.cell_id
+  WHERE asked.axis = 'w' AND (SELECT count(*) FROM cell) <= 64 AND EXISTS (SELECT * FROM track WHERE key IS NULL AND track >= cell.first_column AND track < cell.first_column + cell.columns)
+  ORDER BY placement.width DESC, cell.cell_id LIMIT 1
 )
 SELECT
   asked.reply AS value,
   iif(asked.axis = 'w', 'wide', 'high') AS wide,
   iif(asked.axis = 'w', 'columns', 'rows') AS tracks,
   asked.node_id AS grid_id,
+  ifnull((
+    SELECT ': ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', '))
+      || ifnull(printf('%.10g of %s', round(length, 2), ifnull(key, (SELECT key FROM spanning))), printf('%.10g', round(length, 2))), '')
+      || iif(abs(asked.reply - sum(length)) > 0.005, printf(', and %.10g for gaps', round(asked.reply - sum(length), 2)), '')
+    FROM (SELECT * FROM track ORDER BY place)
+    -- A column that only cells over several lie in is proposed to nobody alone.
+    HAVING max(many) BETWEEN 1 AND 6
+      AND (asked.axis = 'h' OR max(track) - min(track) + 1 = max(many) AND max(many) >= (
+        SELECT max(cell.first_column + cell.columns - 1) FROM node AS row CROSS JOIN node AS member ON member.parent_id = row.id
+        CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id WHERE row.parent_id = asked.node_id))
+      AND (asked.axis = 'w' OR max(many) = (SELECT count(*) FROM node AS row WHERE row.parent_id = asked.node_id))
+  ), ' and the gaps between them') AS lengths,
   ifnull(filler.view_id, asked.node_id) AS by_id,
   iif(filler.view_id IS NULL, '', ', and ' || filler.key || ' takes all it is offered') AS filled,
-  'add #' || filler.view_id || ' gridCellUnsizedAxes axes=["' || iif(asked.axis = 'w', 'horizontal', 'vertical') || '"]' AS edit,
-  'With .gridCellUnsizedAxes(.' || iif(asked.axis = 'w', 'horizontal', 'vertical') || ') on ' || filler.key AS label,
+  CASE WHEN filler.view_id IS NOT NULL THEN 'add #' || filler.view_id || ' gridCellUnsizedAxes axes=["' || iif(asked.axis = 'w', 'horizontal', 'vertical') || '"]'
+    ELSE 'remove #' || (SELECT view_id FROM spanning) END AS edit,
+  iif(filler.view_id IS NOT NULL, 'With .gridCellUnsizedAxes(.' || iif(asked.axis = 'w', 'horizontal', 'vertical') || ') on ' || filler.key, 'Without {it}') AS label,
+  iif(filler.view_id IS NULL, 'edit', NULL) AS blames,
   (
     -- One child more than large enough.
     SELECT 'add #' || child.view_id || ' frame ' || iif(asked.axis = 'w', 'width', 'height') || '=' || (asked.reply + 1)

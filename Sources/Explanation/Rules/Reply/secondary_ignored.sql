@@ -5,7 +5,10 @@ SELECT
   layer.id AS layer_id,
   layer.view_id AS primary_id,
   layer.view_id AS by_id,
-  content.view_id AS content_id,
+  -- What is as long as that: a padding may make more of a text.
+  (SELECT max(sized.node_id) FROM placement AS sized
+    WHERE sized.node_id BETWEEN content.id AND content.view_id AND sized.pass_id = axis_call.pass_id
+      AND abs(iif(axis_call.axis = 'w', sized.width - placement.width, sized.height - placement.height)) < 0.005) AS content_id,
   iif(axis_call.axis = 'w', placement.width, placement.height) AS length,
   iif(axis_call.axis = 'w', 'wide', 'high') AS wide,
   'set #' || layer.id || '.type ZStack' AS greedy_edit,

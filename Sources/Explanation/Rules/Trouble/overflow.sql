@@ -1,5 +1,5 @@
 -- {amount} {wider} than {holder}: {out}
--- The nearest view around it that does not hold it. A hundredth of a point is no overflow.
+-- The nearest view around it that does not hold it. A hundredth of a point is no overflow; what is clipped away sticks out of nothing.
 WITH RECURSIVE own AS (
   SELECT iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
   FROM placement WHERE pass_id = :pass AND node_id = :node
@@ -13,25 +13,35 @@ WITH RECURSIVE own AS (
     above.depth + 1
   FROM above WHERE above.id IS NOT NULL
 ), holder AS (
-  SELECT above.id, above.kind, above.depth, iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
+  SELECT above.id, above.kind, above.depth, (SELECT view_id FROM node WHERE node.id = above.id) AS view_id, iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
   FROM above JOIN placement ON placement.node_id = above.id AND placement.pass_id = :pass
+), clip AS (
+  SELECT * FROM holder WHERE kind IN ('clipped', 'clipShape', 'cornerRadius')
+), bound AS (
+  -- What of it is drawn outside of each.
+  SELECT holder.id, holder.kind, holder.depth, holder.low, holder.high,
+    max(own.low, ifnull((SELECT max(low) FROM clip WHERE clip.depth <= holder.depth), own.low)) AS own_low,
+    min(own.high, ifnull((SELECT min(high) FROM clip WHERE clip.depth <= holder.depth), own.high)) AS own_high
+  FROM holder JOIN own
+  -- What a modifier of the holder's own view clips is not drawn outside of it.
+  WHERE NOT EXISTS (SELECT * FROM clip WHERE clip.view_id = holder.view_id AND clip.depth > holder.depth)
 )
 SELECT
-  holder.id AS holder_id,
-  holder.id AS by_id,
-  max(holder.low - own.low, 0) + max(own.high - holder.high, 0) AS amount,
-  iif((own.high - own.low) > (holder.high - holder.low) + 0.01, iif(:axis = 'w', 'wider', 'higher'), 'further') AS wider,
+  bound.id AS holder_id,
+  bound.id AS by_id,
+  max(bound.low - bound.own_low, 0) + max(bound.own_high - bound.high, 0) AS amount,
+  iif((bound.own_high - bound.own_low) > (bound.high - bound.low) + 0.01, iif(:axis = 'w', 'wider', 'higher'), 'further') AS wider,
   CASE
-    WHEN own.high - holder.high <= 0.01 THEN printf('%.10g out %s', round(holder.low - own.low, 2), iif(:axis = 'w', 'on the left', 'at the top'))
-    WHEN holder.low - own.low <= 0.01 THEN printf('%.10g out %s', round(own.high - holder.high, 2), iif(:axis = 'w', 'on the right', 'at the bottom'))
-    ELSE printf('%.10g out %s, %.10g %s', round(holder.low - own.low, 2), iif(:axis = 'w', 'on the left', 'at the top'),
-      round(own.high - holder.high, 2), iif(:axis = 'w', 'on the right', 'at the bottom'))
+    WHEN bound.own_high - bound.high <= 0.01 THEN printf('%.10g out %s', round(bound.low - bound.own_low, 2), iif(:axis = 'w', 'on the left', 'at the top'))
+    WHEN bound.low - bound.own_low <= 0.01 THEN printf('%.10g out %s', round(bound.own_high - bound.high, 2), iif(:axis = 'w', 'on the right', 'at the bottom'))
+    ELSE printf('%.10g out %s, %.10g %s', round(bound.low - bound.own_low, 2), iif(:axis = 'w', 'on the left', 'at the top'),
+      round(bound.own_high - bound.high, 2), iif(:axis = 'w', 'on the right', 'at the bottom'))
   END AS out
-FROM holder JOIN own
-WHERE (holder.low - own.low > 0.01 OR own.high - holder.high > 0.01)
-  -- What offset and position move is meant to stick out, and so is what can be scrolled.
-  AND holder.kind NOT IN ('offset', 'position', 'ScrollView', 'List')
+FROM bound
+WHERE (bound.low - bound.own_low > 0.01 OR bound.own_high - bound.high > 0.01)
+  -- What offset and position move is meant to stick out, and so is what can be scrolled or ignores the safe area.
+  AND bound.kind NOT IN ('offset', 'position', 'ScrollView', 'List', 'ignoresSafeArea')
   -- The nearest of these once, not once a holder.
-  AND holder.depth < ifnull((SELECT min(depth) FROM above WHERE kind IN ('offset', 'position', 'ScrollView', 'List')), 9e999)
-ORDER BY holder.depth
+  AND bound.depth < ifnull((SELECT min(depth) FROM above WHERE kind IN ('offset', 'position', 'ScrollView', 'List', 'ignoresSafeArea')), 9e999)
+ORDER BY bound.depth
 LIMIT 1;
