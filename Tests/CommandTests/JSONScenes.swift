@@ -16,7 +16,12 @@ struct JSONScene {
 
   private static func canvas(_ width: String, _ height: String) -> String { #"{"name": "only", "proposal": {"width": \#(width), "height": \#(height)}}"# }
 
-  static let all = [row, roots, crowded, drawn, choice, aligned, state, shown, oddities, scrolling, negative, lazy, fixed]
+  static let all = [row, roots, crowded, drawn, choice, aligned, state, shown, oddities, scrolling, negative, lazy, fixed, tall]
+
+  /// 40 out of a frame of 20: what scrolls is no overflow.
+  private static let tall = JSONScene(
+    #"{"type": "Shape", "id": "s", "sizeThatFits": {"width": 10, "height": 60}, "modifiers": [{"type": "frame", "height": 20}]}"#,
+    passes: canvas("100", "100"), [("tree", "tree")])
 
   private static let row = JSONScene(
     #"""
