@@ -22,11 +22,11 @@ extension Decider {
 
   /// - Returns: nil if it was not tried.
   private mutating func outcome(_ step: Step, _ explanation: Explanation, _ node: NodeID) -> Outcome? {
-    guard let edit = step.edits.first, let label = step.label(of: edit), let edited = layOut([edit]) else { return nil }
+    guard let edit = step.edits.first, let label = edit.label, let edited = layOut([edit.words]) else { return nil }
     let frame = frame(of: node, in: edited)
     let axes = explanation.axes.filter { axis in frame.map { !$0.hasSame(explanation.subject, axis.axis, axis.value) } ?? true }
     if axes.isEmpty { return (nil, 0) }
-    var consequence = Consequence(edit: edit, label: label, pointer: step.pointer, size: frame?.size, others: [], axes: axes.map(\.axis))
+    var consequence = Consequence(edit: edit.words, label: label, pointer: edit.nodes.first?.pointer, size: frame?.size, others: [], axes: axes.map(\.axis))
     consequence.origin = frame?.origin
     let change = axes.reduce(0) { sum, axis in
       guard let frame else { return .infinity }
