@@ -39,7 +39,9 @@ import Testing
       #expect(old.exitCode == 0 && old.answer == new.answer, "\(command): \(old.messages)")
       #expect(old.messages.contains("1.0.0 and lacks viewport, placement.arranged_by, stack_share.gap; record"), "\(old.messages)")
     }
-    for (command, name) in [("why title", "placement.arranged_by"), ("why title --position", "axis_placement"), ("query stack-shares --node title", "stack_shares")] {
+    for (command, name) in [
+      ("why title", "placement.arranged_by"), ("why title --position", "axis_placement"), ("query stack-shares --node title", "stack_shares"),
+    ] {
       let result = try workshop.run("layouttrace \(command)")
       #expect(result.exitCode == 65 && result.answer == "", "\(command): \(result.exitCode) \(result.answer)")
       #expect(result.messages.hasSuffix("trace.db has schema version 1.0.0 and lacks \(name), which is needed here; record the scene again\n"))
