@@ -10,7 +10,10 @@ extension Decider {
     for steps in [explanation.axes.flatMap(\.steps).filter { $0.rule.hasPrefix("Read/") }, explanation.states] {
       let tried = steps.compactMap { step in outcome(step, explanation, node).map { (step: step, outcome: $0) } }
       guard let most = tried.map(\.outcome).max(by: { $0.change < $1.change }), let consequence = most.consequence else { continue }
-      if !explanation.consequences.contains(where: { $0.edit == consequence.edit }) { explanation.consequences.append(consequence) }
+      // Two lines are as many as are read; what each axis is proved by comes first.
+      if explanation.consequences.count < 2, !explanation.consequences.contains(where: { $0.edit == consequence.edit }) {
+        explanation.consequences.append(consequence)
+      }
       let telling = Set(tried.filter { $0.outcome.consequence != nil }.compactMap(\.step.by)), idle = Set(tried.compactMap(\.step.by)).subtracting(telling)
       explanation.states.removeAll { $0.by.map(idle.contains) ?? false }
       return
