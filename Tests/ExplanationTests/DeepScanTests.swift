@@ -30,8 +30,8 @@ struct DeepScanTests {
   @Test(arguments: [#"{"type": "padding", "length": 1}"#, #"{"type": "offset", "x": 1}"#, #"{"type": "frame", "maxWidth": "infinity"}"#])
   func `twice the levels are twice the steps`(_ modifier: String) throws {
     let (_, one) = try steps(200, modifier), (rule, two) = try steps(400, modifier)
-    // What does not depend on the depth makes it less.
-    #expect(two <= 2 * one, "\(rule): \(one), then \(two)")
+    // A few steps more or less do not depend on the depth: 3 n - 2 is linear. Steps that grow with the square would be four times as many.
+    #expect(two <= 2 * one + 10, "\(rule): \(one), then \(two)")
     #expect(two <= 20 * 400, "\(rule): \(two)")
   }
 }
