@@ -46,7 +46,10 @@ final class TraceWriter: @unchecked Sendable {
           try structures.write(pass)
           guideNames = pass.guideNames
           // From here on by SQL, which goes on where the pages end.
-          if !BulkPages.canWrite(guideNames: guideNames) { pages = nil }
+          if !BulkPages.canWrite(guideNames: guideNames) {
+            try pages?.handOver(connection)
+            pages = nil
+          }
         case .events(let chunk):
           if pages == nil { try rows.get().write(chunk, guideNames: guideNames) }
           try events.write(chunk)

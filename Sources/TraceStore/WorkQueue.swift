@@ -42,7 +42,7 @@ final class WorkQueue: @unchecked Sendable {
   private var isDone = false
   private var failure: TraceError?
 
-  init(capacity: Int = 16) { self.capacity = capacity }
+  init(capacity: Int = 8) { self.capacity = capacity }
 
   private func locked<T>(_ body: () throws -> T) rethrows -> T {
     condition.lock()

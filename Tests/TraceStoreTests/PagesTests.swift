@@ -146,6 +146,33 @@ import Testing
     connection.close()
   }
 
+  @Test func `a -wal that a reader keeps from being emptied is found through several regions of its index`() throws {
+    let connection = try open(512)
+    let writer = try #require(try PageWriter(connection))
+    let reader = try Connection(path: folder.path("pages.db"), flags: SQLITE_OPEN_READONLY)
+    try reader.execute("BEGIN; SELECT count(*) FROM a")
+    var cell = CellWriter()
+    defer { cell.deallocate() }
+    let table = TablePages(root: try root("a", connection), writer)
+    // Some 25 rows a page: a region has 4,062 frames, the next 4,096.
+    for step: Int64 in 0..<30 {
+      try writer.transaction {
+        try append(step * 10_000 + 1...(step + 1) * 10_000, to: table, &cell)
+        try table.flush()
+        // A page of the first region is read and written again.
+        try table.replace([7], { set(&$1, [7][$0]) }, &cell)
+      }
+    }
+    let size = try #require(try FileManager.default.attributesOfItem(atPath: folder.path("pages.db-wal"))[.size] as? Int)
+    #expect(size > 536 * (4062 + 2 * 4096))
+    #expect(try reader.text("SELECT count(*) FROM a") == "0")
+    try check(connection, 300_000)
+    reader.close()
+    try connection.leaveWAL()
+    try check(connection, 300_000)
+    connection.close()
+  }
+
   @Test func `a transaction that fails leaves everything as it was`() throws {
     let connection = try open(4096)
     let writer = try #require(try PageWriter(connection))

@@ -29,9 +29,14 @@ final class BulkPages {
     (self.placements, self.guides) = (TablePages(root: placements, writer), TablePages(root: guides, writer))
     (self.path, self.writer, self.codes) = (path, writer, codes)
     check = EventCheck(connection, path: path, codes: codes)
+    // The writer empties the -wal; SQLite would do so at every commit of its own, and not start it anew.
+    try connection.execute("PRAGMA wal_autocheckpoint=0")
   }
 
   deinit { cell.deallocate() }
+
+  /// Leaves the tables to SQL: rows may follow those that are there.
+  func handOver(_ connection: Connection) throws { try connection.execute("PRAGMA wal_autocheckpoint=1000") }
 
   /// Whether names are of a length that fits in a page.
   static func canWrite(guideNames: [String]) -> Bool { guideNames.allSatisfy { $0.utf8.count <= CellWriter.maximumText } }

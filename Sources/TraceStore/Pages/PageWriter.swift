@@ -19,7 +19,7 @@ final class PageWriter {
   private var frames: [PageNumber] = []
   /// From how many frames on the -wal is emptied into the file.
   private var checkpointAt = checkpointInterval
-  private static let checkpointInterval: UInt32 = 2048
+  private static let checkpointInterval: UInt32 = 4096
 
   /// Nil where the file is not as this needs it: then SQLite must write all.
   init?(_ connection: Connection) throws(SQLiteFailure) {
