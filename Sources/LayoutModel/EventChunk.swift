@@ -6,7 +6,7 @@ package final class EventChunk: @unchecked Sendable {
   package let calls: UnsafeMutableBufferPointer<CallEvent>
   package var callCount = 0
   /// `calls` as a pointer: a chunk holds one call at least.
-  package let rows: UnsafeMutablePointer<CallEvent>
+  package var rows: UnsafeMutablePointer<CallEvent> { calls.baseAddress.unsafelyUnwrapped }
   package var firstCall: CallID = 1
   /// Ends of calls whose rows left in earlier chunks.
   package var closings: [CallClosing] = []
@@ -23,8 +23,7 @@ package final class EventChunk: @unchecked Sendable {
 
   /// - Parameter capacity: how many calls fit.
   package init(capacity: Int = 16384) {
-    rows = .allocate(capacity: capacity)
-    calls = UnsafeMutableBufferPointer(start: rows, count: capacity)
+    calls = .allocate(capacity: capacity)
   }
 
   deinit {

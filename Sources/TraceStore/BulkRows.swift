@@ -7,8 +7,8 @@ final class BulkRows {
   private let calls: CallRows
   private let shares, placements, guides: RowSource
 
-  init(_ connection: Connection, path: String, codes: VocabularyIDs) throws {
-    check = EventCheck(connection, path: path, codes: codes)
+  init(_ connection: Connection, path: String, codes: VocabularyIDs, _ check: EventCheck) throws {
+    self.check = check
     calls = try CallRows(connection, path: path, codes: codes)
     shares = try .shares(connection)
     placements = try .placements(connection)

@@ -6,12 +6,12 @@ final class EventRows {
   private let check: EventCheck
   private let time, viewport, textLine, layoutCache, stateChange, diagnostic: Statement
 
-  init(_ connection: Connection, path: String) throws {
+  init(_ connection: Connection, _ check: EventCheck) throws {
     func insert(_ table: String, _ columns: String) throws -> Statement {
       let count = columns.split(separator: ",").count
       return try connection.prepare("INSERT INTO \(table) (\(columns)) VALUES (\(Array(repeating: "?", count: count).joined(separator: ", ")))")
     }
-    check = EventCheck(connection, path: path, codes: VocabularyIDs(reasons: [], rules: []))
+    self.check = check
     time = try insert("call_time", "call_id, duration")
     viewport = try insert("viewport", "pass_id, node_id, offset_x, offset_y, content_width, content_height, target_id")
     textLine = try insert("text_line", "pass_id, node_id, line, text, width, truncated")

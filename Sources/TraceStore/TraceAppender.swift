@@ -56,8 +56,9 @@ package final class TraceAppender: TraceSink {
   package func begin(_ recording: RecordingRecord) throws {
     try writing {
       structures = try StructureRows(connection)
-      bulk = try BulkRows(connection, path: file.path, codes: try vocabulary(recording.vocabulary))
-      events = try EventRows(connection, path: file.path)
+      let codes = try vocabulary(recording.vocabulary), check = EventCheck(connection, path: file.path, codes: codes)
+      bulk = try BulkRows(connection, path: file.path, codes: codes, check)
+      events = try EventRows(connection, check)
     }
   }
 

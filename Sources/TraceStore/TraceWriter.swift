@@ -32,10 +32,11 @@ final class TraceWriter: @unchecked Sendable {
   }
 
   private func writeAll() throws {
-    let events = try EventRows(connection, path: file.path)
+    let check = EventCheck(connection, path: file.path, codes: codes)
+    let events = try EventRows(connection, check)
     let structures = try StructureRows(connection)
-    var pages = isPaged ? try BulkPages(connection, path: file.path, codes: codes) : nil
-    lazy var rows = Result { try BulkRows(connection, path: file.path, codes: codes) }
+    var pages = isPaged ? try BulkPages(connection, path: file.path, codes: codes, check) : nil
+    lazy var rows = Result { try BulkRows(connection, path: file.path, codes: codes, check) }
     var guideNames: [String] = []
     while let work = queue.next() {
       if case .events(let chunk) = work { try pages?.write(chunk, guideNames: guideNames) }

@@ -11,10 +11,6 @@ final class CallCounter: TraceSink {
   /// Of all nodes.
   private(set) var total = 0
 
-  func begin(_ recording: RecordingRecord) {}
-  func add(_ structure: StructureRecord) {}
-  func begin(_ pass: PassRecord) {}
-
   func exchange(_ chunk: EventChunk) -> EventChunk {
     for call in chunk.calls[..<chunk.callCount] {
       calls[call.node, default: 0] += 1
@@ -25,9 +21,6 @@ final class CallCounter: TraceSink {
     total += chunk.callCount
     return chunk
   }
-
-  func end(pass id: Int32, firstCall: CallID, lastCall: CallID) {}
-  func finish() {}
 }
 
 extension LaidOutScene {

@@ -7,22 +7,8 @@ import Testing
 
 /// Pages that are written past SQLite's b-tree, as SQLite itself finds them.
 @Suite struct PagesTests {
-  private let folder: TemporaryFolder
-  init() throws { folder = try TemporaryFolder() }
-
-  private func open(_ pageSize: Int) throws -> Connection {
-    let connection = try Connection(path: folder.path("pages.db"), flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
-    try connection.execute(
-      """
-      PRAGMA page_size=\(pageSize); PRAGMA journal_mode=WAL; PRAGMA synchronous=OFF;
-      CREATE TABLE a (id INTEGER PRIMARY KEY, n INTEGER, r REAL, t TEXT) STRICT; CREATE TABLE b (n INTEGER) STRICT; CREATE TABLE c (n INTEGER) STRICT;
-      """)
-    return connection
-  }
-
-  private func root(_ table: String, _ connection: Connection) throws -> PageNumber {
-    try #require(try connection.text("SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'").flatMap { PageNumber($0) })
-  }
+  private let file: PagesFile
+  init() throws { file = try PagesFile() }
 
   /// n is the row's number squared, r a half of it, t a text of 0 to 6 letters.
   private func set(_ cell: inout CellWriter, _ row: Int64) {
@@ -57,11 +43,11 @@ import Testing
 
   @Test(arguments: [512, 1024, 4096, 32768, 65536])
   func `the table is whole after every transaction, whatever the page's size and however many rows`(_ pageSize: Int) throws {
-    let connection = try open(pageSize)
+    let connection = try file.open(pageSize)
     let writer = try #require(try PageWriter(connection))
     var cell = CellWriter()
     defer { cell.deallocate() }
-    let table = TablePages(root: try root("a", connection), writer), other = TablePages(root: try root("b", connection), writer)
+    let table = TablePages(root: try file.root("a", connection), writer), other = TablePages(root: try file.root("b", connection), writer)
     // A leaf has some pageSize / 20 rows; pages above it pageSize / 15 children.
     var count: Int64 = 0
     for rows: Int64 in [1, 1, 3, Int64(pageSize / 30), Int64(pageSize / 60), Int64(pageSize / 20), 1, 1, Int64(pageSize), 17, Int64(pageSize * 5)] {
@@ -90,11 +76,11 @@ import Testing
   }
 
   @Test func `pages of 512 bytes make a tree of four levels, whole at each step of its growth`() throws {
-    let connection = try open(512)
+    let connection = try file.open(512)
     let writer = try #require(try PageWriter(connection))
     var cell = CellWriter()
     defer { cell.deallocate() }
-    let table = TablePages(root: try root("b", connection), writer)
+    let table = TablePages(root: try file.root("b", connection), writer)
     // Two digits' worth of bytes: rows of 5 to 7 bytes with 2 in the list, so 50 to 70 a leaf; 33 children a page above, 34 in the last.
     var count: Int64 = 0
     while count < 90000 {
@@ -116,11 +102,11 @@ import Testing
   }
 
   @Test func `rows are replaced by longer ones, in full leaves and in the one that grows`() throws {
-    let connection = try open(1024)
+    let connection = try file.open(1024)
     let writer = try #require(try PageWriter(connection))
     var cell = CellWriter()
     defer { cell.deallocate() }
-    let table = TablePages(root: try root("a", connection), writer)
+    let table = TablePages(root: try file.root("a", connection), writer)
     func short(_ row: Int64) {
       cell.begin()
       for _ in 0..<4 { cell.addNull() }
@@ -147,13 +133,13 @@ import Testing
   }
 
   @Test func `a -wal that a reader keeps from being emptied is found through several regions of its index`() throws {
-    let connection = try open(512)
+    let connection = try file.open(512)
     let writer = try #require(try PageWriter(connection))
-    let reader = try Connection(path: folder.path("pages.db"), flags: SQLITE_OPEN_READONLY)
+    let reader = try Connection(path: file.folder.path("pages.db"), flags: SQLITE_OPEN_READONLY)
     try reader.execute("BEGIN; SELECT count(*) FROM a")
     var cell = CellWriter()
     defer { cell.deallocate() }
-    let table = TablePages(root: try root("a", connection), writer)
+    let table = TablePages(root: try file.root("a", connection), writer)
     // Some 25 rows a page: a region has 4,062 frames, the next 4,096.
     for step: Int64 in 0..<30 {
       try writer.transaction {
@@ -163,7 +149,7 @@ import Testing
         try table.replace([7], { set(&$1, [7][$0]) }, &cell)
       }
     }
-    let size = try #require(try FileManager.default.attributesOfItem(atPath: folder.path("pages.db-wal"))[.size] as? Int)
+    let size = try #require(try FileManager.default.attributesOfItem(atPath: file.folder.path("pages.db-wal"))[.size] as? Int)
     #expect(size > 536 * (4062 + 2 * 4096))
     #expect(try reader.text("SELECT count(*) FROM a") == "0")
     try check(connection, 300_000)
@@ -174,11 +160,11 @@ import Testing
   }
 
   @Test func `a transaction that fails leaves everything as it was`() throws {
-    let connection = try open(4096)
+    let connection = try file.open(4096)
     let writer = try #require(try PageWriter(connection))
     var cell = CellWriter()
     defer { cell.deallocate() }
-    let table = TablePages(root: try root("a", connection), writer)
+    let table = TablePages(root: try file.root("a", connection), writer)
     try writer.transaction {
       try append(1...1000, to: table, &cell)
       try table.flush()
@@ -199,12 +185,12 @@ import Testing
   }
 
   @Test func `another connection sees whole transactions, before and after the -wal is emptied`() throws {
-    let connection = try open(4096)
+    let connection = try file.open(4096)
     let writer = try #require(try PageWriter(connection))
-    let reader = try Connection(path: folder.path("pages.db"), flags: SQLITE_OPEN_READONLY)
+    let reader = try Connection(path: file.folder.path("pages.db"), flags: SQLITE_OPEN_READONLY)
     var cell = CellWriter()
     defer { cell.deallocate() }
-    let table = TablePages(root: try root("a", connection), writer)
+    let table = TablePages(root: try file.root("a", connection), writer)
     for step: Int64 in 0..<40 {
       // A reader that stays keeps its view; every fourth is held over three transactions.
       if step % 4 == 0 { try reader.execute("BEGIN; SELECT count(*) FROM a") }
@@ -227,55 +213,13 @@ import Testing
   }
 
   @Test func `a file that keeps track of parents, or is not in WAL mode, is left to SQLite`() throws {
-    let plain = try Connection(path: folder.path("plain.db"), flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+    let plain = try Connection(path: file.folder.path("plain.db"), flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
     try plain.execute("CREATE TABLE a (n)")
     #expect(try PageWriter(plain) == nil)
     plain.close()
-    let vacuuming = try Connection(path: folder.path("vacuuming.db"), flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+    let vacuuming = try Connection(path: file.folder.path("vacuuming.db"), flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
     try vacuuming.execute("PRAGMA auto_vacuum=FULL; PRAGMA journal_mode=WAL; CREATE TABLE a (n)")
     #expect(try PageWriter(vacuuming) == nil)
     vacuuming.close()
-  }
-
-  /// Values at which SQLite's integers change their length, whole and broken numbers, infinities, −0.
-  @Test func `values are stored in the bytes that SQLite takes for them`() throws {
-    let connection = try open(4096)
-    var edges: [Int64] = []
-    for bits in [7, 8, 15, 16, 23, 24, 31, 32, 47, 48, 62] {
-      let power = Int64(1) << Int64(bits)
-      edges += [power, power - 1, -power, -power - 1]
-    }
-    let integers: [Int64] = [0, 1, 2, -1, .max, .min] + edges
-    let simple: [Double] = [0, -0.0, 0.5, 1, -1, 1e9, 1e300, .infinity, -.infinity, 213.33333333333334]
-    let numbers = simple + edges.map(Double.init)
-    let insert = try connection.prepare("INSERT INTO a (n, r, t) VALUES (?, ?, ?)")
-    var cell = CellWriter()
-    defer { cell.deallocate() }
-    let writer = try #require(try PageWriter(connection))
-    try connection.execute("CREATE TABLE d (id INTEGER PRIMARY KEY, n INTEGER, r REAL, t TEXT) STRICT")
-    let table = TablePages(root: try root("d", connection), writer)
-    try writer.transaction {
-      for (index, integer) in integers.enumerated() {
-        cell.begin()
-        cell.addNull()
-        cell.add(integer)
-        cell.add(numbers[index % numbers.count])
-        Array(repeating: UInt8(97), count: index * 23).withUnsafeBufferPointer { cell.add(text: $0) }
-        try table.append(cell)
-      }
-      try table.flush()
-    }
-    for (index, integer) in integers.enumerated() {
-      insert.bind(1, integer)
-      insert.bind(2, numbers[index % numbers.count])
-      try insert.bind(3, String(repeating: "a", count: index * 23))
-      try insert.insert()
-    }
-    #expect(try connection.text("SELECT count(*) FROM a JOIN d USING (id) WHERE a.n IS d.n AND a.r IS d.r AND a.t IS d.t") == "\(integers.count)")
-    #expect(try connection.text("PRAGMA integrity_check") == "ok")
-    let sizes = try connection.text("SELECT group_concat(payload) FROM (SELECT sum(payload) AS payload FROM dbstat WHERE name IN ('a', 'd') GROUP BY name)")
-    let both = try #require(sizes).split(separator: ",")
-    #expect(both.count == 2 && both[0] == both[1], "payload bytes \(both)")
-    connection.close()
   }
 }

@@ -16,6 +16,15 @@ final class Recorded {
 
   convenience init(_ scene: Scene) throws { try self.init(scene, keepsGivenUp: false) }
 
+  /// A view in a canvas 200 high, with letters 8 wide and lines 20 high.
+  convenience init(view: String, width: Int) throws {
+    let scene = """
+      {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "view": \(view),
+       "passes": [{"name": "p", "proposal": {"width": \(width), "height": 200}}]}
+      """
+    try self.init(Scene(SceneInput(file: "scene.json", bytes: Array(scene.utf8))))
+  }
+
   /// A scene whose layout may be given up: what was recorded until then.
   convenience init(keeping scene: Scene) throws { try self.init(scene, keepsGivenUp: true) }
 

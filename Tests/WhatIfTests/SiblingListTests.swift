@@ -7,20 +7,12 @@ import TraceStore
 
 /// How a sentence lists siblings. A letter is 8 wide and a line 20 high.
 struct SiblingListTests {
-  private func recorded(_ view: String, width: Int) throws -> Recorded {
-    let scene = """
-      {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "view": \(view),
-       "passes": [{"name": "p", "proposal": {"width": \(width), "height": 200}}]}
-      """
-    return try Recorded(Scene(SceneInput(file: "scene.json", bytes: Array(scene.utf8))))
-  }
-
   @Test func `siblings are listed as in a sentence, and of many the first four`() throws {
     #expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map { ($0 as [String]).listed } == ["", "a", "a and b", "a, b and c"])
     func left(_ count: Int) throws -> String? {
       let words = (1...count).map { #"{"type": "Text", "string": "a", "id": "a\#($0)"}"# } + [#"{"type": "Color", "id": "rest"}"#]
       let view = #"{"type": "HStack", "id": "row", "spacing": 0, "children": [\#(words.joined(separator: ","))]}"#
-      return try recorded(view, width: 100).why("rest").axes[0].steps.first { $0.rule == "Offer/last_share" }?.sentence
+      return try Recorded(view: view, width: 100).why("rest").axes[0].steps.first { $0.rule == "Offer/last_share" }?.sentence
     }
     #expect(try left(2) == "row (HStack) gives it what a1 (8) and a2 (8) left")
     #expect(try left(4) == "row (HStack) gives it what a1 (8), a2 (8), a3 (8) and a4 (8) left")

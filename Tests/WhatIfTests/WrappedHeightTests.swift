@@ -8,18 +8,10 @@ import TraceStore
 
 /// How the answer about a height stays short where the width is the reason. A letter is 8 wide and a line 20 high.
 struct WrappedHeightTests {
-  private func recorded(_ view: String, width: Int) throws -> Recorded {
-    let scene = """
-      {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "view": \(view),
-       "passes": [{"name": "p", "proposal": {"width": \(width), "height": 200}}]}
-      """
-    return try Recorded(Scene(SceneInput(file: "scene.json", bytes: Array(scene.utf8))))
-  }
-
   @Test func `the height of a row whose text wraps says how the text got its width in one step`() throws {
     // Of 200, 8 are the gap's; the frame is offered 96 and takes 48, so that "four four", 72 long, wraps.
-    let recorded = try recorded(
-      """
+    let recorded = try Recorded(
+      view: """
       {"type": "HStack", "id": "row", "children": [
         {"type": "Text", "string": "four four", "id": "text", "modifiers": [{"type": "frame", "width": 48, "id": "frame"}]},
         {"type": "Color", "id": "rest", "modifiers": [{"type": "frame", "height": 10}]}]}

@@ -13,7 +13,7 @@ final class BulkPages {
   private var cell = CellWriter()
 
   /// Nil where the file, or SQLite itself, is not as this needs it.
-  init?(_ connection: Connection, path: String, codes: VocabularyIDs) throws {
+  init?(_ connection: Connection, path: String, codes: VocabularyIDs, _ check: EventCheck) throws {
     func root(_ table: String, _ columns: String) throws -> PageNumber? {
       guard try connection.text("SELECT group_concat(name, ', ') FROM pragma_table_info(?)", table) == columns,
         try connection.text("SELECT count(*) FROM sqlite_schema WHERE type = 'index' AND tbl_name = ?", table) == "0",
@@ -28,7 +28,7 @@ final class BulkPages {
     (self.calls, self.shares) = (TablePages(root: calls, writer), TablePages(root: shares, writer))
     (self.placements, self.guides) = (TablePages(root: placements, writer), TablePages(root: guides, writer))
     (self.path, self.writer, self.codes) = (path, writer, codes)
-    check = EventCheck(connection, path: path, codes: codes)
+    self.check = check
     // The writer empties the -wal; SQLite would do so at every commit of its own, and not start it anew.
     try connection.execute("PRAGMA wal_autocheckpoint=0")
   }

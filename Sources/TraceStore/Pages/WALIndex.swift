@@ -52,17 +52,13 @@ struct WALIndex {
   func publish(_ header: Header) {
     var header = header
     header.change &+= 1
-    header.checksum = WALChecksum()
-    withUnsafeBytes(of: &header) { [checksum = header.checksum] in
-      var sum = checksum
-      sum.add($0.baseAddress.unsafelyUnwrapped, count: 40)
-      // Readers read the first copy, then the second.
-      var complete = $0.loadUnaligned(as: Header.self)
-      complete.checksum = sum
-      start.storeBytes(of: complete, toByteOffset: 48, as: Header.self)
-      file.barrier()
-      start.storeBytes(of: complete, as: Header.self)
-    }
+    var checksum = WALChecksum()
+    withUnsafeBytes(of: header) { checksum.add($0.baseAddress.unsafelyUnwrapped, count: 40) }
+    header.checksum = checksum
+    // Readers read the first copy, then the second.
+    start.storeBytes(of: header, toByteOffset: 48, as: Header.self)
+    file.barrier()
+    start.storeBytes(of: header, as: Header.self)
   }
 
   /// Where a frame's page number stands and the table in which it is found.
