@@ -11,6 +11,8 @@ final class InputFile: Sendable {
   private let temporary: URL?
   /// Of its schema.
   let version: Int32
+  /// Whether its recorder was killed, and it has its indexes only now.
+  let gotIndexes: Bool
 
   init(path: String) throws(TraceError) {
     self.path = path
@@ -22,12 +24,14 @@ final class InputFile: Sendable {
       if version / 10000 > Schema.version / 10000 { throw .newerVersion(path: path, version: Schema.name(ofVersion: version)) }
     }
     do {
-      try Self.probe(path)
+      let lacksIndexes = try Self.lacksIndexes(path)
       (resolved, temporary) = (path, nil)
+      gotIndexes = lacksIndexes && Self.addIndexes(path)
     } catch {
       if error.primaryCode == SQLITE_ERROR, Self.isBlank(path) { throw .damaged(path: path, message: "its recording ended before anything was written") }
       guard error.primaryCode == SQLITE_CANTOPEN || error.primaryCode == SQLITE_READONLY else { throw .reading(path, error) }
       (resolved, temporary) = try Self.copy(path)
+      gotIndexes = (try? Self.lacksIndexes(resolved)) == true && Self.addIndexes(resolved)
     }
   }
 
@@ -35,9 +39,14 @@ final class InputFile: Sendable {
     if let temporary { try? FileManager.default.removeItem(at: temporary) }
   }
 
-  private static func probe(_ path: String) throws(SQLiteFailure) {
-    try Connection(path: path, flags: SQLITE_OPEN_READONLY).execute("SELECT count(*) FROM meta")
+  private static func lacksIndexes(_ path: String) throws(SQLiteFailure) -> Bool {
+    let connection = try Connection(path: path, flags: SQLITE_OPEN_READONLY)
+    try connection.execute("SELECT count(*) FROM meta")
+    return try connection.lacksIndexes
   }
+
+  /// - Returns: false where it is still being recorded, or cannot be written: it can be read nevertheless.
+  private static func addIndexes(_ path: String) -> Bool { (try? OutputFile.addIndexes(to: path)) != nil }
 
   /// Whether the file has no tables: a recorder was killed while it made them.
   private static func isBlank(_ path: String) -> Bool {

@@ -34,6 +34,9 @@ package final class Trace: Sendable {
   /// As it was given.
   package var path: String { file.path }
 
+  /// Whether its recorder was killed, and it was given its indexes when it was opened.
+  package var gotIndexes: Bool { file.gotIndexes }
+
   /// Its schema's version, and what it lacks of this one's, by name; nil for a trace of this version or a later one.
   package var earlierVersion: (name: String, lacks: [String])? {
     file.version < Schema.version ? (Schema.name(ofVersion: file.version), gap.names) : nil

@@ -34,7 +34,8 @@ package final class TraceAppender: TraceSink {
     guard try connection.text("SELECT sha256 FROM scene") == scene else { throw TraceError.replaced(path: path) }
   }
 
-  private static func open(_ file: OutputFile, _ patience: Int32) throws(SQLiteFailure) -> Connection {
+  /// In a transaction, with the recorder's lock.
+  static func open(_ file: OutputFile, _ patience: Int32) throws(SQLiteFailure) -> Connection {
     let connection = try Connection(path: file.resolved, flags: SQLITE_OPEN_READWRITE, patience: patience)
     try connection.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; BEGIN IMMEDIATE")
     file.lock()

@@ -19,7 +19,7 @@ final class TraceWriter: @unchecked Sendable {
   func run() {
     do {
       try writeAll()
-      if !isComplete { try connection.transaction(index) }
+      if !isComplete { try connection.transaction(connection.makeIndexes) }
       try connection.leaveWAL()
     } catch {
       queue.fail(file.failure(error))
@@ -56,7 +56,7 @@ final class TraceWriter: @unchecked Sendable {
           try events.write(chunk)
         case .end(let pass, let firstCall, let lastCall): try structures.end(pass: pass, firstCall: firstCall, lastCall: lastCall)
         case .complete:
-          try index()
+          try connection.makeIndexes()
           try connection.execute("UPDATE meta SET value = '1' WHERE key = 'complete'")
           isComplete = true
         }
@@ -64,13 +64,5 @@ final class TraceWriter: @unchecked Sendable {
       if case .events(let chunk) = work { queue.recycle(chunk) }
       guard file.isInPlace else { throw TraceError.removed(path: file.path) }
     }
-  }
-
-  /// Built when the last row stands: an index that grows with the rows costs four times the row.
-  private func index() throws {
-    for object in Schema.objects {
-      for index in object.indexes { try connection.execute(index) }
-    }
-    try connection.execute("ANALYZE")
   }
 }

@@ -15,7 +15,10 @@ struct TraceOptions: ParsableArguments {
       throw TraceError.cannotOpen(path: path, reason: "no such file; 'layouttrace record scene.json' records one")
     }
     let trace = try Trace(path: path)
-    if try !trace.isComplete { StandardStreams.message("\(path) is incomplete: its recording was interrupted, ended with an error, or still goes on") }
+    if try !trace.isComplete {
+      let indexes = trace.gotIndexes ? "; it lacked its indexes and has them now" : ""
+      StandardStreams.message("\(path) is incomplete: its recording was interrupted, ended with an error, or still goes on\(indexes)")
+    }
     if let (version, lacks) = trace.earlierVersion, !lacks.isEmpty {
       StandardStreams.message("\(path) has schema version \(version) and lacks \(lacks.joined(separator: ", ")); record the scene again to have it")
     }

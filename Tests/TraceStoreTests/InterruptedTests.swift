@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import LayoutModel
 import Testing
@@ -33,6 +34,43 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.url.path)
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.url.path) }
     #expect(try Trace(path: path).value("SELECT count(*) FROM call") == 12)
+  }
+
+  private func indexes(_ trace: Trace) throws -> SQLValue? {
+    try trace.value("SELECT count(*) FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL")
+  }
+
+  @Test(arguments: [["-wal", "-shm"], ["-wal"]])
+  func `a killed recording is given its indexes by whoever reads it first, and nothing else of it is changed`(_ suffixes: [String]) throws {
+    let path = try kill(keeping: suffixes)
+    let trace = try Trace(path: path)
+    #expect(trace.gotIndexes)
+    // As many as the schema's files say CREATE INDEX.
+    #expect(try indexes(trace) == 9)
+    #expect(try trace.value("SELECT stat FROM sqlite_stat1 WHERE idx = 'call_node'")?.text?.hasPrefix("12 ") == true)
+    #expect(try trace.value("SELECT count(*) FROM call") == 12)
+    #expect(try !trace.isComplete)
+    #expect(try folder.files.filter { $0.hasPrefix("dead") } == ["dead.db"])
+    #expect(try !Trace(path: path).gotIndexes)
+  }
+
+  @Test func `a recording that goes on is read without its indexes and left alone`() throws {
+    let recorder = try TraceRecorder(path: folder.path("live.db"))
+    try Example.record(recorder, finish: false, fill: Example.layOut)
+    let trace = try Trace(path: folder.path("live.db"))
+    #expect(try !trace.gotIndexes && indexes(trace) == 0)
+    try recorder.finish()
+    #expect(try indexes(trace) == 9)
+  }
+
+  @Test func `a killed recording that another program holds is read without its indexes`() throws {
+    let path = try kill(keeping: ["-wal"])
+    let other = try Connection(path: path, flags: SQLITE_OPEN_READWRITE)
+    try other.execute("BEGIN IMMEDIATE")
+    let trace = try Trace(path: path)
+    #expect(try !trace.gotIndexes && indexes(trace) == 0)
+    #expect(try trace.value("SELECT count(*) FROM call") == 12)
+    other.close()
   }
 
   @Test func `a killed recording is replaced with its -wal`() throws {

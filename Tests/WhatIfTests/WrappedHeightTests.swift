@@ -12,10 +12,10 @@ struct WrappedHeightTests {
     // Of 200, 8 are the gap's; the frame is offered 96 and takes 48, so that "four four", 72 long, wraps.
     let recorded = try Recorded(
       view: """
-      {"type": "HStack", "id": "row", "children": [
-        {"type": "Text", "string": "four four", "id": "text", "modifiers": [{"type": "frame", "width": 48, "id": "frame"}]},
-        {"type": "Color", "id": "rest", "modifiers": [{"type": "frame", "height": 10}]}]}
-      """, width: 200)
+        {"type": "HStack", "id": "row", "children": [
+          {"type": "Text", "string": "four four", "id": "text", "modifiers": [{"type": "frame", "width": 48, "id": "frame"}]},
+          {"type": "Color", "id": "rest", "modifiers": [{"type": "frame", "height": 10}]}]}
+        """, width: 200)
     let why = try recorded.why("row")
     let short = ExplanationText(axes: [.vertical]).render(why).split(separator: "\n").map(String.init)
     let frame = "frame .frame(width: 48)"
