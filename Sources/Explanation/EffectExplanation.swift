@@ -18,19 +18,22 @@ package struct EffectExplanation: Sendable {
   package var texts: [OtherText]
   /// Its own frame on the canvas, and that of what it wraps, without it; nil where they are the same.
   package var own: (frame: Rect, wrapped: Rect)?
+  /// Set where all that is otherwise is the place of what it is on.
+  package var move: Move?
   /// Set for a modifier that by its nature changes only what is drawn.
   package var drawing: Drawing?
   /// Why it changes nothing; sentences of rules.
   package var reasons: [String] = []
-  /// In which canvases it is otherwise, an axis each.
-  package var borders: [CanvasBorders] = []
+  /// In which canvases it has an effect, an axis each.
+  package var canvases: [CanvasEffect] = []
 
   package init(
     key: String, kind: String, title: String, pointer: String?, canvas: Proposal, edit: String, repetitions: Int, changes: LayoutChanges,
-    texts: [OtherText], own: (frame: Rect, wrapped: Rect)?, drawing: Drawing?
+    texts: [OtherText], own: (frame: Rect, wrapped: Rect)?, move: Move?, drawing: Drawing?
   ) {
     (self.key, self.kind, self.title, self.pointer, self.canvas) = (key, kind, title, pointer, canvas)
-    (self.edit, self.repetitions, self.changes, self.texts, self.own, self.drawing) = (edit, repetitions, changes, texts, own, drawing)
+    (self.edit, self.repetitions, self.changes, self.texts, self.own) = (edit, repetitions, changes, texts, own)
+    (self.move, self.drawing) = (move, drawing)
   }
 
   package var hasEffect: Bool { !changes.isEmpty || !texts.isEmpty }
@@ -42,6 +45,18 @@ package struct EffectExplanation: Sendable {
     package var without: String
 
     package init(key: String, with: String, without: String) { (self.key, self.with, self.without) = (key, with, without) }
+  }
+
+  /// Where a modifier puts what it is on, and nothing else is otherwise.
+  package struct Move: Sendable {
+    /// The view it is on.
+    package var view: String
+    /// Points to the right and down.
+    package var by: Point
+    /// Where what it is on would stand and still has its room; nil where the room moves too.
+    package var slot: Rect?
+
+    package init(view: String, by: Point, slot: Rect?) { (self.view, self.by, self.slot) = (view, by, slot) }
   }
 
   /// What a modifier that only draws does.
@@ -59,22 +74,5 @@ package struct EffectExplanation: Sendable {
     package init(summary: String, view: String, slot: Rect, drawn: Rect, drawnWithout: Rect?) {
       (self.summary, self.view, self.slot, self.drawn, self.drawnWithout) = (summary, view, slot, drawn, drawnWithout)
     }
-  }
-}
-
-/// How far along an axis of the canvas something stays as it is at the present length.
-package struct CanvasBorders: Sendable {
-  package var axis: Axis
-  /// The lengths that were looked at: whole points, and the present one.
-  package var searched: ClosedRange<Double>
-  /// Points between two lengths that were looked at; what is otherwise only in between was not seen.
-  package var step: Int
-  /// The nearest lengths below the present one at which it is otherwise; nil if there are none.
-  package var below: ClosedRange<Double>?
-  /// The nearest ones above it.
-  package var above: ClosedRange<Double>?
-
-  package init(axis: Axis, searched: ClosedRange<Double>, step: Int, below: ClosedRange<Double>?, above: ClosedRange<Double>?) {
-    (self.axis, self.searched, self.step, self.below, self.above) = (axis, searched, step, below, above)
   }
 }

@@ -168,6 +168,6 @@ package enum PrimitiveRegistry {
   /// By the name a scene gives it.
   package static let byName: [String: any Primitive.Type] = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
   package static var vocabulary: Vocabulary { AnyPrimitive.vocabulary }
-  /// Whether a modifier of that name changes what is drawn, at most, and no size or slot.
-  package static func onlyDraws(_ name: String) -> Bool { byName[name] is any DrawingPrimitive.Type || name == Offset.name }
+  /// Whether a modifier of that name changes what is drawn, at most, and no size or place.
+  package static func onlyDraws(_ name: String) -> Bool { byName[name] is any DrawingPrimitive.Type }
 }

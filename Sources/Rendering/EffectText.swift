@@ -9,11 +9,12 @@ extension EffectExplanation {
   package func text(_ terminal: Terminal) -> String {
     let subject = "\(terminal.styled(key, .bold)) · \(title) "
     let details = hasEffect ? onWhom : (drawing.map(drawn) ?? whyNot) + itself
-    return ([subject + verdict] + (details + turns).map { "   \($0)" }).map { $0.printable + "\n" }.joined()
+    return ([subject + verdict] + (details + elsewhere).map { "   \($0)" }).map { $0.printable + "\n" }.joined()
   }
 
   private var verdict: String {
     let without = repetitions > 1 ? "without it and its \((repetitions - 1).of("repetition"))" : "without it"
+    if move != nil { return "moves what it is on, and changes nothing else (re-run \(without))." }
     if hasEffect { return "has an effect (re-run \(without))." }
     let same = "every \(own == nil ? "" : "other ")size and position is the same \(without) (re-run)."
     return drawing == nil ? "has no effect \(own == nil ? "" : "on other views ")here: \(same)" : "changes only what is drawn: \(same)"
@@ -30,7 +31,9 @@ extension EffectExplanation {
     lines += changes.appeared.prefix(Self.named).map { "Without it \($0.key) \($0.kind.words)." }
     lines += changes.vanished.prefix(Self.named).map { "With it \($0.key) \($0.kind.words)." }
     let more = changes.nodes.count - min(shown.count, Self.named)
-    if more > 0 { lines.append("\(more.grouped) more \(more == 1 ? "is" : "are") otherwise: layouttrace what-if '\(edit)'") }
+    if let move { lines.append(move.words) }
+    let also = move == nil ? more == 1 ? "is otherwise" : "are otherwise" : more == 1 ? "moves with it" : "move with it"
+    if more > 0 { lines.append("\(more.grouped) more \(also): layouttrace what-if '\(edit)'") }
     return lines
   }
 
@@ -43,9 +46,8 @@ extension EffectExplanation {
   }
 
   private func drawn(_ drawing: Drawing) -> [String] {
-    func words(_ rect: Rect) -> String { "\(rect.size.words) at \(rect.origin.words)" }
     if drawing.drawn.words == drawing.drawnWithout?.words { return ["\(kind): \(drawing.summary)"] }
-    return ["\(drawing.view) is drawn \(words(drawing.drawn)). Its slot stays \(words(drawing.slot)), and nothing makes room."]
+    return ["\(drawing.view) is drawn \(drawing.drawn.words). Its slot stays \(drawing.slot.words), and nothing makes room."]
   }
 
   private var itself: [String] {
@@ -55,22 +57,44 @@ extension EffectExplanation {
 
   // MARK: Other canvases
 
-  private var turns: [String] {
-    var lines = borders.flatMap { border -> [String] in
-      let canvas = "canvas \(border.axis.dimension)", (shortest, longest) = (border.searched.lowerBound, border.searched.upperBound)
-      let below = border.below.map { "below \(canvas) \(($0.upperBound + 1).short)" + ($0.lowerBound > shortest ? ", down to \($0.lowerBound.short)" : "") }
-      let above = border.above.map { "from \(canvas) \($0.lowerBound.short) on" + ($0.upperBound < longest ? ", up to \($0.upperBound.short)" : "") }
-      return [below, above].compactMap { $0 }.map { hasEffect ? "It has no effect \($0)." : "It starts to matter \($0)." }
-    }
-    let still = borders.filter { $0.below == nil && $0.above == nil }
+  private var elsewhere: [String] {
+    var lines = canvases.filter { $0.runs.count > 1 }.map { "It \(hasEffect ? "has" : "would have") an effect \($0.words)." }
+    let still = canvases.filter { $0.runs.count == 1 }
     if !still.isEmpty {
-      let ranges = still.map { "\($0.axis.dimension) from \($0.searched.lowerBound.short) to \($0.searched.upperBound.short)" }.joined(separator: " or ")
-      lines.append(hasEffect ? "It has an effect at every canvas \(ranges.replacing(" or ", with: " and "))." : "Nor does it matter at any canvas \(ranges).")
+      let ranges = still.map { "\($0.axis.dimension) from \($0.searched.lowerBound.short) to \($0.searched.upperBound.short)" }
+      lines.append(
+        hasEffect ? "It has an effect at every canvas \(ranges.listed)." : "Nor does it matter at any canvas \(ranges.joined(separator: " or ")).")
     }
-    if let step = borders.map(\.step).max(), step > 1 {
+    if let step = canvases.map(\.step).max(), step > 1 {
       lines.append("Of canvas lengths one every \(step) points was tried: what is otherwise only in between was not seen.")
     }
     return lines
+  }
+}
+
+extension CanvasEffect {
+  /// Ranges that are named, those around the present length; `--json` lists all.
+  private static let named = 4
+
+  /// `at canvas widths 0 to 399 and 440 to 455, and at no other from 0 to 900`.
+  fileprivate var words: String {
+    func words(_ range: ClosedRange<Double>) -> String {
+      range.lowerBound == range.upperBound ? range.lowerBound.short : "\(range.lowerBound.short) to \(range.upperBound.short)"
+    }
+    let (ranges, more) = nearest(Self.named)
+    let isOne = more == 0 && ranges.count == 1 && ranges[0].lowerBound == ranges[0].upperBound
+    let list = ranges.map(words) + (more > 0 ? ["in \(more.of("more range"))"] : [])
+    return "at canvas \(axis.dimension)\(isOne ? "" : "s") \(list.listed), and at no other from \(words(searched))"
+  }
+}
+
+extension EffectExplanation.Move {
+  /// `It moves a by 5 to the right and 30 down; its slot stays 100 × 50 at 0, 30, and nothing makes room.`
+  fileprivate var words: String {
+    let ways = [(by.x, "to the right", "to the left"), (by.y, "down", "up")].filter { abs($0.0) > 0.005 }.map { amount, ahead, back in
+      "\(abs(amount).short) \(amount > 0 ? ahead : back)"
+    }
+    return "It moves \(view) by \(ways.listed)" + (slot.map { "; its slot stays \($0.words), and nothing makes room." } ?? ".")
   }
 }
 
@@ -100,19 +124,26 @@ extension EffectExplanation {
     let rest: [(key: String, value: JSONValue)] = [
       ("texts", .array(texts.map { .object([("key", .string($0.key)), ("with", .string($0.with)), ("without", .string($0.without))]) })),
       ("own", own.map { .object([("frame", $0.frame.json), ("wrapped", $0.wrapped.json)]) } ?? .null),
+      ("move", move.map(\.json) ?? .null),
       ("drawn", drawing.map { .object([("view", .string($0.view)), ("slot", $0.slot.json), ("drawn", $0.drawn.json)]) } ?? .null),
-      ("reasons", .array(reasons.map { .string($0) })), ("canvases", .array(borders.map(\.json))),
+      ("reasons", .array(reasons.map { .string($0) })), ("canvases", .array(canvases.map(\.json))),
     ]
     return JSONValue.object(members + changes.members + rest).text + "\n"
   }
 }
 
-extension CanvasBorders {
+extension EffectExplanation.Move {
   fileprivate var json: JSONValue {
-    func range(_ lengths: ClosedRange<Double>?) -> JSONValue { lengths.map { .array([.number($0.lowerBound), .number($0.upperBound)]) } ?? .null }
+    .object([("view", .string(view)), ("by", .array([.number(by.x), .number(by.y)])), ("slot", slot.map(\.json) ?? .null)])
+  }
+}
+
+extension CanvasEffect {
+  fileprivate var json: JSONValue {
+    func range(_ lengths: ClosedRange<Double>) -> JSONValue { .array([.number(lengths.lowerBound), .number(lengths.upperBound)]) }
     return .object([
       ("axis", .string(axis.letter)), ("from", .number(searched.lowerBound)), ("to", .number(searched.upperBound)), ("step", .integer(Int64(step))),
-      ("below", range(below)), ("above", range(above)),
+      ("effect", .array(effective.map(range))), ("below", below.map(range) ?? .null), ("above", above.map(range) ?? .null),
     ])
   }
 }

@@ -21,10 +21,13 @@ struct ArgumentChange {
   /// Bounds the values: twice the canvas, or as much as a text may need.
   private static let longest = 4096
 
+  /// What these move out sticks out on purpose.
+  private static let movesOut: Set = ["offset", "position"]
+
   /// - Parameter amounts: lengths that are missing; they are tried besides powers of two.
   static func all(of record: NodeRecord, amounts: [Double]) -> [ArgumentChange] {
     if record.kind == "fixedSize" { return fixedSize(record) }
-    guard let type = PrimitiveRegistry.byName[record.kind], !PrimitiveRegistry.onlyDraws(record.kind), record.kind != "position" else { return [] }
+    guard let type = PrimitiveRegistry.byName[record.kind], !PrimitiveRegistry.onlyDraws(record.kind), !movesOut.contains(record.kind) else { return [] }
     return record.attributes.compactMap { attribute in
       // Beside a computed number stands its expression: that is not one value to change.
       guard attribute.text == nil, let number = attribute.number, number.isFinite else { return nil }

@@ -15,7 +15,7 @@ struct Effect {
   func onOthers(_ without: LaidOutScene) -> LayoutChanges {
     let changes = scene.changes(to: without)
     let gone = Set(changes.nodes.filter { $0.status == .removed }.map(\.key)).union([scene.record(node).key])
-    let others = changes.nodes.filter { comesOrGoesByState($0) ?? !isShifted($0) }
+    let others = changes.nodes.filter { comesOrGoesByState($0) ?? true }
     func isOthers(_ trouble: LayoutChanges.Trouble) -> Bool {
       if gone.contains(trouble.key) { return false }
       guard case .overflow(_, let holder, _, _) = trouble.kind else { return true }
@@ -52,16 +52,27 @@ struct Effect {
   func onItself(_ without: LaidOutScene) -> (frame: Rect, wrapped: Rect)? {
     guard scene.record(node).role == .modifier, let inner = without.tree.node(matching: node + 1, of: scene.tree), without.isPlaced(inner) else { return nil }
     let frame = scene.absolute(node), wrapped = without.absolute(inner)
-    func same(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= 0.005 }
-    let isSame = Axis.allCases.allSatisfy { same(frame.size[$0], wrapped.size[$0]) && same(frame.origin[$0], wrapped.origin[$0]) }
+    let isSame = Axis.allCases.allSatisfy { Self.same(frame.size[$0], wrapped.size[$0]) && Self.same(frame.origin[$0], wrapped.origin[$0]) }
     return isSame ? nil : (frame, wrapped)
   }
 
-  /// Whether an offset moved it, and no more: that is not layout.
-  private func isShifted(_ change: LayoutChanges.Node) -> Bool {
-    guard scene.record(node).kind == "offset", change.status == .changed, change.before?.size == change.after?.size else { return false }
-    return scene.node(change.key).map { $0 > node && $0 <= scene.record(node).last } ?? false
+  /// How it moves what it is on, where that is all that is otherwise.
+  func asMove(_ changes: LayoutChanges, _ own: (frame: Rect, wrapped: Rect)?) -> EffectExplanation.Move? {
+    let inside = node + 1...max(node + 1, scene.record(node).last)
+    guard scene.record(node).role == .modifier, changes.appeared.isEmpty, changes.vanished.isEmpty else { return nil }
+    let ways = changes.nodes.map { change -> Point? in
+      guard change.status == .changed, let with = change.before, let without = change.after, scene.node(change.key).map(inside.contains) == true,
+        Axis.allCases.allSatisfy({ Self.same(with.size[$0], without.size[$0]) })
+      else { return nil }
+      return Point(with.origin.x - without.origin.x, with.origin.y - without.origin.y)
+    }
+    guard let way = ways.first ?? nil, ways.allSatisfy({ $0.map { other in Axis.allCases.allSatisfy { Self.same(other[$0], way[$0]) } } ?? false }) else {
+      return nil
+    }
+    return EffectExplanation.Move(view: scene.record(scene.record(node).view).key, by: way, slot: own == nil ? scene.absolute(node) : nil)
   }
+
+  private static func same(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= 0.005 }
 
   /// Whether it sticks out as it did before: of what is around the node that is away.
   private func isNewHolder(_ trouble: LayoutChanges.Trouble, _ without: LaidOutScene) -> Bool {

@@ -8,8 +8,8 @@ import TraceStore
 ///
 /// 1. A modifier or a leaf is removed, a container unwrapped: its views stay. What differs for the others is its effect.
 /// 2. Where nothing does, rules say why: from the trace, and from that of the layout without it.
-/// 3. Along each axis of the canvas, down to 0 and up to a little more than twice the present length, the nearest length is searched at
-///    which that turns: where it starts to have an effect, or has none any more.
+/// 3. Along each axis of the canvas, down to 0 and up to a little more than twice the present length, the lengths are searched at which that
+///    turns: where it starts to have an effect, or has none any more.
 package struct EffectQuestion {
   private let trace: Trace
   private let pass: TracePass
@@ -32,17 +32,13 @@ package struct EffectQuestion {
     }
     let edit = node.role == "container" && own < replay.original.record(own).last ? SceneEdit.unwrap(node.key) : .remove(node.key)
     let without = try replay.layOut([edit])
-    let effect = Effect(own, in: replay.original)
+    let effect = Effect(own, in: replay.original), changes = effect.onOthers(without), ownFrame = effect.onItself(without)
     var answer = EffectExplanation(
       key: node.key, kind: node.kind, title: try NodeWords(trace).title(node), pointer: node.pointer, canvas: replay.proposal, edit: edit.words,
       repetitions: max(1, node.pointer.map { pointer in replay.original.tree.records.count { $0.pointer == pointer } } ?? 1),
-      changes: effect.onOthers(without), texts: effect.onTexts(without), own: effect.onItself(without), drawing: drawing(own, without))
-    if answer.hasEffect {
-      answer.borders = try borders(edit, own, hasEffect: true)
-    } else if answer.drawing == nil {
-      answer.reasons = try reasons(node, own, edit, without)
-      answer.borders = try borders(edit, own, hasEffect: false)
-    }
+      changes: changes, texts: effect.onTexts(without), own: ownFrame, move: effect.asMove(changes, ownFrame), drawing: drawing(own, without))
+    if !answer.hasEffect, answer.drawing == nil { answer.reasons = try reasons(node, own, edit, without) }
+    if answer.hasEffect || answer.drawing == nil { answer.canvases = try canvases(edit, own, hasEffect: answer.hasEffect) }
     return answer
   }
 
@@ -84,7 +80,7 @@ package struct EffectQuestion {
 
   // MARK: In other canvases
 
-  private func borders(_ edit: SceneEdit, _ own: NodeID, hasEffect: Bool) throws -> [CanvasBorders] {
+  private func canvases(_ edit: SceneEdit, _ own: NodeID, hasEffect: Bool) throws -> [CanvasEffect] {
     let edited = try replay.scene.applying(edit, to: replay.original.tree)
     // Two layouts a length, two directions an axis.
     let layouts = min(8000, max(160, Self.effort / replay.views))
@@ -92,21 +88,22 @@ package struct EffectQuestion {
       guard let present = replay.proposal[axis], present.isFinite, (0...100_000).contains(present) else { return nil }
       let whole = Int(present.rounded(.down)), top = 2 * whole + 100
       let step = max(1, Int((Double(top - whole) / Double(layouts / 8)).rounded(.up)))
-      /// The nearest length that is otherwise, and the last one that is: indices.
-      func turns(_ lengths: [Double]) throws -> (first: Int, last: Int)? {
-        let search = try GridSearch(count: lengths.count, stride: step, enough: 2) { index -> Bool? in
+      func runs(_ lengths: [Double]) throws -> [CanvasEffect.Run] {
+        let search = try GridSearch(count: lengths.count, stride: step) { index -> Bool? in
           if index == 0 { return hasEffect }
           var canvas = replay.proposal
           canvas[axis] = lengths[index]
           return (try? self.hasEffect(edited, own, canvas)) ?? hasEffect
         }
-        return search.turns.first.map { ($0.high, search.turns.dropFirst().first?.low ?? lengths.count - 1) }
+        let starts = [0] + search.turns.map(\.high), ends = search.turns.map(\.low) + [lengths.count - 1], values = [hasEffect] + search.turns.map(\.after)
+        return zip(zip(starts, ends), values).map { ends, value in
+          let (first, last) = (lengths[ends.0], lengths[ends.1])
+          return CanvasEffect.Run(lengths: min(first, last)...max(first, last), hasEffect: value)
+        }
       }
-      let down = [present] + (0...whole).reversed().map(Double.init).filter { $0 < present }
-      let up = [present] + (whole + 1...top).map(Double.init)
-      return CanvasBorders(
-        axis: axis, searched: 0...Double(top), step: step, below: try turns(down).map { down[$0.last]...down[$0.first] },
-        above: try turns(up).map { up[$0.first]...up[$0.last] })
+      return CanvasEffect(
+        axis: axis, step: step, down: try runs([present] + (0...whole).reversed().map(Double.init).filter { $0 < present }),
+        up: try runs([present] + (whole + 1...top).map(Double.init)))
     }
   }
 

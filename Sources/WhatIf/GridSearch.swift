@@ -16,28 +16,22 @@ struct GridSearch<Value: Equatable> {
 
   /// What is there; nil when no more may be looked at.
   private let value: (Int) throws -> Value?
-  /// Turns that are enough: no more are searched.
-  private let enough: Int
   /// In their order.
   private(set) var turns: [Turn] = []
 
-  /// - Parameter enough: how many turns are wanted; points are then looked at in their order, as far as that takes.
-  init(count: Int, stride: Int, enough: Int = .max, _ value: @escaping (Int) throws -> Value?) throws {
-    (self.value, self.enough) = (value, enough)
+  init(count: Int, stride: Int, _ value: @escaping (Int) throws -> Value?) throws {
+    self.value = value
     var points: [(index: Int, value: Value)] = []
     for index in Swift.stride(from: 0, to: count, by: max(1, stride)).map(\.self) + (count > 1 && (count - 1) % max(1, stride) != 0 ? [count - 1] : []) {
       guard let value = try value(index) else { break }
       points.append((index, value))
-      // Else all are looked at before any bisection: what runs out then is exactness.
-      if enough < .max, let low = points.dropLast().last { try bisect(low.index, low.value, index, value) }
-      if turns.count >= enough { return }
     }
-    if enough < .max { return }
+    // All are looked at before any bisection: what runs out then is exactness.
     for (low, high) in zip(points, points.dropFirst()) { try bisect(low.index, low.value, high.index, high.value) }
   }
 
   private mutating func bisect(_ low: Int, _ before: Value, _ high: Int, _ after: Value) throws {
-    if before == after || turns.count >= enough { return }
+    if before == after { return }
     let middle = low + (high - low) / 2
     guard high - low > 1, let between = try value(middle) else { return turns.append(Turn(low: low, high: high, before: before, after: after)) }
     try bisect(low, before, middle, between)

@@ -101,7 +101,7 @@ struct JSONScene {
     #"""
     {"type": "VStack", "id": "col", "alignment": "leading", "children": [
       {"type": "Text", "string": "x", "id": "x", "modifiers": [{"type": "alignmentGuide", "guide": "leading", "value": "-10", "id": "guide"}]},
-      {"type": "Text", "string": "yy", "id": "y"}]}
+      {"type": "Text", "string": "yyyyyy", "id": "y"}]}
     """#, passes: canvas("120", "100"),
     [("why --position", "why guide --position"), ("why --position", "why y --position"), ("why-not", "why-not guide")])
 

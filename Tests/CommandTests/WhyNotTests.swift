@@ -29,7 +29,7 @@ import Testing
       try answer("prio", in: Self.row.replacing("PADDING", with: ""), (280, 60)) == """
         prio · .layoutPriority(1) on stamp has no effect here: every size and position is the same without it (re-run).
            row (HStack) serves stamp first and offers 272; it takes 136. Without the priority it would still be offered 136.
-           It starts to matter below canvas width 280, down to 9.
+           It would have an effect at canvas widths 9 to 279, and at no other from 0 to 660.
            Nor does it matter at any canvas height from 0 to 220.
 
         """)
@@ -47,7 +47,7 @@ import Testing
     let text = try answer("prio", in: Self.row.replacing("PADDING", with: ""), (240, 60))
     #expect(text.hasPrefix("prio · .layoutPriority(1) on stamp has an effect (re-run without it).\n   Without it title is 112 × 40 instead of 80 × 60.\n"))
     #expect(text.contains("   Without it stamp is 104 × 40 instead of 136 × 20.\n"))
-    #expect(text.contains("   It has no effect from canvas width 280 on.\n"))
+    #expect(text.contains("   It has an effect at canvas widths 9 to 279, and at no other from 0 to 580.\n"))
   }
 
   private static let column = """
@@ -58,7 +58,6 @@ import Testing
 
   /// The column is 100 high in 300 and starts at 100, so does a; b follows at 150. Turned about its middle, 150, 175, b is 50 wide and 100 high.
   @Test(arguments: [
-    ("off", "a is drawn 100 × 50 at 100, 130. Its slot stays 100 × 50 at 100, 100, and nothing makes room."),
     ("turn", "b is drawn 50 × 100 at 125, 125. Its slot stays 100 × 50 at 100, 150, and nothing makes room."),
     ("shade", "shadow: Draws a shadow."),
   ]) func `a modifier that only draws says what is drawn`(_ node: String, _ line: String) throws {
@@ -66,9 +65,47 @@ import Testing
     #expect(text.contains("changes only what is drawn: every size and position is the same without it (re-run).\n   \(line)\n"))
   }
 
-  /// Why-bank 20: 30 lower is drawn, 50 + 50 high is the column either way.
-  @Test func `an offset is named with its length`() throws {
-    #expect(try answer("off", in: Self.column, (300, 300)).hasPrefix("off · .offset(y: 30) on a changes only what is drawn"))
+  /// Why-bank 20: a is 30 lower, 50 + 50 high is the column either way.
+  @Test func `an offset moves what it is on, and the place it would have stays`() throws {
+    #expect(
+      try answer("off", in: Self.column, (300, 300)) == """
+        off · .offset(y: 30) on a moves what it is on, and changes nothing else (re-run without it).
+           Without it a is at 100, 100 instead of 100, 130.
+           It moves a by 30 down; its slot stays 100 × 50 at 100, 100, and nothing makes room.
+           1 more moves with it: layouttrace what-if 'remove off'
+           It has an effect at every canvas width from 0 to 700 and height from 0 to 700.
+
+        """)
+  }
+
+  /// The column is 80 wide and starts at 60; at 70 the text's -10 lies on the column's leading edge.
+  @Test func `a guide moves what it is on, with the place it would have`() throws {
+    let view = """
+      {"type": "VStack", "id": "col", "alignment": "leading", "spacing": 0, "children": [
+        {"type": "Text", "id": "a", "string": "abc", "modifiers": [{"type": "alignmentGuide", "id": "guide", "guide": "leading", "value": -10}]},
+        {"type": "Text", "id": "b", "string": "abcdefghij"}]}
+      """
+    let text = try answer("guide", in: view, (200, 100))
+    #expect(text.contains("moves what it is on, and changes nothing else (re-run without it).\n   Without it a is at 60, 30 instead of 70, 30.\n"))
+    #expect(text.contains("   It moves a by 10 to the right.\n"))
+  }
+
+  @Test func `an offset by nothing has no effect`() throws {
+    let text = try answer("off", in: Self.column.replacing("\"y\": 30", with: "\"y\": 0"), (300, 300))
+    #expect(text.contains("has no effect here") && text.contains("Nor does it matter at any canvas width from 0 to 700 or height from 0 to 700."))
+  }
+
+  @Test func `an effect that ends and begins again names every range of canvases`() throws {
+    // Of three candidates, 100, 60 and 20 wide, the second is padded by 5 on each side: 70.
+    let view = """
+      {"type": "ViewThatFits", "id": "fits", "children": [
+        {"type": "Color", "id": "wide", "modifiers": [{"type": "frame", "width": 100, "height": 20}]},
+        {"type": "Color", "id": "middle", "modifiers": [{"type": "frame", "width": 60, "height": 20}, {"type": "padding", "edges": "horizontal", "length": 5, "id": "pad"}]},
+        {"type": "Color", "id": "narrow", "modifiers": [{"type": "frame", "width": 20, "height": 20}]}]}
+      """
+    // From 60 on the middle one would fit without the padding, from 100 on the first one does.
+    let text = try answer("pad", in: view, (80, 40))
+    #expect(text.contains("   It has an effect at canvas widths 60 to 99, and at no other from 0 to 260.\n"))
   }
 
   @Test(arguments: [
@@ -92,19 +129,21 @@ import Testing
   }
 
   /// 40 + 8 + 96 is 144, the row's width either way: its 8 are the gap that the row would keep anyway. At 143 the text is offered 95, wraps to
-  /// 88 and leaves the Spacer 15; at 136 the Spacer is down to 8 again.
+  /// 88 and leaves the Spacer 15; at 136 the Spacer is down to 8 again, and so every 8.
   @Test func `a Spacer matters where there is room for it`() throws {
     let view = """
       {"type": "HStack", "id": "line", "children": [
         {"type": "Text", "string": "Wi-Fi", "id": "wifi"}, {"type": "Spacer", "id": "gap"}, {"type": "Text", "string": "HomeNetwork5", "id": "net"}]}
       """
     let text = try answer("gap", in: view, (320, 44))
-    #expect(text.contains("Without it line is 144 × 20 instead of 320 × 20.") && text.contains("It has no effect below canvas width 145, down to 144."))
+    #expect(text.contains("Without it line is 144 × 20 instead of 320 × 20."))
+    let canvases = "at canvas widths 121 to 127, 129 to 135, 137 to 143, 145 to LONGEST and in 12 more ranges, and at no other from 0 to LONGEST.\n"
+    #expect(text.contains("It has an effect " + canvases.replacing("LONGEST", with: "740")))
     let narrow = try answer("gap", in: view, (144, 44))
-    #expect(narrow.contains("has no effect here") && narrow.contains("It starts to matter below canvas width 144, down to 137."))
-    #expect(narrow.contains("It starts to matter from canvas width 145 on.\n"))
+    #expect(narrow.contains("has no effect here") && narrow.contains("It would have an effect " + canvases.replacing("LONGEST", with: "388")))
     #expect(narrow.contains("line (HStack) has 8 left for it when its other views are served, and it takes 8."))
-    #expect(try answer("gap", in: view, (144, 44), options: "--json").contains("\"below\":[137,143],\"above\":[145,388]"))
+    let json = try answer("gap", in: view, (144, 44), options: "--json")
+    #expect(json.contains("[129,135],[137,143],[145,388]],\"below\":[137,143],\"above\":[145,388]"))
   }
 
   @Test func `a view that is not there or not placed is an error`() throws {

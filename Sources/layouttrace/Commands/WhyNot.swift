@@ -10,7 +10,7 @@ struct WhyNot: ParsableCommand {
     discussion: """
       Lays the scene out again without it – a modifier or a view is removed, a container unwrapped – and compares all sizes and positions. \
       Then the canvas is made narrower, wider, lower and higher, point by point, down to 0 and up to a little more than twice its length, \
-      until the answer becomes another: where it starts to matter, or no longer does. In large scenes only some of these lengths are tried, which is said.
+      and the lengths at which it has an effect are listed. In large scenes only some lengths are tried, which is said.
 
       Examples:
         layouttrace why-not node3
