@@ -63,6 +63,24 @@ struct DiffCauseTests {
     #expect(diff.groups.map { $0.causes.map(\.words) } == [["word has string \"thirteen char\", had \"twelve chars\""]])
   }
 
+  /// The first candidate never fits, the last stands behind one that does.
+  @Test func `what differs in candidates that are shown in neither layout is no cause`() throws {
+    func fits(_ text: String, _ wide: Int, _ high: Int) -> String {
+      """
+      {"type": "ViewThatFits", "id": "fits", "children": [
+        {"type": "Color", "id": "huge", "modifiers": [{"type": "frame", "width": \(wide), "height": 20}]},
+        {"type": "Text", "string": "\(text)", "id": "long", "modifiers": [{"type": "lineLimit", "value": 1}]},
+        {"type": "Text", "string": "short", "id": "short"},
+        {"type": "Text", "string": "s", "id": "tiny", "modifiers": [{"type": "frame", "height": \(high)}]}]}
+      """
+    }
+    // Twelve letters are 96, thirteen 104.
+    let diff = try diff(fits("twelve chars", 300, 10), fits("thirteen char", 310, 12), widths: (100, 100))
+    #expect(diff.groups.map { $0.causes.map(\.words) } == [["long has string \"thirteen char\", had \"twelve chars\""]])
+    #expect(diff.idle.map(\.words) == ["huge's .frame has width 310, had 300", "tiny's .frame has height 12, had 10"])
+    #expect(diff.changed.first { $0.key == "fits" }?.after?.size == Size(40, 20))
+  }
+
   @Test func `a choice that changes the other way round says that the earlier one fits now`() throws {
     let shorter = try diff(fits("thirteen char"), fits("twelve chars"), widths: (150, 150))
     #expect(try way("fits", shorter) == ["fits shows long instead of short: long wants to be 104 → 96 wide, and is offered 102"])

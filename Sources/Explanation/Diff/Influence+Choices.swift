@@ -20,13 +20,18 @@ extension Influence {
     return Choice(fits: (node, other), shown: (was, now))
   }
 
-  /// A choice hangs on how large the candidates would like to be, and on what is offered.
+  /// A choice hangs on how large the view would like to be that fits in one layout only, and on what is offered; what comes out, on the two
+  /// that are shown as well. Candidates that are shown in neither do nothing: they do not fit, or stand behind one that does.
   func choiceSources(_ node: Int) -> Sources? {
     guard let choice = choice(node) else { return nil }
-    let (before, after) = (choice.fits.before, choice.fits.after)
-    let inside =
-      (before...a.nodes[before].last).flatMap(rootsBefore) + (after...b.nodes[after].last).flatMap(rootsAfter) + outside([.environment])
-    return Sources(roots: Array(Set(inside)).sorted()) + first(Axis.allCases.map { Quantity(node: node, aspect: .proposal, axis: $0) })
+    let (was, now) = (a.nodes[choice.shown.before].view, b.nodes[choice.shown.after].view)
+    func inside(_ side: RecordedLayout, _ views: [Int?], _ roots: (Int) -> [Int]) -> [Int] {
+      views.compactMap { $0 }.flatMap { view in (side.unit(of: view)[0]...side.nodes[view].last).flatMap(roots) }
+    }
+    let found =
+      rootsBefore(choice.fits.before) + rootsAfter(choice.fits.after) + inside(a, [was, matching.earlier[now]], rootsBefore)
+      + inside(b, [now, matching.later[was]], rootsAfter) + outside([.environment])
+    return Sources(roots: Array(Set(found)).sorted()) + first(Axis.allCases.map { Quantity(node: node, aspect: .proposal, axis: $0) })
   }
 
   /// The way up to a ViewThatFits that shows another child, with `fits shows short instead of long: long wants to be 96 → 104 wide, and is offered 100`.
