@@ -17,7 +17,7 @@ extension Explainer {
       for rule in rules where rule.ask == .read {
         for var row in try trace.rows(rule.sql, arguments).records {
           guard let node = row["at_id"]?.integer.map({ NodeID($0) }), let member = row["member"] else { continue }
-          for column in ["source", "later"] { row[column] = try row[column]?.text.map { .text(try words.fill($0, row, &mentioned)) } }
+          for column in ["source", "inside", "later"] { row[column] = try row[column]?.text.map { .text(try words.fill($0, row, &mentioned)) } }
           let own = arguments.merging(["nodes": .text("[\(node)]"), "member": member]) { $1 }
           reads[axis, default: [:]][node, default: []].append(try step(rule, row, own, call: 0, &mentioned))
         }

@@ -40,6 +40,10 @@ import WhatIf
     // The image is 60 × 40, whatever it is offered; 24 × 50 are offered.
     "LT017": ["photo (Image) is 60 wide in mark .overlay, whose view, icon (Color), is 24: 36 stick out"],
     "LT018": ["row (HStack) puts value (Text) over label (Text): the texts overlap by 10"],
+    // A text that is offered 0 is 0 wide, and the frame with it.
+    "LT019": [
+      ".readSize(into: seen) on title reads back what it is to decide: box .frame(width: seen.width, height: 20), computed from seen.width, offers it 0, and it takes that"
+    ],
     "LT101": ["box .frame(width: -5, height: 20): invalid frame dimension: width -5.0 is negative or not finite"],
     "LT102": ["box .frame(minWidth: 200, maxWidth: 100): contradictory frame constraints: minWidth <= idealWidth <= maxWidth does not hold"],
     "LT201": ["tagf .frame(width: 60, height: 20): WrappingHStack did not place it: centred in WrappingHStack's bounds"],
@@ -64,7 +68,7 @@ import WhatIf
 
   @Test func `every code is one finding's, and its page says what, why and how to cure it`() {
     let kinds = FindingKind.all
-    #expect(Set(kinds.map(\.code)).count == kinds.count && kinds.count == 24)
+    #expect(Set(kinds.map(\.code)).count == kinds.count && kinds.count == 25)
     for kind in kinds {
       #expect(kind.code.wholeMatch(of: /LT[0-9]{3}/) != nil && !kind.name.isEmpty)
       #expect(kind.title.hasSuffix("."), "\(kind.code)")

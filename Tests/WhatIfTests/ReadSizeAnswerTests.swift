@@ -27,10 +27,10 @@ struct ReadSizeAnswerTests {
     #expect(answer.axes[0].steps.map(\.value) == [320, 320, 56, 128, 128])
     #expect(
       answer.axes[0].steps[2...3].map(\.sentence) == [
-        "a.width, the width of short (Text), read by .readSize(into: a) in the pass 'first'",
-        "b.width, the width of long (Text), read by .readSize(into: b) in the pass 'first'",
+        "a.width, the width of short (Text), read by ra .readSize(into: a) in the pass 'first'",
+        "b.width, the width of long (Text), read by rb .readSize(into: b) in the pass 'first'",
       ])
-    #expect(answer.consequences.map(\.label).last == "Without .readSize(into: b) on long" && answer.consequences.last?.size == Size(56, 2))
+    #expect(answer.consequences.map(\.label).last == "Without rb .readSize(into: b)" && answer.consequences.last?.size == Size(56, 2))
     // What the narrower one wrote changes nothing.
     #expect(answer.states.map(\.byKey) == ["rb"])
   }
@@ -40,8 +40,8 @@ struct ReadSizeAnswerTests {
     let answer = try why("linef", recorded, try recorded.trace.passes.first)
     #expect(
       answer.axes[0].steps.dropLast().suffix(2).map(\.sentence) == [
-        "a.width as the scene starts; .readSize(into: a) on short (Text) writes 56 after this pass",
-        "b.width as the scene starts; .readSize(into: b) on long (Text) writes 128 after this pass",
+        "a.width as the scene starts; ra .readSize(into: a) writes 56 after this pass",
+        "b.width as the scene starts; rb .readSize(into: b) writes 128 after this pass",
       ])
     #expect(answer.size == Size(0, 2) && answer.states.isEmpty && answer.consequences.map(\.edit) == ["remove linef"])
   }
@@ -51,8 +51,8 @@ struct ReadSizeAnswerTests {
     let answer = try why("linef", recorded, try recorded.trace.pass(named: "reset"))
     #expect(
       answer.axes.map { $0.steps.first { $0.rule == "Read/size" }?.sentence } == [
-        "size.width, set by the pass 'reset'; .readSize(into: size) on title (Text) writes 40 after this pass",
-        "size.height, set by the pass 'reset'; .readSize(into: size) on title (Text) writes 20 after this pass",
+        "size.width, set by the pass 'reset'; rsize .readSize(into: size) writes 40 after this pass",
+        "size.height, set by the pass 'reset'; rsize .readSize(into: size) writes 20 after this pass",
       ])
     // 5 of the state, twice.
     #expect(answer.size == Size(10, 5))
@@ -60,13 +60,36 @@ struct ReadSizeAnswerTests {
 
   @Test func `a view that came with a state is gone without the reader`() throws {
     let answer = try why("wide", recorded("a view that is there if another one is wide"))
-    #expect(ExplanationText().render(answer).hasSuffix("\nWithout .readSize(into: size) on title: wide is gone.\n"))
+    #expect(ExplanationText().render(answer).hasSuffix("\nWithout rsize .readSize(into: size): wide is gone.\n"))
+  }
+
+  /// Save is 4 letters, Cancel order 12; both frames offer the larger of the two widths that are read inside of them, and start with 0.
+  @Test func `a reader inside the frame that is computed from it is said to read what that offers, and what its own length would be`() throws {
+    let recorded = try recorded("a text that shrinks its own frame"), answer = try why("savef", recorded)
+    #expect(
+      answer.axes[0].steps.dropLast().suffix(2).map(\.sentence) == [
+        "a.width, the width of save (Text), read by ra .readSize(into: a) in the pass 'first': inside savef it gets what that offers",
+        "b.width, the width of cancel (Text), read by rb .readSize(into: b) in the pass 'first': "
+          + "inside cancelf .frame(width: max(a.width, b.width)) it gets what that offers",
+      ])
+    // Without one of the readers both frames stay as they are. With the longer text's own width both are as wide, and Save is one line.
+    #expect(answer.consequences.last?.label == "With .fixedSize(horizontal: true) around rb .readSize(into: b)")
+    #expect(answer.consequences.last?.edit == "add rb fixedSize horizontal=true" && answer.consequences.last?.size == Size(96, 20))
+    let wide = try why("savef", self.recorded("two buttons as wide as the wider one"))
+    #expect(wide.size == Size(96, 20) && !wide.axes[0].steps.contains { $0.sentence.contains("inside") })
   }
 
   @Test(arguments: [
     (wider, "ra", false, ["It writes the state a, which line's .frame reads: width max(a.width, b.width), which is 128"]),
     (wider, "rb", true, []), ("a size that nobody reads", "rs", false, ["Nothing in the scene reads the state s it writes"]),
     ("a view that is there if another one is wide", "rsize", true, []),
+    (
+      "a text that shrinks its own frame", "rb", false,
+      [
+        "It writes the state b, which save's .frame reads: width max(a.width, b.width), which is 0",
+        "It stands inside cancelf .frame(width: max(a.width, b.width)), which is computed from what it reads: it gets what that offers, 0",
+      ]
+    ),
   ]) func `why-not says whether a reader matters, and why not`(_ name: String, _ key: String, _ hasEffect: Bool, _ reasons: [String]) throws {
     let recorded = try recorded(name)
     let answer = try EffectQuestion(recorded.trace, recorded.pass).answer(try #require(try recorded.trace.node(key, in: recorded.pass)))

@@ -1,4 +1,4 @@
--- {member}{source}{later}
+-- {member}{source}{inside}{later}
 -- Lengths of sizes that views write to states, which arguments of a chain's nodes are computed from, and what is written in the pass.
 -- Sees :nodes, a JSON list of the nodes, :pass, :axis, and :member; all of them where that is empty.
 WITH asked AS (
@@ -26,35 +26,81 @@ WITH asked AS (
     (SELECT max(held.rowid) FROM state_change AS held WHERE held.name = state AND held.pass_id + (held.node_id IS NOT NULL) <= read.pass_id) AS held,
     (SELECT max(own.rowid) FROM state_change AS own WHERE own.name = state AND own.pass_id = read.pass_id AND own.node_id IS NOT NULL) AS made
   FROM read
+), written AS MATERIALIZED (
+  SELECT
+    known.*,
+    coalesce(held.node_id, made.node_id, (
+      SELECT max(reader.id) FROM node AS reader CROSS JOIN attribute ON attribute.node_id = reader.id AND attribute.name = 'into'
+      WHERE reader.structure_id = known.structure_id AND reader.kind = 'readSize' AND attribute.text = state)) AS writer_id,
+    -- The pass in which the length was read; NULL where it is what the scene or a pass set.
+    CASE WHEN held.node_id IS NOT NULL THEN held.pass_id WHEN made.node_id IS NULL THEN known.pass_id END AS read_in,
+    iif(dimension = 'width', 'w', 'h') AS side
+  FROM known
+  LEFT JOIN state_change AS held ON held.rowid = known.held
+  LEFT JOIN state_change AS made ON made.rowid = known.made
+), taken AS MATERIALIZED (
+  -- All that the length comes from is proposed just that, and takes it: a fixedSize or a frame in between proposes something else, and a text
+  -- that fits is as long as its words.
+  SELECT written.*, (
+    WITH RECURSIVE origin (id) AS (
+      SELECT call_id FROM placement WHERE placement.node_id = writer_id AND placement.pass_id = read_in
+      UNION
+      SELECT (SELECT source FROM axis_call WHERE axis_call.id = origin.id AND axis_call.axis = side) FROM origin WHERE origin.id IS NOT NULL
+    )
+    SELECT iif(
+      sum(axis_call.proposal IS NOT axis_call.reply) = 0 AND min(axis_call.proposal) = max(axis_call.proposal)
+        AND sum(axis_call.rule LIKE '%.accepts_proposal'
+          OR axis_call.rule IN ('text.wrapped', 'text.collapsed', 'text.cut_by_height', 'image.resized', 'leaf.square')) > 0,
+      max(axis_call.proposal), NULL)
+    FROM origin CROSS JOIN axis_call ON axis_call.id = origin.id AND axis_call.axis = side
+  ) AS length
+  FROM written
+), boxed AS MATERIALIZED (
+  -- The nearest frame around the reader that is computed from what it reads, and proposes that.
+  SELECT taken.*, iif(length IS NULL, NULL, (
+    WITH RECURSIVE above (id) AS (
+      SELECT parent_id FROM node WHERE node.id = writer_id
+      UNION ALL
+      SELECT (SELECT parent_id FROM node WHERE node.id = above.id) FROM above WHERE above.id IS NOT NULL
+    )
+    SELECT max(above.id) FROM above
+    WHERE (SELECT kind FROM node WHERE node.id = above.id) = 'frame' AND EXISTS (
+      SELECT * FROM attribute
+      WHERE attribute.node_id = above.id AND attribute.name LIKE '%' || dimension AND attribute.number = length
+        AND ' ' || attribute.text || ' ' GLOB '*[^a-zA-Z0-9_.]' || member || '[^a-zA-Z0-9_]*')
+  )) AS box_id
+  FROM taken
 )
 SELECT
   json_extract(size, '$.' || dimension) AS value,
   member,
   CASE
-    WHEN held.node_id IS NOT NULL THEN ', the {dimension} of {view}, read by {call} in the pass ''{former}'''
-    WHEN made.node_id IS NULL THEN ', the {dimension} of {view}, read by {call}'
+    WHEN held.node_id IS NOT NULL THEN ', the {dimension} of {view}, read by {reader} in the pass ''{former}'''
+    WHEN made.node_id IS NULL THEN ', the {dimension} of {view}, read by {reader}'
     WHEN held.pass_id IS NULL THEN ' as the scene starts'
     ELSE ', set by the pass ''{former}'''
   END AS source,
+  iif(box_id IS NULL, '', ': inside {box} it gets what that offers') AS inside,
   CASE
     WHEN made.node_id IS NULL THEN ''
     WHEN held.node_id IS NOT NULL THEN '; {length} is written after this pass'
-    ELSE '; {call} on {view} writes {length} after this pass'
+    ELSE '; {reader} writes {length} after this pass'
   END AS later,
   dimension,
-  '.readSize(into: ' || state || ')' AS call,
+  writer.id AS reader_id,
   writer.view_id AS view_id,
   (SELECT name FROM pass WHERE id = held.pass_id) AS former,
   printf('%.10g', round(json_extract(made.new, '$.' || dimension), 2)) AS length,
   writer.id AS by_id,
-  known.node_id AS at_id,
+  boxed.node_id AS at_id,
+  box_id,
   -- The key of a node without a name is another in another tree.
-  'remove ' || iif(writer.key GLOB 'node[0-9]*', writer.pointer, '#' || writer.id) AS edit,
-  'Without {call} on {view}' AS label
-FROM known
-LEFT JOIN state_change AS held ON held.rowid = known.held
-LEFT JOIN state_change AS made ON made.rowid = known.made
-JOIN node AS writer ON writer.id = coalesce(held.node_id, made.node_id, (
-  SELECT max(reader.id) FROM node AS reader CROSS JOIN attribute ON attribute.node_id = reader.id AND attribute.name = 'into'
-  WHERE reader.structure_id = known.structure_id AND reader.kind = 'readSize' AND attribute.text = state))
-ORDER BY known.node_id, value, member;
+  'remove ' || iif(writer.key GLOB 'node[0-9]*', writer.pointer, '#' || writer.id)
+    || iif(box_id IS NULL, '', char(10) || 'add ' || iif(writer.key GLOB 'node[0-9]*', writer.pointer, '#' || writer.id)
+      || iif(side = 'w', ' fixedSize horizontal=true', ' fixedSize vertical=true')) AS edit,
+  'Without {by}' || iif(box_id IS NULL, '', char(10) || 'With .fixedSize(' || iif(side = 'w', 'horizontal', 'vertical') || ': true) around {by}') AS label
+FROM boxed
+LEFT JOIN state_change AS held ON held.rowid = boxed.held
+LEFT JOIN state_change AS made ON made.rowid = boxed.made
+JOIN node AS writer ON writer.id = writer_id
+ORDER BY boxed.node_id, value, member;

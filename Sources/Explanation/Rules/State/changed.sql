@@ -49,9 +49,7 @@ SELECT
   writer_id AS by_id,
   -- The key of a node without a name is another in another tree.
   (SELECT 'remove ' || iif(writer.key GLOB 'node[0-9]*', writer.pointer, '#' || writer.id) FROM node AS writer WHERE writer.id = writer_id) AS edit,
-  'Without {call} on {view}' AS label,
-  '.readSize(into: ' || state || ')' AS call,
-  (SELECT view_id FROM node AS writer WHERE writer.id = writer_id) AS view_id,
+  'Without {by}' AS label,
   :node AS node_id,
   former,
   pass
