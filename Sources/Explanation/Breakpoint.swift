@@ -11,9 +11,9 @@ package struct Breakpoint: Sendable {
     case columns
     /// The child a ViewThatFits shows.
     case choice
-    /// Whether it sticks out of what is around it.
+    /// Whether it sticks out of what is around it, by half a point or more.
     case overflow(Axis)
-    /// Whether it is 0 wide or high.
+    /// Whether it is less than a point wide or high.
     case empty(Axis)
     /// Whether it is in the tree, where a state says so.
     case presence

@@ -59,7 +59,7 @@ extension Breakpoint {
     case .columns: value.of("column")
     case .choice: "shows \(name)"
     case .overflow(let axis): "\(value == 1 ? "sticks out of" : "inside") \(name)\(axis == .horizontal ? "" : ", vertically")"
-    case .empty(let axis): "\(value == 1 ? "0" : "more than 0") \(axis == .horizontal ? "wide" : "high")"
+    case .empty(let axis): "\(value == 1 ? "less than 1" : "1 or more") \(axis == .horizontal ? "wide" : "high")"
     case .presence: value == 1 ? "there" : "not there"
     case .impossible: value == 1 ? "cannot be laid out" : "can be laid out"
     }

@@ -9,6 +9,8 @@ import TraceStore
 /// 1. Lengths are those of a grid: the range in steps, and its end.
 /// 2. With layouts enough every one is laid out; else so many at equal distances that half of the layouts are left for bisection (`GridSearch`).
 /// 3. Where two neighbours on the grid differ in a fact, there is its break point.
+/// 4. A view that is empty, or sticks out, for no more than a point, and is as before behind it, has no break points there: where a text wraps
+///    one letter earlier, what it leaves to others goes through 0.
 package struct CanvasSweep {
   private let replay: Replay
   private let canvas: Proposal
@@ -49,7 +51,26 @@ package struct CanvasSweep {
     }
     return Sweep(
       axis: axis, range: range, step: step, other: canvas[axis.cross], stride: Double(stride) * step, layouts: layouts,
-      breakpoints: search.turns.flatMap { turn in breakpoints(turn, at: length(turn.high), after: length(turn.low)) })
+      breakpoints: Self.lasting(search.turns.flatMap { turn in breakpoints(turn, at: length(turn.high), after: length(turn.low)) }))
+  }
+
+  /// Those of lengths that come back within a point taken out.
+  private static func lasting(_ breakpoints: [Breakpoint]) -> [Breakpoint] {
+    struct Subject: Hashable {
+      let key: String?
+      let kind: Breakpoint.Kind
+    }
+    var last: [Subject: Int] = [:], brief: Set<Int> = []
+    for (index, point) in breakpoints.enumerated() where point.kind.isLength {
+      let subject = Subject(key: point.key, kind: point.kind)
+      if let before = last[subject], point.at - breakpoints[before].at <= 1 + 1e-9, point.to == breakpoints[before].from {
+        brief.formUnion([before, index])
+        last[subject] = nil
+      } else {
+        last[subject] = index
+      }
+    }
+    return breakpoints.indices.filter { !brief.contains($0) }.map { breakpoints[$0] }
   }
 
   private func facts(_ axis: Axis, _ length: Double) -> DiscreteFacts {
@@ -94,6 +115,14 @@ package struct CanvasSweep {
 }
 
 extension Breakpoint.Kind {
+  /// Whether it says that a length, which grows little by little, is more than another.
+  fileprivate var isLength: Bool {
+    switch self {
+    case .overflow, .empty: true
+    default: false
+    }
+  }
+
   /// In which several of one node stand.
   fileprivate var order: Int {
     switch self {

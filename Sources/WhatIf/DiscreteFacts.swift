@@ -31,6 +31,9 @@ struct DiscreteFacts: Equatable {
     self.values = values
   }
 
+  /// Points. Less than half of one out nobody sees, as LT001 has it; a view of less than one shows nothing.
+  private static let (leastOverflow, leastLength) = (0.5, 1.0)
+
   private static func facts(_ node: NodeID, in scene: LaidOutScene) -> [(Breakpoint.Kind, Int)] {
     var facts: [(Breakpoint.Kind, Int)] = []
     if let text = scene.text(node) {
@@ -43,9 +46,9 @@ struct DiscreteFacts: Equatable {
       facts.append((.choice, Int(scene.record(child).ordinal)))
     }
     for axis in Axis.allCases {
-      facts.append((.overflow(axis), scene.overflow(node, axis).map { $0.isMeant ? 0 : 1 } ?? 0))
+      facts.append((.overflow(axis), scene.overflow(node, axis).map { !$0.isMeant && $0.before + $0.after >= leastOverflow ? 1 : 0 } ?? 0))
       // A modifier is as empty as its view, and what is in an empty container is empty with it.
-      if record.view == node { facts.append((.empty(axis), scene.size(node)[axis] <= 0 && !isInEmpty(node, scene, axis) ? 1 : 0)) }
+      if record.view == node { facts.append((.empty(axis), scene.size(node)[axis] < leastLength && !isInEmpty(node, scene, axis) ? 1 : 0)) }
     }
     return facts
   }
@@ -53,6 +56,6 @@ struct DiscreteFacts: Equatable {
   private static func isInEmpty(_ node: NodeID, _ scene: LaidOutScene, _ axis: Axis) -> Bool {
     var around = scene.parent(node)
     while let next = around, scene.record(next).view == node { around = scene.parent(next) }
-    return around.map { scene.size($0)[axis] <= 0 } ?? false
+    return around.map { scene.size($0)[axis] < leastLength } ?? false
   }
 }
