@@ -10,8 +10,8 @@ import Scene
 /// 2. A length is tried shorter and longer, by whole points: 1, 2, 4 … and what is missing. Between the last value that does not fit and the
 ///    first that does, the nearest is found by bisection.
 /// 3. A change is small if it is a small part of the argument. Of equal ones the nearest wins.
-/// 4. It fits if the trouble is gone, nothing else is in trouble that was not, and what stuck out is no smaller; only if nothing keeps its
-///    size, one that makes it smaller is taken.
+/// 4. It fits if the trouble is gone, nothing else is in trouble that was not, what stuck out is no smaller, and a text that was cut breaks no
+///    word; only if nothing fits so, one that makes it smaller, or breaks words, is taken.
 struct SmallestChangeSearch {
   private let replay: Replay
   private let node: NodeID
@@ -21,7 +21,7 @@ struct SmallestChangeSearch {
   private let isCut: Bool
   /// Layouts it may still make.
   var budget: Int
-  private var tried: [String: (fits: Bool, keepsSize: Bool)] = [:]
+  private var tried: [String: (fits: Bool, isWhole: Bool)] = [:]
   private var best: (change: ArgumentChange, value: ArgumentChange.Value)?
 
   /// Views laid out in all: a second's worth at most, since `why` answers at once.
@@ -38,8 +38,8 @@ struct SmallestChangeSearch {
 
   mutating func smallest() -> SmallestChange? {
     let amounts = missing, candidates = nearest.flatMap { ArgumentChange.all(of: replay.original.record($0), amounts: amounts) }
-    for keepsSize in isCut ? [false] : [true, false] {
-      for candidate in candidates { for ladder in candidate.ladders { climb(ladder, candidate, keepsSize) } }
+    for isWhole in [true, false] {
+      for candidate in candidates { for ladder in candidate.ladders { climb(ladder, candidate, isWhole) } }
       if let (change, value) = best { return answer(change, value) }
     }
     return nil
@@ -95,28 +95,28 @@ struct SmallestChangeSearch {
 
   // MARK: Values
 
-  private mutating func climb(_ ladder: [ArgumentChange.Value], _ change: ArgumentChange, _ keepsSize: Bool) {
+  private mutating func climb(_ ladder: [ArgumentChange.Value], _ change: ArgumentChange, _ isWhole: Bool) {
     var low = 0
     for value in ladder {
       // No nearer than what is known.
       if let best, value.distance >= best.value.distance, low == 0 || distance(change, low) >= best.value.distance { return }
-      guard fits(change, value, keepsSize) else {
+      guard fits(change, value, isWhole) else {
         low = value.points ?? 0
         continue
       }
       take(change, value)
-      if let points = value.points { bisect(change, low, points, keepsSize) }
+      if let points = value.points { bisect(change, low, points, isWhole) }
       return
     }
   }
 
   /// - Parameter low: points at which it does not fit; 0 is the present value.
-  private mutating func bisect(_ change: ArgumentChange, _ low: Int, _ high: Int, _ keepsSize: Bool) {
+  private mutating func bisect(_ change: ArgumentChange, _ low: Int, _ high: Int, _ isWhole: Bool) {
     guard let number = Double(change.from) else { return }
     var (low, high) = (low, high)
     while abs(high - low) > 1 {
       let middle = low + (high - low) / 2, value = ArgumentChange.value(number, middle)
-      if fits(change, value, keepsSize) {
+      if fits(change, value, isWhole) {
         take(change, value)
         high = middle
       } else {
@@ -138,29 +138,38 @@ struct SmallestChangeSearch {
 
   // MARK: Whether it fits
 
-  private mutating func fits(_ change: ArgumentChange, _ value: ArgumentChange.Value, _ keepsSize: Bool) -> Bool {
+  private mutating func fits(_ change: ArgumentChange, _ value: ArgumentChange.Value, _ isWhole: Bool) -> Bool {
     let words = edit(change, value)
-    if let known = tried[words] { return known.fits && (known.keepsSize || !keepsSize) }
+    if let known = tried[words] { return known.fits && (known.isWhole || !isWhole) }
     guard budget > 0 else { return false }
     budget -= 1
     // A change that makes the scene impossible is none.
     let edited = try? replay.layOut([SceneEdit(words)])
-    let outcome = edited.map { self.outcome($0) } ?? (fits: false, keepsSize: false)
+    let outcome = edited.map { self.outcome($0) } ?? (fits: false, isWhole: false)
     tried[words] = outcome
-    return outcome.fits && (outcome.keepsSize || !keepsSize)
+    return outcome.fits && (outcome.isWhole || !isWhole)
   }
 
-  private func outcome(_ edited: LaidOutScene) -> (fits: Bool, keepsSize: Bool) {
+  private func outcome(_ edited: LaidOutScene) -> (fits: Bool, isWhole: Bool) {
     guard let own = edited.tree.node(matching: node, of: replay.original.tree), edited.isPlaced(own) else { return (false, false) }
     if isCut, edited.text(own)?.isTruncated != false { return (false, false) }
     for axis in overflows where edited.isOut(own, axis) { return (false, false) }
     for axis in canvasOverflows where edited.size(1)[axis] > (edited.canvas[axis] ?? .infinity) + 0.01 { return (false, false) }
     guard replay.original.changes(to: edited).appeared.isEmpty else { return (false, false) }
-    return (true, (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= replay.original.size(node)[$0] - 0.01 })
+    let keepsSize = (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= replay.original.size(node)[$0] - 0.01 }
+    return (true, keepsSize && !(isCut && edited.breaksWord(own)))
   }
 }
 
 extension LaidOutScene {
+  /// Whether a line of a text ends within a word: as the finding LT011 has it.
+  fileprivate func breaksWord(_ node: NodeID) -> Bool {
+    guard let lines = text(node)?.lines, let whole = record(node).label else { return false }
+    func isPart(_ character: Character?) -> Bool { character.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false }
+    // A paragraph may end with a letter too: only what stands in the text as it is shown is one word.
+    return zip(lines, lines.dropFirst()).contains { isPart($0.text.last) && isPart($1.text.first) && whole.contains($0.text + $1.text) }
+  }
+
   /// What stands in these is meant to stick out, or scrolls: as the rule of trouble has it.
   private static let moving: Set = ["offset", "position", "ScrollView", "List"]
 

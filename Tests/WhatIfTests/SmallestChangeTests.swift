@@ -63,6 +63,18 @@ struct SmallestChangeTests {
     #expect(ExplanationText().render(try why("badge", try recorded(view, 320, 200))).contains("Smallest change that fits: avatarf height 24 -> 40.\n"))
   }
 
+  /// A rotation turns only what is drawn, so the slot's 20 are the text's width: two letters a line. At 24 five lines of three letters would
+  /// show all, in pieces; at 64 the longer word fits.
+  @Test func `a cut text asks for room for its words`() throws {
+    let view = """
+      {"type": "Text", "string": "Vertical label", "id": "side", "modifiers": [
+        {"type": "rotationEffect", "degrees": 90}, {"type": "frame", "width": 20, "height": 112, "id": "slot"}]}
+      """
+    #expect(ExplanationText().render(try why("side", try recorded(view, 240, 160))).contains("Smallest change that fits: slot width 20 -> 64.\n"))
+    // One that is too long for the canvas is shown in pieces rather than not at all.
+    #expect(ExplanationText().render(try why("side", try recorded(view, 60, 160))).contains("Smallest change that fits: slot width 20 -> 24.\n"))
+  }
+
   /// Three lines of at most 80, "aaaa bbbb ", need a limit of 3.
   @Test func `a line limit is raised by as many lines as it takes`() throws {
     let view = """
