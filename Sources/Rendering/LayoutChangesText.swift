@@ -11,6 +11,7 @@ extension LayoutChanges {
   /// - Parameter showsAll: what moved along, too.
   package func text(_ terminal: Terminal, canvas: Proposal, showsAll: Bool = false) -> String {
     if isEmpty { return "Nothing changes: every size and position in \(canvas.words) is the same.\n" }
+    if let lost { return "Nothing is left: \(lost.key) (\(lost.title)) is the root, and without it the canvas is empty.\n" }
     let telling = nodes.filter { showsAll || !$0.isAlong }
     let shown = showsAll ? telling : Self.foremost(telling)
     var table = TextTable([
@@ -26,6 +27,13 @@ extension LayoutChanges {
     if nodes.count > telling.count { lines.append("and \((nodes.count - telling.count).grouped) more, which only moved, came or went along with these") }
     lines += Self.lines(appeared, "! ", .red, terminal, showsAll) + Self.lines(vanished, "no more: ", .green, terminal, showsAll)
     return (shown.isEmpty ? "" : table.render(terminal)) + (lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined())
+  }
+
+  /// The root, where the whole scene is removed: what is added in its place is an empty stack that stands nowhere in the scene.
+  private var lost: Node? {
+    let added = nodes.filter { $0.status == .added }, removed = nodes.filter { $0.status == .removed }
+    guard added.count == 1, added[0].pointer == nil, removed.count + 1 == nodes.count else { return nil }
+    return removed.first { !$0.isAlong && !$0.title.hasPrefix(".") } ?? removed.first
   }
 
   private static func foremost(_ nodes: [Node]) -> [Node] {

@@ -6,6 +6,7 @@ package struct RecordReport {
   private struct Diagnostic {
     let severity: String
     let key: String?
+    let pointer: String?
     let message: String
     let code: String
   }
@@ -24,10 +25,13 @@ package struct RecordReport {
     }
     diagnostics = try Trace(path: path).rows(
       """
-      SELECT severity, node.key, message, code FROM diagnostic LEFT JOIN node ON node.id = node_id
+      SELECT severity, node.key, message, code, node.pointer FROM diagnostic LEFT JOIN node ON node.id = node_id
       GROUP BY node_id, code, message ORDER BY diagnostic.id
       """
-    ).rows.map { Diagnostic(severity: $0[0].text ?? "", key: $0[1].text, message: $0[2].text ?? "", code: $0[3].text ?? "") }
+    ).rows.map { row in
+      Diagnostic(
+        severity: row[0].text ?? "", key: row[1].text, pointer: row[4].text, message: row[2].text ?? "", code: row[3].text ?? "")
+    }
   }
 
   /// `recorded 7 nodes, 23 calls (9 cache hits), 7 placements, 1 pass in trace.db`
@@ -38,9 +42,14 @@ package struct RecordReport {
   }
 
   /// What the engine found, for standard error.
-  package var warnings: [String] {
+  ///
+  /// - Parameter place: of a pointer into the scene, `scene.json:4:5`.
+  package func warnings(_ place: (String) -> String?) -> [String] {
     let more = diagnostics.count > Self.limit ? ["and \(diagnostics.count - Self.limit) more, in the table 'diagnostic'"] : []
-    return diagnostics.prefix(Self.limit).map { "\($0.severity): \($0.key.map { "\($0): " } ?? "")\($0.message.printable) (\($0.code))" } + more
+    return diagnostics.prefix(Self.limit).map { found in
+      let place = found.pointer.flatMap(place).map { "\($0.printable): " } ?? ""
+      return "\(place)\(found.severity): \(found.key.map { "\($0): " } ?? "")\(found.message.printable) (\(found.code))"
+    } + more
   }
 
   /// One object.

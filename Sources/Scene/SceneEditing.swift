@@ -146,6 +146,11 @@ extension Scene {
     if let own = items[Int(item)].modifiers.last(where: { items[Int($0)].type.parameter(name) != nil }) {
       return (items[Int(own)].id ?? pointer(own)).map { "set \(SceneEdit.word($0)).\(name) \(value.words)" }
     }
+    if let type = SceneType.byName[name], type.role == .modifier, let parameter = type.parameters.first?.name {
+      let own = items[Int(item)].modifiers.last { items[Int($0)].type.name == name }
+      return own.flatMap { items[Int($0)].id ?? pointer($0) }.map { "set \(SceneEdit.word($0)).\(parameter) \(value.words)" }
+        ?? "add \(SceneEdit.word(id)) \(name) \(parameter)=\(value.word)"
+    }
     let type = ["frame", "padding"].first { SceneType.byName[$0]?.parameter(name) != nil }
     return type.map { "add \(SceneEdit.word(id)) \($0) \(name)=\(value.word)" }
   }

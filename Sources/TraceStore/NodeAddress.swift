@@ -4,7 +4,7 @@ import LayoutModel
 extension Trace {
   /// The nodes that an address names in the tree of `pass`: none, one, or several that a person has to choose from.
   ///
-  /// - Parameter address: a key; `node7`; `/view/children/0`, a pointer into the scene, which views of a ForEach share; `HStack/0 Text`, a path
+  /// - Parameter address: a key, which all views of a ForEach share without their numbers; `node7`; `/view/children/0`, a pointer into the scene, which views of a ForEach share; `HStack/0 Text`, a path
   ///   from the root or the end of one.
   package func nodes(_ address: String, in pass: TracePass) throws -> [TraceNode] {
     if let node = try node(address, in: pass) { return [node] }
@@ -14,7 +14,8 @@ extension Trace {
         .compactMap { row in try row[0].integer.flatMap { try node(NodeID($0)) } }
     }
     if address.hasPrefix("/") { return try found("pointer = :address") }
-    if address.isEmpty || !address.contains("/") { return [] }
+    if address.isEmpty { return [] }
+    if !address.contains("/") { return try found("substr(key, 1, length(:address) + 1) = :address || '['") }
     let whole = try found("path = :address")
     return try whole.isEmpty ? found("(substr(path, -length(:address) - 1) IN (' ' || :address, '/' || :address))") : whole
   }

@@ -15,6 +15,8 @@ enum CommandError: Error {
   case nodeElsewhere(String, pass: String, has: String)
   /// An address that several have.
   case severalNodes(String, [TraceNode])
+  /// An If, a Group or a ForEach.
+  case group(SceneGroup)
   case nothingThere(Point)
   case noPass(String, known: [String])
   /// The recording ended before its first pass.
@@ -48,7 +50,7 @@ extension WhatIfError: ExitingError {}
 extension CommandError: ExitingError {
   var exitCode: Int32 {
     switch self {
-    case .noNode, .nodeElsewhere, .noPass, .severalNodes, .nothingThere: 1
+    case .noNode, .nodeElsewhere, .noPass, .severalNodes, .group, .nothingThere: 1
     case .noQuery, .noFinding, .queryParameters: 64
     case .sql(let complaint): complaint.exitCode
     case .nothingRecorded: 65
@@ -66,6 +68,9 @@ extension CommandError: ExitingError {
     case .severalNodes(let address, let nodes):
       "'\(address)' names \(nodes.count) nodes: " + nodes.prefix(8).map { "\($0.key) (\($0.path))" }.joined(separator: ", ")
         + (nodes.count > 8 ? " and \(nodes.count - 8) more" : "")
+    case .group(let group):
+      "'\(group.id)' is \(group.kind == "If" ? "an" : "a") \(group.kind), which is no view of its own: "
+        + (group.views.isEmpty ? "nothing stands in its place" : "in its place \(group.views.count == 1 ? "stands" : "stand") \(group.views.shortened.listed)")
     case .nothingThere(let point): "nothing is drawn at \(point.words); 'layouttrace tree' says where views are"
     case .noPass(let name, let known): "no pass '\(name)'; the trace has \(known.map { "'\($0)'" }.joined(separator: ", "))"
     case .nothingRecorded(let path): "\(path) has no pass: its recording ended before the first; record it again"
@@ -79,6 +84,11 @@ extension CommandError: ExitingError {
     case .cannotAnswer(let code): "writing the answer failed: \(String(cString: strerror(code)))"
     }
   }
+}
+
+extension [String] {
+  /// Six at most, and how many there are besides.
+  fileprivate var shortened: [String] { count > 7 ? prefix(6) + ["\(count - 6) more"] : self }
 }
 
 /// The end of a command that did not answer.

@@ -3,6 +3,7 @@ import LayoutModel
 import Rendering
 import Scene
 import TraceStore
+import WhatIf
 
 /// Which node, for commands that are about one.
 struct NodeChoice: ParsableArguments {
@@ -68,7 +69,8 @@ struct PointChoice: ExpressibleByArgument {
 extension Trace {
   /// The node a person means.
   /// - Parameter address: a key or another address, see `Trace.nodes`, or `@120,80`.
-  /// - Throws: `CommandError.noNode` with the nearest key, `nodeElsewhere` if another pass has it, `severalNodes` if it names more than one.
+  /// - Throws: `CommandError.noNode` with the nearest key, `nodeElsewhere` if another pass has it, `severalNodes` if it names more than one,
+  ///   `group` for one that is no view.
   func requireNode(_ address: String, in pass: TracePass) throws -> TraceNode {
     let found = try nodes(address, in: pass)
     if found.count == 1 { return found[0] }
@@ -76,6 +78,7 @@ extension Trace {
     if let point = PointChoice(address: address)?.point { return try frontmostNode(at: point, in: pass) }
     let elsewhere = try passes.last { try $0 != pass && !nodes(address, in: $0).isEmpty }
     if let elsewhere { throw CommandError.nodeElsewhere(address, pass: pass.name, has: elsewhere.name) }
+    if let group = try SceneGroup(address, in: self, pass) { throw CommandError.group(group) }
     throw CommandError.noNode(address, nearest: Suggestion.nearest(to: address, among: try keys(in: pass)))
   }
 

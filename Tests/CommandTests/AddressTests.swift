@@ -101,6 +101,28 @@ import Testing
     #expect(ignored.messages == "--ignore LT002:titel: no node 'titel'; did you mean 'title'?\n" && ignored.answer.contains("LT002"))
   }
 
+  /// Groups are no nodes; what a ForEach repeats shares its id.
+  @Test(arguments: [
+    ("cond", "'cond' is an If, which is no view of its own: in its place stand b and c\n"),
+    ("none", "'none' is an If, which is no view of its own: nothing stands in its place\n"),
+    ("group", "'group' is a Group, which is no view of its own: in its place stands g\n"),
+    ("each", "'each' is a ForEach, which is no view of its own: in its place stand f[0] and f[1]\n"),
+    ("f", "'f' names 2 nodes: f[0] (VStack/3 Color), f[1] (VStack/4 Color)\n"), ("fi", "no node 'fi'; 'layouttrace tree' lists them\n"),
+  ]) func `an id that stands for several views, or for none, says for which`(_ id: String, _ message: String) throws {
+    func text(_ id: String) -> String { #"{"type": "Text", "string": "x", "id": "\#(id)", "modifiers": [{"type": "padding", "length": 1}]}"# }
+    let workshop = try recorded(
+      #"""
+      {"version": 1, "state": {"on": true}, "view": {"type": "VStack", "children": [
+        {"type": "If", "id": "cond", "condition": "on", "children": [\#(text("b")), \#(text("c"))], "else": [\#(text("d"))]},
+        {"type": "If", "id": "none", "condition": "!on", "children": [\#(text("e"))]},
+        {"type": "Group", "id": "group", "children": [\#(text("g"))]},
+        {"type": "ForEach", "id": "each", "count": 2, "children": [{"type": "Color", "id": "f"}]}]}}
+      """#)
+    let result = try workshop.run("layouttrace why \(id)")
+    #expect(result.exitCode == 1 && result.answer == "" && result.messages == message)
+    if id == "f" { #expect(try workshop.run("layouttrace what-if 'remove f'").answer == workshop.run("layouttrace what-if 'remove f[0]'").answer) }
+  }
+
   @Test func `check looks at one view with its modifiers and what is in it`() throws {
     func overflowing(_ id: String) -> String {
       "{\"type\": \"Color\", \"id\": \"\(id)\", \"modifiers\": [{\"type\": \"frame\", \"width\": 90}, {\"type\": \"frame\", \"width\": 50}]}"

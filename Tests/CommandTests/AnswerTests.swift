@@ -23,7 +23,7 @@ import Testing
     let result = try workshop.run("layouttrace record negative.json")
     let messages = result.messages.split(separator: "\n")
     #expect(result.exitCode == 0 && messages.count == 11)
-    #expect(messages.first == "warning: f1: invalid frame dimension: width -5.0 is negative or not finite (LT101)")
+    #expect(messages.first == "negative.json:1:57: warning: f1: invalid frame dimension: width -5.0 is negative or not finite (LT101)")
     #expect(messages.last == "and 2 more, in the table 'diagnostic'")
     #expect(try workshop.run("layouttrace record negative.json --quiet").messages == "")
   }

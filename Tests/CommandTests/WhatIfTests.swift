@@ -88,6 +88,8 @@ import Testing
     ("'remove stamp' --why stamp", 1, "'stamp' is not there with this edit\n"),
     ("'remove stamp' --pass other", 1, "no pass 'other'; the trace has 'only'\n"),
     ("'set title.width 200'", 64, "'set title.width 200': Text has no 'width'; write 'add title frame width=200'\n"),
+    ("'set title.layoutPriority 2'", 64, "'set title.layoutPriority 2': Text has no 'layoutPriority'; write 'add title layoutPriority value=2'\n"),
+    ("'set stamp.layoutPriority 2'", 64, "'set stamp.layoutPriority 2': Text has no 'layoutPriority'; write 'set /view/children/1/modifiers/0.value 2'\n"),
     ("'unwrap title'", 64, "'unwrap title': 'title' has no views inside that could take its place\n"),
     ("remove title now", 64, "'remove title now': 'now' is too much; write 'remove title', each edit in quotes of its own\n"),
     (
@@ -100,6 +102,16 @@ import Testing
   func `what cannot be done is told`(line: String, exitCode: Int32, message: String) throws {
     let result = try recorded().run("layouttrace what-if \(line)")
     #expect(result.exitCode == exitCode && result.messages == message && result.answer == "")
+  }
+
+  @Test func `without its root a scene has nothing left`() throws {
+    let result = try recorded().run("layouttrace what-if 'remove row'")
+    #expect(result.exitCode == 0 && result.answer == "Nothing is left: row (HStack) is the root, and without it the canvas is empty.\n")
+  }
+
+  @Test func `an infinite width is told what fills instead`() throws {
+    let result = try recorded().run("layouttrace what-if 'add title frame id=f width=infinity'")
+    #expect(result.messages == "warning: f: invalid frame dimension: width inf is negative or not finite; maxWidth: infinity takes all there is (LT101)\n")
   }
 
   @Test func `arguments that the engine finds wrong are told`() throws {

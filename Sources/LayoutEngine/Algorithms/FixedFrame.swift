@@ -13,7 +13,8 @@ struct FixedFrame: BitwiseCopyable {
     func read(_ name: String) throws(ArgumentError) -> Double {
       guard let value = try arguments.number(name) else { return .nan }
       if value >= 0, value.isFinite { return value }
-      arguments.tree.warn("LT101", "invalid frame dimension: \(name) \(value) is negative or not finite")
+      let cure = value == .infinity ? "; max\(name.prefix(1).uppercased() + name.dropFirst()): infinity takes all there is" : ""
+      arguments.tree.warn("LT101", "invalid frame dimension: \(name) \(value) is negative or not finite\(cure)")
       // A negative length counts as 0 (measured, frm-H10), an infinite one as absent (OpenSwiftUI).
       return value.isFinite ? 0 : .nan
     }

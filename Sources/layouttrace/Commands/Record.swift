@@ -69,8 +69,15 @@ struct Record: ParsableCommand {
     progress?.end()
     if quiet { return }
     let report = try RecordReport(sink, path: output)
-    for message in report.warnings { StandardStreams.message(message) }
+    for message in report.warnings({ scene.document.place(of: $0, file: path) }) { StandardStreams.message(message) }
     try StandardStreams.answer(json ? report.json : report.text)
+  }
+}
+
+extension JSONDocument {
+  /// `scene.json:4:5`, where what a pointer names starts.
+  fileprivate func place(of pointer: String, file: String) -> String? {
+    value(at: pointer).map { "\(file == "-" ? "<stdin>" : file):\(SourceLocation(offset: offset($0), in: bytes))" }
   }
 }
 
