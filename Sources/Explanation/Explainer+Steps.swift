@@ -43,8 +43,8 @@ extension Explainer {
   }
 
   private func filled(_ text: String, _ row: [String: SQLValue], _ by: StepEdit.Named?, _ it: StepEdit.Named?) throws -> String {
-    var all = Set(row.values.compactMap { $0.integer.map { NodeID(truncatingIfNeeded: $0) } })
-    return try words.fill(text.replacing("{by}", with: by?.owner ?? "").replacing("{it}", with: it?.owner ?? ""), row, &all)
+    var mentioned: Set<NodeID> = []
+    return try words.fill(text.replacing("{by}", with: by?.owner ?? "").replacing("{it}", with: it?.owner ?? ""), row, &mentioned, inFull: true)
   }
 
   /// An edit names nodes as `#12`, their ids; people and `what-if` go by keys.

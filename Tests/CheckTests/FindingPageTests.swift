@@ -38,7 +38,7 @@ import WhatIf
     // Counted, not worked out: what is claimed is the growth.
     "LT016": ["level8 (VStack) works out 465 answers in one layout; level1 (HStack), 7 stacks further out, 1"],
     // The image is 60 × 40, whatever it is offered; 24 × 50 are offered.
-    "LT017": ["photo (Image) is 60 wide in mark .overlay, whose view, icon (Color), is 24: 36 stick out"],
+    "LT017": ["photo (Image) is 60 wide in mark .overlay, which belongs to slot .frame(width: 24, height: 50), 24 wide: 36 stick out"],
     "LT018": ["row (HStack) puts value (Text) over label (Text): the texts overlap by 10"],
     // A text that is offered 0 is 0 wide, and the frame with it.
     "LT019": [

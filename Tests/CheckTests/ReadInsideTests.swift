@@ -19,7 +19,10 @@ import Testing
     ("a text asked for its own length", "{\(text), \"modifiers\": [{\"type\": \"fixedSize\"}, \(read), \(frame)]}", 0, nil),
     ("a length that is given", "{\(text), \"modifiers\": [{\"type\": \"frame\", \"width\": 50}, \(read), \(frame)]}", 50, nil),
     ("the frame itself", "{\(text), \"modifiers\": [\(frame), \(read)]}", 40, "is what it reads, 40"),
-    ("a stack as wide as the frame in it", "{\"type\": \"VStack\", \"children\": [{\(text), \"modifiers\": [\(frame)]}], \"modifiers\": [\(read)]}", 60, "is what it reads, 60"),
+    (
+      "a stack as wide as the frame in it",
+      "{\"type\": \"VStack\", \"children\": [{\(text), \"modifiers\": [\(frame)]}], \"modifiers\": [\(read)]}", 60, "is what it reads, 60"
+    ),
     (
       "a stack as wide as something else in it",
       "{\"type\": \"VStack\", \"children\": [{\(text), \"modifiers\": [{\"type\": \"frame\", \"width\": \"s.width / 2\"}]}, {\"type\": \"Color\"}], \"modifiers\": [\(read)]}",

@@ -23,6 +23,13 @@ struct RuleTests {
     if columns.contains("edit") || columns.contains("greedy_edit") { #expect(columns.contains("label") && columns.contains("by_id")) }
   }
 
+  @Test func `every reason why a view is asked is said in words`() throws {
+    let rule = try #require(ExplanationRule.all.first { $0.name == "Asked/by_view" })
+    let reasons = try RecordedCorpus.anyTrace().rows("SELECT name FROM reason").rows.compactMap { $0[0].text }
+    #expect(reasons.count > 30)
+    for reason in reasons { #expect(rule.sql.contains("('\(reason)', '"), "\(reason)") }
+  }
+
   @Test(arguments: RecordedCorpus.names) func `exactly one rule answers each question`(_ name: String) throws {
     let (trace, _) = try RecordedCorpus.trace(name)
     let explainer = Explainer(trace)

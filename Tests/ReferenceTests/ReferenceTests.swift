@@ -109,8 +109,8 @@ struct ReferenceTests {
       `why --calls` explains how often a view was asked for its size. Under `calls` stands a line for each view around it that asks more than it has to answer, with the
       number of questions; `← multiplies` is the nearest without which there are fewer, as laying the scene out again without it, or without the other views in it, shows: the
       last lines say how many then, both counts with nothing in the cache. `← probably multiplies` was not tried: `--trace-only` lays nothing out, nor does a pass of 30 million calls
-      or more. Then, with `!`, stacks and grids in one another that all probe, and with `-` the most asked nodes (of a pass of at
-      most 200,000 calls; `query hot-nodes` has them of any), the pass as a whole, and proposals that repeat. The table counts calls by reason and proposal. `--json` prints
+      or more. Then, with `!`, stacks and grids in one another that all probe, and with `-` hot nodes, asked 20 times or more and twice as
+      often as the pass asks a node on average (of a pass of at most 200,000 calls; `query hot-nodes` lists any), the pass as a whole, and proposals that repeat. The table counts calls by reason and proposal. `--json` prints
       [an object](json.md#cost).
 
       ## Addresses
@@ -147,7 +147,7 @@ struct ReferenceTests {
       ## Canvases
 
       `layouttrace why-not NODE` lays the scene out without the node, a container being unwrapped: first in the recorded canvas, then in shorter and longer ones, one axis
-      at a time, from 0 to twice the present length and 100. It prints on whom the node has an effect, or why on nobody, and the nearest lengths at which that is otherwise.
+      at a time, from 0 to twice the present length and 100. It prints on whom the node has an effect, or why on nobody, and the lengths at which it has one.
       `--json` prints [an object](json.md#effect).
 
       `layouttrace sweep --width 280...430` prints where, along an axis of the canvas, one of these becomes another:
@@ -155,17 +155,18 @@ struct ReferenceTests {
       | `kind` | what is otherwise |
       |---|---|
       | `lines`, `cut` | the lines of a text; whether it is cut |
-      | `overflow` | whether a view sticks out of what is around it, but not where it is meant to |
+      | `overflow` | whether a view sticks out of what is around it by half a point or more, but not where it is meant to |
       | `choice` | the child that a ViewThatFits shows |
       | `columns` | the columns of a lazy grid |
-      | `empty` | whether a view is 0 wide or high |
+      | `empty` | whether a view is less than a point wide or high |
       | `presence` | whether a view is there: a size that was read may decide it |
       | `impossible` | whether the scene can be laid out at all |
 
       Lengths are whole steps from the start of the range, and its end; `--step` is 1 unless given. All are laid out if there are at most some thousands, fewer in scenes of more
       than 250 views, or as many as `--max-layouts` allows: then only what changes and changes back within one step is missed. Else lengths at equal distances are laid out
       and those between two that differ are bisected, which finds every change there; what changes and changes back between two of the same kind is missed, and a line below the table
-      gives the distance. `--json` prints [an object](json.md#sweeps).
+      gives the distance. A view that is empty or sticks out for no more than a point, and is as before behind it, is left out: where a text wraps a letter earlier, what it leaves
+      to others goes through 0. `--json` prints [an object](json.md#sweeps).
 
       ## Rules of explanation
 

@@ -35,10 +35,7 @@ struct CallCostTests {
 
         calls 4
              1   the canvas asks row (HStack)
-             4   row asks a (Color): probe-minimum, probe-maximum, share and place, for 1 answer that it computes   ← multiplies: row, /view
-             -   hot: a (Color) is asked 4 times, 3 of them computed
-             -   hot: b (Color) is asked 4 times, 3 of them computed
-             -   hot: c (Color) is asked 4 times, 3 of them computed
+             4   row asks a (Color) for its minimum, for its maximum, with its share and to place it, for 1 answer that it computes   ← multiplies: row, /view
              -   the whole pass: 13 calls for 4 nodes, 3.3 a node; 30.8 % of them came here
              -   100 × 100 is proposed 2 times: 1 computed, 1 from the cache
 
@@ -94,7 +91,8 @@ struct CallCostTests {
     #expect(cost.steps.map(\.byKey) == ["grid", "grid"], "\(cost.steps.map(\.sentence))")
     #expect(
       cost.steps[1].sentence
-        == "grid asks a (Color): grid-probe-minimum, grid-probe-maximum, grid-share and grid-again by r, for 1 answer that it computes")
+        == "grid asks a (Color) for its minimum, for its maximum, with its share of column and row and with what it answered (by r), for 1 answer that it computes"
+    )
   }
 
   @Test func `what multiplies only together is taken away together`() throws {

@@ -142,7 +142,25 @@ struct DecidingStepTests {
     Case(view: rows, node: "c", line: "30   grid (Grid) gives it a slot as high as its row, which b fills   ← decides: b", never: "decides: the canvas"),
     Case(view: rows, node: "grid", line: "50   grid (Grid) is as high as its rows: 30 of b and 20 of d   ", never: "gaps"),
 
+    // Four gaps of -12 leave 248 for five.
+    Case(view: stacked(5, -12), canvas: (200, 100), node: "v0", line: "248   row (HStack) gets back 48 from 4 gaps that overlap\n", never: "-48"),
+    Case(
+      view: stacked(5, -12), canvas: (200, 100), node: "row", line: "v0 49.6 + v1 49.6 + v2 49.6 + v3 49.6 + v4 49.6 - 48 where they overlap", never: "for gaps"
+    ),
+    Case(view: stacked(2, -5), canvas: (200, 100), node: "v0", line: "205   row (HStack) gets back 5 from 1 gap that overlaps\n", never: "-5"),
+    // What the overlay lies on is the frame, not the text in it.
+    Case(view: badge, node: "ov", line: "24   ov .overlay is as wide as avf alone: badge (Text) in it is 48 and does not count"),
   ]
+
+  private static func stacked(_ count: Int, _ spacing: Int) -> String {
+    let views = (0..<count).map { #"{"type": "Color", "id": "v\#($0)"}"# }.joined(separator: ", ")
+    return #"{"type": "HStack", "id": "row", "spacing": \#(spacing), "children": [\#(views)]}"#
+  }
+
+  private static let badge = #"""
+    {"type": "Text", "id": "av", "string": "abcdef", "modifiers": [{"type": "frame", "id": "avf", "width": 24, "height": 24}, {"type": "overlay", "id": "ov",
+      "content": {"type": "Text", "id": "badge", "string": "12 new", "modifiers": [{"type": "fixedSize"}]}}]}
+    """#
 
   @Test(arguments: cases) func `the step that says most is the one that decides`(_ item: Case) throws {
     let text = try recorded(item).text(item.node)

@@ -50,7 +50,7 @@ struct PositionTests {
       view: stack(
         "VStack", #""spacing": 0, "alignment": "leading""#, a, shape("b", 30, 20, #"{"type": "alignmentGuide", "guide": "leading", "value": -20, "id": "g"}"#)),
       canvas: (200, 100), node: "b", x: [75, 95, 95], y: [30, 50, 50], decides: ["g", "a"],
-      without: ["Without g: at 75, 50.", "Without a: at 85, 40."]),
+      without: ["Without g .alignmentGuide(.leading): at 75, 50.", "Without a: at 85, 40."]),
     // a's guide lies 10 inside of it, b's at its edge: the line is 10 from the stack's edge, which is 50 wide still.
     Case(
       name: "an explicit guide moves its siblings",
@@ -58,7 +58,7 @@ struct PositionTests {
         "VStack", #""spacing": 0, "alignment": "leading""#, shape("a", 50, 20, #"{"type": "alignmentGuide", "guide": "leading", "value": 10, "id": "g"}"#),
         shape("b", 30, 20)),
       canvas: (200, 100), node: "b", x: [75, 85], y: [30, 50], decides: ["g", "a"],
-      without: ["Without g: at 75, 50.", "Without a: at 85, 40."]),
+      without: ["Without g .alignmentGuide(.leading): at 75, 50.", "Without a: at 85, 40."]),
     // 60 × 30, padded 70 × 40: from 15, 30 on, moved by 7, 3, inset by 5.
     Case(
       name: "a frame's alignment decides for what is in it",
@@ -66,7 +66,7 @@ struct PositionTests {
         "s", 20, 10,
         #"{"type": "frame", "width": 60, "height": 30, "alignment": "topLeading", "id": "f"}, {"type": "padding", "length": 5, "id": "p"}, {"type": "offset", "x": 7, "y": 3, "id": "o"}"#
       ), node: "s", x: [15, 22, 27, 27], y: [30, 33, 38, 38], decides: ["f", "f"],
-      without: ["Without the alignment of f: at 47, 48."]),
+      without: ["Without the alignment of f .frame(width: 60, height: 30, alignment: .topLeading): at 47, 48."]),
     Case(
       name: "padding that the canvas evens out decides nothing, the offset around it does",
       view: shape(
@@ -79,7 +79,7 @@ struct PositionTests {
     Case(
       name: "an overlay's content meets its view",
       view: shape("a", 80, 60, #"{"type": "overlay", "alignment": "topTrailing", "id": "ov", "content": \#(shape("c", 20, 10))}"#), node: "c", x: [10, 70],
-      y: [20, 20], decides: ["ov", "ov"], without: ["Without the alignment of ov: at 40, 45."]),
+      y: [20, 20], decides: ["ov", "ov"], without: ["Without the alignment of ov .overlay(alignment: .topTrailing): at 40, 45."]),
     // 80 are left below the safe area.
     Case(
       name: "the safe area moves the root", view: shape("s", 20, 10), environment: #"{"safeArea": {"top": 20}}"#, node: "s", x: [40], y: [55],
@@ -142,7 +142,7 @@ struct PositionTests {
 
         x 95
             75   the canvas centres stack (VStack): (200 - 50) / 2
-            95   stack aligns its views by leading: its -20, set by g .alignmentGuide(.leading) meets 0 of a (Shape)   ← decides: g .alignmentGuide(.leading), /view/children/1/modifiers/0
+            95   stack aligns its views by leading: its -20, set by g .alignmentGuide(.leading), meets 0 of a (Shape)   ← decides: g .alignmentGuide(.leading), /view/children/1/modifiers/0
         y 50
             30   the canvas centres stack (VStack): (100 - 40) / 2
             50   stack puts it after a (Shape), which takes 20   ← decides: a, /view/children/0
@@ -150,7 +150,7 @@ struct PositionTests {
         guides
           leading  -20  set by g .alignmentGuide(.leading), /view/children/1/modifiers/0  aligns x
 
-        Without g: at 75, 50.
+        Without g .alignmentGuide(.leading): at 75, 50.
         Without a: at 85, 40.
 
         """)
@@ -175,7 +175,7 @@ struct PositionTests {
     #expect(text.contains("by indent: its 30, set by ga and gb"), "\(text)")
     let both = "ga .alignmentGuide(.indent), /view/children/1/children/0/modifiers/0 and gb .alignmentGuide(.indent), /view/children/1/children/1/modifiers/0"
     #expect(text.contains("   ← decides: \(both)\n"), "\(text)")
-    #expect(text.contains("\nWithout ga and gb: at 110, 40.\n"), "\(text)")
+    #expect(text.contains("\nWithout ga .alignmentGuide(.indent) and gb .alignmentGuide(.indent): at 110, 40.\n"), "\(text)")
   }
 
   @Test func `what is rotated stands where it did and is drawn elsewhere`() throws {

@@ -1,4 +1,4 @@
--- {node} is {length} {wide} in {layer}, whose view, {primary}, is {room}: {out} stick out
+-- {node} is {length} {wide} in {layer}, which belongs to {primary}, {room} {wide}: {out} stick out
 -- note: What is laid over or under a view is larger than the view.
 --
 -- An overlay or background is offered the size of the view it belongs to, and never changes it: what needs more sticks out on both sides or,
@@ -35,7 +35,7 @@ SELECT
   iif(axis.axis = 'w', inner.width, inner.height) AS length,
   iif(axis.axis = 'w', 'wide', 'high') AS wide,
   layer.id AS layer_id,
-  layer.view_id AS primary_id,
+  layer.id + 1 AS primary_id,
   iif(axis.axis = 'w', outer.width, outer.height) AS room,
   iif(axis.axis = 'w', inner.width - outer.width, inner.height - outer.height) AS out
 FROM node AS layer

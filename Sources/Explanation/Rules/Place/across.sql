@@ -41,7 +41,7 @@ SELECT
   iif(place.source_ids LIKE '%,%', place.source_ids, NULL) AS sources_ids,
   '' AS sources,
   -- Where it stands at the edge itself, the line is its own.
-  iif(place.position = 0, '', printf(' meets %.10g', round(ifnull(first.line, place.position + place.own), 2)) || iif(first.id IS NOT NULL, ' of ', ''))
+  iif(place.position = 0, '', printf(iif(place.source_id IS NULL, ' meets %.10g', ', meets %.10g'), round(ifnull(first.line, place.position + place.own), 2)) || iif(first.id IS NOT NULL, ' of ', ''))
     AS line,
   first.id AS setter_id,
   '' AS setter,

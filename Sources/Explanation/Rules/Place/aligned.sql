@@ -15,7 +15,7 @@ SELECT
   iif(own.source_ids LIKE '%,%', own.source_ids, NULL) AS sources_ids,
   '' AS sources,
   -- The box has the guide's default; what another guide has as its default the place itself says.
-  iif(place.position = 0 AND ifnull(own.explicit, 0) = 0, '', printf(' meets %.10g', round(CASE ifnull(own.name, 'leading')
+  iif(place.position = 0 AND ifnull(own.explicit, 0) = 0, '', printf(iif(own.source_id IS NULL, ' meets %.10g', ', meets %.10g'), round(CASE ifnull(own.name, 'leading')
     WHEN 'leading' THEN 0.0 WHEN 'top' THEN 0.0 WHEN 'center' THEN box.length / 2 WHEN 'trailing' THEN box.length
     WHEN 'bottom' THEN box.length WHEN 'firstTextBaseline' THEN box.length WHEN 'lastTextBaseline' THEN box.length
     ELSE place.position + own.value

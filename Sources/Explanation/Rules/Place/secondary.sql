@@ -1,4 +1,4 @@
--- {box} aligns it by {guide}: its {own}{stated}{sources} meets {line} of {primary}
+-- {box} aligns it by {guide}: its {own}{stated}{sources}{meets} {line} of {primary}
 -- Content of an overlay or background: a guide of it meets the one of the view it belongs to.
 WITH own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
@@ -15,6 +15,7 @@ SELECT
   own.source_id AS sources_id,
   iif(own.source_ids LIKE '%,%', own.source_ids, NULL) AS sources_ids,
   '' AS sources,
+  iif(own.source_id IS NULL, ' meets', ', meets') AS meets,
   place.position + ifnull(own.value, 0.0) AS line,
   ifnull((SELECT group_concat('remove #' || value, char(10)) FROM json_each('[' || own.source_ids || ']')) || char(10), '')
     || iif(own.source_ids LIKE '%,%', 'remove #' || replace(own.source_ids, ',', '; remove #') || char(10), '')

@@ -3,8 +3,8 @@
 SELECT
   axis_call.reply AS value,
   layer.id AS layer_id,
-  layer.view_id AS primary_id,
-  layer.view_id AS by_id,
+  layer.id + 1 AS primary_id,
+  layer.id + 1 AS by_id,
   -- What is as long as that: a padding may make more of a text.
   (SELECT max(sized.node_id) FROM placement AS sized
     WHERE sized.node_id BETWEEN content.id AND content.view_id AND sized.pass_id = axis_call.pass_id

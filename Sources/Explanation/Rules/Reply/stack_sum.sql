@@ -1,8 +1,8 @@
--- {stack} is as {long} as its children: {sum}{hidden}
+-- {stack} is as {long} as its children: {sum}{hidden}{hiders}
 -- Whatever it is proposed, a stack is the sum of what its children took and the gaps between them.
 WITH hider AS (
   -- Frames around two texts that stand one above the other: texts keep their own distance, a frame's edges are ordinary ones.
-  SELECT hider.id AS id, hider.key AS key
+  SELECT hider.id AS id
   FROM call JOIN node AS stack ON stack.id = call.node_id AND stack.kind = 'VStack'
   JOIN node AS upper ON upper.parent_id = stack.id
   JOIN node AS lower ON lower.parent_id = stack.id AND lower.ordinal = upper.ordinal + 1
@@ -16,7 +16,9 @@ WITH hider AS (
 SELECT
   axis_call.reply AS value,
   axis_call.node_id AS stack_id,
-  ifnull((SELECT '; texts would keep their own distance without ' || group_concat(key, ' and ') FROM (SELECT key FROM hider ORDER BY id LIMIT 4)), '') AS hidden,
+  iif(EXISTS (SELECT * FROM hider), '; texts would keep their own distance without ', '') AS hidden,
+  (SELECT group_concat(id) FROM (SELECT id FROM hider ORDER BY id LIMIT 4)) AS hiders_ids,
+  '' AS hiders,
   iif(axis_call.reply < axis_call.proposal - 0.005, axis_call.node_id, coalesce(spacer.id, (SELECT min(id) FROM hider), axis_call.node_id)) AS by_id,
   CASE
     -- Shorter than it might be, it would be as long as it may with something in it that takes the rest.
@@ -29,7 +31,7 @@ SELECT
   CASE
     WHEN axis_call.reply < axis_call.proposal - 0.005 THEN 'With a Spacer after {first}'
     WHEN spacer.id IS NOT NULL THEN 'Without {by}'
-    WHEN EXISTS (SELECT * FROM hider) THEN (SELECT 'Without ' || group_concat(key, ' and ') FROM (SELECT key FROM hider ORDER BY id LIMIT 4))
+    WHEN EXISTS (SELECT * FROM hider) THEN 'Without {hiders}'
     ELSE 'Without {longest}'
   END AS label,
   first.view_id AS first_id,
@@ -39,7 +41,7 @@ SELECT
       -- A lazy stack that was asked all of them places those in sight.
       WHEN count(*) < (SELECT count(*) FROM node WHERE parent_id = axis_call.node_id) THEN (SELECT count(*) FROM node WHERE parent_id = axis_call.node_id) || ' children'
       WHEN count(*) > 6 THEN count(*) || ' children' ELSE group_concat(printf('%s %.10g', key, round(length, 2)), ' + ') END
-      || iif(abs(axis_call.reply - sum(length)) > 0.001 AND count(*) = (SELECT count(*) FROM node WHERE parent_id = axis_call.node_id), printf(' + %.10g for gaps', round(axis_call.reply - sum(length), 2)), '')
+      || iif(abs(axis_call.reply - sum(length)) > 0.001 AND count(*) = (SELECT count(*) FROM node WHERE parent_id = axis_call.node_id), iif(axis_call.reply > sum(length), printf(' + %.10g for gaps', round(axis_call.reply - sum(length), 2)), printf(' - %.10g where they overlap', round(sum(length) - axis_call.reply, 2))), '')
    FROM (SELECT iif(child.key GLOB 'node[0-9]*', view.key, child.key) AS key, iif(axis_call.axis = 'w', placement.width, placement.height) AS length
      FROM placement JOIN node AS child ON child.id = placement.node_id JOIN node AS view ON view.id = child.view_id
      WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id ORDER BY child.ordinal)) AS sum,
