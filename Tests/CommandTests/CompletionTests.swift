@@ -26,7 +26,7 @@ import Testing
       ("layouttrace calls T", []), ("layouttrace why-not s", ["stamp"]), ("layouttrace export --format dot ", ["row", "title", "node3", "stamp"]),
       ("layouttrace why -t other.db ", ["list", "only"]), ("layouttrace why --trace=other.db o", ["only"]), ("layouttrace why -t missing.db ", []),
       ("layouttrace why -t notes.txt ", []), ("layouttrace tree --pass ", ["only"]), ("layouttrace query reme", ["remeasured"]),
-      ("layouttrace query calls ", ["--node"]), ("layouttrace query calls --node ti", ["title"]), ("layouttrace explain LT01", (0...8).map { "LT01\($0)" }),
+      ("layouttrace query calls ", ["--node"]), ("layouttrace query calls --node ti", ["title"]), ("layouttrace explain LT01", (0...9).map { "LT01\($0)" }),
       ("layouttrace explain frame.f", ["frame.fixed"]), ("layouttrace explain reserve", ["reserve-minimum"]), ("layouttrace export --format m", ["mermaid"]),
       ("layouttrace check --only LT30", ["LT301"]), ("layouttrace diff trace.db other.db --node st", ["stamp"]),
     ])
