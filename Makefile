@@ -57,11 +57,12 @@ coverage:
 ecosystem:
 	Scripts/ecosystem.py "$$($(SWIFT) build --product layouttrace --show-bin-path)/layouttrace"
 
-## Times and counts; Benchmarks/README.md says of what.
+## Times and counts; Benchmarks/README.md says of what. YOGA=FOLDER, a checkout of Yoga, has that measured beside.
 bench: deps
 	$(SWIFT) build --configuration release
+	$(if $(YOGA),Scripts/yoga.sh "$(YOGA)" .build/yoga)
 	@built=$$($(SWIFT) build --configuration release --show-bin-path) && \
-	$$built/layouttrace-bench layout && echo && \
+	$$built/layouttrace-bench layout $(if $(YOGA),--yoga .build/yoga) && echo && \
 	$$built/layouttrace-bench dirty && echo && \
 	$$built/layouttrace-bench writer --floor $$built/layouttrace-floor && echo && \
 	$$built/layouttrace-bench record --layouttrace $$built/layouttrace

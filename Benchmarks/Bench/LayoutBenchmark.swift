@@ -9,16 +9,19 @@ struct LayoutBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "layout", abstract: "Lays scenes out, with recording off and in memory.")
   @Argument var names = BenchmarkScene.names
   @Option var rounds = 9
+  @Option(help: "What Scripts/yoga.sh built, to be measured beside.") var yoga: String?
 
   func run() throws {
-    print("scene             nodes     calls      hits  visits  ns/node  recorded  ratio  bytes/node")
+    print("scene             nodes     calls      hits  visits  ns/node  recorded  ratio  bytes/node" + (yoga == nil ? "" : "     Yoga  to Yoga  recorded"))
     for name in names {
       let scene = try Benchmarks.scene(name), counts = try Counts(scene)
       var measurements = [
         Measurement("off") { try layOut(scene, sink: nil) },
         Measurement("in memory") { try layOut(scene, sink: DroppingSink()) },
       ]
+      if let yoga { measurements.append(Measurement("Yoga") { try layOut(scene, by: yoga) }) }
       try Measurement.interleaved(&measurements, rounds: rounds)
+      let beside = measurements.dropFirst(2).first.map { $0.median * 1e9 / Double(counts.nodes) }
       let (off, recorded) = (measurements[0].median * 1e9 / Double(counts.nodes), measurements[1].median * 1e9 / Double(counts.nodes))
       // In a process of its own: this one has memory left from the scenes before.
       let memory = Double(try Benchmarks.run(CommandLine.arguments[0], ["memory", name])) ?? .nan
@@ -26,7 +29,20 @@ struct LayoutBenchmark: ParsableCommand {
         name.padding(toLength: 14, withPad: " ", startingAt: 0)
           + String(
             format: "%9d %9d %9d %7.1f %8.0f %9.0f %6.2f %11.0f", counts.nodes, counts.calls, counts.hits, counts.visits, off, recorded, recorded / off,
-            memory / Double(counts.nodes)))
+            memory / Double(counts.nodes))
+          + (beside.map { String(format: "%9.0f %8.2f %9.2f", $0, off / $0, recorded / $0) } ?? ""))
+    }
+  }
+
+  /// Yoga's seconds for the same tree, in a process of its own.
+  private func layOut(_ scene: BenchmarkScene, by program: String) throws -> Double {
+    try Benchmarks.inFolder {
+      let file = $0.appending(path: "tree").path
+      try scene.letters().write(toFile: file, atomically: false, encoding: .utf8)
+      guard let seconds = try Benchmarks.run(program, [file]).split(separator: " ").first.flatMap({ Double($0) }) else {
+        throw ValidationError("\(program) printed no seconds.")
+      }
+      return seconds
     }
   }
 

@@ -102,6 +102,22 @@ package struct BenchmarkScene: Sendable {
     return tree
   }
 
+  /// A letter for a view in pre-order, as `Yoga/yoga.cpp` reads it.
+  package func letters() -> String {
+    var letters = ""
+    walk { part in
+      switch part {
+      case .row: letters += "r"
+      case .column: letters += "c"
+      case .fixed: letters += "f"
+      case .text: letters += "t"
+      }
+    } close: { part in
+      if part.isStack { letters += "." }
+    }
+    return letters
+  }
+
   /// The scene as `record` reads it.
   package func json() -> String {
     var view = ""
