@@ -12,7 +12,8 @@ struct LayoutBenchmark: ParsableCommand {
   @Option(help: "What Scripts/yoga.sh built, to be measured beside.") var yoga: String?
 
   func run() throws {
-    print("scene             nodes     calls      hits  visits  ns/node  recorded  ratio  bytes/node" + (yoga == nil ? "" : "     Yoga  to Yoga  recorded"))
+    print(
+      "scene             nodes     calls      hits  visits    off  ns/node  recorded  ratio  bytes/node" + (yoga == nil ? "" : "     Yoga  to Yoga  recorded"))
     for name in names {
       let scene = try Benchmarks.scene(name), counts = try Counts(scene)
       var measurements = [
@@ -28,7 +29,8 @@ struct LayoutBenchmark: ParsableCommand {
       print(
         name.padding(toLength: 14, withPad: " ", startingAt: 0)
           + String(
-            format: "%9d %9d %9d %7.1f %8.0f %9.0f %6.2f %11.0f", counts.nodes, counts.calls, counts.hits, counts.visits, off, recorded, recorded / off,
+            format: "%9d %9d %9d %7.1f %6.1f %8.0f %9.0f %6.2f %11.0f", counts.nodes, counts.calls, counts.hits, counts.visits, counts.visitsUnrecorded, off,
+            recorded, recorded / off,
             memory / Double(counts.nodes))
           + (beside.map { String(format: "%9.0f %8.2f %9.2f", $0, off / $0, recorded / $0) } ?? ""))
     }

@@ -9,6 +9,9 @@ package struct Counts: Equatable {
   package var hits = 0
   /// Computed answers of the node that computes most.
   package var mostVisits = 0
+  /// Computed answers of all nodes with recording off: what answers a range of proposals is computed once for it.
+  package var computedUnrecorded = 0
+  package var visitsUnrecorded: Double { Double(computedUnrecorded) / Double(nodes) }
   /// Computed answers a node.
   package var visits: Double { Double(calls - hits) / Double(nodes) }
 
@@ -18,6 +21,9 @@ package struct Counts: Equatable {
     sink.visits = [Int32](repeating: 0, count: Int(tree.count) + 1)
     try DeepThread.run(levels: tree.depth) { try pass.run(BenchmarkScene.canvas) }
     nodes = Int(tree.count)
+    let unrecorded = LayoutPass(tree: try scene.build(), options: .init(verifiesCache: false))
+    try DeepThread.run(levels: tree.depth) { try unrecorded.run(BenchmarkScene.canvas) }
+    computedUnrecorded = unrecorded.computedCount
     (calls, hits, mostVisits) = (sink.calls, sink.hits, Int(sink.visits.max() ?? 0))
   }
 

@@ -33,6 +33,11 @@ package final class LayoutPass {
   var keepsSettled: Bool { unretained == nil }
   @inline(__always) var isRecording: Bool { unretained != nil && !isSilent }
   private let sizes: SizeCache
+  private let ranges: RangeCache
+  /// Whether replies are remembered by range.
+  let usesRanges: Bool
+  /// For which proposals the reply given last holds; of no meaning unless `usesRanges`.
+  @exclusivity(unchecked) var range = ProposalRange.all
   /// Added to node ids in events: trees after the first of a recording number their nodes on.
   let nodeOffset: NodeID
   /// The open call.
@@ -73,10 +78,14 @@ package final class LayoutPass {
 
   package init(tree: LayoutTree, options: Options = Options(), log: EventLog? = nil, nodeOffset: NodeID = 0) {
     (self.tree, self.options, self.recording, self.nodeOffset) = (tree, options, log, nodeOffset)
-    (nodes, sizes, unretained) = (tree.nodes, tree.sizes, log.map { .passUnretained($0) })
+    (nodes, sizes, ranges, unretained) = (tree.nodes, tree.sizes, tree.ranges, log.map { .passUnretained($0) })
     changes = tree.changes
-    if options.cache != .memo { tree.cachesAreComplete = false }
+    if options.cache != .memo {
+      tree.leaveRanges()
+      tree.cachesAreComplete = false
+    }
     if log != nil { tree.keepCalls() }
+    usesRanges = tree.isRanged
   }
 
   /// Keeps the first error.
@@ -110,7 +119,13 @@ package final class LayoutPass {
     let call = beginCall(node, proposal, reason)
     current = call
     let isCached = nodes[node].isCached && options.cache != .off
-    if isCached, let hit = sizes.find(proposal, in: nodes[node].cache) {
+    if usesRanges {
+      if isCached, let known = ranges.find(proposal, in: nodes[node].cache) {
+        if !isSilent, options.verifiesCache { verify(node, proposal, known.pointee.size) }
+        range = known.pointee.range
+        return OpenCall(node: node, proposal: proposal, reason: reason, call: call, parent: parent, reply: Reply(known.pointee.size, 0, 0))
+      }
+    } else if isCached, let hit = sizes.find(proposal, in: nodes[node].cache) {
       if !isSilent, options.verifiesCache { verify(node, proposal, hit.size) }
       return OpenCall(node: node, proposal: proposal, reason: reason, call: call, parent: parent, reply: Reply(hit.size, 0, 0), cachedFrom: hit.call)
     }
@@ -122,8 +137,14 @@ package final class LayoutPass {
       reply = Reply(.zero, 0, 0)
     }
     var opened = OpenCall(node: node, proposal: proposal, reason: reason, call: call, parent: parent, reply: reply)
-    if isCached, !hasFailed, !isSilent {
-      // A tree that lives on is asked ever more.
+    if usesRanges {
+      if !nodes[node].knowsRange { range = ProposalRange(only: proposal) }
+      if isCached, !hasFailed, !isSilent {
+        // A tree that lives on is asked ever more.
+        if tree.changes > 0, ranges.trim(&nodes[node].cache) { nodes[node].hasForgotten = true }
+        ranges.insert(range, reply.size, in: &nodes[node].cache)
+      }
+    } else if isCached, !hasFailed, !isSilent {
       if tree.changes > 0, keepsSettled, sizes.trim(&nodes[node].cache) { nodes[node].hasForgotten = true }
       opened.evicted = sizes.insert(proposal, reply.size, call, in: &nodes[node].cache, policy: options.cache)
     }

@@ -12,7 +12,7 @@ extension LayoutTree {
     guard old.count == count, old.environment == environment else { return }
     cachesAreComplete = old.cachesAreComplete
     drawnElsewhere = old.drawnElsewhere
-    if old.sizes.keepsCalls { keepCalls() }
+    if old.sizes.keepsCalls { keepCalls() } else if !old.isRanged { leaveRanges() }
     (viewportLengths, rescaledContainers) = (old.viewportLengths, old.rescaledContainers)
     var stale = [Bool](repeating: false, count: Int(count) + 1)
     for id in stride(from: count, through: 1, by: -1) {
@@ -25,7 +25,7 @@ extension LayoutTree {
     for id in stride(from: 1, through: count, by: 1) {
       takePlace(of: old.nodes[id], for: id)
       if !stale[Int(id)] {
-        nodes[id].cache = sizes.copy(old.nodes[id].cache, of: old.sizes)
+        nodes[id].cache = isRanged ? ranges.copy(old.nodes[id].cache, of: old.ranges) : sizes.copy(old.nodes[id].cache, of: old.sizes)
         (nodes[id].isSettled, nodes[id].hasForgotten) = (old.nodes[id].isSettled, old.nodes[id].hasForgotten)
       }
       if case (.customLayout(let new), .customLayout(let known)) = (nodes[id].primitive, old.nodes[id].primitive) {

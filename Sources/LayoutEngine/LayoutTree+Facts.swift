@@ -52,9 +52,14 @@ extension LayoutTree {
     for id in stride(from: node + 1, through: nodes[node].last, by: 1) { forgetSize(of: id) }
   }
 
+  /// Forgets what a view replied, and nothing that it keeps besides.
+  func forgetReplies(of id: NodeID) {
+    if isRanged { ranges.remove(&nodes[id].cache) } else { sizes.remove(&nodes[id].cache) }
+  }
+
   /// Forgets every size of one view.
   func forgetSize(of id: NodeID) {
-    sizes.remove(&nodes[id].cache)
+    forgetReplies(of: id)
     nodes[id].hasForgotten = false
     switch nodes[id].primitive {
     case .hStack(let stack): stacks[Int(stack.core.state)].forget()
@@ -68,13 +73,14 @@ extension LayoutTree {
   /// Remembers from now on which call computed an answer; what is known already cannot be said to come of any.
   func keepCalls() {
     if sizes.keepsCalls { return }
-    forgetSizes()
+    if isRanged { leaveRanges() } else { forgetSizes() }
     sizes.keepCalls()
   }
 
   /// Forgets every size: for a pass in which something may have changed.
   package func forgetSizes() {
     sizes.removeAll()
+    ranges.removeAll()
     for id in stride(from: 1, through: count, by: 1) {
       (nodes[id].cache, nodes[id].hasForgotten, nodes[id].isSettled) = (SizeCache.List(), false, false)
     }

@@ -112,7 +112,7 @@ extension LayoutTree {
   func renew(inside node: NodeID) {
     for id in stride(from: nodes[node].last, to: node, by: -1) {
       nodes[id].isSettled = false
-      sizes.remove(&nodes[id].cache)
+      forgetReplies(of: id)
       spacings[id] = nil
       if case .customLayout(let layout) = nodes[id].primitive { layouts[Int(layout.index)].forget() }
       nodes[id].primitive.resolve(id, self)

@@ -37,11 +37,17 @@ extension LayoutTree {
     let pass = LayoutPass(tree: self, options: LayoutPass.Options(verifiesCache: false))
     let new = nodes[node].primitive
     let explicit = (0..<guides.count).filter { nodes[node].explicitGuides & Guides.bit($0) != 0 }
-    let isAlike = sizes.allSatisfy(nodes[node].cache) { entry in
-      let at = ViewSize(entry.size, entry.proposal)
-      return new.size(entry.proposal, node, pass).size == entry.size
+    func isSame(_ proposal: Proposal, _ size: Size) -> Bool {
+      let at = ViewSize(size, proposal)
+      return new.size(proposal, node, pass).size == size
         && explicit.allSatisfy { new.explicitGuide($0, node, at, pass) == old.explicitGuide($0, node, at, pass) }
     }
+    let isAlike =
+      isRanged
+      ? ranges.allSatisfy(nodes[node].cache) {
+        pass.range = ProposalRange(only: $0.range.sample)
+        return isSame($0.range.sample, $0.size) && pass.range.contains($0.range)
+      } : sizes.allSatisfy(nodes[node].cache) { isSame($0.proposal, $0.size) }
     return isAlike && !pass.hasFailed
   }
 
@@ -68,7 +74,7 @@ extension LayoutTree {
       // A Layout's spacing may follow from sizes.
       var isResolved = mustResolve
       if case .customLayout(let layout) = nodes[node].primitive {
-        sizes.remove(&nodes[node].cache)
+        forgetReplies(of: node)
         layouts[Int(layout.index)].outdate()
         isResolved = true
       } else {

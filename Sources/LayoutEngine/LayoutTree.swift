@@ -25,6 +25,8 @@ package struct ViewNode {
   var isCached: Bool
   /// It only passes the question on: its size is its first child's, for the same proposal.
   var isForwarder = false
+  /// Its `size` says for which proposals it holds.
+  var knowsRange: Bool
   var cache = SizeCache.List()
 
   /// The last placement: frame in the parent's space, position on the canvas, the proposal it answered.
@@ -105,11 +107,21 @@ package final class LayoutTree {
   /// Findings of building, as `diagnostic` rows.
   package internal(set) var warnings: [(node: NodeID, code: String, message: String)] = []
   let sizes = SizeCache()
+  let ranges = RangeCache()
+  /// Whether replies are remembered by range: until one is to be recorded, or remembered otherwise.
+  @exclusivity(unchecked) private(set) var isRanged = true
 
   /// - Parameter capacity: expected number of nodes; it grows as needed.
   package init(environment: LayoutEnvironment = LayoutEnvironment(), guides: Guides = Guides(), capacity: Int = 64) {
     (self.environment, self.guides, self.environments) = (environment, guides, [environment])
     nodes = .allocate(capacity: max(capacity, 1) + 1)
+  }
+
+  /// Remembers replies by proposal from now on.
+  func leaveRanges() {
+    if !isRanged { return }
+    forgetSizes()
+    isRanged = false
   }
 
   deinit {
@@ -140,7 +152,7 @@ package final class LayoutTree {
     let parent = openNodes.last ?? 0
     var node = ViewNode(
       primitive: primitive, parent: parent, last: count, isRightToLeft: innermost.layoutDirection == .rightToLeft, isDynamic: isDynamic,
-      isCached: primitive.isCached)
+      isCached: primitive.isCached, knowsRange: primitive.knowsRange)
     if parent != 0 {
       node.orientation = nodes[parent].primitive.orientation(ofChild: Int(nodes[parent].childCount), inherited: nodes[parent].orientation)
       nodes[parent].childCount += 1

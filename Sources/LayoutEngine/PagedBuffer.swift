@@ -1,6 +1,6 @@
 /// Elements by number, in pages that never move: it grows without a copy, and holds no more than a page that is not used.
 final class PagedBuffer<Element> {
-  private static var bits: Int32 { 8 }
+  private static var bits: Int32 { 6 }
   private static var length: Int { 1 << Int(bits) }
 
   @exclusivity(unchecked) private var pages: UnsafeMutablePointer<UnsafeMutablePointer<Element>> = .allocate(capacity: 4)

@@ -22,6 +22,8 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   static var scope: PlacingScope { get }
   /// Whether `place` places every child, whatever the size.
   static var placesAll: Bool { get }
+  /// Whether `size` leaves in `pass.range` for which proposals its reply holds; else that is the one it was asked.
+  static var knowsRange: Bool { get }
 
   /// - Throws: `ArgumentError` for a value that is of the right kind but impossible.
   init(_ arguments: ArgumentReader) throws(ArgumentError)
@@ -54,6 +56,7 @@ extension Primitive {
   package static var implicitStack: (any Primitive.Type)? { nil }
   package static var scope: PlacingScope { .anywhere }
   package static var placesAll: Bool { true }
+  package static var knowsRange: Bool { false }
 
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { nil }
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {}

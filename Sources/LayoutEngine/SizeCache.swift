@@ -10,7 +10,7 @@ package enum CachePolicy: String, CaseIterable, Sendable {
   case off
 }
 
-/// Replies by node and proposal: one pool for the whole tree, in which a node's entries stand in chunks of three, linked from the newest on.
+/// Replies by node and proposal, as a recording tells of them: one pool for the whole tree, in which a node's entries stand in chunks of three, linked from the newest on.
 ///
 /// Three, for that is what a stack asks: at 0, at infinity and for a share.
 final class SizeCache {
@@ -25,10 +25,10 @@ final class SizeCache {
     let call: CallID
   }
 
-  /// A node's entries.
+  /// A node's entries, here or in a `RangeCache`.
   struct List: BitwiseCopyable {
-    fileprivate var newest: Int32 = -1
-    fileprivate(set) var count: Int32 = 0
+    var newest: Int32 = -1
+    var count: Int32 = 0
     /// How many of them are in the newest chunk.
     @inline(__always) fileprivate var inNewest: Int { Int(count - 1) % Chunk.length + 1 }
   }

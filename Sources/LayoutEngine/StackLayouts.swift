@@ -71,13 +71,14 @@ public struct StackLayoutCache {
 
   func size(_ guide: GuideID, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     if subviews.isEmpty { return .zero }
-    algorithm(guide, subviews).arrange(proposal.proposal)
+    var algorithm = algorithm(guide, subviews)
+    algorithm.arrange(proposal.proposal)
     return CGSize(width: state.size.width, height: state.size.height)
   }
 
   func place(_ guide: GuideID, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
     if subviews.isEmpty { return }
-    let algorithm = algorithm(guide, subviews)
+    var algorithm = algorithm(guide, subviews)
     let size = Size(Double(bounds.width), Double(bounds.height))
     algorithm.arrange(algorithm.placementProposal(ViewSize(size, proposal.proposal)))
     for index in subviews.indices {

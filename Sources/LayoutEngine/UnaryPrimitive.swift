@@ -56,6 +56,7 @@ package protocol RenderOnlyPrimitive: UnaryPrimitive {}
 package protocol DrawingPrimitive: RenderOnlyPrimitive {}
 
 extension DrawingPrimitive {
+  package static var knowsRange: Bool { true }
   package static var scope: PlacingScope { .own }
 }
 

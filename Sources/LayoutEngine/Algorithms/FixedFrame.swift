@@ -32,8 +32,13 @@ struct FixedFrame: BitwiseCopyable {
 
   func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     let fixed = FrameRule.fixed.rawValue
-    if !width.isNaN, !height.isNaN { return Reply(Size(width, height), fixed, fixed) }
+    if !width.isNaN, !height.isNaN {
+      pass.range = .all
+      return Reply(Size(width, height), fixed, fixed)
+    }
     let answer = pass.measure(node + 1, offer(proposal), FrameReason.inside.code)
+    if !width.isNaN { pass.range.width = .all }
+    if !height.isNaN { pass.range.height = .all }
     return Reply(
       Size(length(.horizontal) ?? answer.size.width, length(.vertical) ?? answer.size.height), width.isNaN ? 0 : fixed, height.isNaN ? 0 : fixed,
       width.isNaN ? answer.call : 0, height.isNaN ? answer.call : 0)

@@ -44,6 +44,7 @@ extension EdgeInsets {
 
 extension PaddingPrimitive {
   package static var scope: PlacingScope { .own }
+  package static var knowsRange: Bool { true }
 
   private func inside(_ proposal: Proposal) -> Proposal {
     Proposal(proposal.width.map { max(0, $0 - insets[.horizontal]) }, proposal.height.map { max(0, $0 - insets[.vertical]) })
@@ -51,6 +52,7 @@ extension PaddingPrimitive {
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     let answer = pass.measure(node + 1, inside(proposal), AnyPrimitive.code(Self.kind, Reasons.inset.rawValue))
+    for axis in Axis.allCases { pass.range[axis] = pass.range[axis].offered(proposal[axis], less: insets[axis]) }
     func add(_ axis: Axis) -> (Double, Rules) {
       let sum = answer.size[axis] + insets[axis]
       return sum < 0 ? (0, .floor) : (sum, .adds)

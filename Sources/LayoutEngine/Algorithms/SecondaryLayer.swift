@@ -20,6 +20,7 @@ package enum SecondaryReason: UInt8, LayoutReason {
 extension SecondaryLayer {
   package static var scope: PlacingScope { .own }
   package static var isCached: Bool { false }
+  package static var knowsRange: Bool { true }
   package static var passesPriorityOn: Bool { true }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {

@@ -17,19 +17,34 @@ struct StackAlgorithm {
   let state: StackState
   /// The same as of `subviews`, which does not keep it: what a `let` keeps is not retained for every child.
   let pass: LayoutPass
+  /// For which proposals the arrangement that `arrange` made is the answer; of no meaning unless the pass uses ranges.
+  private(set) var range = ProposalRange.all
 
-  func arrange(_ proposal: Proposal) {
-    if state.last == proposal { return }
+  init(axis: Axis, alignment: GuideID, subviews: LayoutSubviews, state: StackState, pass: LayoutPass) {
+    (self.axis, self.alignment, self.subviews, self.state, self.pass) = (axis, alignment, subviews, state, pass)
+  }
+
+  mutating func arrange(_ proposal: Proposal) {
+    if state.last == proposal {
+      range = ProposalRange(only: proposal)
+      return
+    }
     state.arrangedBy = pass.current
+    range = .all
     if proposal[axis] == nil {
       offerIdeal(proposal)
     } else {
-      if state.last?[axis] == nil || state.last?[axis.cross] != proposal[axis.cross] { prioritize(proposal[axis.cross]) }
+      if state.last?[axis] == nil || !isProbed(proposal) { prioritize(proposal[axis.cross]) }
+      range[axis.cross] = state.probed
       share(proposal)
     }
     alignAcross(proposal)
     lineUp()
     state.last = proposal
+  }
+
+  private func isProbed(_ proposal: Proposal) -> Bool {
+    pass.usesRanges ? state.probed.contains(proposal[axis.cross] ?? .nan) : state.last?[axis.cross] == proposal[axis.cross]
   }
 
   /// The proposal of the final arrangement: nil across the axis becomes the stack's own extent, which is why children can change
@@ -52,19 +67,23 @@ struct StackAlgorithm {
 
   // MARK: 2
 
-  private func offerIdeal(_ proposal: Proposal) {
+  private mutating func offerIdeal(_ proposal: Proposal) {
     for index in state.members.indices {
       answer(index, offered: .nan, proposal[axis.cross], StackReason.ideal)
+      // Who is offered lengths is served in an order of its own.
+      if pass.usesRanges { narrow(pass.range[axis].isAll ? .all : LengthRange(only: .nan)) }
       record(index, turn: index, remaining: .nan, reserved: 0, sharers: 0)
     }
   }
 
   // MARK: 4
 
-  private func share(_ proposal: Proposal) {
+  private mutating func share(_ proposal: Proposal) {
     let (members, order) = (state.members, state.order)
     var available = (proposal[axis] ?? 0) - state.distances
     var reserved = 0.0
+    // What is available is the proposal less this.
+    var spent = state.distances
     var start = 0
     while start < order.count {
       var end = start + 1
@@ -72,10 +91,12 @@ struct StackAlgorithm {
       if start == 0 {
         for position in end..<order.count { reserved += members[Int(order[position])].minimum }
         available -= reserved
+        spent += reserved
       } else {
         var own = 0.0
         for position in start..<end { own += members[Int(order[position])].minimum }
         available += own
+        spent -= own
         reserved -= own
       }
       for position in start..<end {
@@ -83,6 +104,10 @@ struct StackAlgorithm {
         let share = available / Double(sharers)
         let remaining = available
         answer(index, offered: share > 0 ? share : 0, proposal[axis.cross], StackReason.share)
+        if pass.usesRanges {
+          narrow(pass.range[axis].offered(proposal[axis], less: spent, sharers: Double(sharers), terms: 2 * order.count))
+          spent += members[index].answer.size[axis]
+        }
         // inf - inf: an infinite offer stays infinite for the next.
         let rest = available - members[index].answer.size[axis]
         if !rest.isNaN { available = rest }
@@ -90,6 +115,12 @@ struct StackAlgorithm {
       }
       start = end
     }
+  }
+
+  /// To those proposals to which the child asked last answers the same.
+  private mutating func narrow(_ main: LengthRange) {
+    range[axis].formIntersection(main)
+    range[axis.cross].formIntersection(pass.range[axis.cross])
   }
 
   private func answer(_ index: Int, offered: Double, _ cross: Double?, _ reason: StackReason) {

@@ -5,6 +5,7 @@ extension StackAlgorithm {
   /// Flexibility is probed only where it is compared: between children of the same priority, each child once.
   func prioritize(_ cross: Double?) {
     let (members, order) = (state.members, state.order)
+    state.probed = .all
     for index in members.indices {
       (members[index].minimum, members[index].maximum) = (.nan, .nan)
       // From source order each time: an order kept from the last proposal would let ties depend on what was asked before.
@@ -59,6 +60,8 @@ extension StackAlgorithm {
   }
 
   private func probe(_ index: Int, _ main: Double, _ cross: Double?, _ reason: StackReason) -> Double {
-    pass.measure(subviews.id(index), Proposal(axis, main: main, cross: cross), reason.code(axis)).size[axis]
+    let length = pass.measure(subviews.id(index), Proposal(axis, main: main, cross: cross), reason.code(axis)).size[axis]
+    if pass.usesRanges { state.probed.formIntersection(pass.range[axis.cross]) }
+    return length
   }
 }

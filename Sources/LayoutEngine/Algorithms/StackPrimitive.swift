@@ -24,6 +24,7 @@ struct StackCore: BitwiseCopyable {
 extension StackPrimitive {
   package static var scope: PlacingScope { .own }
   package static var role: NodeRole { .container }
+  package static var knowsRange: Bool { true }
 
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { Self.axis }
 
@@ -47,8 +48,13 @@ extension StackPrimitive {
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     let state = pass.tree.stacks[Int(core.state)]
     if state.isElided { return Reply(forwarding: pass.measure(node + 1, proposal, SharedReason.forward.vocabularyCode)) }
-    if state.members.isEmpty { return Reply(.zero, StackRule.empty.rawValue, StackRule.empty.rawValue) }
-    algorithm(node, pass).arrange(proposal)
+    if state.members.isEmpty {
+      pass.range = .all
+      return Reply(.zero, StackRule.empty.rawValue, StackRule.empty.rawValue)
+    }
+    var algorithm = algorithm(node, pass)
+    algorithm.arrange(proposal)
+    pass.range = algorithm.range
     let across = state.widest < 0 ? StackRule.union : .widest
     let from = state.widest < 0 ? 0 : state.members[state.widest].answer.call
     return Self.axis == .horizontal
@@ -58,7 +64,7 @@ extension StackPrimitive {
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     let state = pass.tree.stacks[Int(core.state)]
     if let only = pass.held(for: node) { return pass.finishPlacing(only, at: .zero, parent: node) }
-    let algorithm = algorithm(node, pass)
+    var algorithm = algorithm(node, pass)
     algorithm.arrange(algorithm.placementProposal(at))
     for index in state.members.indices {
       pass.finishPlacing(pass.beginPlacing(algorithm.subviews.id(index), algorithm.offer(index)), at: algorithm.origin(index), parent: node)
@@ -68,7 +74,7 @@ extension StackPrimitive {
   package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
     let state = pass.tree.stacks[Int(core.state)]
     if state.isElided { return pass.explicitGuide(guide, node + 1, at) }
-    let algorithm = algorithm(node, pass)
+    var algorithm = algorithm(node, pass)
     algorithm.arrange(algorithm.placementProposal(at))
     // Children's guides may arrange this stack's children anew, never this stack; still, read the arrangement first.
     var combination = GuideCombination(guide)

@@ -26,6 +26,8 @@ final class StackState {
   /// One child that is always there: the stack then is that child (semantics A1.2).
   private(set) var isElided = false
 
+  /// For which lengths across the axis the order of serving holds.
+  var probed = LengthRange.all
   /// The proposal of the present arrangement; nil before the first.
   var last: Proposal?
   var size = Size.zero

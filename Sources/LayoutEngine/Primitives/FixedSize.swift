@@ -6,6 +6,7 @@ package struct FixedSize: UnaryPrimitive {
   private let vertical: Bool
 
   package static let scope = PlacingScope.own
+  package static let knowsRange = true
   package static let summary = "Fixes the view at its ideal size."
   package static let parameters = [
     Parameter("horizontal", .bool, "Whether the width is fixed; true by default, unless only vertical is given."),
@@ -36,6 +37,8 @@ package struct FixedSize: UnaryPrimitive {
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     let answer = pass.measure(node + 1, freed(proposal), AnyPrimitive.code(Self.kind, Reasons.ideal.rawValue))
+    if horizontal { pass.range.width = .all }
+    if vertical { pass.range.height = .all }
     return Reply(answer.size, horizontal ? Rules.ideal.rawValue : 0, vertical ? Rules.ideal.rawValue : 0, from: answer.call)
   }
 

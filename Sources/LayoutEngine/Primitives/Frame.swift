@@ -33,8 +33,11 @@ package struct Frame: UnaryPrimitive {
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     switch form {
-    case .fixed(let frame): frame.size(proposal, node, pass)
-    case .flexible(let frame): frame.size(proposal, node, pass)
+    case .fixed(let frame): return frame.size(proposal, node, pass)
+    case .flexible(let frame):
+      let reply = frame.size(proposal, node, pass)
+      pass.range = ProposalRange(only: proposal)
+      return reply
     }
   }
 

@@ -8,6 +8,7 @@ package struct Image: Primitive {
 
   package static let role = NodeRole.leaf
   package static let scope = PlacingScope.own
+  package static let knowsRange = true
   package static let summary = "A bitmap of a natural size."
   package static let parameters = [
     Parameter("width", .length, required: true, "Natural width, points."),
@@ -40,6 +41,7 @@ package struct Image: Primitive {
       return offered < caps[axis] ? (caps[axis], .caps) : (max(offered, 0), .resized)
     }
     let (width, height) = (answer(.horizontal), answer(.vertical))
+    pass.range = isResizable ? ProposalRange(only: proposal) : .all
     return Reply(Size(width.0, height.0), width.1.rawValue, height.1.rawValue)
   }
 }

@@ -6,6 +6,7 @@ package struct Text: Primitive {
 
   package static let role = NodeRole.leaf
   package static let scope = PlacingScope.own
+  package static let knowsRange = true
   package static let summary = "Text, wrapped and truncated to what it is offered."
   package static let parameters = [
     Parameter("string", .text, required: true, "The text; a line break starts a paragraph."),
@@ -42,6 +43,7 @@ package struct Text: Primitive {
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     let measure = pass.tree.texts[Int(content)].measure(proposal)
+    if pass.usesRanges { pass.range = pass.tree.texts[Int(content)].range(of: measure, proposal) }
     return Reply(measure.size, widthRule(measure).rawValue, heightRule(measure).rawValue)
   }
 
@@ -111,5 +113,7 @@ struct TextContent: Sendable {
   var font: Font { run.font }
 
   func measure(_ proposal: Proposal) -> TextRun.Measure { run.measure(width: proposal.width, height: proposal.height, options: options) }
+  /// For which proposals, `proposal` among them, a measure holds.
+  func range(of measure: TextRun.Measure, _ proposal: Proposal) -> ProposalRange { run.range(of: measure, proposal, options) }
   func lines(_ proposal: Proposal) -> [TextRun.Line] { run.lines(width: proposal.width, height: proposal.height, options: options) }
 }
