@@ -1,6 +1,18 @@
 import LayoutModel
 
 extension LayoutPass {
+  /// A call whose reply is known but whose row is still open.
+  struct OpenCall {
+    let node: NodeID
+    let proposal: Proposal
+    let reason: VocabularyCode
+    let call: CallID
+    let parent: CallID
+    var reply: Reply
+    var cachedFrom: CallID = 0
+    var evicted: CallID = 0
+  }
+
   /// A child whose size at its placement proposal is known, and which has yet to be put somewhere.
   struct Placing {
     var opened: OpenCall

@@ -100,18 +100,6 @@ package final class LayoutPass {
     return Answer(size: opened.reply.size, call: opened.call)
   }
 
-  /// A call whose reply is known but whose row is still open.
-  struct OpenCall {
-    let node: NodeID
-    let proposal: Proposal
-    let reason: VocabularyCode
-    let call: CallID
-    let parent: CallID
-    var reply: Reply
-    var cachedFrom: CallID = 0
-    var evicted: CallID = 0
-  }
-
   func open(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode) -> OpenCall {
     let parent = current
     if hasFailed { return OpenCall(node: node, proposal: proposal, reason: reason, call: 0, parent: parent, reply: Reply(.zero, 0, 0)) }
