@@ -53,7 +53,7 @@ package struct EditValue: Hashable, Sendable {
   package let json: String
 
   /// - Throws: `JSONError` for what starts like an object, an array or a text in quotes and is none.
-  init(_ words: String) throws(JSONError) {
+  package init(_ words: String) throws(JSONError) {
     let words = words == "nil" ? "null" : words.hasPrefix(".") && words.dropFirst().first?.isLetter == true ? String(words.dropFirst()) : words
     do throws(JSONError) {
       let document = try JSONDocument(Array(words.utf8))

@@ -59,23 +59,33 @@ package struct TraceDiff: Sendable {
 }
 
 extension TraceDiff {
+  /// Whether a difference changes one of the nodes with these keys, laid out again.
+  package typealias Proof = (SceneDifference, [(before: String, after: String)]) -> Bool
+
   /// - Parameter only: the node of the first layout to look at; nil for all.
   /// - Parameter tolerance: points by which numbers may differ and still count as the same.
-  package init(_ a: RecordedLayout, _ b: RecordedLayout, only: TraceNode? = nil, tolerance: Double) throws {
+  /// - Parameter proof: of several differences that nodes hang on, those it denies are left out; nil: none is tried.
+  package init(_ a: RecordedLayout, _ b: RecordedLayout, only: TraceNode? = nil, tolerance: Double, proof: Proof? = nil) throws {
     let matching = TreeMatching(a, b)
     let differences = try SceneDifference.all(a, b, matching)
     let influence = Influence(a, b, matching, differences, tolerance: tolerance)
+    let changes = a.nodes.indices.filter { index in only.map { $0.id == a.nodes[index].id } ?? true }.compactMap { NodeChange($0, influence) }
+    var proved: [[Int]: [Int]] = [:]
+    for (roots, nodes) in Dictionary(grouping: changes, by: \.roots) {
+      let causes = roots.count < 2 ? roots : roots.filter { root in proof?(differences[root], nodes.map(\.keys)) ?? true }
+      // Some differ for several at once of which one fewer is as good: none is a cause by itself then.
+      proved[roots] = causes.isEmpty ? roots : causes
+    }
     var groups: [(roots: [Int], nodes: [Node])] = []
     var places: [[Int]: Int] = [:]
-    for index in a.nodes.indices where only.map({ $0.id == a.nodes[index].id }) ?? true {
-      guard let change = NodeChange(index, influence) else { continue }
-      let place = places[change.roots] ?? groups.count
+    for change in changes {
+      let roots = proved[change.roots] ?? change.roots, place = places[roots] ?? groups.count
       if place == groups.count {
-        groups.append((change.roots, []))
-        places[change.roots] = place
+        groups.append((roots, []))
+        places[roots] = place
       }
       // A way is worth its search where it is read.
-      groups[place].nodes.append(change.node(withWay: groups[place].nodes.count < Self.ways))
+      groups[place].nodes.append(change.node(wayTo: groups[place].nodes.count < Self.ways ? roots.first : nil))
     }
     self.groups = groups.map { group in Group(causes: group.roots.map { differences[$0] }, nodes: group.nodes) }
       .sorted { $0.nodes.count { !$0.isMove } > $1.nodes.count { !$0.isMove } }
@@ -136,10 +146,13 @@ private struct NodeChange {
     roots = Array(Set(found.flatMap(influence.roots))).sorted()
   }
 
-  func node(withWay: Bool) -> TraceDiff.Node {
+  var keys: (before: String, after: String) { (influence.a.nodes[index].key, influence.b.nodes[other].key) }
+
+  /// - Parameter root: the difference of the scenes to which the way is told; nil: none is.
+  func node(wayTo root: Int?) -> TraceDiff.Node {
     let (one, two) = (influence.a.nodes[index], influence.b.nodes[other])
     let start = quantities[0]
-    let way = withWay ? roots.first.map { influence.way(from: start, to: $0) } ?? [start] : [start]
+    let way = root.map { influence.way(from: start, to: $0) } ?? [start]
     let (told, choice) = influence.waysEnd(way)
     let isPlaced = one.place != nil && two.place != nil
     return TraceDiff.Node(

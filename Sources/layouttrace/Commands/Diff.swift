@@ -2,6 +2,7 @@ import ArgumentParser
 import Explanation
 import Rendering
 import TraceStore
+import WhatIf
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -48,7 +49,9 @@ struct Diff: ParsableCommand {
     let a = try one.trace.consistently { try RecordedLayout(one.trace, one.pass) }
     let b = try other.trace.consistently { try RecordedLayout(other.trace, other.pass) }
     let pair = try node.map { try DiffedNode($0, a, b) } ?? point.map { try DiffedNode(a.trace.frontmostNode(at: $0.point, in: a.pass), a, b) }
-    let diff = try TraceDiff(a, b, only: pair?.before, tolerance: tolerance)
+    // What cannot be laid out again is compared as it was recorded.
+    let proof = try? DiffProof(a, b)
+    let diff = try TraceDiff(a, b, only: pair?.before, tolerance: tolerance, proof: proof.map { proof in { proof.isCause($0, of: $1) } })
     let chains = try pair?.chains(a, b, tolerance: tolerance) ?? []
     if json {
       try StandardStreams.answer(TraceDiffJSON().render(diff, chains, passes: (a.pass.name, b.pass.name)))

@@ -1,0 +1,40 @@
+import Foundation
+import LayoutModel
+
+extension SceneDifference {
+  /// What makes one scene as the other is, in this alone.
+  package enum Edit: Sendable {
+    /// `json` is the value, null to take the argument away.
+    case argument(key: String, name: String, json: String)
+    case removal(key: String)
+    case canvas(Proposal)
+  }
+
+  /// Of the first scene the edit that makes the difference, of the second the one that takes it back; nil where there is none.
+  package func edits(_ a: RecordedLayout, _ b: RecordedLayout) -> (first: Edit?, second: Edit?) {
+    switch (kind, nodes.before, nodes.after) {
+    case (.added, _, let node?): (nil, .removal(key: b.nodes[node].key))
+    case (.removed, let node?, _): (.removal(key: a.nodes[node].key), nil)
+    case (.canvas, _, _): (.canvas(b.pass.proposal), .canvas(a.pass.proposal))
+    case (.argument, let before?, let after?):
+      argument.map { name in
+        func json(_ node: RecordedLayout.Node) -> String { node.arguments.first { $0.name == name }?.json ?? "null" }
+        let (one, other) = (a.nodes[before], b.nodes[after])
+        return (.argument(key: one.key, name: name, json: json(other)), .argument(key: other.key, name: name, json: json(one)))
+      } ?? (nil, nil)
+    default: (nil, nil)
+    }
+  }
+}
+
+extension RecordedLayout.Argument {
+  /// As a scene writes it.
+  fileprivate var json: String {
+    if let text {
+      // Lists and objects stand in a trace as they stand in the scene.
+      if let first = text.first, "[{".contains(first) || ["true", "false"].contains(text) { return text }
+      return SceneDifference.text(text)
+    }
+    return number.map { $0.isFinite ? "\($0)" : "\"infinity\"" } ?? "null"
+  }
+}
