@@ -128,6 +128,35 @@ import Testing
     #expect(text.contains("has no effect here") && text.contains(reason), "\(text)")
   }
 
+  private static func priority(_ container: String, _ rest: String = "") -> String {
+    """
+    {"type": "\(container)", "id": "box", "children": [
+      {"type": "Text", "string": "x", "id": "x", "modifiers": [{"type": "layoutPriority", "value": 1, "id": "prio"}]}\(rest)]}
+    """
+  }
+  private static let beside = ", {\"type\": \"Text\", \"string\": \"y\", \"id\": \"y\", \"modifiers\": [{\"type\": \"layoutPriority\", \"value\": 1}]}"
+  private static let plain = ", {\"type\": \"Text\", \"string\": \"y\", \"id\": \"y\"}"
+  private static let badge = """
+    {"type": "Color", "id": "a", "modifiers": [{"type": "frame", "width": 40, "height": 40},
+      {"type": "overlay", "id": "ov", "content": {"type": "Text", "string": "x", "id": "badge"}}]}
+    """
+
+  @Test(arguments: [
+    ("prio", priority("HStack"), "box (HStack) has no other view to serve after x."),
+    ("prio", priority("HStack", beside), "box (HStack) has no view of another priority than 1."),
+    (
+      "prio", "{\"type\": \"ScrollView\", \"axes\": \"horizontal\", \"children\": [\(priority("HStack", plain))]}",
+      "box (HStack) is proposed nil along its axis: it offers every view nil, whatever its priority."
+    ),
+    ("prio", priority("LazyVStack", plain), "box (LazyVStack) does not ask for priorities: stacks do."),
+    // Both are a letter of 8 × 20.
+    ("prio", priority("ZStack", plain), "box (ZStack) is as large as its views of the highest priority alone, 8 × 20, and is so without it too."),
+    ("badge", badge, "What stands in ov .overlay is proposed the size of what that is on, and never changes it."),
+  ]) func `a priority that nobody heeds, and what lies over a view, say why they change nothing`(_ node: String, _ view: String, _ reason: String) throws {
+    let text = try answer(node, in: view, (200, 100))
+    #expect(text.contains("has no effect") && text.contains(reason), "\(text)")
+  }
+
   /// 40 + 8 + 96 is 144, the row's width either way: its 8 are the gap that the row would keep anyway. At 143 the text is offered 95, wraps to
   /// 88 and leaves the Spacer 15; at 136 the Spacer is down to 8 again, and so every 8.
   @Test func `a Spacer matters where there is room for it`() throws {

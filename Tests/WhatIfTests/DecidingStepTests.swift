@@ -148,6 +148,9 @@ struct DecidingStepTests {
       view: stacked(5, -12), canvas: (200, 100), node: "row", line: "v0 49.6 + v1 49.6 + v2 49.6 + v3 49.6 + v4 49.6 - 48 where they overlap", never: "for gaps"
     ),
     Case(view: stacked(2, -5), canvas: (200, 100), node: "v0", line: "205   row (HStack) gets back 5 from 1 gap that overlaps\n", never: "-5"),
+    // 20 of the text, 4 between, 20 of the bar.
+    Case(view: inset, node: "ins", line: "44   ins .safeAreaInset(edge: .bottom, spacing: 4) is the view, the spacing and the content   ← decides: ins"),
+    Case(view: inset, node: "ins", line: "Without ins .safeAreaInset(edge: .bottom, spacing: 4): 40 × 20."),
     // What the overlay lies on is the frame, not the text in it.
     Case(view: badge, node: "ov", line: "24   ov .overlay is as wide as avf alone: badge (Text) in it is 48 and does not count"),
   ]
@@ -156,6 +159,11 @@ struct DecidingStepTests {
     let views = (0..<count).map { #"{"type": "Color", "id": "v\#($0)"}"# }.joined(separator: ", ")
     return #"{"type": "HStack", "id": "row", "spacing": \#(spacing), "children": [\#(views)]}"#
   }
+
+  private static let inset = #"""
+    {"type": "Text", "string": "Terms", "id": "x", "modifiers": [
+      {"type": "safeAreaInset", "edge": "bottom", "spacing": 4, "id": "ins", "content": {"type": "Text", "string": "bar", "id": "bar"}}]}
+    """#
 
   private static let badge = #"""
     {"type": "Text", "id": "av", "string": "abcdef", "modifiers": [{"type": "frame", "id": "avf", "width": 24, "height": 24}, {"type": "overlay", "id": "ov",

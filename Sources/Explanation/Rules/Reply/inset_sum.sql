@@ -2,6 +2,8 @@
 SELECT
   axis_call.reply AS value,
   axis_call.node_id AS by_id,
+  'remove #' || axis_call.node_id AS edit,
+  'Without {by}' AS label,
   (
     -- One child more than large enough.
     SELECT 'add #' || child.view_id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1)
