@@ -47,10 +47,7 @@ package protocol Primitive: BitwiseCopyable, Sendable {
 
 extension Primitive {
   /// The name in a scene: the type's, a modifier's with a small first letter.
-  package static var name: String {
-    let type = String(describing: Self.self)
-    return role == .modifier ? type.prefix(1).lowercased() + type.dropFirst() : type
-  }
+  package static var name: String { AnyPrimitive.names[kind] }
   package static var parameters: [Parameter] { [] }
   package static var isCached: Bool { true }
   package static var implicitStack: (any Primitive.Type)? { nil }
@@ -141,6 +138,12 @@ package enum NoReasons: UInt8, LayoutReason {
 }
 
 extension AnyPrimitive {
+  /// By kind: a type takes a microsecond to say its name.
+  fileprivate static let names: [String] = types.map {
+    let type = String(describing: $0)
+    return $0.role == .modifier ? type.prefix(1).lowercased() + type.dropFirst() : type
+  }
+
   /// Everything the primitives' files declare, joined by name.
   static let vocabulary: Vocabulary = {
     var reasons: [(VocabularyCode, name: String, doc: String)] = SharedReason.allCases.map { ($0.vocabularyCode, $0.entry.name, $0.entry.doc) }

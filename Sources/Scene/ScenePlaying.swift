@@ -24,8 +24,8 @@ extension Scene {
   package var dependsOnItsPasses: Bool {
     if followsSources { return true }
     let read = variablesRead
-    return items.contains { item in
-      guard item.type.name == ReadSize.name, case .constant(.text(let state))? = item.argument("into")?.value else { return false }
+    return items.indices.contains { index in
+      guard items[index].type.name == ReadSize.name, case .constant(.text(let state))? = items[index].argument("into")?.value else { return false }
       return read.contains(state)
     }
   }
