@@ -61,6 +61,12 @@ struct ProposalRange: BitwiseCopyable, Equatable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  /// Of two ranges that have a proposal in common.
+  mutating func formIntersection(_ other: ProposalRange) {
+    width.formIntersection(other.width)
+    height.formIntersection(other.height)
+  }
+
   var sample: Proposal {
     var sample = Proposal.unspecified
     (sample.rawWidth, sample.rawHeight) = (width.sample, height.sample)

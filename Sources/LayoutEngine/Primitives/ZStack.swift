@@ -11,6 +11,7 @@ package struct ZStack: Primitive {
 
   package static let role = NodeRole.container
   package static let scope = PlacingScope.own
+  package static let knowsRange = true
   package static let summary = "Overlays its children, aligned with one another."
   package static let parameters = [
     Parameter("alignment", .alignment, "The guides by which children line up with one another; center by default."),
@@ -54,11 +55,14 @@ package struct ZStack: Primitive {
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     if isElided(node, pass) { return Reply(forwarding: pass.measure(node + 1, proposal, SharedReason.forward.vocabularyCode)) }
     let subviews = LayoutSubviews(node, pass)
+    var range = ProposalRange.all
+    defer { pass.range = range }
     if subviews.isEmpty { return Reply(.zero, Rules.empty.rawValue, Rules.empty.rawValue) }
     var union = AlignedUnion()
     let highest = subviews.lazy.map(\.priority).reduce(-.infinity, max)
     for index in subviews.indices where subviews[index].priority == highest {
       let answer = pass.measure(subviews.id(index), proposal, code(.measure))
+      range.formIntersection(pass.range)
       union.add(guides(subviews.id(index), ViewSize(answer.size, proposal), pass), answer)
     }
     let (widthFrom, heightFrom) = (union.source(.horizontal), union.source(.vertical))
