@@ -34,9 +34,14 @@ SELECT
     WHEN parent.id IS NULL THEN iif(axis.axis = 'w', pass.proposal_width, pass.proposal_height)
     ELSE iif(axis.axis = 'w', outer.width, outer.height)
   END) AS out_after,
-  -- Whether it is meant to stick out, 0 or 1: an offset or a position moves it, an overlay is no bound, a ScrollView scrolls, what ignores the
-  -- safe area reaches into it, and what is clipped is not drawn there.
-  ifnull(parent.kind IN ('offset', 'position', 'overlay', 'background', 'ScrollView', 'List', 'ignoresSafeArea', 'clipped', 'clipShape', 'cornerRadius')
+  -- Whether it is meant to stick out, 0 or 1: an offset or a position moves it, or a guide of its own though it would fit, a negative padding
+  -- lets it out, it follows a source, an overlay is no bound, a ScrollView scrolls, what ignores the safe area reaches into it, and what is
+  -- clipped is not drawn there.
+  ifnull(parent.kind IN ('offset', 'position', 'padding', 'safeAreaPadding', 'matchedGeometryEffect', 'overlay', 'background', 'ScrollView', 'List',
+      'ignoresSafeArea', 'clipped', 'clipShape', 'cornerRadius')
+    -- A view's modifiers and the view have ids in a row, the outermost modifier first.
+    OR iif(axis.axis = 'w', inner.width <= outer.width + 0.01, inner.height <= outer.height + 0.01) AND EXISTS (
+      SELECT * FROM node AS own WHERE own.id BETWEEN node.id AND node.view_id AND own.kind = 'alignmentGuide')
     OR EXISTS (
       -- Modifiers of the parent's view that stand around the parent.
       SELECT * FROM node AS clip

@@ -63,16 +63,21 @@ extension LaidOutScene {
     package let isMeant: Bool
   }
 
-  /// Views around which others stick out on purpose.
-  private static let open: Set = ["offset", "position", "overlay", "background", "ScrollView", "List", "ignoresSafeArea"]
+  /// Views around which others stick out on purpose. Of a padding that is no negative one nothing does.
+  private static let open: Set = [
+    "offset", "position", "padding", "safeAreaPadding", "matchedGeometryEffect", "overlay", "background", "ScrollView", "List", "ignoresSafeArea",
+  ]
   private static let clips: Set = ["clipped", "clipShape", "cornerRadius"]
 
   /// Whether what sticks out of a view is not drawn, because of the view itself or a modifier around it.
-  private func isClipped(_ node: NodeID) -> Bool {
+  func isClipped(_ node: NodeID) -> Bool {
     if Self.clips.contains(record(node).kind) { return true }
     guard let around = parent(node), around == node - 1, tree.tree.role(around) == .modifier else { return false }
     return isClipped(around)
   }
+
+  /// Whether the view, as it is modified from `node` inward, states an alignment guide.
+  private func statesGuide(_ node: NodeID) -> Bool { (node...record(node).view).contains { record($0).kind == "alignmentGuide" } }
 
   /// What sticks out by more than 0.01 points, in pre-order.
   package var overflows: [Overflow] { nodes.flatMap { node in Axis.allCases.compactMap { overflow(node, $0) } } }
@@ -89,6 +94,6 @@ extension LaidOutScene {
     guard before > 0.01 || after > 0.01 else { return nil }
     return Overflow(
       node: node, axis: axis, holder: holder, before: before, after: after,
-      isMeant: holder.map { Self.open.contains(record($0).kind) || isClipped($0) } ?? false)
+      isMeant: holder.map { Self.open.contains(record($0).kind) || isClipped($0) || frame.size[axis] <= length + 0.01 && statesGuide(node) } ?? false)
   }
 }

@@ -171,18 +171,28 @@ extension LaidOutScene {
   }
 
   /// What stands in these is meant to stick out, or scrolls: as the rule of trouble has it.
-  private static let moving: Set = ["offset", "position", "ScrollView", "List"]
+  private static let moving: Set = ["offset", "position", "ScrollView", "List", "ignoresSafeArea"]
+  private static let paddings: Set = ["padding", "safeAreaPadding"]
 
-  /// Whether some view around it does not hold it.
+  /// Whether the nearest view around that does not hold what counts of it is not meant to, as the rule of trouble has it.
   fileprivate func isOut(_ node: NodeID, _ axis: Axis) -> Bool {
-    let own = absolute(node)
-    var around = parent(node)
-    while let holder = around, !Self.moving.contains(record(holder).kind) {
-      let rect = absolute(holder)
-      if own.origin[axis] < rect.origin[axis] - 0.01 || own.origin[axis] + own.size[axis] > rect.origin[axis] + rect.size[axis] + 0.01 { return true }
-      around = parent(holder)
+    var (low, high) = bounds(node, axis)
+    var inner = node
+    while let holder = parent(inner), !Self.moving.contains(record(holder).kind) {
+      let rect = bounds(holder, axis)
+      if isClipped(holder) || Self.paddings.contains(record(holder).kind) {
+        (low, high) = (max(low, rect.low), min(high, rect.high))
+      } else if low < rect.low - 0.01 || high > rect.high + 0.01 {
+        return overflow(inner, axis)?.isMeant != true
+      }
+      inner = holder
     }
     return false
+  }
+
+  private func bounds(_ node: NodeID, _ axis: Axis) -> (low: Double, high: Double) {
+    let rect = absolute(node)
+    return (rect.origin[axis], rect.origin[axis] + rect.size[axis])
   }
 }
 

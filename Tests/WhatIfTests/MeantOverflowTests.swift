@@ -34,6 +34,38 @@ struct MeantOverflowTests {
           {"type": "scaledToFill", "id": "fills"}, {"type": "frame", "id": "box", "width": 200, "height": 100}, {"type": "border", "id": "edge"},
           {"type": "clipped"}]}
         """#, keys: ["photo", "fills", "box", "edge"]),
+    // Its middle on the corner of 40 × 40: 10 out at the top and on the right.
+    Case(
+      testDescription: "a badge that two guides pin to a corner",
+      view: #"""
+        {"type": "Shape", "id": "icon", "sizeThatFits": {"width": 40, "height": 40}, "modifiers": [
+          {"type": "overlay", "alignment": "topTrailing", "content": {"type": "Shape", "id": "dot", "sizeThatFits": {"width": 20, "height": 20}, "modifiers": [
+            {"type": "alignmentGuide", "id": "up", "guide": "top", "value": "height / 2"},
+            {"type": "alignmentGuide", "id": "out", "guide": "trailing", "value": "width / 2"}]}}]}
+        """#, keys: ["dot", "up", "out"]),
+    // 40 × 20 at the corner of 24 × 24, 16 out on the left; 4 more around it.
+    Case(
+      testDescription: "a badge of its own size that is moved",
+      view: #"""
+        {"type": "Shape", "id": "icon", "sizeThatFits": {"width": 24, "height": 24}, "modifiers": [
+          {"type": "overlay", "alignment": "topTrailing", "content": {"type": "Shape", "id": "count", "sizeThatFits": {"width": 40, "height": 20}, "modifiers": [
+            {"type": "offset", "id": "moved", "x": 10, "y": -10}, {"type": "fixedSize", "id": "fixed"}, {"type": "padding", "id": "around", "length": 4}]}}]}
+        """#, keys: ["count", "moved", "fixed", "around"]),
+    // 40 in 30.
+    Case(
+      testDescription: "what a negative padding lets out",
+      view: #"""
+        {"type": "HStack", "id": "row", "spacing": 0, "children": [{"type": "Shape", "id": "card", "sizeThatFits": {"width": 40, "height": 40}, "modifiers": [
+          {"type": "padding", "id": "less", "edges": ["trailing"], "length": -10}]}]}
+        """#, keys: ["card", "less", "row"]),
+    // 20 × 20 in the corner of 100 × 40, moved out by 10.
+    Case(
+      testDescription: "what a guide moves out of a frame that it would fit in",
+      view: #"""
+        {"type": "Shape", "id": "dot", "sizeThatFits": {"width": 20, "height": 20}, "modifiers": [
+          {"type": "alignmentGuide", "id": "out", "guide": "trailing", "value": "width / 2"},
+          {"type": "frame", "id": "box", "width": 100, "height": 40, "alignment": "topTrailing"}]}
+        """#, keys: ["dot", "out"]),
   ]
 
   private func recorded(_ item: Case) throws -> Recorded {
@@ -66,6 +98,41 @@ struct MeantOverflowTests {
       """#
     let text = try Recorded(Scene(SceneInput(file: "clip.json", bytes: Array(json.utf8)))).text("s")
     #expect(text.contains("out on the left, 40 on the right"), "\(text)")
+  }
+
+  // 208 in a padding of 188, in a frame of 100: what the padding lets out does not count, 44 on each side do.
+  @Test func `what is around a negative padding may still be too small`() throws {
+    let json = #"""
+      {"version": 1, "view": {"type": "Shape", "id": "s", "sizeThatFits": {"width": 208, "height": 20}, "modifiers": [
+        {"type": "padding", "edges": ["horizontal"], "length": -10}, {"type": "frame", "id": "slot", "width": 100}]},
+       "passes": [{"proposal": {"width": 320, "height": 480}}]}
+      """#
+    let text = try Recorded(Scene(SceneInput(file: "padding.json", bytes: Array(json.utf8)))).text("s")
+    #expect(text.contains("     !   88 wider than slot: 44 out on the left, 44 on the right"), "\(text)")
+  }
+
+  /// Who has the mark of the scene that is wider than its canvas of 320.
+  private func marked(_ view: String) throws -> [String] {
+    let json = #"{"version": 1, "view": \#(view), "passes": [{"proposal": {"width": 320, "height": 480}}]}"#
+    let recorded = try Recorded(Scene(SceneInput(file: "wide.json", bytes: Array(json.utf8))))
+    return try recorded.trace.keys(in: recorded.pass).filter { key in
+      try recorded.why(key).axes.contains { $0.troubles.contains { $0.rule == "Trouble/canvas_overflow" } }
+    }
+  }
+
+  // A Divider is 320 wide: 0 to 320 in the middle of 400, from -40 on at its edge.
+  @Test(arguments: ["center", "leading", "trailing"]) func `beside a view that is wider than the canvas one that fits has no mark`(_ alignment: String) throws {
+    let view = #"""
+      {"type": "VStack", "id": "all", "alignment": "\#(alignment)", "children": [
+        {"type": "Divider", "id": "line"}, {"type": "Shape", "id": "wide", "sizeThatFits": {"width": 400, "height": 20}}]}
+      """#
+    #expect(try marked(view) == ["all", "wide"])
+  }
+
+  // Five of 100 are 500, from -90 on: b begins at 10, d ends at 310.
+  @Test func `of views in a row that is wider than the canvas those that are out have a mark`() throws {
+    let views = ["a", "b", "c", "d", "e"].map { #"{"type": "Shape", "id": "\#($0)", "sizeThatFits": {"width": 100, "height": 20}}"# }.joined(separator: ",")
+    #expect(try marked(#"{"type": "HStack", "id": "row", "spacing": 0, "children": [\#(views)]}"#) == ["row", "a", "e"])
   }
 
   // The text is 56, 64 with 4 around it.

@@ -50,18 +50,12 @@ WHERE overflow.out_before + overflow.out_after >= 0.5
   -- A canvas of 0 asks for the smallest size, a frame of 0 takes no room on purpose.
   AND overflow.parent_length > 0
   AND view.kind <> 'Spacer'
-  AND overflow.parent_kind NOT IN (
-    'offset', 'position', 'padding', 'safeAreaPadding', 'safeAreaInset', 'ignoresSafeArea', 'matchedGeometryEffect', 'overlay', 'background',
-    'ScrollView', 'List')
+  AND NOT overflow.meant AND overflow.parent_kind <> 'safeAreaInset'
   -- A view's modifiers and the view have ids in a row, the outermost modifier first.
   AND NOT EXISTS (
     SELECT 1 FROM node AS own
     WHERE own.id BETWEEN overflow.node_id AND node.view_id AND own.view_id = node.view_id
-      AND (own.kind IN ('offset', 'position', 'rotationEffect', 'scaleEffect', 'transformEffect')
-        OR own.kind = 'alignmentGuide' AND overflow.length <= overflow.parent_length + 0.01))
-  AND NOT EXISTS (
-    SELECT 1 FROM node AS clip
-    WHERE clip.id BETWEEN holder.id - 64 AND holder.id AND clip.view_id = holder.view_id AND clip.kind IN ('clipped', 'clipShape', 'cornerRadius'))
+      AND own.kind IN ('offset', 'position', 'rotationEffect', 'scaleEffect', 'transformEffect'))
   -- A layout that moves a view out means to.
   AND NOT (overflow.length <= overflow.parent_length + 0.01 AND EXISTS (
     SELECT 1 FROM placement JOIN call ON call.id = placement.call_id

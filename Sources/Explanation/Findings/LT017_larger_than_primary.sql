@@ -4,8 +4,8 @@
 -- An overlay or background is offered the size of the view it belongs to, and never changes it: what needs more sticks out on both sides or,
 -- aligned, on one. It is drawn over the neighbours, and takes no room there.
 --
--- Not reported: what is meant to be larger, with a frame, a fixedSize, an offset, a position, a scale or a rotation of its own (an area to
--- touch), what an alignment puts at an edge or a corner (a badge, a sheet), what fills and is clipped, what ignores the safe area, and what is
+-- Not reported: what is meant to be larger, with a frame, a fixedSize, an offset, a position, an alignment guide, a scale or a rotation of its
+-- own (an area to touch), what an alignment puts at an edge or a corner (a badge, a sheet), what fills and is clipped, what ignores the safe area, and what is
 -- hidden.
 --
 -- ```json
@@ -51,7 +51,7 @@ WHERE layer.kind IN ('overlay', 'background')
   AND NOT EXISTS (
     SELECT 1 FROM node AS own
     WHERE own.id BETWEEN content.id AND content.view_id AND own.view_id = content.view_id
-      AND own.kind IN ('frame', 'fixedSize', 'offset', 'position', 'scaleEffect', 'rotationEffect', 'transformEffect', 'scaledToFill', 'aspectRatio',
+      AND own.kind IN ('frame', 'fixedSize', 'offset', 'position', 'alignmentGuide', 'scaleEffect', 'rotationEffect', 'transformEffect', 'scaledToFill', 'aspectRatio',
         'ignoresSafeArea', 'hidden'))
   AND NOT EXISTS (
     SELECT 1 FROM node AS clip

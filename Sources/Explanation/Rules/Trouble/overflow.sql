@@ -1,5 +1,6 @@
 -- {amount} {wider} than {holder}: {out}
--- The nearest view around it that does not hold it. A hundredth of a point is no overflow; what is clipped away sticks out of nothing.
+-- The nearest view around it that does not hold it. A hundredth of a point is no overflow; what is clipped away sticks out of nothing, and
+-- what is meant to stick out of that view is no trouble.
 WITH RECURSIVE own AS (
   SELECT iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
   FROM placement WHERE pass_id = :pass AND node_id = :node
@@ -17,14 +18,26 @@ WITH RECURSIVE own AS (
   FROM above JOIN placement ON placement.node_id = above.id AND placement.pass_id = :pass
 ), clip AS (
   SELECT * FROM holder WHERE kind IN ('clipped', 'clipShape', 'cornerRadius')
+), edge AS (
+  -- Where it ends to count, from each holder on: clipped it is not drawn beyond, and only a negative padding has less room than what is in it.
+  SELECT holder.*,
+    max(low) FILTER (WHERE kind IN ('clipped', 'clipShape', 'cornerRadius', 'padding', 'safeAreaPadding')) OVER (ORDER BY depth) AS edge_low,
+    min(high) FILTER (WHERE kind IN ('clipped', 'clipShape', 'cornerRadius', 'padding', 'safeAreaPadding')) OVER (ORDER BY depth) AS edge_high
+  FROM holder
 ), bound AS (
-  -- What of it is drawn outside of each.
-  SELECT holder.id, holder.kind, holder.depth, holder.low, holder.high,
-    max(own.low, ifnull((SELECT max(low) FROM clip WHERE clip.depth <= holder.depth), own.low)) AS own_low,
-    min(own.high, ifnull((SELECT min(high) FROM clip WHERE clip.depth <= holder.depth), own.high)) AS own_high
-  FROM holder JOIN own
+  -- What of it counts outside of each.
+  SELECT edge.id, edge.depth, edge.low, edge.high, max(own.low, ifnull(edge_low, own.low)) AS own_low, min(own.high, ifnull(edge_high, own.high)) AS own_high
+  FROM edge JOIN own
   -- What a modifier of the holder's own view clips is not drawn outside of it.
-  WHERE NOT EXISTS (SELECT * FROM clip WHERE clip.view_id = holder.view_id AND clip.depth > holder.depth)
+  WHERE NOT EXISTS (SELECT * FROM clip WHERE clip.view_id = edge.view_id AND clip.depth > edge.depth)
+), nearest AS (
+  SELECT *, ifnull((SELECT above.id FROM above WHERE above.depth = bound.depth - 1), :node) AS inner_id
+  FROM bound
+  WHERE (bound.low - bound.own_low > 0.01 OR bound.own_high - bound.high > 0.01)
+    -- What offset and position move, what can be scrolled or ignores the safe area has no bound around that.
+    AND bound.depth < ifnull((SELECT min(depth) FROM above WHERE kind IN ('offset', 'position', 'ScrollView', 'List', 'ignoresSafeArea')), 9e999)
+  ORDER BY bound.depth
+  LIMIT 1
 )
 SELECT
   bound.id AS holder_id,
@@ -37,11 +50,5 @@ SELECT
     ELSE printf('%.10g out %s, %.10g %s', round(bound.low - bound.own_low, 2), iif(:axis = 'w', 'on the left', 'at the top'),
       round(bound.own_high - bound.high, 2), iif(:axis = 'w', 'on the right', 'at the bottom'))
   END AS out
-FROM bound
-WHERE (bound.low - bound.own_low > 0.01 OR bound.own_high - bound.high > 0.01)
-  -- What offset and position move is meant to stick out, and so is what can be scrolled or ignores the safe area.
-  AND bound.kind NOT IN ('offset', 'position', 'ScrollView', 'List', 'ignoresSafeArea')
-  -- The nearest of these once, not once a holder.
-  AND bound.depth < ifnull((SELECT min(depth) FROM above WHERE kind IN ('offset', 'position', 'ScrollView', 'List', 'ignoresSafeArea')), 9e999)
-ORDER BY bound.depth
-LIMIT 1;
+FROM nearest AS bound
+WHERE NOT ifnull((SELECT meant FROM overflow WHERE overflow.node_id = bound.inner_id AND overflow.pass_id = :pass AND overflow.axis = :axis), 0);
