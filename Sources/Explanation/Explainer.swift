@@ -5,7 +5,7 @@ import TraceStore
 ///
 /// 1. The question: why did the call that placed the node get this reply along this axis?
 /// 2. Ask the rules; the one that fires gives a sentence and, in `because`, the next question.
-/// 3. Until nothing is left to ask: the canvas, or a number that stands in the scene.
+/// 3. Until nothing is left to ask: the canvas, or a number that stands in the scene. What leads back to the same answer is left out.
 /// 4. The chain read backwards is the explanation.
 package struct Explainer {
   let trace: Trace
@@ -82,7 +82,8 @@ package struct Explainer {
       }
     }
     var steps: [Step] = []
-    for (rule, row, question) in fired.reversed() {
+    for index in Self.withoutLoops(fired.map { ($0.0, $0.1, $0.2.axis) }).reversed() {
+      let (rule, row, question) = fired[index]
       steps.append(try step(rule, row, ["call": .integer(question.call), "axis": .text(question.axis.letter)], call: question.call, &mentioned))
     }
     return steps

@@ -1,32 +1,40 @@
--- {container} spans its children, {how}
+-- {container} spans its children{how}{moved}{shift}
+WITH asked AS (
+  SELECT * FROM axis_call WHERE id = :call AND axis = :axis AND rule IN ('stack.union_of_children', 'zstack.union_of_children')
+), guided AS (
+  -- Children whose guide somebody states, and where the guide would lie else; NULL: where its formula says.
+  SELECT child.view_id, stated.source_id, stated.name, stated.value,
+    CASE WHEN stated.name IN ('leading', 'top') THEN 0.0
+      WHEN stated.name IN ('center', 'trailing', 'bottom')
+        THEN iif(asked.axis = 'w', placement.width, placement.height) * iif(stated.name = 'center', 0.5, 1) END AS otherwise
+  FROM asked CROSS JOIN node AS child ON child.parent_id = asked.node_id
+  CROSS JOIN placement ON placement.node_id = child.id AND placement.pass_id = asked.pass_id
+  CROSS JOIN placement_guide AS stated ON stated.node_id = child.id AND stated.pass_id = asked.pass_id AND stated.axis = asked.axis
+  WHERE stated.source_id IS NOT NULL
+), moved AS (
+  SELECT * FROM guided WHERE otherwise IS NULL OR abs(otherwise - value) > 0.005 ORDER BY abs(ifnull(otherwise, 0) - value) DESC, source_id LIMIT 1
+)
 SELECT
-  axis_call.reply AS value,
-  axis_call.node_id AS container_id,
-  -- A guide of somebody's moves a child out of line.
-  ifnull(guide.id, axis_call.node_id) AS by_id,
-  iif(guide.id IS NULL, 'aligned with one another', 'one of them moved by ' || printf('%.10g', round(ifnull(moved.value, 0), 2)) || ' through its ' || moved.name || ' guide') AS how,
-  'remove #' || guide.id AS edit,
+  asked.reply AS value,
+  asked.node_id AS container_id,
+  ifnull(moved.source_id, asked.node_id) AS by_id,
+  iif(moved.view_id IS NULL, ', aligned with one another', ': ') AS how,
+  '' AS moved,
+  moved.view_id AS moved_id,
+  -- To the right and down is more; a guide further in moves a view out.
+  CASE WHEN moved.view_id IS NULL THEN ''
+    WHEN moved.otherwise IS NULL THEN printf(' is placed by its %s guide, which is set to %.10g', moved.name, round(moved.value, 2))
+    ELSE printf(' is moved by %.10g, since its %s guide is %.10g instead of %.10g', round(moved.otherwise - moved.value, 2), moved.name,
+      round(moved.value, 2), round(moved.otherwise, 2)) END AS shift,
+  'remove #' || moved.source_id AS edit,
   'Without {by}' AS label,
   (
     -- One child more than large enough.
-    SELECT 'add #' || child.view_id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1)
+    SELECT 'add #' || child.view_id || ' frame ' || iif(asked.axis = 'w', 'width', 'height') || '=' || (asked.reply + 1)
     FROM placement JOIN node AS child ON child.id = placement.node_id
-    WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id
+    WHERE child.parent_id = asked.node_id AND placement.pass_id = asked.pass_id
     ORDER BY iif(:axis = 'w', placement.width, placement.height) DESC, child.id LIMIT 1
   ) AS content_edit,
-  axis_call.id AS because,
+  asked.id AS because,
   'offer' AS because_ask
-FROM axis_call
-LEFT JOIN node AS guide ON guide.id = (
-  SELECT modifier.id FROM node AS child
-  JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.kind = 'alignmentGuide'
-  JOIN guide AS own ON own.node_id = modifier.id AND own.pass_id = axis_call.pass_id AND own.explicit
-  JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'guide' AND attribute.text = own.name
-  WHERE child.parent_id = axis_call.node_id
-    AND own.name NOT IN (SELECT value FROM json_each(iif(:axis = 'w', '["top", "bottom", "firstTextBaseline", "lastTextBaseline"]', '["leading", "trailing"]')))
-  ORDER BY abs(own.value) DESC, modifier.id LIMIT 1)
-LEFT JOIN guide AS moved ON moved.rowid = (
-  SELECT own.rowid FROM guide AS own
-  WHERE own.node_id = guide.id AND own.pass_id = axis_call.pass_id AND own.explicit AND own.name = (SELECT text FROM attribute WHERE node_id = guide.id AND name = 'guide')
-  ORDER BY own.value DESC, own.rowid LIMIT 1)
-WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule IN ('stack.union_of_children', 'zstack.union_of_children');
+FROM asked LEFT JOIN moved;
