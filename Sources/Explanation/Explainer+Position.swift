@@ -10,7 +10,7 @@ extension Explainer {
     }
     let axes = try Axis.allCases.map { axis in
       var mentioned: Set<NodeID> = []
-      let steps = try places(of: node.id, in: pass, axis, &mentioned)
+      let steps = try addingReads(to: places(of: node.id, in: pass, axis, &mentioned), of: .position, in: pass, &mentioned)
       return AxisExplanation(axis: axis, value: placement.absolute[axis], steps: steps, troubles: try drawn(node.id, pass, axis, &mentioned))
     }
     var explanation = Explanation(

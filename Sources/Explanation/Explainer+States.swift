@@ -4,7 +4,7 @@ import TraceStore
 /// The changes of state that an explanation depends on: those that other passes followed, and those that passes make.
 extension Explainer {
   /// A chain in which, before the first step of a node that is computed from sizes that views wrote to states, these sizes stand.
-  func addingReads(to steps: [Step], in pass: TracePass, _ mentioned: inout Set<NodeID>) throws -> [Step] {
+  func addingReads(to steps: [Step], of subject: Subject = .size, in pass: TracePass, _ mentioned: inout Set<NodeID>) throws -> [Step] {
     // A state that is a size stands there as an object.
     guard pass.state.dropFirst().contains("{") else { return steps }
     var reads: [Axis: [NodeID: [Step]]] = [:]
@@ -13,6 +13,7 @@ extension Explainer {
       let nodes = Set(steps.filter { $0.axis == axis && !$0.isFolded }.compactMap(\.by)).sorted()
       let arguments: [String: SQLValue] = [
         "nodes": .text("[\(nodes.map { "\($0)" }.joined(separator: ","))]"), "pass": .integer(Int64(pass.id)), "axis": .text(axis.letter), "member": .text(""),
+        "subject": .text(subject.rawValue),
       ]
       for rule in rules where rule.ask == .read {
         for var row in try trace.rows(rule.sql, arguments).records {
@@ -31,7 +32,7 @@ extension Explainer {
     let chain = Set(explanation.axes.flatMap { $0.steps.compactMap(\.by) } + [explanation.node]).sorted()
     let arguments: [String: SQLValue] = [
       "node": .integer(Int64(explanation.node)), "pass": .integer(Int64(pass.id)),
-      "nodes": .text("[\(chain.map { "\($0)" }.joined(separator: ","))]"), "subject": .text(explanation.subject == .size ? "size" : "position"),
+      "nodes": .text("[\(chain.map { "\($0)" }.joined(separator: ","))]"), "subject": .text(explanation.subject.rawValue),
     ]
     var steps: [Step] = []
     for rule in rules where rule.ask == .state {

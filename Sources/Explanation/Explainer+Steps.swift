@@ -26,19 +26,20 @@ extension Explainer {
     }
   }
 
-  /// One a line, with the line of `label` beside it.
+  /// One a line, with the line of `label` beside it, or of `content_label`.
   private func edits(_ column: String, _ row: [String: SQLValue], _ by: StepEdit.Named?) throws -> [StepEdit] {
     let lines = row[column]?.text?.split(separator: "\n").map(String.init) ?? []
-    let labels = column == "content_edit" ? [] : row["label"]?.text?.split(separator: "\n").map(String.init) ?? []
+    let labels = row[column == "content_edit" ? "content_label" : "label"]?.text?.split(separator: "\n").map(String.init) ?? []
     return try lines.enumerated().map { index, line in
       let nodes = try ids(line).compactMap(named)
       // `{it}` is what the edit is made to: one line is for all edits then.
       let label = index < labels.count ? labels[index] : labels.first { $0.contains("{it}") }
-      // What is exchanged for proof alone is nobody's fault.
+      // What is exchanged for proof alone is nobody's fault, and no node is to blame for the environment.
       let blamesEdit = row["blames"]?.text == "edit" && column != "content_edit"
+      let isOfNobody = line.hasPrefix(StepEdit.environmentVerb)
       return StepEdit(
-        try keyed(line), label: try label.map { try filled($0, row, by, nodes.first) }, nodes: nodes, blamed: blamesEdit ? nodes.first ?? by : by,
-        reason: try row["proof"]?.text.map { try filled($0, row, by, nodes.first) })
+        try keyed(line), label: try label.map { try filled($0, row, by, nodes.first) }, nodes: nodes,
+        blamed: isOfNobody ? nil : blamesEdit ? nodes.first ?? by : by, reason: try row["proof"]?.text.map { try filled($0, row, by, nodes.first) })
     }
   }
 

@@ -34,7 +34,7 @@ package struct Explanation: Sendable {
 }
 
 /// What is explained: a length along each axis, or where it begins on the canvas.
-package enum Subject: Sendable {
+package enum Subject: String, Sendable {
   case size, position
 
   /// `width`, or `x`.
@@ -129,6 +129,9 @@ package struct Step: Sendable {
   /// The rule's query, and what its parameters were.
   var query: String
   var arguments: [String: SQLValue]
+
+  /// Whose place a step of a position tells; nil of any other.
+  package var placed: NodeID? { rule.hasPrefix("Place/") ? arguments["node"]?.integer.map { NodeID($0) } : nil }
 
   /// The query with its parameters filled in: what a plain sqlite3 shell runs.
   package var sql: String { SQLText.filled(query, arguments) }

@@ -13,6 +13,7 @@ import Foundation
 /// - `rejected_ids`: views that would stand in another's place if there were room; what makes room for one is tried before `edit`,
 /// - `greedy_edit`: what to take away only before the canvas is blamed, since it just takes what it is offered,
 /// - `content_edit`: what to exchange to prove that the number is the node's own, when nothing on the chain can be taken away; one a line,
+///   and `content_label` where a person would want to read what is otherwise,
 /// - `generic`: of an effect, 1 if it is of use only where no other rule fires,
 /// - anything a blank names: `{first}` is filled by the column `first`, or by the words for the nodes in `first_id`/`first_ids`.
 struct ExplanationRule: Sendable {

@@ -17,6 +17,11 @@ package struct StepEdit: Sendable {
     (self.words, self.label, self.nodes, self.blamed, self.reason) = (words, label, nodes, blamed, reason)
   }
 
+  static let environmentVerb = "environment "
+
+  /// Whether it changes what surrounds the whole scene, the safe area.
+  package var isOfEnvironment: Bool { words.hasPrefix(Self.environmentVerb) }
+
   /// A node as an answer names it.
   package struct Named: Sendable, Equatable {
     package var id: NodeID

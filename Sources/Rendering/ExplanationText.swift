@@ -143,8 +143,11 @@ package struct ExplanationText {
 
   private func owner(_ step: Step) -> String {
     switch step.rule {
-    case "Offer/canvas", "Place/canvas": "the canvas"
+    case "Offer/canvas": "the canvas"
     case "Offer/safe_area": "the safe area"
+    case "Place/canvas" where step.proof?.isOfEnvironment == true: "the safe area"
+    // Its line may tell a move that a modifier makes: of one that makes the root larger.
+    case "Place/canvas" where step.proof?.blamed == nil: "the canvas"
     default:
       step.deciders.map { [$0.owner, $0.pointer].compactMap { $0 }.joined(separator: ", ") }.listed
         // What is added or changed elsewhere the last lines say; that another view than the marker's was taken away needs a word here.
@@ -215,6 +218,8 @@ extension AxisExplanation {
   /// Nothing outside the view decides, and nothing can be taken away: the number is its own.
   fileprivate var decidesItself: Bool {
     guard let decides else { return steps.isEmpty }
+    // A place is never a view's own.
+    if steps[decides].rule.hasPrefix("Place/") { return false }
     let own = steps[decides].contentEdits.map(\.words)
     return decides == steps.indices.last && (steps[decides].edits.isEmpty || proof.allSatisfy(own.contains))
   }

@@ -36,9 +36,14 @@ extension Decider {
   }
 
   /// The first edit that changes the number by itself; of each step the first, which is to be taken away, joins the candidates of the question.
+  ///
+  /// Of a position, one that only moves what is around the view, the root that the canvas centres, say, comes after those that move the view.
   private mutating func alone(_ ways: [Candidate], _ question: inout Question) -> Verdict? {
     var last: Int?
+    var around: Verdict?
+    let enough = budget / 2
     for way in ways {
+      if around != nil, budget <= enough { break }
       // What to change where taking away changes nothing is for the step alone.
       let isFirst = way.step != last
       last = way.step
@@ -47,9 +52,11 @@ extension Decider {
       if isFirst || way.edit.words.hasPrefix(Self.canvasVerb) { question.candidates.append(way) }
       guard var verdict = verdict([way], question) else { continue }
       verdict.isTelling = isFirst || way.edit.label != nil
-      return verdict
+      verdict.steps = [step(telling: verdict, question.axis)]
+      if isOfOneView(verdict.steps[0], way.step, question.axis) { return verdict }
+      around = around ?? verdict
     }
-    return nil
+    return around
   }
 
   /// Where a view stands in the place of others that have no room: what has to go, above it, so that one of them is placed.
@@ -72,7 +79,7 @@ extension Decider {
     for (index, step) in question.axis.steps.enumerated().reversed() {
       for edit in step.contentEdits {
         guard var verdict = verdict([(index, edit)], question) else { continue }
-        verdict.isTelling = false
+        verdict.isTelling = edit.label != nil
         return verdict
       }
     }
@@ -155,9 +162,9 @@ extension Decider {
     }
   }
 
-  /// The step that made the number what it is; those after it take it over.
+  /// The step that made the number what it is; those after it take it over. A size that was read is a number of somebody else.
   static func lastChange(_ steps: [Step]) -> Int? {
-    let shown = steps.indices.filter { !steps[$0].isFolded }
+    let shown = steps.indices.filter { !steps[$0].isFolded && !steps[$0].rule.hasPrefix("Read/") }
     return Array(zip(shown, shown.dropFirst())).last { steps[$0].value != steps[$1].value }?.1 ?? shown.first ?? steps.indices.last
   }
 }

@@ -32,7 +32,9 @@ struct PlaceRuleTests {
       let explanation = try explainer.explainPosition(of: node, in: pass)
       for axis in explanation.axes {
         let place = "\(pass.name) \(node.path) along \(axis.axis.letter): \(axis.steps.map(\.sentence))"
-        #expect(axis.steps.count == node.depth + 1 && axis.steps.first?.rule == "Place/canvas" && axis.steps.last?.value == axis.value, "\(place)")
+        // Before a step that is computed from a size that was read stands this.
+        let places = axis.steps.filter { $0.placed != nil }
+        #expect(places.count == node.depth + 1 && places.first?.rule == "Place/canvas" && axis.steps.last?.value == axis.value, "\(place)")
         for step in axis.steps.suffix(1) {
           #expect(try trace.row(step.sql)?["value"]?.number == step.value, "\(step.rule)")
           #expect(!step.sentence.contains("?") && !step.sentence.contains("{"), "\(place)")

@@ -1,7 +1,7 @@
 -- {by} {gives}{beside}{widest}
 -- Placed, a cell is offered its slot; one that fills it is offered again what it answered so to. A column is as wide as the widest of its
 -- own cells, and what cells over several columns add to it.
-WITH own AS (
+WITH own AS MATERIALIZED (
   -- A row has no say in it: what the grid was offered goes before.
   SELECT child.*, parent.node_id AS parent_node_id, iif(node.kind = 'GridRow', parent.parent_id, parent.id) AS asked_id,
     iif(node.kind = 'GridRow', node.parent_id, node.id) AS grid_id, placement.arranged_by,
@@ -14,7 +14,7 @@ WITH own AS (
   JOIN node ON node.id = parent.node_id AND node.kind IN ('Grid', 'GridRow')
   LEFT JOIN placement ON placement.pass_id = child.pass_id AND placement.node_id = iif(node.kind = 'GridRow', node.parent_id, node.id)
   WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal
-), near AS (
+), near AS MATERIALIZED (
   -- The cells of its columns, or of its row.
   SELECT cell_id, columns, first_column FROM (
     SELECT own.first_column AS own_column, member.id AS cell_id, (SELECT columns FROM grid_cell WHERE grid_cell.cell_id = member.id) AS columns,
@@ -24,9 +24,11 @@ WITH own AS (
   WHERE first_column <= own_column AND first_column + columns > own_column
   UNION ALL
   SELECT member.id, 1, 1 FROM own CROSS JOIN node AS member ON member.parent_id = own.row_id WHERE own.axis = 'h'
-), served AS (
-  -- What each took when the columns and rows were made.
-  SELECT near.cell_id, near.columns, near.first_column, (SELECT view_id FROM node WHERE node.id = near.cell_id) AS view_id, took.reason, took.reply AS took
+), served AS MATERIALIZED (
+  -- What each took when the columns and rows were made, and beside it the most of the own ones, and what the asked cell took.
+  SELECT near.cell_id, near.columns, near.first_column, (SELECT view_id FROM node WHERE node.id = near.cell_id) AS view_id, took.reply AS took,
+    ifnull(max(took.reply) FILTER (WHERE near.columns = 1) OVER (), 0) AS widest,
+    max(took.reply) FILTER (WHERE near.cell_id = own.node_id) OVER () AS own_took
   FROM own CROSS JOIN near
   CROSS JOIN call ON call.node_id = near.cell_id AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = own.arranged_by)
     AND call.parent_id = own.arranged_by
@@ -38,20 +40,18 @@ WITH own AS (
       SELECT reason.name FROM call JOIN reason ON reason.id = call.reason_id
       WHERE call.node_id = own.node_id AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = own.arranged_by)
         AND call.parent_id = own.arranged_by AND reason.name IN ('grid-ideal', 'grid-share', 'grid-span', 'grid-unsized')
-      ORDER BY call.id DESC LIMIT 1) END AS reason,
-    ifnull((SELECT max(took) FROM served WHERE columns = 1), 0) AS widest
+      ORDER BY call.id DESC LIMIT 1) END AS reason
   FROM own
 ), rival AS (
   -- The widest of the column's own cells, the highest of the row's.
-  SELECT served.view_id AS id, (SELECT key FROM node WHERE node.id = served.view_id) AS key FROM slot CROSS JOIN served
-  WHERE served.columns = 1 AND served.took = slot.widest AND slot.is_offered AND served.cell_id <> (SELECT node_id FROM own)
-    AND NOT EXISTS (SELECT * FROM served AS itself WHERE itself.cell_id = (SELECT node_id FROM own) AND itself.took = slot.widest)
+  SELECT served.view_id AS id FROM slot CROSS JOIN served
+  WHERE served.columns = 1 AND served.took = served.widest AND served.own_took IS NOT served.widest AND slot.is_offered
   ORDER BY served.cell_id LIMIT 1
 ), spanning AS (
   -- Cells over several columns, where the column is wider than its own cells make it.
-  SELECT served.view_id AS id, served.took, served.first_column, served.columns,
+  SELECT served.view_id AS id, served.took, served.first_column, served.columns, served.widest,
     row_number() OVER (ORDER BY served.took DESC, served.cell_id) AS place, count(*) OVER () AS many
-  FROM slot CROSS JOIN served WHERE served.columns > 1 AND served.took > 0 AND slot.length > slot.widest + 0.005
+  FROM slot CROSS JOIN served WHERE served.columns > 1 AND served.took > 0 AND slot.length > served.widest + 0.005
 ), beside AS (
   SELECT cell.id, cell.view_id, iif(call.reason = 'grid-again', call.reply, call.proposal) AS slot,
     row_number() OVER (ORDER BY cell.id) AS place, count(*) OVER () AS many
@@ -59,6 +59,25 @@ WITH own AS (
   CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = own.pass_id
   CROSS JOIN axis_call AS call ON call.id = placement.call_id AND call.axis = 'w'
   WHERE own.axis = 'w' AND (SELECT kind FROM node WHERE id = own.parent_node_id) = 'GridRow'
+), way (rank, ids, label) AS (
+  SELECT place, id, 'Without {it}' FROM spanning WHERE place <= 3
+  UNION ALL
+  SELECT 4, id, 'Without {it}' FROM rival
+  UNION ALL
+  -- A row is as wide as all columns: the widest cells of any.
+  SELECT * FROM (
+    SELECT 5, member.view_id, 'Without {it}'
+    FROM own CROSS JOIN node AS row ON row.parent_id = own.grid_id AND +row.kind = 'GridRow' CROSS JOIN node AS member ON member.parent_id = row.id
+    CROSS JOIN placement ON placement.node_id = member.id AND placement.pass_id = own.pass_id
+    WHERE own.axis = 'w' AND own.node_id = own.row_id ORDER BY placement.width DESC, member.id LIMIT 2)
+  UNION ALL
+  SELECT * FROM (SELECT 6, beside.view_id, 'Without {it}' FROM own CROSS JOIN beside WHERE own.columns = 1 ORDER BY beside.slot DESC, beside.id LIMIT 3)
+  UNION ALL
+  -- Cells that are as high as their row, where it is asked about and several are.
+  SELECT * FROM (
+    SELECT 7, group_concat(view_id), 'Without {tied}'
+    FROM (SELECT view_id, rank() OVER (ORDER BY took DESC) AS rank FROM own CROSS JOIN served WHERE own.axis = 'h' AND own.node_id = own.row_id ORDER BY cell_id)
+    WHERE rank = 1 HAVING count(*) BETWEEN 2 AND 4)
 )
 SELECT
   own.proposal AS value,
@@ -74,23 +93,22 @@ SELECT
     SELECT ' (beside it ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)), '')
       || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') || ')'
     FROM (SELECT *, (SELECT key FROM node WHERE node.id = beside.view_id) AS key FROM beside ORDER BY place LIMIT 4)), '') AS beside,
-  CASE WHEN EXISTS (SELECT * FROM spanning) AND slot.is_offered THEN
-      printf(': %.10g of %s and %.10g for ', round(slot.widest, 2), ifnull((SELECT key FROM rival), 'its own'), round(slot.length - slot.widest, 2))
-        || (SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', '))
-            || printf('%s, which takes %.10g over columns %d to %d', (SELECT key FROM node WHERE node.id = spanning.id), round(took, 2), first_column, first_column + columns - 1), '')
-          FROM (SELECT * FROM spanning ORDER BY place LIMIT 3) AS spanning)
-    ELSE ifnull((SELECT ', which ' || key || ' fills' FROM rival), '') END AS widest,
+  iif(slot.is_offered, coalesce((
+    SELECT printf(': %.10g of %s and %.10g for ', round(widest, 2), ifnull((SELECT key FROM node WHERE node.id = ways.rival_id), 'its own'), round(slot.length - widest, 2))
+      || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', '))
+        || printf('%s, which takes %.10g over columns %d to %d', (SELECT key FROM node WHERE node.id = spanning.id), round(took, 2), first_column, first_column + columns - 1), '')
+    FROM (SELECT * FROM spanning ORDER BY place LIMIT 3) AS spanning HAVING count(*) > 0), ', which ' || (SELECT key FROM node WHERE node.id = ways.rival_id) || ' fills', ''), '') AS widest,
   own.parent_node_id AS by_id,
   -- What spans the column, what makes it as wide, what stands beside it.
-  (SELECT group_concat('remove #' || id, char(10)) FROM (
-    SELECT id FROM (SELECT id FROM spanning ORDER BY place LIMIT 3)
-    UNION ALL
-    SELECT id FROM rival
-    UNION ALL
-    SELECT view_id FROM (SELECT view_id FROM beside WHERE own.columns = 1 ORDER BY slot DESC, id LIMIT 3))) AS edit,
-  'Without {it}' AS label,
+  ways.edit AS edit,
+  ways.label AS label,
+  '' AS tied,
+  ways.tied_ids AS tied_ids,
   'edit' AS blames,
   'unwrap #' || own.parent_node_id AS content_edit,
   own.asked_id AS because,
   'offer' AS because_ask
-FROM own JOIN slot;
+FROM own JOIN slot JOIN (
+  SELECT group_concat('remove #' || replace(ids, ',', '; remove #'), char(10)) AS edit, group_concat(label, char(10)) AS label, max(iif(rank = 7, ids, NULL)) AS tied_ids,
+    max(iif(rank = 4, ids, NULL)) AS rival_id
+  FROM (SELECT * FROM way ORDER BY rank)) AS ways;

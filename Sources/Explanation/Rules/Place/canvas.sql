@@ -13,6 +13,10 @@ SELECT
         printf('%.10g of safe area + ', round(place.absolute - (call.proposal - place.length) / 2, 2)), ''),
       round(call.proposal, 2), round(place.length, 2))
   END AS sum,
+  -- What fills its canvas is centred by 0: the safe area alone moves it.
+  iif(place.absolute > 0.005 AND (call.proposal IS NULL OR abs(call.proposal) = 9e999 OR place.length = 9e999 OR abs(call.proposal - place.length) < 0.005),
+    'environment safeArea {"top": 0, "leading": 0, "bottom": 0, "trailing": 0}', NULL) AS edit,
+  'Without the safe area' AS label,
   NULL AS because
 FROM axis_placement AS place
 JOIN axis_call AS call ON call.id = place.call_id AND call.axis = place.axis

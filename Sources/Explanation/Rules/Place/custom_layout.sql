@@ -7,6 +7,7 @@ SELECT
   place.parent_id AS by_id,
   place.position = 0 AND place.anchor = 0 AS fold,
   'unwrap #' || place.parent_id AS content_edit,
+  'With {by} unwrapped' AS content_label,
   place.parent_id AS because
 FROM axis_placement AS place
 JOIN axis_call AS call ON call.id = place.parent_call_id AND call.axis = place.axis AND call.rule = 'layout.custom'

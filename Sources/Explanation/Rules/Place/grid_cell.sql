@@ -2,16 +2,82 @@
 -- Cells lie in the slots that columns and rows make, aligned in them by a guide, or by the anchor they have.
 WITH own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
+), place AS (
+  SELECT place.*, node.view_id,
+    iif(place.parent_kind = 'GridRow', (SELECT parent_id FROM node AS row WHERE row.id = place.parent_id), place.parent_id) AS grid_id,
+    (SELECT first_column FROM grid_cell WHERE cell_id = node.id) AS first_column,
+    (SELECT columns FROM grid_cell WHERE cell_id = node.id) AS columns
+  FROM axis_placement AS place JOIN node ON node.id = place.node_id
+  WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
+    AND (place.parent_kind IN ('GridRow', 'LazyVGrid', 'LazyHGrid') OR place.parent_kind = 'Grid' AND node.kind <> 'GridRow')
+), near AS MATERIALIZED (
+  -- The cells of its column and of those before it, or of its row; 0 for those that span several.
+  SELECT cell_id, view_id, iif(columns = 1, first_column, 0) AS track FROM (
+    SELECT member.id AS cell_id, member.view_id, place.first_column + place.columns AS next_column,
+      (SELECT first_column FROM grid_cell WHERE cell_id = member.id) AS first_column, (SELECT columns FROM grid_cell WHERE cell_id = member.id) AS columns
+    FROM place CROSS JOIN node AS row ON row.parent_id = place.grid_id AND +row.kind = 'GridRow' CROSS JOIN node AS member ON member.parent_id = row.id
+    WHERE place.axis = 'w' AND place.parent_kind = 'GridRow')
+  WHERE first_column < next_column
+  UNION ALL
+  SELECT member.id, member.view_id, 1 FROM place CROSS JOIN node AS member ON member.parent_id = place.parent_id
+  WHERE place.axis = 'h' AND place.parent_kind = 'GridRow'
+), maker AS (
+  -- What makes a column as wide as it is, or the row as high: the cell that took most, the own one of several.
+  SELECT near.*, row_number() OVER (PARTITION BY near.track ORDER BY max(took.reply) DESC, near.cell_id <> place.node_id, near.cell_id) AS rank
+  FROM place CROSS JOIN placement AS grid ON grid.node_id = place.grid_id AND grid.pass_id = place.pass_id
+  CROSS JOIN near
+  CROSS JOIN call ON call.node_id = near.cell_id AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = grid.arranged_by)
+    AND call.parent_id = grid.arranged_by
+  CROSS JOIN axis_call AS took ON took.id = call.id AND took.axis = place.axis AND took.reason IN ('grid-ideal', 'grid-share', 'grid-span', 'grid-unsized')
+  GROUP BY near.cell_id
+), stated AS (
+  -- What says where it lies in its slot: the alignments of the Grid and the row, or its anchor.
+  SELECT place.*,
+    (SELECT text FROM attribute WHERE node_id = place.grid_id AND name = 'alignment') AS grid,
+    (SELECT text FROM attribute WHERE node_id = place.parent_id AND name = 'alignment' AND place.parent_kind = 'GridRow') AS row,
+    (SELECT modifier.id FROM node AS modifier
+      WHERE modifier.id BETWEEN place.node_id AND place.view_id AND +modifier.kind = 'gridCellAnchor' LIMIT 1) AS anchor_id
+  FROM place
+), way (rank, edit, label) AS (
+  SELECT 1, 'remove #' || source_id, 'Without {it}' FROM own WHERE source_id IS NOT NULL
+  UNION ALL
+  SELECT 2, 'remove #' || anchor_id, 'Without {it}' FROM stated WHERE anchor_id IS NOT NULL
+  UNION ALL
+  -- The first of a column holds for all of it.
+  SELECT * FROM (
+    SELECT 3, 'remove #' || modifier.id, 'Without {it}'
+    FROM place CROSS JOIN near ON near.track = place.first_column
+    CROSS JOIN node AS modifier ON modifier.id BETWEEN near.cell_id AND near.view_id AND +modifier.kind = 'gridColumnAlignment'
+    WHERE place.axis = 'w' ORDER BY modifier.id LIMIT 1)
+  UNION ALL
+  SELECT 4,
+    CASE WHEN axis = 'w' THEN 'set #' || grid_id || '.alignment '
+        || CASE WHEN ifnull(grid, 'center') = 'center' THEN 'leading' WHEN grid IN ('top', 'bottom') THEN grid || 'Leading' ELSE 'null' END
+      WHEN row IS NULL AND grid NOT IN ('center', 'leading', 'trailing') THEN 'set #' || grid_id || '.alignment null'
+      ELSE 'set #' || parent_id || '.alignment ' || iif(ifnull(row, 'center') = 'center', 'top', 'null') END,
+    CASE WHEN axis = 'w' AND ifnull(grid, 'center') IN ('center', 'top', 'bottom')
+        THEN 'With {grid} aligned by ' || iif(grid IN ('top', 'bottom'), grid || 'Leading', 'leading')
+      WHEN axis = 'w' OR row IS NULL AND grid NOT IN ('center', 'leading', 'trailing') THEN 'Without the alignment of {grid}'
+      WHEN ifnull(row, 'center') = 'center' THEN 'With {row} aligned by top' ELSE 'Without the alignment of {row}' END
+  FROM stated
+  WHERE parent_kind = 'GridRow' AND anchor_id IS NULL
+    -- What stands at the edge though it is to be in the middle fills its slot.
+    AND (position <> 0 OR ifnull(row, ifnull(grid, 'center')) <> 'center')
+  UNION ALL
+  SELECT * FROM (
+    SELECT 5, 'remove #' || maker.view_id, 'Without {it}' FROM place CROSS JOIN maker
+    WHERE maker.rank = 1 AND maker.cell_id <> place.node_id ORDER BY maker.track DESC LIMIT 3)
+  UNION ALL
+  SELECT 6, 'remove #' || before.view_id, 'Without {it}' FROM place CROSS JOIN node AS before ON before.id = place.previous_id
+  WHERE place.axis = 'w' OR place.parent_kind <> 'GridRow'
 )
 SELECT
   place.absolute AS value,
   place.parent_id AS by_id,
   CASE
     WHEN place.axis = 'h' THEN 'its row'
-    -- Behind a cell that spans several columns the cell's own place says nothing of which one it stands in.
-    WHEN place.parent_kind = 'GridRow' AND NOT EXISTS (
-      SELECT * FROM node AS cell JOIN node AS modifier ON modifier.id BETWEEN cell.id AND cell.view_id AND modifier.kind = 'gridCellColumns'
-      WHERE cell.parent_id = place.parent_id AND cell.id < place.node_id) THEN 'column ' || (place.ordinal + 1)
+    WHEN place.columns = 1 THEN 'column ' || place.first_column
+    WHEN place.columns > 1 THEN printf('columns %d to %d', place.first_column, place.first_column + place.columns - 1)
     ELSE 'its column'
   END AS track,
   iif(place.axis = 'w' AND place.parent_kind = 'GridRow' AND before.id IS NOT NULL, ', after ', '') AS after,
@@ -24,21 +90,15 @@ SELECT
     ELSE ': aligned by its anchor'
   END AS how,
   place.position = 0 AS fold,
-  rtrim(ifnull('remove #' || own.source_id || char(10), '') || ifnull('remove #' || anchor.id || char(10), '')
-    || ifnull('remove #' || before.view_id, ''), char(10)) AS edit,
-  rtrim(iif(own.source_id IS NOT NULL, 'Without {source}' || char(10), '') || iif(anchor.id IS NOT NULL, 'Without {anchor}' || char(10), '')
-    || iif(before.view_id IS NOT NULL, 'Without {rival}', ''), char(10)) AS label,
-  own.source_id AS source_id,
-  anchor.id AS anchor_id,
-  before.view_id AS rival_id,
+  ways.edit AS edit,
+  ways.label AS label,
+  place.grid_id AS grid_id,
+  place.parent_id AS row_id,
   'edit' AS blames,
   'unwrap #' || place.parent_id AS content_edit,
+  'With {row} unwrapped' AS content_label,
   place.parent_id AS because
-FROM axis_placement AS place
-JOIN node ON node.id = place.node_id
+FROM place
 LEFT JOIN own
-LEFT JOIN node AS anchor ON anchor.id = (
-  SELECT id FROM node AS modifier WHERE modifier.id BETWEEN place.node_id AND node.view_id AND modifier.kind = 'gridCellAnchor' LIMIT 1)
 LEFT JOIN node AS before ON before.id = place.previous_id
-WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
-  AND (place.parent_kind IN ('GridRow', 'LazyVGrid', 'LazyHGrid') OR place.parent_kind = 'Grid' AND node.kind <> 'GridRow');
+JOIN (SELECT group_concat(edit, char(10)) AS edit, group_concat(label, char(10)) AS label FROM (SELECT * FROM way ORDER BY rank)) AS ways;

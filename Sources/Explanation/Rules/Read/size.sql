@@ -1,6 +1,6 @@
 -- {member}{source}{inside}{later}
 -- Lengths of sizes that views write to states, which arguments of a chain's nodes are computed from, and what is written in the pass.
--- Sees :nodes, a JSON list of the nodes, :pass, :axis, and :member; all of them where that is empty.
+-- Sees :nodes, a JSON list of the nodes, :pass, :axis, and :member; all of them where that is empty. `:subject` is `size` or `position`.
 WITH asked AS (
   SELECT pass.id AS pass_id, pass.structure_id, state.key AS state, state.value AS size
   FROM pass CROSS JOIN json_each(pass.state) AS state
@@ -9,13 +9,20 @@ WITH asked AS (
   SELECT DISTINCT asked.*, attribute.node_id, dimension.value AS dimension, state || '.' || dimension.value AS member
   FROM asked CROSS JOIN json_each(:nodes) AS step CROSS JOIN attribute ON attribute.node_id = step.value
   CROSS JOIN json_each('["width", "height"]') AS dimension
-  -- An expression has its value beside it; what only moves a view, or guides others, makes no size.
-  WHERE attribute.number IS NOT NULL
-    AND (SELECT kind FROM node WHERE node.id = attribute.node_id) NOT IN ('offset', 'position', 'alignmentGuide', 'rotationEffect', 'scaleEffect')
+  -- An expression has its value beside it, but for a guide's, which is computed when it is asked for; what only moves a view, or guides others,
+  -- makes no size, and what is drawn otherwise no place.
+  WHERE CASE (SELECT kind FROM node WHERE node.id = attribute.node_id)
+      WHEN 'alignmentGuide' THEN :subject = 'position'
+      WHEN 'offset' THEN attribute.number IS NOT NULL AND :subject = 'position'
+      WHEN 'position' THEN attribute.number IS NOT NULL AND :subject = 'position'
+      WHEN 'rotationEffect' THEN 0
+      WHEN 'scaleEffect' THEN 0
+      ELSE attribute.number IS NOT NULL
+    END
     AND ' ' || attribute.text || ' ' GLOB '*[^a-zA-Z0-9_.]' || state || '.' || dimension.value || '[^a-zA-Z0-9_]*'
     AND CASE
-      WHEN attribute.name IN ('leading', 'trailing') OR attribute.name LIKE '%width' THEN :axis = 'w'
-      WHEN attribute.name IN ('top', 'bottom') OR attribute.name LIKE '%height' THEN :axis = 'h'
+      WHEN attribute.name IN ('leading', 'trailing', 'x') OR attribute.name LIKE '%width' THEN :axis = 'w'
+      WHEN attribute.name IN ('top', 'bottom', 'y') OR attribute.name LIKE '%height' THEN :axis = 'h'
       ELSE 1
     END
     AND :member IN ('', state || '.' || dimension.value)
