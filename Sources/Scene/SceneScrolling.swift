@@ -77,6 +77,19 @@ extension Scene {
     ScrollPositions(of: copy).apply(to: scene)
   }
 
+  /// Whether a pass up to `last` scrolls to something.
+  package func scrolls(upTo last: Int) -> Bool { passes.prefix(last + 1).contains { !$0.scrolls.isEmpty } }
+
+  /// What passes up to `last` scroll to in a tree and cannot in another one, in which the ScrollView around it still stands.
+  package func lostTargets(upTo last: Int, from tree: SceneTree, in other: SceneTree) -> [(pass: String, id: String)] {
+    passes.prefix(last + 1).enumerated().flatMap { index, pass in
+      pass.scrolls.filter { request in
+        guard let container = (try? target(of: request, in: tree)).flatMap(tree.tree.scrollingContainer) else { return false }
+        return other.node(matching: container, of: tree) != nil && (try? target(of: request, in: other)).flatMap(other.tree.scrollingContainer) == nil
+      }.map { (pass.name ?? "pass \(index + 1)", $0.id) }
+    }
+  }
+
   func target(of request: ScrollRequest, in tree: SceneTree) throws(SceneError) -> NodeID {
     if let node = tree.node(named: request.id) { return node }
     let known = tree.scrollIDs

@@ -143,10 +143,11 @@ extension Decider {
     if let known = tried[edits] { return known }
     guard budget > 0 else { return nil }
     budget -= 1
-    // An edit that makes the scene impossible is no proof of anything.
+    // An edit that makes the scene impossible is no proof of anything, nor is one that takes away what the pass scrolls to.
     let laidOut = try? replay.layOut(together: edits.flatMap { try SceneEdit.list($0) })
-    tried[edits] = .some(laidOut)
-    return laidOut
+    let proof = laidOut.flatMap { replay.lostTargets(in: $0.tree, from: replay.original.tree).isEmpty ? $0 : nil }
+    tried[edits] = .some(proof)
+    return proof
   }
 
   /// The node's frame on the canvas after an edit. Of a modifier that was taken away, it is that of what it wrapped; nil for a view that is gone.

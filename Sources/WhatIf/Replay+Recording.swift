@@ -52,13 +52,19 @@ extension Replay {
     throw WhatIfError.noNode(key, nearest: Suggestion.nearest(to: key, among: (baseTree.records + original.tree.records).map(\.key)))
   }
 
-  /// What the engine finds wrong with arguments that the edits changed.
+  /// What the engine finds wrong with arguments that the edits changed, and what is not scrolled to because of them.
   package var warnings: [String] {
     func words(_ tree: SceneTree) -> [String] {
       tree.tree.warnings.map { "warning: \(tree.records[Int($0.node) - 1].key): \($0.message) (\($0.code))" }
     }
     let known = Set(words(baseTree))
-    return words(original.tree).filter { !known.contains($0) } + overwritten
+    return words(original.tree).filter { !known.contains($0) } + overwritten + unscrolled
+  }
+
+  private var unscrolled: [String] {
+    lostTargets(in: original.tree, from: baseTree).map {
+      "warning: the pass '\($0.pass)' scrolls to '\($0.id)', which is not there any more: it is laid out as if it did not, a recording would be an error"
+    }
   }
 
   /// States that edits set and views write their sizes to, before the pass that is looked at.

@@ -7,9 +7,9 @@ import TraceStore
 /// A recorded pass that can be laid out again: as it was, or with its scene edited. Writes nothing.
 ///
 /// 1. Where nothing that a pass learns reaches another one, the pass is laid out alone, in the state it was recorded in.
-/// 2. Where sizes that views write are read, or a source is followed, the scene is played from its start, with what its passes set: what was
-///    written in the recording holds for an edited scene no more. A pass that had settled is compared with the settled one; one that others
-///    followed with the one that comes after as many, or with the settled one where fewer are needed.
+/// 2. Where sizes that views write are read, a source is followed, or something is scrolled to, the scene is played from its start, with what
+///    its passes set: what was written in the recording holds for an edited scene no more. A pass that had settled is compared with the settled
+///    one; one that others followed with the one that comes after as many, or with the settled one where fewer are needed.
 package struct Replay {
   package let scene: Scene
   /// What the canvas proposed.
@@ -48,7 +48,7 @@ package struct Replay {
       return (pass.name, pass.proposal, state, pass.trigger)
     }
     (scene, place) = written.playing(recorded)
-    (proposal, base, edits, isPlayed) = (pass.proposal, pass, [], scene.dependsOnItsPasses)
+    (proposal, base, edits, isPlayed) = (pass.proposal, pass, [], scene.dependsOnItsPasses || scene.scrolls(upTo: place.pass))
     let layout: SceneLayout
     if isPlayed {
       layout = try scene.play(place.pass, until: .following(place.following), options)
@@ -120,6 +120,11 @@ package struct Replay {
 }
 
 extension Replay {
+  /// What its passes scroll to and cannot in a layout of the edited scene, which stays where it was.
+  func lostTargets(in edited: SceneTree, from tree: SceneTree) -> [(pass: String, id: String)] {
+    scene.lostTargets(upTo: place.pass, from: tree, in: edited)
+  }
+
   /// The node of the replayed tree for a node of the trace, whose structure starts at `first`.
   func node(_ id: NodeID, of first: NodeID) -> NodeID? {
     let node = id - first + 1
