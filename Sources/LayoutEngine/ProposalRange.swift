@@ -48,10 +48,6 @@ struct ProposalRange: BitwiseCopyable, Equatable {
     (width, height) = (LengthRange(only: proposal.rawWidth), LengthRange(only: proposal.rawHeight))
   }
 
-  @inline(__always) init(_ axis: Axis, main: LengthRange, cross: LengthRange) {
-    (width, height) = axis == .horizontal ? (main, cross) : (cross, main)
-  }
-
   @inline(__always) func contains(_ proposal: Proposal) -> Bool { width.contains(proposal.rawWidth) && height.contains(proposal.rawHeight) }
 
   func contains(_ other: ProposalRange) -> Bool { width.contains(other.width) && height.contains(other.height) }

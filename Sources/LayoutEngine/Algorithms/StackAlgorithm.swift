@@ -20,10 +20,6 @@ struct StackAlgorithm {
   /// For which proposals the arrangement that `arrange` made is the answer; of no meaning unless the pass uses ranges.
   private(set) var range = ProposalRange.all
 
-  init(axis: Axis, alignment: GuideID, subviews: LayoutSubviews, state: StackState, pass: LayoutPass) {
-    (self.axis, self.alignment, self.subviews, self.state, self.pass) = (axis, alignment, subviews, state, pass)
-  }
-
   mutating func arrange(_ proposal: Proposal) {
     if state.last == proposal {
       range = ProposalRange(only: proposal)
