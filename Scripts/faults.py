@@ -5,8 +5,8 @@
 
 Half a table for each program. Of `layouttrace record`: whether SQLite finds the file whole, and whether 'tree' and 'why' answer on it or say that nothing
 was recorded yet. Of `layouttrace-bench heartbeat`, which says every two milliseconds how many calls it has made: in how many milliseconds the calls were
-made that are lost, and for how long before the end nothing reached the file: a disk that is slower than the engine makes that wait for it, and no calls
-are made meanwhile. Exits with 1 if a file cannot be read or more than 120 ms of calls are lost.
+made that are lost, those left out in which none were made since the engine waited for the disk, and how long it is from the first of them to the end.
+Exits with 1 if a file cannot be read or more than 120 ms of calls are lost.
 """
 import os
 import pathlib
@@ -80,8 +80,9 @@ def lost(program, scene, after, folder):
     committed = query(trace, "SELECT ifnull(max(id), 0) FROM call")
     # The first beat that has a call which the file has not.
     missing = next((when for when, made in beats if made > committed), ended)
-    last = next(when for when, made in beats if made == beats[-1][1])
-    return 1000 * max(0, last - missing), 1000 * (ended - missing)
+    # From one beat to the next the engine made calls, or it waited.
+    busy = sum(when - before for (before, earlier), (when, made) in zip(beats, beats[1:]) if made > max(earlier, committed))
+    return 1000 * busy, 1000 * (ended - missing)
 
 
 def main():

@@ -13,7 +13,7 @@ package final class TraceRecorder: TraceSink {
   private var isClosed = false
 
   /// Makes the file, with its tables, and marks it incomplete. An earlier trace there is replaced; any other file is left alone.
-  package init(path: String, queueCapacity: Int = 8, isPaged: Bool = true) throws(TraceError) {
+  package init(path: String, queueCapacity: Int = 4, isPaged: Bool = true) throws(TraceError) {
     self.isPaged = isPaged
     file = try OutputFile(path: path)
     queue = WorkQueue(capacity: queueCapacity)

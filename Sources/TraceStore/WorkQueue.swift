@@ -22,17 +22,23 @@ enum Work {
 /// The bounded queue between the engine's thread and the writer's: a full one blocks the engine.
 ///
 /// Chunks go round: at most `capacity` + 2 ever exist, however long the recording. What a killed process loses is bounded too: an event
-/// waits `patience` at most for its chunk to be full, and there are no more rows before it than are written in `patience`. Not so in the first
-/// second: where a chunk ends decides how rows stand in their pages, and a short recording is to be the same file each time.
+/// waits `patience` at most for its chunk to be full, and there are no more rows before it than are written in `patience`, nor, should the disk
+/// stand still, than the engine makes in `lead`. The first not in the first second: where a chunk ends decides how rows stand in their pages,
+/// and a short recording is to be the same file each time.
 final class WorkQueue: @unchecked Sendable {
   /// Seconds.
   static let patience = 0.03
+  /// Seconds.
+  static let lead = 0.06
   private let condition = NSCondition()
   private let capacity: Int
   private var waiting: [(work: Work, rows: Int)] = []
   /// Rows that were handed over and are not committed, and how many there may be.
   private var uncommitted = 0
   private var limit = 1 << 15
+  /// How many the engine may be ahead by, for it is as long in making them as `lead`; and since when it is at the next ones.
+  private var leadRows = 1 << 15
+  private var resumed = ContinuousClock.now
   /// What the writer is at.
   private var current: (rows: Int, since: ContinuousClock.Instant)?
   private var handOver: HandOver?
@@ -42,7 +48,7 @@ final class WorkQueue: @unchecked Sendable {
   private var isDone = false
   private var failure: TraceError?
 
-  init(capacity: Int = 8) { self.capacity = capacity }
+  init(capacity: Int = 4) { self.capacity = capacity }
 
   private func locked<T>(_ body: () throws -> T) rethrows -> T {
     condition.lock()
@@ -66,11 +72,18 @@ final class WorkQueue: @unchecked Sendable {
 
   private func append(_ work: Work) throws {
     let rows = work.rows
-    while waiting.count >= capacity || uncommitted > 0 && uncommitted + rows > limit, failure == nil { condition.wait() }
+    if let most = Self.rows(in: Self.lead, rows, since: resumed) { leadRows = most }
+    while waiting.count >= capacity || uncommitted > 0 && uncommitted + rows > min(limit, leadRows), failure == nil { condition.wait() }
     if let failure { throw failure }
     waiting.append((work, rows))
     uncommitted += rows
     condition.broadcast()
+    resumed = .now
+  }
+
+  /// How many rows come in `seconds`, where `rows` came since `start`; nil where they are too few to say.
+  private static func rows(in seconds: Double, _ rows: Int, since start: ContinuousClock.Instant) -> Int? {
+    rows < 4096 ? nil : Int(Double(rows) * seconds / max(start.duration(to: .now) / .seconds(1), 1e-6))
   }
 
   /// Engine: until all that was handed over is committed.
@@ -119,8 +132,7 @@ final class WorkQueue: @unchecked Sendable {
     guard let (rows, since) = current else { return }
     current = nil
     uncommitted -= rows
-    // A few rows say nothing of how fast many are.
-    if rows >= 4096 { limit = Int(Double(rows) * Self.patience / max(since.duration(to: .now) / .seconds(1), 1e-6)) }
+    if let most = Self.rows(in: Self.patience, rows, since: since) { limit = most }
     condition.broadcast()
   }
 
