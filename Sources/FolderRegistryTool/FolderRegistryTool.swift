@@ -90,6 +90,12 @@ enum FolderRegistryTool {
           }
         }
 
+        func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
+          switch self {
+      \(each { _ in "p.length(axis, at: extreme, node, tree)" })
+          }
+        }
+
         func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
           switch self {
       \(each { _ in "p.spacing(node, tree)" })

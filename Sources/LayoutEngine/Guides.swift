@@ -84,6 +84,15 @@ package struct Guides: Sendable {
   /// The guide's bit in `ViewNode.explicitGuides`; custom guides from the 55th on share one.
   @inline(__always) package static func bit(_ guide: GuideID) -> UInt64 { 1 << UInt64(min(guide, 63)) }
 
+  /// The default value of a built-in guide, in a view of `length` along the guide's axis.
+  static func value(_ guide: GuideID, length: Double) -> Double {
+    switch guide {
+    case leading, top: 0
+    case horizontalCenter, verticalCenter: length / 2
+    default: length
+    }
+  }
+
   /// Bits of the guides that containers combine from their children: all but the frame's own (leading … bottom).
   static let combined: UInt64 = ~0x3F
 }

@@ -24,14 +24,7 @@ extension LayoutPass {
   }
 
   private func defaultValue(_ guide: GuideID, _ node: NodeID, _ at: ViewSize) -> Double {
-    switch guide {
-    case Guides.leading, Guides.top: 0
-    case Guides.horizontalCenter: at.size.width / 2
-    case Guides.verticalCenter: at.size.height / 2
-    case Guides.trailing: at.size.width
-    case Guides.bottom, Guides.firstTextBaseline, Guides.lastTextBaseline: at.size.height
-    default: customDefault(guide, node, at)
-    }
+    guide < Guides.firstCustom ? Guides.value(guide, length: at.size[tree.guides.axis(of: guide)]) : customDefault(guide, node, at)
   }
 
   private func customDefault(_ guide: GuideID, _ node: NodeID, _ at: ViewSize) -> Double {

@@ -60,6 +60,14 @@ struct FlexibleFrame: BitwiseCopyable {
       return clamp(proposal, child: child)
     }
 
+    /// The reply to an extreme offer, where `child` is what the view answers to the same; NaN where it is offered something else.
+    func length(at extreme: Extreme, _ child: () -> Double) -> Double {
+      if let known = known(extreme.offer) { return known.0 }
+      guard offer(extreme.offer) == extreme.offer else { return .nan }
+      let child = child()
+      return child.isNaN ? .nan : reply(extreme.offer, child: child).0
+    }
+
     /// Step 5.
     private func clamp(_ proposal: Double?, child: Double) -> (Double, FrameRule) {
       let base = proposal ?? ideal ?? child

@@ -31,5 +31,7 @@ extension GreedyLeaf {
       Size(max(size.width, 0), max(size.height, 0)), rule(proposal.width).rawValue, rule(proposal.height).rawValue)
   }
 
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double { extreme.offer }
+
   private func rule(_ offered: Double?) -> GreedyRule { offered == nil ? .unspecified : .accepts }
 }

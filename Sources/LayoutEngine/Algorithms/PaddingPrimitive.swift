@@ -53,12 +53,19 @@ extension PaddingPrimitive {
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     let answer = pass.measure(node + 1, inside(proposal), AnyPrimitive.code(Self.kind, Reasons.inset.rawValue))
     for axis in Axis.allCases { pass.range[axis] = pass.range[axis].offered(proposal[axis], less: insets[axis]) }
-    func add(_ axis: Axis) -> (Double, Rules) {
-      let sum = answer.size[axis] + insets[axis]
-      return sum < 0 ? (0, .floor) : (sum, .adds)
-    }
-    let (width, height) = (add(.horizontal), add(.vertical))
+    let (width, height) = (add(.horizontal, answer.size.width), add(.vertical, answer.size.height))
     return Reply(Size(width.0, height.0), width.1.rawValue, height.1.rawValue, from: answer.call)
+  }
+
+  private func add(_ axis: Axis, _ length: Double) -> (Double, Rules) {
+    let sum = length + insets[axis]
+    return sum < 0 ? (0, .floor) : (sum, .adds)
+  }
+
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
+    // Negative insets offer more than nothing.
+    if extreme == .minimum, insets[axis] < 0 { return .nan }
+    return add(axis, tree.length(axis, at: extreme, of: node + 1)).0
   }
 
   package func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal { inside(at.proposal) }

@@ -61,6 +61,15 @@ extension StackPrimitive {
       ? Reply(state.size, StackRule.sum.rawValue, across.rawValue, 0, from) : Reply(state.size, across.rawValue, StackRule.sum.rawValue, from, 0)
   }
 
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
+    let state = tree.stacks[Int(core.state)]
+    if state.isElided { return tree.length(axis, at: extreme, of: node + 1) }
+    if let known = state.extremes[axis, extreme] { return known }
+    let length = StackExtremes(axis: Self.axis, alignment: core.alignment, node: node, tree: tree, state: state).length(axis, at: extreme)
+    state.extremes[axis, extreme] = length
+    return length
+  }
+
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     let state = pass.tree.stacks[Int(core.state)]
     if let only = pass.held(for: node) { return pass.finishPlacing(only, at: .zero, parent: node) }

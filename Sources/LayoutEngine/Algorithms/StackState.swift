@@ -26,6 +26,8 @@ final class StackState {
   /// One child that is always there: the stack then is that child (semantics A1.2).
   private(set) var isElided = false
 
+  /// What the stack answers at the extremes.
+  @exclusivity(unchecked) var extremes = ExtremeLengths()
   /// For which lengths across the axis the order of serving holds.
   var probed = LengthRange.all
   /// The proposal of the present arrangement; nil before the first.
@@ -68,6 +70,7 @@ final class StackState {
   /// Forgets what depends on the children's replies.
   func forget() {
     last = nil
+    extremes = ExtremeLengths()
     for index in members.indices { (members[index].minimum, members[index].maximum) = (.nan, .nan) }
   }
 }

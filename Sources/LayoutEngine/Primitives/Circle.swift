@@ -14,4 +14,7 @@ package struct Circle: GreedyLeaf {
     func rule(_ offered: Double?) -> UInt8 { (offered == side ? GreedyRule.accepts : .square).rawValue }
     return Reply(Size(max(side, 0), max(side, 0)), rule(proposal.width), rule(proposal.height))
   }
+
+  /// Its sides follow from one another.
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double { .nan }
 }

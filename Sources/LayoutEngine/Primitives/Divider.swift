@@ -29,4 +29,8 @@ package struct Divider: Primitive {
     let rule = (length == nil ? Rules.unspecified : .accepts).rawValue
     return across == .horizontal ? Reply(size, Rules.thickness.rawValue, rule) : Reply(size, rule, Rules.thickness.rawValue)
   }
+
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
+    axis == tree.nodes[node].orientation ?? .vertical ? thickness : extreme.offer
+  }
 }

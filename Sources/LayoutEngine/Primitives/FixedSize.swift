@@ -42,5 +42,9 @@ package struct FixedSize: UnaryPrimitive {
     return Reply(answer.size, horizontal ? Rules.ideal.rawValue : 0, vertical ? Rules.ideal.rawValue : 0, from: answer.call)
   }
 
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
+    (axis == .horizontal ? horizontal : vertical) ? .nan : tree.length(axis, at: extreme, of: node + 1)
+  }
+
   package func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal { freed(at.proposal) }
 }

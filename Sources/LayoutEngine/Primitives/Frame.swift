@@ -41,6 +41,13 @@ package struct Frame: UnaryPrimitive {
     }
   }
 
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
+    switch form {
+    case .fixed(let frame): frame.length(axis) ?? tree.length(axis, at: extreme, of: node + 1)
+    case .flexible(let frame): frame[axis].length(at: extreme) { tree.length(axis, at: extreme, of: node + 1) }
+    }
+  }
+
   package func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal {
     switch form {
     case .fixed(let frame): frame.offer(at.proposal)

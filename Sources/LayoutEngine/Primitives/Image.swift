@@ -36,12 +36,15 @@ package struct Image: Primitive {
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
-    func answer(_ axis: Axis) -> (Double, Rules) {
-      guard isResizable, let offered = proposal[axis] else { return (natural[axis], .natural) }
-      return offered < caps[axis] ? (caps[axis], .caps) : (max(offered, 0), .resized)
-    }
-    let (width, height) = (answer(.horizontal), answer(.vertical))
+    let (width, height) = (answer(.horizontal, proposal.width), answer(.vertical, proposal.height))
     pass.range = isResizable ? ProposalRange(only: proposal) : .all
     return Reply(Size(width.0, height.0), width.1.rawValue, height.1.rawValue)
   }
+
+  private func answer(_ axis: Axis, _ offered: Double?) -> (Double, Rules) {
+    guard isResizable, let offered else { return (natural[axis], .natural) }
+    return offered < caps[axis] ? (caps[axis], .caps) : (max(offered, 0), .resized)
+  }
+
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double { answer(axis, extreme.offer).0 }
 }

@@ -21,4 +21,6 @@ package struct LayoutPriority: UnaryPrimitive {
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     Reply(forwarding: pass.measure(node + 1, proposal, SharedReason.forward.vocabularyCode))
   }
+
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double { tree.length(axis, at: extreme, of: node + 1) }
 }

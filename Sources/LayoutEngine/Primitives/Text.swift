@@ -47,6 +47,12 @@ package struct Text: Primitive {
     return Reply(measure.size, widthRule(measure).rawValue, heightRule(measure).rawValue)
   }
 
+  /// Offered no width it has none; offered all there is a single paragraph stands in its line, which no height cuts.
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
+    if axis == .vertical { return .nan }
+    return extreme == .minimum ? 0 : tree.texts[Int(content)].naturalWidth
+  }
+
   private func widthRule(_ measure: TextRun.Measure) -> Rules {
     switch measure.binding {
     case .none: .widestLine
@@ -115,5 +121,7 @@ struct TextContent: Sendable {
   func measure(_ proposal: Proposal) -> TextRun.Measure { run.measure(width: proposal.width, height: proposal.height, options: options) }
   /// For which proposals, `proposal` among them, a measure holds.
   func range(of measure: TextRun.Measure, _ proposal: Proposal) -> ProposalRange { run.range(of: measure, proposal, options) }
+  /// The width that it has at every height if nothing bounds its width; NaN where the height takes paragraphs away.
+  var naturalWidth: Double { run.paragraphEnds.count > 1 ? .nan : run.measure(width: nil, height: nil, options: options).size.width }
   func lines(_ proposal: Proposal) -> [TextRun.Line] { run.lines(width: proposal.width, height: proposal.height, options: options) }
 }
