@@ -49,7 +49,8 @@ struct ExtremeTests {
     ("a column is as wide as its widest", .of(VStack.self, ["spacing": .number(5)], [.image(10, 10), .image(30, 20)]), [30, 30, 35, 35]),
     (
       "aligned by baselines, which views have of their own",
-      .of(HStack.self, ["alignment": .alignment(horizontal: nil, vertical: GuideName(name: "firstTextBaseline"))], [.image(10, 10), .image(30, 20)]), [48, 48, nil, nil]
+      .of(HStack.self, ["alignment": .alignment(horizontal: nil, vertical: GuideName(name: "firstTextBaseline"))], [.image(10, 10), .image(30, 20)]),
+      [48, 48, nil, nil]
     ),
     (
       "distances below 0 leave something over: 30 - 10 + 30", .of(HStack.self, ["spacing": .number(-10)], [.image(30, 20), .image(30, 20)]),
