@@ -27,3 +27,10 @@ static inline void layouttrace_sqlite3_be_defensive(sqlite3 *connection) {
 #endif
   sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, (int *)0);
 }
+
+/// A Bloom filter is filled with a whole table before the first row is looked up: for the few rows that a question about one view looks up, the longer
+/// the recording the dearer. `sqlite3_test_control` is variadic; 0x00080000 is SQLite's `SQLITE_BloomFilter` (sqliteInt.h, 3.38 and later), which sqlite3's
+/// `.testctrl optimizations` takes too. An SQLite that does not know it goes on as it is.
+static inline void layouttrace_sqlite3_make_no_bloom_filters(sqlite3 *connection) {
+  sqlite3_test_control(SQLITE_TESTCTRL_OPTIMIZATIONS, connection, 0x00080000);
+}

@@ -16,6 +16,9 @@ package final class Trace: Sendable {
     configuration.readonly = true
     configuration.busyMode = .timeout(5)
     configuration.allowsUnsafeTransactions = true
+    configuration.prepareDatabase { database in
+      if let connection = database.sqliteConnection { layouttrace_sqlite3_make_no_bloom_filters(connection) }
+    }
     do {
       database = try DatabaseQueue(path: file.resolved, configuration: configuration)
       let version = file.version
