@@ -69,13 +69,15 @@ extension Trace {
   /// The node of that key in the tree of `pass`. `node7` is the tree's seventh node, named or not.
   package func node(_ key: String, in pass: TracePass) throws -> TraceNode? {
     let structure = SQLValue.integer(Int64(pass.structure))
-    let named = try row("SELECT * FROM node WHERE structure_id = :structure AND key = :key", ["structure": structure, "key": .text(key)])
-    if let named { return TraceNode(named) }
-    guard key.hasPrefix("node"), let number = Int64(key.dropFirst(4)), number > 0 else { return nil }
-    return try row(
-      "SELECT * FROM node WHERE structure_id = :structure AND id = (SELECT min(id) FROM node WHERE structure_id = :structure) + :number - 1",
-      ["structure": structure, "number": .integer(number)]
-    ).flatMap(TraceNode.init)
+    // No scene names a view so. A number finds its row at once, a name by reading every row.
+    if key.hasPrefix("node"), let number = Int64(key.dropFirst(4)), number > 0 {
+      let numbered = try row(
+        "SELECT * FROM node WHERE structure_id = :structure AND id = (SELECT min(id) FROM node WHERE structure_id = :structure) + :number - 1",
+        ["structure": structure, "number": .integer(number)])
+      if let numbered { return TraceNode(numbered) }
+    }
+    return try row("SELECT * FROM node WHERE structure_id = :structure AND key = :key", ["structure": structure, "key": .text(key)])
+      .flatMap(TraceNode.init)
   }
 
   /// The node of that id.
