@@ -11,6 +11,26 @@ extension LayoutTree {
 
   package func role(_ node: NodeID) -> NodeRole { AnyPrimitive.types[Int(nodes[node].primitive.kind)].role }
 
+  /// Which child of the node around it a node is, from 0 on; 0 for the root.
+  package func ordinal(_ node: NodeID) -> Int {
+    let parent = nodes[node].parent
+    if parent == 0 { return 0 }
+    let first = Int(nodes[parent].firstChild)
+    // Children stand in the order of their ids.
+    var (low, high) = (0, Int(nodes[parent].childCount) - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if children[first + middle] < node { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The child with that ordinal; of 0, the root.
+  package func child(at ordinal: Int, of parent: NodeID) -> NodeID? {
+    if parent == 0 { return ordinal == 0 && count > 0 ? 1 : nil }
+    return ordinal >= 0 && ordinal < Int(nodes[parent].childCount) ? child(ordinal, of: parent) : nil
+  }
+
   /// One child that is always there: a stack passes its priority on.
   func isSingle(_ node: NodeID) -> Bool { nodes[node].childCount == 1 && !nodes[node].isDynamic }
 

@@ -22,7 +22,7 @@ package final class LayoutTree {
   /// Where sources were in the pass before.
   var knownSources: [GeometryGroup: SharedGeometry] = [:]
   /// Nodes that change the environment of what is in them.
-  private(set) var environmentChanges: Set<NodeID> = []
+  var environmentChanges: Set<NodeID> = []
   /// Where on the canvas views are drawn that stand in a transform.
   var drawnElsewhere: [NodeID: Rect] = [:]
   /// How often views were given other arguments.
@@ -75,6 +75,18 @@ package final class LayoutTree {
     nodes = .allocate(capacity: max(capacity, 1) + 1)
   }
 
+  /// An empty tree that can take over what is in another one (`TreeGraft`): what does not fit into a plain value has the same index in both.
+  ///
+  /// Texts and formulas never change, so they are shared; what is found out during layout is not.
+  package init(like other: LayoutTree, environment: LayoutEnvironment, guides: Guides) {
+    (self.environment, self.guides, environments) = (environment, guides, [environment])
+    nodes = .allocate(capacity: Int(other.count) + 2)
+    (formulas, texts, runs, keptTexts) = (other.formulas, other.texts, other.runs, other.keptTexts)
+    (geometryGroups, fonts, lazyTracks, layoutValueKeys) = (other.geometryGroups, other.fonts, other.lazyTracks, other.layoutValueKeys)
+    stacks = other.stacks.map { _ in StackState() }
+    grids = other.grids.map { _ in GridState() }
+  }
+
   /// Remembers replies by proposal from now on.
   func leaveRanges() {
     if !isRanged { return }
@@ -105,17 +117,11 @@ package final class LayoutTree {
   }
 
   func open(_ primitive: AnyPrimitive, isDynamic: Bool) -> NodeID {
-    count += 1
-    if Int(count) >= nodes.count { grow() }
-    let parent = openNodes.last ?? 0
-    var node = ViewNode(
-      primitive: primitive, parent: parent, last: count, isRightToLeft: innermost.layoutDirection == .rightToLeft, isDynamic: isDynamic,
-      isCached: primitive.isCached, knowsRange: primitive.knowsRange)
-    if parent != 0 {
-      node.orientation = nodes[parent].primitive.orientation(ofChild: Int(nodes[parent].childCount), inherited: nodes[parent].orientation)
-      nodes[parent].childCount += 1
-    }
-    nodes.initializeElement(at: Int(count), to: node)
+    let parent = innermostNode
+    var node = ViewNode(primitive, in: parent, last: count + 1, isRightToLeft: innermost.layoutDirection == .rightToLeft, isDynamic: isDynamic)
+    node.orientation = orientationOfNextChild
+    append(node)
+    if parent != 0 { nodes[parent].childCount += 1 }
     openNodes.append(count)
     var inner = innermost
     primitive.modify(&inner, self)
@@ -124,8 +130,15 @@ package final class LayoutTree {
     return count
   }
 
+  /// The node becomes the last one.
+  func append(_ node: ViewNode) {
+    count += 1
+    if Int(count) >= nodes.count { grow() }
+    nodes.initializeElement(at: Int(count), to: node)
+  }
+
   /// The node that a view opened now is a child of; 0 for none.
-  var innermostNode: NodeID { openNodes.last ?? 0 }
+  package var innermostNode: NodeID { openNodes.last ?? 0 }
 
   /// What a view opened now lives in.
   var innermost: LayoutEnvironment { environments[environments.count - 1] }
@@ -175,6 +188,12 @@ package final class LayoutTree {
     let isWhole = nodes[node].isSelfContained && scope != .anywhere
     nodes[node].isSelfContained = isWhole && scope == .own
     if !isWhole, parent != 0 { nodes[parent].isSelfContained = false }
+  }
+
+  /// The stack axis that a view opened now sees.
+  var orientationOfNextChild: Axis? {
+    let parent = innermostNode
+    return parent == 0 ? nil : nodes[parent].primitive.orientation(ofChild: Int(nodes[parent].childCount), inherited: nodes[parent].orientation)
   }
 
   private func grow() {

@@ -40,4 +40,10 @@ package struct ViewNode {
   var hasForgotten = false
   /// It was placed, and nothing in it has changed since: with the same size and proposal it would be placed the same.
   var isSettled = false
+
+  /// One that nothing is known of but what it is.
+  init(_ primitive: AnyPrimitive, in parent: NodeID, last: NodeID, isRightToLeft: Bool, isDynamic: Bool) {
+    (self.primitive, self.parent, self.last, self.isRightToLeft, self.isDynamic) = (primitive, parent, last, isRightToLeft, isDynamic)
+    (isCached, knowsRange) = (primitive.isCached, primitive.knowsRange)
+  }
 }

@@ -22,7 +22,7 @@ extension Scene {
           pass: record.id, node: warning.node + offset, code: warning.code, severity: .warning, axis: nil, amount: nil, message: warning.message))
     }
     let layout = LayoutPass(tree: tree.tree, options: options, log: log, nodeOffset: offset)
-    let result = Result { try DeepThread.run(levels: tree.depth) { try layout.run(record.proposal) } }
+    let result = Result { try DeepThread.run(levels: tree.tree.depth) { try layout.run(record.proposal) } }
     let left = aftermath(of: layout, &state)
     Self.record(left.writes, offset, log)
     log.exchange()
@@ -65,10 +65,10 @@ extension Scene {
     _ layout: SceneLayout, _ canvas: Proposal, name: String, base: Int32?, edit: String?, at place: PassPlace, into sink: any TraceSink,
     _ options: LayoutPass.Options
   ) throws {
-    let tree = try build(Dictionary(uniqueKeysWithValues: layout.state.map { ($0.name, $0.value) }))
+    let tree = try build(Dictionary(uniqueKeysWithValues: layout.state.map { ($0.name, $0.value) }), from: layout.tree)
     if let before = layout.before { tree.tree.takeSources(from: before.tree) }
     ScrollPositions(of: layout.tree, keepsInSight: true).apply(to: tree)
-    if !place.sharesStructure { try sink.add(StructureRecord(id: place.structure, nodes: tree.records.map { $0.moved(by: place.offset) })) }
+    if !place.sharesStructure { try sink.add(StructureRecord(id: place.structure, nodes: tree.records(from: place.offset))) }
     let record = PassRecord(
       id: place.pass, structure: place.structure, name: name, base: base, edit: edit, proposal: canvas, state: StateVariable.json(layout.state),
       trigger: edit.map { "what-if: \($0)" } ?? "start", guideNames: tree.tree.guides.names)

@@ -15,7 +15,7 @@ package struct Scene: Sendable {
   package internal(set) var state: [StateVariable]
   package internal(set) var guides: [CustomGuide]
   package internal(set) var passes: [ScenePass]
-  var items: [SceneItem] = []
+  var items = SceneItems()
   /// The root view or views.
   var roots: [SceneItem.Index] = []
   /// Views it may have: a loop in a loop grows fast, and a tree of so many takes a few gigabytes.
@@ -82,6 +82,9 @@ struct SceneItem: Sendable {
   /// An edit took the container away: it is the Group of its views that is left.
   var isUnwrapped = false
 
+  /// Whether another one stands in it, and in nothing else that does.
+  func holds(_ item: Index) -> Bool { views.contains(item) || modifiers.contains(item) || otherwise.contains(item) }
+
   func argument(_ name: String) -> SceneArgument? { arguments.first { $0.name == name } }
 }
 
@@ -122,6 +125,21 @@ extension Scene {
       index = item.owner
     }
     return parts.reversed().joined()
+  }
+
+  /// By item, the one that it stands in; -1 for none, and for what an edit took away.
+  var holders: [SceneItem.Index] {
+    var holders = [SceneItem.Index](repeating: -1, count: items.count), pending = roots
+    while let next = pending.popLast() {
+      func hold(_ inner: [SceneItem.Index]) {
+        for item in inner { holders[Int(item)] = next }
+        pending += inner
+      }
+      hold(items[Int(next)].modifiers)
+      hold(items[Int(next)].views)
+      hold(items[Int(next)].otherwise)
+    }
+    return holders
   }
 
   /// The names that expressions may use inside an item.

@@ -1,7 +1,8 @@
+import ArticleLayouts
 import LayoutEngine
 import LayoutModel
 
-/// Opens and closes the nodes of a scene, in pre-order and in a loop, and writes their records.
+/// Opens and closes the nodes of a scene, in pre-order and in a loop.
 struct SceneBuilder {
   private enum Step {
     case open(SceneMember)
@@ -10,25 +11,34 @@ struct SceneBuilder {
     case content(SceneItem.Index, loop: Int32)
   }
 
-  let scene: Scene
-  let tree: LayoutTree
+  private let scene: Scene
+  private let tree: LayoutTree
   private var expansion: SceneMembers
-  private(set) var records: [NodeRecord] = []
-  private(set) var items: [SceneItem.Index] = []
+  private var graft: SceneGraft?
+  private var items: [SceneItem.Index] = []
+  private var loops: [Int32] = []
+  private var builtCount = 0
   private var steps: [Step] = []
-  private var openNodes: [NodeID] = []
   /// GeometryReaders that are open, by the names their children read them by; the innermost last.
   private var readers: [(name: String, node: NodeID)] = []
-  /// Children opened so far, of each open node; the first entry counts roots.
-  private var childCounts: [Int32] = [0]
-  private var paths = ScenePaths()
 
-  init(scene: Scene, state: [String: ExpressionValue], tree: LayoutTree) {
-    (self.scene, self.tree) = (scene, tree)
-    expansion = SceneMembers(scene: scene, state: state)
+  /// - Parameter base: a tree of this scene, or of one that this was edited from.
+  init(_ scene: Scene, _ state: [String: ExpressionValue], from base: SceneTree?) throws(SceneError) {
+    let guides = try scene.guides(in: state)
+    graft = base.flatMap { SceneGraft($0, scene, state) }
+    if let graft {
+      tree = LayoutTree(like: graft.base.tree, environment: scene.environment, guides: guides)
+      items.reserveCapacity(graft.base.items.count)
+      loops.reserveCapacity(graft.base.items.count)
+    } else {
+      tree = LayoutTree(environment: scene.environment, guides: guides, capacity: scene.items.count)
+      tree.layoutValueKeys = LayoutRegistry.layouts.flatMap { $0.valueKeys }
+    }
+    self.scene = scene
+    expansion = SceneMembers(scene: scene, state: state, after: graft?.base.members)
   }
 
-  mutating func build() throws(SceneError) {
+  mutating func build() throws(SceneError) -> SceneTree {
     let (roots, isDynamic) = try expansion.members(of: scene.roots, loop: -1)
     // Several views at the root are an implicit VStack; so is none, since a trace has a root.
     if roots.count == 1 {
@@ -43,32 +53,56 @@ struct SceneBuilder {
       case .content(let modifier, let loop): try openContent(of: modifier, loop)
       }
     }
-    nameNodes()
+    let depth = tree.depth
+    do {
+      try DeepThread.run(levels: depth) { tree.finish() }
+    } catch {
+      throw SceneError(.tooDeep(depth, limit: DeepThread.limit), file: scene.file)
+    }
+    return SceneTree(tree, expansion, items: items, loops: loops, builtCount: builtCount)
   }
 
   /// The member's modifiers, outermost first, then the view; what comes after them is put on the list backwards.
   private mutating func open(_ member: SceneMember) throws(SceneError) {
     let item = scene.items[Int(member.item)]
-    var modifiers = item.modifiers.map { (item: $0, loop: member.loop) }
-    var wrapper = member.wrapper
+    var modifiers = item.modifiers, wrapper = member.wrapper
     // A part's modifiers are those of its members.
     if case .part = item.type.body { (modifiers, wrapper) = ([], -1) }
-    while wrapper >= 0 {
-      let outer = expansion.wrappers[Int(wrapper)]
-      modifiers.append((outer.modifier, outer.loop))
-      wrapper = outer.outer
-    }
-    for modifier in modifiers.reversed() {
-      try openNode(modifier.item, loop: modifier.loop, isDynamic: false)
-      steps.append(.close)
-      if !scene.items[Int(modifier.item)].views.isEmpty { steps.append(.content(modifier.item, loop: modifier.loop)) }
-    }
+    try openWrappers(wrapper)
+    if take(member, modifiers.last ?? member.item) { return }
+    for modifier in modifiers.reversed() { try openModifier(modifier, loop: member.loop) }
     let (children, isDynamic) = try expansion.members(of: item.views, loop: member.loop, in: member)
-    let view = try openNode(member.item, loop: member.loop, isDynamic: isDynamic)
-    for index in records.count - 1 - modifiers.count..<records.count - 1 { records[index].view = view }
+    try openNode(member.item, loop: member.loop, isDynamic: isDynamic)
     steps.append(.close)
     if children.count > 1, let stack = item.type.primitive?.implicitStack { return try openImplicit(stack.name, children, isDynamic) }
     steps.append(contentsOf: children.reversed().map { .open($0) })
+  }
+
+  /// What groups around a view wrap it in, the outermost first.
+  private mutating func openWrappers(_ innermost: Int32) throws(SceneError) {
+    var (wrapper, outward) = (innermost, [SceneMembers.Wrapper]())
+    while wrapper >= 0 {
+      outward.append(expansion.wrappers[Int(wrapper)])
+      wrapper = expansion.wrappers[Int(wrapper)].outer
+    }
+    for wrapper in outward.reversed() { try openModifier(wrapper.modifier, loop: wrapper.loop) }
+  }
+
+  private mutating func openModifier(_ modifier: SceneItem.Index, loop: Int32) throws(SceneError) {
+    try openNode(modifier, loop: loop, isDynamic: false)
+    steps.append(.close)
+    if !scene.items[Int(modifier)].views.isEmpty { steps.append(.content(modifier, loop: loop)) }
+  }
+
+  /// Takes a member over from the tree before, with its own modifiers, of which the outermost comes of `outermost`, and all in it.
+  ///
+  /// - Returns: false where it is another one now; nothing was opened then.
+  private mutating func take(_ member: SceneMember, _ outermost: SceneItem.Index) -> Bool {
+    guard let range = graft?.open(member, outermost, expansion, in: tree), let base = graft?.base else { return false }
+    items += base.items[range]
+    loops += base.loops[range]
+    expansion.count(range.count)
+    return true
   }
 
   private mutating func openContent(of modifier: SceneItem.Index, _ loop: Int32) throws(SceneError) {
@@ -79,60 +113,49 @@ struct SceneBuilder {
 
   private mutating func openImplicit(_ name: String, _ members: [SceneMember], _ isDynamic: Bool) throws(SceneError) {
     guard let type = SceneType.byName[name] else { return }
-    try open(type, [:], isDynamic: isDynamic, record: record(type, item: nil, attributes: [], label: nil), item: -1, at: -1)
+    try open(type, [:], isDynamic: isDynamic, item: -1, loop: -1)
     steps.append(.close)
     steps.append(contentsOf: members.reversed().map { .open($0) })
   }
 
-  @discardableResult private mutating func openNode(_ index: SceneItem.Index, loop: Int32, isDynamic: Bool) throws(SceneError) -> NodeID {
+  private mutating func openNode(_ index: SceneItem.Index, loop: Int32, isDynamic: Bool) throws(SceneError) {
     let item = scene.items[Int(index)]
     var values: [String: ArgumentValue] = [:]
     var late: [(SceneArgument, SceneArgument.Value)] = []
-    var attributes: [(name: String, number: Double?, text: String?)] = []
-    var label: String?
     for argument in item.arguments {
       if !argument.value.geometries.isEmpty {
         if let missing = argument.value.geometries.first(where: { name in !readers.contains { $0.name == name } }) {
           // An edit took the reader away.
           throw scene.fail(.evaluation(argument.text, .unavailable(missing)), argument)
         }
-        let value = try expansion.late(argument, loop: loop)
-        late.append((argument, value))
-        attributes.append((argument.name, nil, argument.text))
-        continue
+        late.append((argument, try expansion.late(argument, loop: loop)))
+      } else if let value = try expansion.value(argument, loop: loop) {
+        values[argument.name] = value
       }
-      guard let value = try expansion.value(argument, loop: loop) else { continue }
-      values[argument.name] = value
-      attributes.append(argument.attribute(value))
-      if label == nil, item.type.role == .leaf, case .text(let text) = value { label = text.cut(to: 120) }
     }
-    let record = record(item.type, item: index, attributes: attributes, label: label)
-    defer { if item.type.name == GeometryReader.name { readers.append((item.variable, record.id)) } }
-    return try open(item.type, values, late, isDynamic: isDynamic, record: record, item: index, at: index)
+    try open(item.type, values, late, isDynamic: isDynamic, item: index, loop: loop)
+    if item.type.name == GeometryReader.name { readers.append((item.variable, tree.count)) }
   }
 
-  @discardableResult private mutating func open(
-    _ type: SceneType, _ values: [String: ArgumentValue], _ late: [(SceneArgument, SceneArgument.Value)] = [], isDynamic: Bool, record: NodeRecord,
-    item: SceneItem.Index, at index: SceneItem.Index
-  ) throws(SceneError) -> NodeID {
+  private mutating func open(
+    _ type: SceneType, _ values: [String: ArgumentValue], _ late: [(SceneArgument, SceneArgument.Value)] = [], isDynamic: Bool, item index: SceneItem.Index,
+    loop: Int32
+  ) throws(SceneError) {
     do throws(ArgumentError) {
       let waiting = late.isEmpty ? nil : waiting(values, late)
       switch type.body {
       case .primitive(let primitive), .part(let primitive, of: _): try tree.open(primitive, values, isDynamic: isDynamic, late: waiting)
       case .layout(let layout): try tree.open(layout, values, isDynamic: isDynamic, late: waiting)
-      case .group, .condition, .loop, .empty: return 0
+      case .group, .condition, .loop, .empty: return
       }
     } catch {
       let problem = SceneError.Problem.argument(type.name, error.parameter, error.message)
       if let argument = index < 0 ? nil : scene.items[Int(index)].argument(error.parameter) { throw scene.fail(problem, argument) }
       throw index < 0 ? SceneError(problem, file: scene.file) : scene.fail(problem, index)
     }
-    records.append(record)
-    items.append(item)
-    childCounts[childCounts.count - 1] += 1
-    childCounts.append(0)
-    openNodes.append(record.id)
-    return record.id
+    items.append(index)
+    loops.append(loop)
+    builtCount += 1
   }
 
   /// What is settled when the innermost reader that the arguments read is placed.
@@ -145,66 +168,25 @@ struct SceneBuilder {
   }
 
   private mutating func close() {
-    guard let node = openNodes.popLast() else { return }
-    if readers.last?.node == node { readers.removeLast() }
-    records[Int(node) - 1].last = NodeID(records.count)
-    childCounts.removeLast()
-    paths.close()
+    if let reader = readers.last, reader.node == tree.innermostNode { readers.removeLast() }
     tree.close()
   }
+}
 
-  private mutating func record(
-    _ type: SceneType, item: SceneItem.Index?, attributes: [(name: String, number: Double?, text: String?)], label: String?
-  ) -> NodeRecord {
-    let id = NodeID(records.count + 1)
-    let ordinal = childCounts[childCounts.count - 1]
-    paths.open(type.name, ordinal: ordinal)
-    return NodeRecord(
-      id: id, parent: openNodes.last ?? 0, last: id, ordinal: ordinal, depth: Int32(openNodes.count), key: item.flatMap { scene.items[Int($0)].id } ?? "",
-      path: paths.current, role: type.role, kind: type.name, label: label, view: id, pointer: item.flatMap { scene.pointer($0) }, attributes: attributes)
-  }
-
-  /// Keys: the id; with a number where it is repeated; `node7` without one.
-  private mutating func nameNodes() {
-    var counts: [String: Int] = [:]
-    for record in records where !record.key.isEmpty { counts[record.key, default: 0] += 1 }
-    var numbers: [String: Int] = [:]
-    for index in records.indices {
-      let id = records[index].key
-      if id.isEmpty {
-        records[index].key = "node\(index + 1)"
-      } else if counts[id, default: 0] > 1 {
-        records[index].key = "\(id)[\(numbers[id, default: 0])]"
-        numbers[id, default: 0] += 1
+extension Scene {
+  /// The guides it declares.
+  fileprivate func guides(in state: [String: ExpressionValue]) throws(SceneError) -> Guides {
+    var guides = Guides()
+    for guide in self.guides {
+      let formula: ExpressionFormula
+      do throws(EvaluationProblem) {
+        formula = try ExpressionFormula(guide.defaultValue) { state[$0] }
+      } catch {
+        throw SceneError(.evaluation(guide.defaultValue.source, error), file: file, pointer: "/alignments/\(JSONPointer.escape(guide.name))/default")
       }
+      guides.add(Guides.Custom(name: guide.name, axis: guide.axis, defaultValue: .formula(formula)))
     }
-  }
-}
-
-/// Where a node stands, for people: `VStack/0 HStack/2 Text`. Of a deep one the middle is left out, so that all paths together stay linear.
-struct ScenePaths {
-  private var words: [String] = []
-  private static let (head, tail) = (4, 12)
-
-  mutating func open(_ name: String, ordinal: Int32) { words.append(words.isEmpty ? name : "\(ordinal) \(name)") }
-  mutating func close() { words.removeLast() }
-
-  var current: String {
-    if words.count <= Self.head + Self.tail { return words.joined(separator: "/") }
-    return words.prefix(Self.head).joined(separator: "/") + "/…/" + words.suffix(Self.tail).joined(separator: "/")
-  }
-}
-
-extension SceneArgument {
-  /// As a trace shows it: a number as a number, with its source if it was computed; anything else as written.
-  fileprivate func attribute(_ value: ArgumentValue) -> (name: String, number: Double?, text: String?) {
-    switch (value, self.value) {
-    case (.number(let number), .constant): (name, number, nil)
-    case (.number(let number), _): (name, number, text)
-    case (.bool(let bool), _): (name, nil, "\(bool)")
-    case (.formula(let formula as ConstantFormula), _): (name, formula.value, nil)
-    default: (name, nil, text)
-    }
+    return guides
   }
 }
 

@@ -25,7 +25,7 @@ extension SceneDecoder {
     try add(value, slot, owner, 0, to: &pending, acceptsOne: true)
     while let next = pending.popLast() {
       let isModifier = next.slot == "modifiers"
-      let index = SceneItem.Index(items.count)
+      let index = firstItem + SceneItem.Index(items.count)
       items.append(try decodeItem(next.value, next, isModifier: isModifier, names: scopes[next.names]))
       if next.owner == owner, next.slot == slot {
         roots.append(index)
@@ -39,16 +39,16 @@ extension SceneDecoder {
 
   private mutating func attach(_ index: SceneItem.Index, to owner: SceneItem.Index, slot: String) {
     switch slot {
-    case "modifiers": items[Int(owner)].modifiers.append(index)
-    case "else": items[Int(owner)].otherwise.append(index)
-    default: items[Int(owner)].views.append(index)
+    case "modifiers": items[Int(owner - firstItem)].modifiers.append(index)
+    case "else": items[Int(owner - firstItem)].otherwise.append(index)
+    default: items[Int(owner - firstItem)].views.append(index)
     }
   }
 
   /// Puts modifiers and views of an item on the list; the list is worked off from its end, so they go on it backwards.
   private func addContents(of index: SceneItem.Index, _ item: Pending, _ scopes: inout [ExpressionNames], _ pending: inout [Pending]) throws(SceneError) {
-    let type = items[Int(index)].type
-    let inner = try scope(inside: items[Int(index)], item, &scopes)
+    let own = items[Int(index - firstItem)], type = own.type
+    let inner = try scope(inside: own, item, &scopes)
     for parameter in type.parameters.reversed() {
       switch parameter.kind {
       case .children, .content:

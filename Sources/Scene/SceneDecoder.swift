@@ -7,6 +7,8 @@ struct SceneDecoder {
   let document: JSONDocument
   /// Filled by `SceneDecoder+Views`.
   var items: [SceneItem] = []
+  /// The index of the first: those before it the scene has already.
+  var firstItem: SceneItem.Index = 0
   /// Where each id was written first.
   var ids: [String: JSONDocument.Value?] = [:]
   var state: [StateVariable] = []
@@ -31,7 +33,8 @@ struct SceneDecoder {
     let passes = try decodePasses(member(root, "passes"))
     let roots = try decodeViews(view, slot: "view", owner: -1, names: ExpressionNames(variables: Set(state.map(\.name)), guides: Set(guides.map(\.name))))
     return Scene(
-      file: file, document: document, name: name ?? "", environment: environment, state: state, guides: guides, passes: passes, items: items, roots: roots)
+      file: file, document: document, name: name ?? "", environment: environment, state: state, guides: guides, passes: passes, items: SceneItems(items),
+      roots: roots)
   }
 }
 

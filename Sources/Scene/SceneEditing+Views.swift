@@ -11,7 +11,8 @@ extension Scene {
     } catch {
       throw .value(SceneError(error, file: SceneEditError.file, bytes: bytes).sentence)
     }
-    var decoder = SceneDecoder(file: SceneEditError.file, document: document, items: items, state: state, guides: guides, isFragment: true)
+    var decoder = SceneDecoder(
+      file: SceneEditError.file, document: document, firstItem: SceneItem.Index(items.count), state: state, guides: guides, isFragment: true)
     for case let id? in items.map(\.id) { decoder.ids.updateValue(nil, forKey: id) }
     do throws(SceneError) {
       return try body(&decoder)
@@ -29,7 +30,7 @@ extension Scene {
     let (added, all) = try decoded(json) { decoder throws(SceneError) in
       (try decoder.decodeViews(JSONDocument.root, slot: isModifier ? "modifiers" : "children", owner: owner, names: names), decoder.items)
     }
-    items = all
+    items.append(all)
     return added[0]
   }
 

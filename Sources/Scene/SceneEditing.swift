@@ -53,7 +53,7 @@ extension Scene {
       found = items.indices.lazy.map { SceneItem.Index($0) }.first { pointer($0) == key }
     }
     guard let found else {
-      let ids = items.compactMap(\.id) + tree.records.map(\.key).filter { $0.hasSuffix("]") }
+      let ids = items.compactMap(\.id) + tree.nodes.map(\.key).filter { $0.hasSuffix("]") }
       throw .noNode(key, nearest: Suggestion.nearest(to: key, among: ids))
     }
     if !isThere(found) { throw .gone(key) }
@@ -85,9 +85,9 @@ extension Scene {
       return true
     }
     if replaced(&roots) { return }
-    for index in items.indices where !replacement.contains(SceneItem.Index(index)) {
-      if replaced(&items[index].views) || replaced(&items[index].modifiers) || replaced(&items[index].otherwise) { return }
-    }
+    // An item that is only looked at stays what it was.
+    guard let holder = items.indices.first(where: { !replacement.contains(SceneItem.Index($0)) && items[$0].holds(item) }) else { return }
+    _ = replaced(&items[holder].views) || replaced(&items[holder].modifiers) || replaced(&items[holder].otherwise)
   }
 
   // MARK: Edits

@@ -21,12 +21,13 @@ extension Scene {
   /// - Parameters:
   ///   - before: the layout before this one, if there was one.
   ///   - scrolled: where ScrollViews are scrolled to.
+  ///   - base: a tree of this scene, or of one that this was edited from: what is the same in it is not built again.
   /// - Throws: `SceneError`, at the place in the scene.
   package func layOut(
     _ state: [StateVariable], _ proposal: Proposal, _ options: LayoutPass.Options, after before: SceneTree? = nil,
-    scrolled: ScrollPositions = ScrollPositions()
+    scrolled: ScrollPositions = ScrollPositions(), from base: SceneTree? = nil
   ) throws -> SceneLayout {
-    let tree = try build(Dictionary(uniqueKeysWithValues: state.map { ($0.name, $0.value) }))
+    let tree = try build(Dictionary(uniqueKeysWithValues: state.map { ($0.name, $0.value) }), from: base)
     if let before { tree.tree.takeSources(from: before.tree) }
     scrolled.apply(to: tree)
     return try layOut(tree, state, proposal, options, after: before)
@@ -37,7 +38,7 @@ extension Scene {
   {
     let pass = LayoutPass(tree: tree.tree, options: options)
     do {
-      try DeepThread.run(levels: tree.depth) { try pass.run(proposal) }
+      try DeepThread.run(levels: tree.tree.depth) { try pass.run(proposal) }
     } catch let error as LayoutError {
       throw fail(error, in: tree)
     }

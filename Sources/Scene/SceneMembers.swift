@@ -31,7 +31,26 @@ struct SceneMembers {
   /// Members made so far: ForEach in ForEach grows fast.
   private var count = 0
 
-  init(scene: Scene, state: [String: ExpressionValue]) { (self.scene, self.state) = (scene, state) }
+  /// - Parameter before: of a tree from which nodes are taken over: their loops keep their numbers.
+  init(scene: Scene, state: [String: ExpressionValue], after before: SceneMembers?) {
+    (self.scene, self.state) = (scene, state)
+    if let before { (loops, wrappers) = (before.loops, before.wrappers) }
+  }
+
+  /// Counts members that somebody else has made.
+  mutating func count(_ made: Int) { count += made }
+
+  /// Whether what stands in a loop reads the same variables as what stood in another one of an earlier expansion.
+  func isSame(_ loop: Int32, as other: Int32, of before: SceneMembers) -> Bool {
+    var (loop, other) = (loop, other)
+    while loop != other {
+      guard loop >= 0, other >= 0 else { return false }
+      let (new, old) = (loops[Int(loop)], before.loops[Int(other)])
+      guard new.name == old.name, new.value == old.value else { return false }
+      (loop, other) = (new.outer, old.outer)
+    }
+    return true
+  }
 
   /// - Parameter container: what they are members of; nil at the root and in a modifier's content.
   /// - Returns: the members, and whether some come from If or ForEach.

@@ -116,7 +116,7 @@ package struct ScenePlayer {
     }
     structureCount += 1
     current = (tree, nodeCount, structureCount)
-    try sink.add(StructureRecord(id: structureCount, nodes: tree.records.map { $0.moved(by: nodeCount) }))
-    nodeCount += NodeID(tree.records.count)
+    try sink.add(StructureRecord(id: structureCount, nodes: tree.records(from: nodeCount)))
+    nodeCount += tree.tree.count
   }
 }

@@ -26,7 +26,7 @@ package struct ScrollPositions {
   package init(of tree: SceneTree, keepsInSight: Bool = false) {
     (offsets, lineLengths, self.tree) = (tree.tree.scrollOffsets, tree.tree.lineLengths, tree)
     // A modifier may be edited away: its view stands for it.
-    wanted = keepsInSight ? tree.tree.childrenInSight.map { tree.records[Int($0) - 1].view } : []
+    wanted = keepsInSight ? tree.tree.childrenInSight.map { tree[$0].view } : []
   }
 
   /// Scrolls the views of another tree that are the same.
@@ -56,7 +56,7 @@ extension Scene {
   {
     scene.tree.scrollTargets = [:]
     if requests.isEmpty { return }
-    let copy = try build(state)
+    let copy = try build(state, from: scene)
     copy.tree.takeSources(from: scene.tree)
     ScrollPositions(of: scene).apply(to: copy)
     for request in requests {
@@ -67,7 +67,7 @@ extension Scene {
       for _ in 1..<Self.passLimit {
         let pass = LayoutPass(tree: copy.tree, options: options)
         // Why it fails the recorded layout will say.
-        guard (try? DeepThread.run(levels: copy.depth, { try pass.run(proposal) })) != nil else { return }
+        guard (try? DeepThread.run(levels: copy.tree.depth, { try pass.run(proposal) })) != nil else { return }
         if !copy.tree.nodes[Int(target)].isPlaced { throw fail(.scrollTargetUnplaced(request.id), at: request.origin) }
         let offset = pass.offset(showing: target, in: container, anchor: request.anchor)
         if offset == copy.tree.scrollOffsets[container] ?? .zero, copy.tree.rescaledContainers.isEmpty { break }
@@ -108,16 +108,16 @@ extension SceneItem {
 
 extension SceneTree {
   /// The node of that key or number, or the first to which an `.id` gives that value.
-  fileprivate func node(named id: String) -> NodeID? { node(id) ?? records.first { $0.identity == id }?.id }
+  fileprivate func node(named id: String) -> NodeID? { node(id) ?? nodes.first { $0.identity == id }?.id }
 
   /// What a scrollTo may name.
   fileprivate var scrollIDs: [String] {
-    records.filter { tree.scrollingContainer(around: $0.id) != nil }.flatMap { record in
+    nodes.filter { tree.scrollingContainer(around: $0.id) != nil }.flatMap { record in
       (record.key == "node\(record.id)" ? [] : [record.key]) + (record.identity.map { [$0] } ?? [])
     }
   }
 }
 
-extension NodeRecord {
+extension SceneNode {
   fileprivate var identity: String? { kind == Id.name ? attributes.first { $0.name == "id" }?.text : nil }
 }

@@ -27,8 +27,8 @@ extension Scene {
 
   /// A layout's error, at the node's place in the scene; an implicit stack's is that of the view it stands in, or of the scene's view.
   func fail(_ error: LayoutError, in tree: SceneTree) -> SceneError {
-    guard let node = error.node, tree.records.indices.contains(Int(node) - 1) else { return SceneError(.layout(error, key: nil), file: file) }
-    let problem = SceneError.Problem.layout(error, key: tree.records[Int(node) - 1].key)
+    guard let node = error.node, tree.items.indices.contains(Int(node) - 1) else { return SceneError(.layout(error, key: nil), file: file) }
+    let problem = SceneError.Problem.layout(error, key: tree[node].key)
     var place = node
     while place > 0, tree.items[Int(place) - 1] < 0 { place = tree.tree.nodes[Int(place)].parent }
     return place > 0 ? fail(problem, tree.items[Int(place) - 1]) : fail(problem, at: document.member(JSONDocument.root, "view"))
@@ -55,36 +55,16 @@ extension LayoutError {
 }
 
 extension SceneTree {
-  /// Levels of the tree; a single view has one.
-  var depth: Int { records.reduce(0) { max($0, Int($1.depth) + 1) } }
-
   /// Whether a trace would say the same about every node.
   package func hasSameNodes(as other: SceneTree) -> Bool {
     items == other.items
-      && zip(records, other.records).allSatisfy { a, b in
+      && zip(nodes, other.nodes).allSatisfy { a, b in
         a.key == b.key && a.last == b.last && a.hasSameArguments(as: b)
       }
   }
 
   /// What the view is called that a modifier belongs to.
   func key(ofViewOf modifier: NodeID) -> String {
-    guard records.indices.contains(Int(modifier) - 1) else { return "?" }
-    return records[Int(records[Int(modifier) - 1].view) - 1].key
-  }
-}
-
-extension NodeRecord {
-  func hasSameArguments(as other: NodeRecord) -> Bool {
-    attributes.elementsEqual(other.attributes) { $0.name == $1.name && $0.number == $1.number && $0.text == $1.text }
-  }
-
-  /// The record with its ids moved on.
-  func moved(by offset: NodeID) -> NodeRecord {
-    var record = self
-    record.id += offset
-    record.last += offset
-    record.view += offset
-    if record.parent != 0 { record.parent += offset }
-    return record
+    items.indices.contains(Int(modifier) - 1) ? self[self[modifier].view].key : "?"
   }
 }

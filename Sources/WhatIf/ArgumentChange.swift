@@ -25,7 +25,7 @@ struct ArgumentChange {
   private static let movesOut: Set = ["offset", "position"]
 
   /// - Parameter amounts: lengths that are missing; they are tried besides powers of two.
-  static func all(of record: NodeRecord, amounts: [Double]) -> [ArgumentChange] {
+  static func all(of record: SceneNode, amounts: [Double]) -> [ArgumentChange] {
     if record.kind == "fixedSize" { return fixedSize(record) }
     guard let type = PrimitiveRegistry.byName[record.kind], !PrimitiveRegistry.onlyDraws(record.kind), !movesOut.contains(record.kind) else { return [] }
     return record.attributes.compactMap { attribute in
@@ -44,7 +44,7 @@ struct ArgumentChange {
   }
 
   /// Shorter, down to 0, and longer.
-  private static func length(_ record: NodeRecord, _ name: String, _ number: Double, _ amounts: [Double]) -> ArgumentChange {
+  private static func length(_ record: SceneNode, _ name: String, _ number: Double, _ amounts: [Double]) -> ArgumentChange {
     var deltas: Set<Int> = Set(amounts.filter { $0 > 0 && $0 < Double(longest) }.map { Int($0.rounded(.up)) })
     var power = 1
     while power <= longest {
@@ -61,7 +61,7 @@ struct ArgumentChange {
     Value(text: (number + Double(points)).short, distance: Double(points.magnitude) / max(abs(number), 1), points: points)
   }
 
-  private static func fixedSize(_ record: NodeRecord) -> [ArgumentChange] {
+  private static func fixedSize(_ record: SceneNode) -> [ArgumentChange] {
     let said = Dictionary(record.attributes.map { ($0.name, $0.text ?? $0.number.map { "\($0 != 0)" } ?? "") }, uniquingKeysWith: { $1 })
     // Without arguments both axes are fixed; with one the other is not.
     return Axis.allCases.compactMap { axis in

@@ -97,7 +97,7 @@ struct EffectProof {
 extension LaidOutScene {
   /// Whether all nodes are where they are in `other`, as large, and show the same, but for those from `pointers`, which it lacks.
   fileprivate func isSame(as other: LaidOutScene, without pointers: Set<String>) -> Bool {
-    let kept = tree.records.filter { $0.pointer.map { !pointers.contains($0) } ?? true }, others = other.tree.records
+    let kept = tree.nodes.filter { $0.pointer.map { !pointers.contains($0) } ?? true }, others = other.tree.nodes
     guard kept.count == others.count else { return false }
     return zip(kept, others).allSatisfy { own, new in
       guard own.kind == new.kind, own.pointer == new.pointer, isPlaced(own.id) == other.isPlaced(new.id) else { return false }

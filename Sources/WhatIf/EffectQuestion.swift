@@ -35,7 +35,7 @@ package struct EffectQuestion {
     let effect = Effect(own, in: replay.original), changes = effect.onOthers(without), ownFrame = effect.onItself(without)
     var answer = EffectExplanation(
       key: node.key, kind: node.kind, title: try NodeWords(trace).title(node), pointer: node.pointer, canvas: replay.proposal, edit: edit.words,
-      repetitions: max(1, node.pointer.map { pointer in replay.original.tree.records.count { $0.pointer == pointer } } ?? 1),
+      repetitions: max(1, node.pointer.map { pointer in replay.original.tree.nodes.count { $0.pointer == pointer } } ?? 1),
       changes: changes, texts: effect.onTexts(without), own: ownFrame, move: effect.asMove(changes, ownFrame), drawing: drawing(own, without))
     if !answer.hasEffect, answer.drawing == nil { answer.reasons = try reasons(node, own, edit, without) }
     if answer.hasEffect || answer.drawing == nil { answer.canvases = try canvases(edit, own, hasEffect: answer.hasEffect) }

@@ -16,7 +16,7 @@ package struct LaidOutScene {
   package var state: [StateVariable] { layout.state }
   package var nodes: ClosedRange<NodeID> { 1...max(1, tree.tree.count) }
 
-  package func record(_ node: NodeID) -> NodeRecord { tree.records[Int(node) - 1] }
+  package func record(_ node: NodeID) -> SceneNode { tree[node] }
   /// The node around it; nil for the root.
   package func parent(_ node: NodeID) -> NodeID? { record(node).parent == 0 ? nil : record(node).parent }
 

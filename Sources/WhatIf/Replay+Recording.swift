@@ -49,13 +49,13 @@ extension Replay {
   private func node(_ key: String) throws -> NodeID? {
     if let old = baseTree.node(key) { return original.tree.node(matching: old, of: baseTree) }
     if let new = original.node(key) { return new }
-    throw WhatIfError.noNode(key, nearest: Suggestion.nearest(to: key, among: (baseTree.records + original.tree.records).map(\.key)))
+    throw WhatIfError.noNode(key, nearest: Suggestion.nearest(to: key, among: baseTree.nodes.map(\.key) + original.tree.nodes.map(\.key)))
   }
 
   /// What the engine finds wrong with arguments that the edits changed, and what is not scrolled to because of them.
   package var warnings: [String] {
     func words(_ tree: SceneTree) -> [String] {
-      tree.tree.warnings.map { "warning: \(tree.records[Int($0.node) - 1].key): \($0.message) (\($0.code))" }
+      tree.tree.warnings.map { "warning: \(tree[$0.node].key): \($0.message) (\($0.code))" }
     }
     let known = Set(words(baseTree))
     return words(original.tree).filter { !known.contains($0) } + overwritten + unscrolled

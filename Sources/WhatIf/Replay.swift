@@ -86,7 +86,7 @@ package struct Replay {
     }
     let state = original.state.map { StateVariable(name: $0.name, value: scene.editedState[$0.name] ?? $0.value) }
     let scrolled = ScrollPositions(of: original.tree, keepsInSight: true)
-    return LaidOutScene(scene, canvas, try scene.layOut(state, canvas, options, after: original.layout.before, scrolled: scrolled))
+    return LaidOutScene(scene, canvas, try scene.layOut(state, canvas, options, after: original.layout.before, scrolled: scrolled, from: original.tree))
   }
 
   /// The pass with edits made, in their order. Keys are those of the pass as it was, or ids that an earlier edit gave.

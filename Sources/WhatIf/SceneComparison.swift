@@ -18,7 +18,7 @@ struct SceneComparison {
   init(_ before: LaidOutScene, _ after: LaidOutScene) {
     (self.before, self.after) = (before, after)
     later = after.tree.nodes(matching: before.tree)
-    var earlier = [NodeID?](repeating: nil, count: after.tree.records.count)
+    var earlier = [NodeID?](repeating: nil, count: Int(after.tree.tree.count))
     for (index, node) in later.enumerated() { if let node { earlier[Int(node) - 1] = NodeID(index + 1) } }
     self.earlier = earlier
   }
@@ -81,7 +81,7 @@ struct SceneComparison {
     }
   }
 
-  private func row(_ record: NodeRecord, _ status: LayoutChanges.Node.Status, _ before: Rect?, _ after: Rect?, isAlong: Bool) -> LayoutChanges.Node {
+  private func row(_ record: SceneNode, _ status: LayoutChanges.Node.Status, _ before: Rect?, _ after: Rect?, isAlong: Bool) -> LayoutChanges.Node {
     LayoutChanges.Node(
       key: record.key, isNamed: record.key != "node\(record.id)", kind: record.kind, title: record.title, pointer: record.pointer, status: status,
       before: before, after: after, isAlong: isAlong)
@@ -144,7 +144,7 @@ extension LaidOutScene {
   package func changes(to other: LaidOutScene) -> LayoutChanges { SceneComparison(self, other).changes }
 }
 
-extension NodeRecord {
+extension SceneNode {
   /// `HStack`, `Text "Title"`, `.frame(width: 120)`.
   package var title: String {
     if role == .modifier { return SwiftCall.text(kind: kind, attributes.map { SwiftCall.Argument(name: $0.name, number: $0.number, text: $0.text) }) }

@@ -77,7 +77,7 @@ private final class CombinedRecording {
     for (index, scene) in scenes.enumerated() {
       let id = Int32(index + 1)
       let built = try scene.build(scene.initialState)
-      try recorder.add(StructureRecord(id: id, nodes: built.records.map { $0.shifted(by: offset) }))
+      try recorder.add(StructureRecord(id: id, nodes: built.records(from: offset)))
       log.pass = id
       let first = log.nextCall
       try recorder.begin(
@@ -85,19 +85,8 @@ private final class CombinedRecording {
           id: id, structure: id, name: scene.file, proposal: scene.passes[0].proposal, state: "{}", trigger: "start", guideNames: built.tree.guides.names))
       try LayoutPass(tree: built.tree, log: log, nodeOffset: offset).run(scene.passes[0].proposal)
       try recorder.end(pass: id, firstCall: first, lastCall: log.nextCall - 1)
-      offset += NodeID(built.records.count)
+      offset += built.tree.count
     }
     try recorder.finish()
-  }
-}
-
-extension NodeRecord {
-  fileprivate func shifted(by offset: NodeID) -> NodeRecord {
-    var record = self
-    record.id += offset
-    record.last += offset
-    record.view += offset
-    if record.parent != 0 { record.parent += offset }
-    return record
   }
 }

@@ -76,7 +76,7 @@ extension GroundTruthCase {
     let memory = MemoryTrace()
     let pass = LayoutPass(tree: built.tree, log: EventLog(sink: memory))
     try pass.run(scene.passes[0].proposal)
-    let keys = Dictionary(built.records.map { ($0.key, $0.id) }) { first, _ in first }
+    let keys = Dictionary(built.records().map { ($0.key, $0.id) }) { first, _ in first }
     return Check(expect: expect, tree: built.tree, pass: pass, memory: memory, nodes: keys).differences()
   }
 }

@@ -10,7 +10,7 @@ struct ContainerRelativeTests {
     let built = try scene(view: view).build([:])
     return try passes.map { proposal in
       try LayoutPass(tree: built.tree, options: LayoutPass.Options(cache: cache)).run(proposal)
-      return Dictionary(uniqueKeysWithValues: built.records.map { ($0.key, built.tree.nodes[Int($0.id)].frame.size) })
+      return Dictionary(uniqueKeysWithValues: built.records().map { ($0.key, built.tree.nodes[Int($0.id)].frame.size) })
     }
   }
 

@@ -11,7 +11,7 @@ struct GeometryTests {
     let built = try scene.build(scene.initialState)
     return try scene.passes.map { pass in
       try LayoutPass(tree: built.tree).run(pass.proposal)
-      return Dictionary(uniqueKeysWithValues: built.records.map { ($0.key, built.tree.nodes[Int($0.id)].frame.size) })
+      return Dictionary(uniqueKeysWithValues: built.records().map { ($0.key, built.tree.nodes[Int($0.id)].frame.size) })
     }
   }
 
@@ -55,7 +55,7 @@ struct GeometryTests {
 
   @Test func `records keep the expression's text`() throws {
     let scene = try scene(view: #"{"type": "GeometryReader", "children": [{"type": "Spacer", "minLength": "geometry.width / 2"}]}"#)
-    let record = try scene.build([:]).records[1]
+    let record = try scene.build([:]).records()[1]
     #expect(record.attributes.map(\.name) == ["minLength"] && record.attributes[0].number == nil && record.attributes[0].text == "geometry.width / 2")
   }
 

@@ -65,7 +65,7 @@ struct GridItemTests {
     let scene = try scene(view: #"{"type": "LazyVStack", "id": "lazy", "spacing": 4, "children": [{"type": "Color"}]}"#)
     let tree = try scene.build([:])
     let edited = try scene.applying(SceneEdit("set lazy.type VStack"), to: tree)
-    #expect(try edited.build([:]).records.map(\.kind) == ["VStack", "Color"])
+    #expect(try edited.build([:]).records().map(\.kind) == ["VStack", "Color"])
     #expect(throws: SceneEditError.self) { try scene.applying(SceneEdit("set lazy.type ZStack"), to: tree) }
     #expect(throws: SceneEditError.self) { try scene.applying(SceneEdit("set lazy.type Color"), to: tree) }
   }

@@ -205,10 +205,10 @@ struct SceneDecodingTests {
     let text = String(repeating: #"{"type": "HStack", "children": ["#, count: levels) + #"{"type": "Color"}"# + String(repeating: "]}", count: levels)
     let scene = try scene(view: text)
     let tree = try scene.build([:])
-    #expect(tree.records.count == levels + 1)
-    #expect(tree.records[100].pointer?.utf8.count == 5 + 100 * 11)
-    #expect(tree.records[levels].pointer == nil)
-    #expect(tree.records.allSatisfy { $0.path.utf8.count < 300 })
+    #expect(tree.records().count == levels + 1)
+    #expect(tree.records()[100].pointer?.utf8.count == 5 + 100 * 11)
+    #expect(tree.records()[levels].pointer == nil)
+    #expect(tree.records().allSatisfy { $0.path.utf8.count < 300 })
   }
 
   @Test func `a scene with any byte changed never crashes`() {

@@ -21,7 +21,7 @@ struct SceneEditTests {
   }
 
   private static func outline(_ edited: Scene) throws -> String {
-    try edited.build(edited.initialState).records.map { record in
+    try edited.build(edited.initialState).records().map { record in
       let numbers = record.attributes.compactMap { attribute in attribute.number.map { "\(attribute.name)=\(Expression.text($0))" } }
       return ([record.kind] + numbers).joined(separator: " ")
     }.joined(separator: ", ")
@@ -59,9 +59,9 @@ struct SceneEditTests {
     let before = try scene.build(scene.initialState)
     let edited = try Self.edited("remove a")
     let after = try edited.build(edited.initialState)
-    let last = try #require(before.records.last)
+    let last = try #require(before.records().last)
     let found = try #require(after.node(matching: last.id, of: before))
-    #expect(after.records[Int(found) - 1].pointer == last.pointer && after.records[Int(found) - 1].key == "c[1]")
+    #expect(after.records()[Int(found) - 1].pointer == last.pointer && after.records()[Int(found) - 1].key == "c[1]")
     #expect(after.node(matching: 4, of: before) == nil)
   }
 

@@ -7,7 +7,7 @@ struct SceneTreeTests {
   /// The nodes of a scene as `key kind<parent`.
   static func outline(_ view: String, _ more: String = "") throws -> [String] {
     let scene = try scene(view: view, more)
-    return try scene.build(scene.initialState).records.map { "\($0.key) \($0.kind)<\($0.parent)" }
+    return try scene.build(scene.initialState).records().map { "\($0.key) \($0.kind)<\($0.parent)" }
   }
 
   @Test func `nodes are numbered modifier, view, content`() throws {
@@ -17,7 +17,7 @@ struct SceneTreeTests {
       """
     #expect(
       try Self.outline(view) == ["node1 border<0", "over overlay<1", "node3 padding<2", "node4 Color<3", "node5 frame<2", "node6 Circle<5"])
-    let records = try scene(view: view).build([:]).records
+    let records = try scene(view: view).build([:]).records()
     #expect(records.map(\.last) == [6, 6, 4, 4, 6, 6])
     #expect(records.map(\.view) == [4, 4, 4, 4, 6, 6])
     #expect(records.map(\.ordinal) == [0, 0, 0, 0, 1, 0])
@@ -80,7 +80,7 @@ struct SceneTreeTests {
   }
 
   @Test func `implicit stacks have no pointer, repeated views have the same`() throws {
-    let records = try scene(view: #"{"type": "ForEach", "count": 2, "children": [{"type": "Color"}]}"#).build([:]).records
+    let records = try scene(view: #"{"type": "ForEach", "count": 2, "children": [{"type": "Color"}]}"#).build([:]).records()
     #expect(records.map(\.pointer) == [nil, "/view/children/0", "/view/children/0"])
   }
 
@@ -91,7 +91,7 @@ struct SceneTreeTests {
           {"type": "frame", "width": "size * n", "maxHeight": null, "alignment": "top"}, {"type": "alignmentGuide", "guide": "top", "value": "height / n"}]}]}
       """
     let scene = try scene(view: view, #""state": {"n": 3}"#)
-    let records = try scene.build(scene.initialState).records
+    let records = try scene.build(scene.initialState).records()
     func words(_ index: Int) -> [String] { records[index].attributes.map { "\($0.name) \($0.number.map { "\($0)" } ?? "-") \($0.text ?? "-")" } }
     #expect(words(1) == ["guide - top", "value - height / n"])
     #expect(words(2) == ["width 30.0 size * n", "alignment - top"])
@@ -105,14 +105,14 @@ struct SceneTreeTests {
       {"type": "ForEach", "count": 2, "as": "row", "children": [{"type": "ForEach", "count": "row + 1", "as": "column", "children": [
         {"type": "Color", "modifiers": [{"type": "frame", "width": "row * 10 + column"}]}]}]}
       """
-    let records = try scene(view: view).build([:]).records
+    let records = try scene(view: view).build([:]).records()
     #expect(records.filter { $0.kind == "frame" }.map { $0.attributes[0].number } == [0, 10, 11])
   }
 
   @Test func `ten thousand nested groups are no depth`() throws {
     let levels = 10_000
     let text = String(repeating: #"{"type": "Group", "children": ["#, count: levels) + #"{"type": "Color"}"# + String(repeating: "]}", count: levels)
-    #expect(try scene(view: text).build([:]).records.count == 1)
+    #expect(try scene(view: text).build([:]).records().count == 1)
   }
 
   @Test func `loops that multiply are stopped`() throws {

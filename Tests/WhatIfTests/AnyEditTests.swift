@@ -34,6 +34,6 @@ struct AnyEditTests {
         }
       }
     }
-    #expect(made > replay.original.tree.records.count)
+    #expect(made > replay.original.tree.records().count)
   }
 }

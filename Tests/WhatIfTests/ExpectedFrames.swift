@@ -103,7 +103,7 @@ extension Recorded {
     let built = try scene.build(scene.initialState.merging(changes.map { ($0.name, $0.value) }) { $1 })
     let layout = LayoutPass(tree: built.tree, log: EventLog(sink: MemoryTrace()))
     try layout.run(scene.passes[index].proposal)
-    return (Dictionary(built.records.map { ($0.key, $0.id) }) { first, _ in first }, layout)
+    return (Dictionary(built.records().map { ($0.key, $0.id) }) { first, _ in first }, layout)
   }
 }
 

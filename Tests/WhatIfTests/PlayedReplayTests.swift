@@ -66,7 +66,7 @@ struct PlayedReplayTests {
 
   /// Some of everything that can be done to a node.
   private static func edits(_ tree: SceneTree) -> [String] {
-    let all = tree.records.flatMap { record -> [String] in
+    let all = tree.records().flatMap { record -> [String] in
       let key = SceneEdit.word(record.key)
       var edits = [record.role == .container ? "unwrap \(key)" : "remove \(key)", "add \(key) padding 3"]
       for name in record.attributes.map(\.name) where ["width", "height", "minWidth", "length"].contains(name) { edits.append("set \(key).\(name) 33") }

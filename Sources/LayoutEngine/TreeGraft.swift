@@ -1,0 +1,92 @@
+import LayoutModel
+
+/// Takes views over from a tree that was built, with all in them, so that a tree that differs in a few views is not made anew from arguments.
+///
+/// A view is what its arguments, its environment and the axis of the stack around it make of it: where these are the same, what is in it is, too.
+/// What a layout found out is not taken over: the tree is as if it had been built from its arguments.
+package struct TreeGraft {
+  private let source: LayoutTree
+  /// What the children of nodes of the source live in, as far as it was asked.
+  private var environments: [NodeID: LayoutEnvironment] = [:]
+
+  /// Nodes that cannot stand elsewhere, in their order: an argument that waits for the size of a reader knows its node, a Layout written in Swift
+  /// keeps what it likes, and what such a Layout is told stands beside the nodes.
+  private let rooted: [NodeID]
+
+  package init(_ source: LayoutTree) {
+    self.source = source
+    rooted = (source.lateNodes.values.flatMap { $0.map(\.node) } + source.layoutValues.keys + source.layoutNodes).sorted()
+  }
+
+  /// Opens and closes in `tree`, which was made like the source, what `node` is there, and all in it.
+  ///
+  /// - Returns: false where it would be something else in `tree`; nothing was opened then.
+  package mutating func open(_ node: NodeID, in tree: LayoutTree) -> Bool {
+    // A row asks what it stands in when it is made.
+    if case .gridRow = source.nodes[node].primitive { return false }
+    let next = rooted.isEmpty ? nil : rooted[rooted.indices.partitionPoint { rooted[$0] >= node }...].first
+    if let next, next <= source.nodes[node].last { return false }
+    guard tree.orientationOfNextChild == source.nodes[node].orientation, tree.innermost == environment(around: node) else { return false }
+    tree.take(node, of: source)
+    return true
+  }
+
+  private mutating func environment(around node: NodeID) -> LayoutEnvironment {
+    if source.environmentChanges.isEmpty { return source.environment }
+    var holder = source.nodes[node].parent, unknown: [NodeID] = []
+    while holder != 0, environments[holder] == nil {
+      unknown.append(holder)
+      holder = source.nodes[holder].parent
+    }
+    var environment = environments[holder] ?? source.environment
+    for holder in unknown.reversed() {
+      if source.environmentChanges.contains(holder) { source.nodes[holder].primitive.modify(&environment, source) }
+      environments[holder] = environment
+    }
+    return environment
+  }
+}
+
+extension LayoutTree {
+  /// Opens and closes what a node of a tree like this one is, and all in it.
+  fileprivate func take(_ root: NodeID, of source: LayoutTree) {
+    let parent = innermostNode, offset = count + 1 - root
+    for id in root...source.nodes[root].last {
+      let old = source.nodes[id]
+      var node = ViewNode(
+        old.primitive, in: id == root ? parent : old.parent + offset, last: old.last + offset, isRightToLeft: old.isRightToLeft, isDynamic: old.isDynamic)
+      (node.orientation, node.childCount) = (old.orientation, old.childCount)
+      append(node)
+      if !source.environmentChanges.isEmpty, source.environmentChanges.contains(id) { environmentChanges.insert(count) }
+    }
+    if parent != 0 { nodes[parent].childCount += 1 }
+    takeWarnings(of: source, root...source.nodes[root].last, offset)
+  }
+
+  /// They stand in the order of their nodes.
+  private func takeWarnings(of source: LayoutTree, _ range: ClosedRange<NodeID>, _ offset: NodeID) {
+    if source.warnings.isEmpty { return }
+    let first = source.warnings.indices.partitionPoint { source.warnings[$0].node >= range.lowerBound }
+    for warning in source.warnings[first...].prefix(while: { $0.node <= range.upperBound }) {
+      warnings.append((warning.node + offset, warning.code, warning.message))
+    }
+  }
+
+  /// Those that a Layout written in Swift lays out.
+  fileprivate var layoutNodes: [NodeID] {
+    if layouts.isEmpty { return [] }
+    return (1...count).filter { if case .customLayout = nodes[$0].primitive { true } else { false } }
+  }
+}
+
+extension Range<Int> {
+  /// The first of the numbers from which on something holds, found by bisection; the end if it holds of none.
+  fileprivate func partitionPoint(_ holds: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,35 @@
+/// The views and modifiers of a scene, by index.
+///
+/// An item that is changed is another one from then on: which items two scenes share is known without comparing what they say.
+struct SceneItems: RandomAccessCollection, MutableCollection, Sendable {
+  private final class Entry: Sendable {
+    let item: SceneItem
+    init(_ item: SceneItem) { self.item = item }
+  }
+
+  private var entries: [Entry] = []
+
+  init(_ items: [SceneItem] = []) { append(items) }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { entries.count }
+
+  subscript(index: Int) -> SceneItem {
+    _read { yield entries[index].item }
+    _modify {
+      var item = entries[index].item
+      yield &item
+      entries[index] = Entry(item)
+    }
+  }
+
+  mutating func append(_ items: [SceneItem]) {
+    entries.reserveCapacity(entries.count + items.count)
+    for item in items { entries.append(Entry(item)) }
+  }
+
+  /// Those of `self` that are not in the same place of `other`, as they are there.
+  func changes(since other: SceneItems) -> [SceneItem.Index] {
+    indices.filter { $0 >= other.count || entries[$0] !== other.entries[$0] }.map { SceneItem.Index($0) }
+  }
+}

@@ -1,0 +1,115 @@
+import LayoutEngine
+import LayoutModel
+
+/// What a scene says about a node of its tree.
+package struct SceneNode {
+  package let id: NodeID
+  let tree: SceneTree
+
+  private var item: SceneItem? { tree.items[Int(id) - 1] < 0 ? nil : tree.scene.items[Int(tree.items[Int(id) - 1])] }
+
+  /// 0 for the root.
+  package var parent: NodeID { tree.tree.nodes[Int(id)].parent }
+  /// Last node of its subtree.
+  package var last: NodeID { tree.tree.nodes[Int(id)].last }
+  package var ordinal: Int32 { Int32(tree.tree.ordinal(id)) }
+  package var role: NodeRole { tree.tree.role(id) }
+  package var kind: String { tree.tree.kind(id) }
+
+  /// The id; with a number where it is repeated; `node7` without one.
+  package var key: String {
+    let item = tree.items[Int(id) - 1]
+    guard item >= 0, let name = tree.scene.items[Int(item)].id, !name.isEmpty else { return "node\(id)" }
+    return tree.instances[item].count > 1 ? "\(name)[\(tree.instances.repetition(of: id))]" : name
+  }
+
+  /// The view a modifier belongs to, which stands inside of all its modifiers; a view names itself.
+  package var view: NodeID {
+    var node = id
+    while tree.tree.role(node) == .modifier { node += 1 }
+    return node
+  }
+
+  /// RFC 6901 into the scene; nil for an implicit stack, and for what an edit added.
+  package var pointer: String? { tree.items[Int(id) - 1] < 0 ? nil : tree.scene.pointer(tree.items[Int(id) - 1]) }
+
+  /// Arguments as a trace shows them.
+  package var attributes: [(name: String, number: Double?, text: String?)] {
+    (item?.arguments ?? []).compactMap { argument in
+      // It waits for a reader's size.
+      if !argument.value.geometries.isEmpty { return (argument.name, nil, argument.text) }
+      return value(argument).map(argument.attribute)
+    }
+  }
+
+  /// Of a leaf the first of its arguments that is a text.
+  package var label: String? {
+    guard role == .leaf, let item else { return nil }
+    for argument in item.arguments where argument.value.geometries.isEmpty {
+      if case .text(let text)? = value(argument) { return text.cut(to: 120) }
+    }
+    return nil
+  }
+
+  /// It had a value when the tree was built.
+  private func value(_ argument: SceneArgument) -> ArgumentValue? { try? tree.members.value(argument, loop: tree.loops[Int(id) - 1]) }
+
+  func hasSameArguments(as other: SceneNode) -> Bool {
+    attributes.elementsEqual(other.attributes) { $0.name == $1.name && $0.number == $1.number && $0.text == $1.text }
+  }
+}
+
+extension SceneArgument {
+  /// As a trace shows it: a number as a number, with its source if it was computed; anything else as written.
+  fileprivate func attribute(_ value: ArgumentValue) -> (name: String, number: Double?, text: String?) {
+    switch (value, self.value) {
+    case (.number(let number), .constant): (name, number, nil)
+    case (.number(let number), _): (name, number, text)
+    case (.bool(let bool), _): (name, nil, "\(bool)")
+    case (.formula(let formula as ConstantFormula), _): (name, formula.value, nil)
+    default: (name, nil, text)
+    }
+  }
+}
+
+extension SceneTree {
+  /// What a trace says about the nodes, in pre-order.
+  ///
+  /// - Parameter offset: how far they are numbered on in it.
+  package func records(from offset: NodeID = 0) -> [NodeRecord] {
+    var paths = ScenePaths()
+    return nodes.map { node in
+      let depth = paths.open(node)
+      return NodeRecord(
+        id: node.id + offset, parent: node.parent == 0 ? 0 : node.parent + offset, last: node.last + offset, ordinal: node.ordinal, depth: depth, key: node.key,
+        path: paths.current, role: node.role, kind: node.kind, label: node.label, view: node.view + offset, pointer: node.pointer,
+        attributes: node.attributes)
+    }
+  }
+}
+
+/// Where a node stands, for people: `VStack/0 HStack/2 Text`. Of a deep one the middle is left out, so that all paths together stay linear.
+private struct ScenePaths {
+  private var words: [String] = []
+  /// Last nodes of those that are open.
+  private var lasts: [NodeID] = []
+  private static let (head, tail) = (4, 12)
+
+  /// Goes on to the next node in pre-order.
+  ///
+  /// - Returns: how many are around it.
+  mutating func open(_ node: SceneNode) -> Int32 {
+    while let last = lasts.last, last < node.id {
+      lasts.removeLast()
+      words.removeLast()
+    }
+    words.append(words.isEmpty ? node.kind : "\(node.ordinal) \(node.kind)")
+    lasts.append(node.last)
+    return Int32(words.count - 1)
+  }
+
+  var current: String {
+    if words.count <= Self.head + Self.tail { return words.joined(separator: "/") }
+    return words.prefix(Self.head).joined(separator: "/") + "/…/" + words.suffix(Self.tail).joined(separator: "/")
+  }
+}
