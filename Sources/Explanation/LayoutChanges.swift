@@ -14,6 +14,8 @@ package struct LayoutChanges: Sendable {
     }
 
     /// In the first layout; an added node's in the second one.
+    package var node: NodeID
+    /// As `node`.
     package var key: String
     /// Whether the scene names it, or it goes by its number.
     package var isNamed: Bool
@@ -30,8 +32,9 @@ package struct LayoutChanges: Sendable {
     package var isAlong: Bool
 
     package init(
-      key: String, isNamed: Bool, kind: String, title: String, pointer: String?, status: Status, before: Rect?, after: Rect?, isAlong: Bool
+      node: NodeID, key: String, isNamed: Bool, kind: String, title: String, pointer: String?, status: Status, before: Rect?, after: Rect?, isAlong: Bool
     ) {
+      self.node = node
       (self.key, self.isNamed, self.kind, self.title, self.pointer) = (key, isNamed, kind, title, pointer)
       (self.status, self.before, self.after, self.isAlong) = (status, before, after, isAlong)
     }
@@ -45,9 +48,11 @@ package struct LayoutChanges: Sendable {
       case cut(shows: String)
     }
 
+    /// In the first layout; nil for a node that is in the second one only.
+    package var node: NodeID?
     package var key: String
     package var kind: Kind
-    package init(key: String, kind: Kind) { (self.key, self.kind) = (key, kind) }
+    package init(node: NodeID?, key: String, kind: Kind) { (self.node, self.key, self.kind) = (node, key, kind) }
   }
 
   package var nodes: [Node]

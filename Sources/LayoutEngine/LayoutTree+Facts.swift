@@ -25,11 +25,19 @@ extension LayoutTree {
     return low
   }
 
+  package func children(of node: NodeID) -> LazyMapSequence<Range<Int>, NodeID> {
+    (0..<Int(nodes[node].childCount)).lazy.map { self.child($0, of: node) }
+  }
+
   /// The child with that ordinal; of 0, the root.
   package func child(at ordinal: Int, of parent: NodeID) -> NodeID? {
     if parent == 0 { return ordinal == 0 && count > 0 ? 1 : nil }
     return ordinal >= 0 && ordinal < Int(nodes[parent].childCount) ? child(ordinal, of: parent) : nil
   }
+
+  /// Whether no layout depends on the one before it: nothing is scrolled, laid out only in sight or followed, and no Layout written in Swift
+  /// keeps what it likes.
+  package var isLaidOutAfresh: Bool { lazyContainers.isEmpty && scrollOffsets.isEmpty && geometryGroups.isEmpty && layouts.isEmpty }
 
   /// One child that is always there: a stack passes its priority on.
   func isSingle(_ node: NodeID) -> Bool { nodes[node].childCount == 1 && !nodes[node].isDynamic }
@@ -95,6 +103,11 @@ extension LayoutTree {
     if sizes.keepsCalls { return }
     if isRanged { leaveRanges() } else { forgetSizes() }
     sizes.keepCalls()
+  }
+
+  /// Forgets every size where more than four answers a view are known: to look for one among those of many canvases takes longer than to ask again.
+  package func forgetManySizes() {
+    if !isRanged || Int(ranges.used) > 4 * Int(count) { forgetSizes() }
   }
 
   /// Forgets every size: for a pass in which something may have changed.

@@ -10,7 +10,8 @@ final class RangeCache {
   }
 
   private let entries = PagedBuffer<Entry>()
-  private var used: Int32 = 0
+  /// Entries there were at once, about.
+  private(set) var used: Int32 = 0
   private var firstFree: Int32 = -1
 
   @inline(__always) func find(_ proposal: Proposal, in list: SizeCache.List) -> UnsafeMutablePointer<Entry>? {

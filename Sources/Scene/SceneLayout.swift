@@ -33,6 +33,12 @@ extension Scene {
     return try layOut(tree, state, proposal, options, after: before)
   }
 
+  /// Lays the tree of a layout out again, in another canvas: the frames of that layout are gone then.
+  package func layOut(again layout: SceneLayout, _ proposal: Proposal, _ options: LayoutPass.Options) throws -> SceneLayout {
+    layout.tree.tree.forgetManySizes()
+    return try layOut(layout.tree, layout.state, proposal, options, after: layout.before)
+  }
+
   /// Lays a tree that was built in a state out once.
   func layOut(_ tree: SceneTree, _ state: [StateVariable], _ proposal: Proposal, _ options: LayoutPass.Options, after before: SceneTree?) throws -> SceneLayout
   {

@@ -30,6 +30,9 @@ package struct SceneNode {
     return node
   }
 
+  /// How many nodes stand for it: what a loop repeats is written once.
+  package var repetitions: Int { tree.items[Int(id) - 1] < 0 ? 1 : tree.instances[tree.items[Int(id) - 1]].count }
+
   /// RFC 6901 into the scene; nil for an implicit stack, and for what an edit added.
   package var pointer: String? { tree.items[Int(id) - 1] < 0 ? nil : tree.scene.pointer(tree.items[Int(id) - 1]) }
 

@@ -23,11 +23,11 @@ extension Scene {
   /// Whether a layout depends on the passes before it beyond what passes set: sizes that views wrote are read, or a source is followed.
   package var dependsOnItsPasses: Bool {
     if followsSources { return true }
-    let read = variablesRead
-    return items.indices.contains { index in
-      guard items[index].type.name == ReadSize.name, case .constant(.text(let state))? = items[index].argument("into")?.value else { return false }
-      return read.contains(state)
+    let written = items.compactMap { item -> String? in
+      guard item.type.name == ReadSize.name, case .constant(.text(let state))? = item.argument("into")?.value else { return nil }
+      return state
     }
+    return !written.isEmpty && !variablesRead.isDisjoint(with: written)
   }
 
   /// Plays in memory what `ScenePlayer` records: every pass before one as far as it settles, and that one as far as `end` says.

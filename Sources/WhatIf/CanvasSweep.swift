@@ -44,10 +44,11 @@ package struct CanvasSweep {
     let stride = count <= limit ? 1 : max(1, Int((Double(count - 1) / Double(max(1, limit / 2 - 1))).rounded(.up)))
     func length(_ index: Int) -> Double { min(range.lowerBound + Double(index) * step, range.upperBound) }
     var layouts = 0
+    let series = CanvasSeries(replay, replay.scene)
     let search = try GridSearch(count: count, stride: stride) { index -> DiscreteFacts? in
       guard layouts < limit else { return nil }
       layouts += 1
-      return facts(axis, length(index))
+      return facts(series, axis, length(index))
     }
     return Sweep(
       axis: axis, range: range, step: step, other: canvas[axis.cross], stride: Double(stride) * step, layouts: layouts,
@@ -73,19 +74,16 @@ package struct CanvasSweep {
     return breakpoints.indices.filter { !brief.contains($0) }.map { breakpoints[$0] }
   }
 
-  private func facts(_ axis: Axis, _ length: Double) -> DiscreteFacts {
+  private func facts(_ series: CanvasSeries, _ axis: Axis, _ length: Double) -> DiscreteFacts {
     var canvas = canvas
     canvas[axis] = length
-    guard let scene = try? replay.layOut(replay.scene, in: canvas) else { return .impossible }
-    return DiscreteFacts(scene, of: replay.original.tree, wanted.contains)
+    guard let scene = try? series.layOut(in: canvas) else { return .impossible }
+    return DiscreteFacts(scene, of: replay.original.tree, wanted)
   }
 
-  /// In the order of the tree. What one layout says nothing about, as of a view that it does not place, is no change.
+  /// In the order of the tree.
   private func breakpoints(_ turn: GridSearch<DiscreteFacts>.Turn, at: Double, after: Double) -> [Breakpoint] {
-    let found = turn.before.values.compactMap { fact, from in
-      turn.after.values[fact].flatMap { $0 == from ? nil : (fact: fact, from: from, to: $0) }
-    }
-    return found.filter { !isAlong($0.fact, turn) }
+    turn.before.changes(to: turn.after, of: replay.original.tree).filter { !isAlong($0.fact, turn) }
       .sorted { ($0.fact.node ?? 0, $0.fact.kind.order) < ($1.fact.node ?? 0, $1.fact.kind.order) }
       .map { fact, from, to in
         let record = fact.node.map { replay.original.record($0) }
@@ -98,8 +96,7 @@ package struct CanvasSweep {
   /// What is in a view that comes or goes does so with it.
   private func isAlong(_ fact: DiscreteFacts.Fact, _ turn: GridSearch<DiscreteFacts>.Turn) -> Bool {
     guard fact.kind == .presence, let parent = fact.node.flatMap({ replay.original.parent($0) }) else { return false }
-    let around = DiscreteFacts.Fact(node: parent, kind: .presence)
-    return turn.before.values[around] != turn.after.values[around]
+    return turn.before.isThere(parent, otherwiseIn: turn.after)
   }
 
   private func name(_ fact: DiscreteFacts.Fact, _ value: Int) -> String {
@@ -107,7 +104,7 @@ package struct CanvasSweep {
     guard let node = fact.node else { return "" }
     switch fact.kind {
     case .choice:
-      return scene.nodes.first { scene.parent($0) == node && scene.record($0).ordinal == value }.map { scene.record(scene.record($0).view).key } ?? ""
+      return scene.tree.tree.child(at: value, of: node).map { scene.record(scene.record($0).view).key } ?? ""
     case .overflow: return scene.parent(node).map { scene.record($0).key } ?? "the canvas"
     default: return ""
     }

@@ -11,6 +11,11 @@ struct Effect {
 
   init(_ node: NodeID, in scene: LaidOutScene) { (self.node, self.scene) = (node, scene) }
 
+  /// Whether anything is otherwise for others: as `onOthers` and `onTexts` say, which tell what.
+  func isOnOthers(_ without: LaidOutScene) -> Bool {
+    SceneComparison(scene, without).movesAny || !onOthers(without).isEmpty || !onTexts(without).isEmpty
+  }
+
   /// The most telling first: views before modifiers, another size before another place, what has a name before what has none.
   func onOthers(_ without: LaidOutScene) -> LayoutChanges {
     let changes = scene.changes(to: without)
@@ -32,7 +37,8 @@ struct Effect {
   private func comesOrGoesByState(_ change: LayoutChanges.Node) -> Bool? {
     guard change.status == .added || change.status == .removed else { return nil }
     if change.pointer == nil || change.isAlong { return false }
-    guard change.status == .removed, let old = scene.node(change.key) else { return true }
+    guard change.status == .removed else { return true }
+    let old = change.node
     let isWrapped = scene.record(node).role == .modifier && node < scene.record(node).last && (node + 1...scene.record(node + 1).last).contains(old)
     return isWrapped || !(node...scene.record(node).last).contains(old)
   }
@@ -61,7 +67,7 @@ struct Effect {
     let inside = node + 1...max(node + 1, scene.record(node).last)
     guard scene.record(node).role == .modifier, changes.appeared.isEmpty, changes.vanished.isEmpty else { return nil }
     let ways = changes.nodes.map { change -> Point? in
-      guard change.status == .changed, let with = change.before, let without = change.after, scene.node(change.key).map(inside.contains) == true,
+      guard change.status == .changed, let with = change.before, let without = change.after, inside.contains(change.node),
         Axis.allCases.allSatisfy({ Self.same(with.size[$0], without.size[$0]) })
       else { return nil }
       return Point(with.origin.x - without.origin.x, with.origin.y - without.origin.y)
@@ -76,7 +82,7 @@ struct Effect {
 
   /// Whether it sticks out as it did before: of what is around the node that is away.
   private func isNewHolder(_ trouble: LayoutChanges.Trouble, _ without: LaidOutScene) -> Bool {
-    guard case .overflow(let axis, _, _, _) = trouble.kind, let old = scene.node(trouble.key), scene.parent(old) == node,
+    guard case .overflow(let axis, _, _, _) = trouble.kind, let old = trouble.node, scene.parent(old) == node,
       let new = without.tree.node(matching: old, of: scene.tree)
     else { return false }
     return scene.absolute(old).origin[axis] == without.absolute(new).origin[axis] && scene.size(old)[axis] == without.size(new)[axis]

@@ -35,7 +35,7 @@ package struct EffectQuestion {
     let effect = Effect(own, in: replay.original), changes = effect.onOthers(without), ownFrame = effect.onItself(without)
     var answer = EffectExplanation(
       key: node.key, kind: node.kind, title: try NodeWords(trace).title(node), pointer: node.pointer, canvas: replay.proposal, edit: edit.words,
-      repetitions: max(1, node.pointer.map { pointer in replay.original.tree.nodes.count { $0.pointer == pointer } } ?? 1),
+      repetitions: node.pointer == nil ? 1 : replay.original.record(own).repetitions,
       changes: changes, texts: effect.onTexts(without), own: ownFrame, move: effect.asMove(changes, ownFrame), drawing: drawing(own, without))
     if !answer.hasEffect, answer.drawing == nil { answer.reasons = try reasons(node, own, edit, without) }
     if answer.hasEffect || answer.drawing == nil { answer.canvases = try canvases(edit, own, hasEffect: answer.hasEffect) }
@@ -81,7 +81,7 @@ package struct EffectQuestion {
   // MARK: In other canvases
 
   private func canvases(_ edit: SceneEdit, _ own: NodeID, hasEffect: Bool) throws -> [CanvasEffect] {
-    let edited = try replay.scene.applying(edit, to: replay.original.tree)
+    let with = CanvasSeries(replay, replay.scene), without = CanvasSeries(replay, try replay.scene.applying(edit, to: replay.original.tree))
     // Two layouts a length, two directions an axis.
     let layouts = min(8000, max(160, Self.effort / replay.views))
     return try Axis.allCases.compactMap { axis in
@@ -93,7 +93,7 @@ package struct EffectQuestion {
           if index == 0 { return hasEffect }
           var canvas = replay.proposal
           canvas[axis] = lengths[index]
-          return (try? self.hasEffect(edited, own, canvas)) ?? hasEffect
+          return (try? self.hasEffect(own, try with.layOut(in: canvas), try without.layOut(in: canvas))) ?? hasEffect
         }
         let starts = [0] + search.turns.map(\.high), ends = search.turns.map(\.low) + [lengths.count - 1], values = [hasEffect] + search.turns.map(\.after)
         return zip(zip(starts, ends), values).map { ends, value in
@@ -107,10 +107,7 @@ package struct EffectQuestion {
     }
   }
 
-  private func hasEffect(_ edited: Scene, _ own: NodeID, _ canvas: Proposal) throws -> Bool {
-    let with = try replay.layOut(replay.scene, in: canvas), without = try replay.layOut(edited, in: canvas)
-    guard let node = with.tree.node(matching: own, of: replay.original.tree) else { return false }
-    let effect = Effect(node, in: with)
-    return !effect.onOthers(without).isEmpty || !effect.onTexts(without).isEmpty
+  private func hasEffect(_ own: NodeID, _ with: LaidOutScene, _ without: LaidOutScene) -> Bool {
+    with.tree.node(matching: own, of: replay.original.tree).map { Effect($0, in: with).isOnOthers(without) } ?? false
   }
 }

@@ -17,6 +17,8 @@ package struct LaidOutScene {
   package var nodes: ClosedRange<NodeID> { 1...max(1, tree.tree.count) }
 
   package func record(_ node: NodeID) -> SceneNode { tree[node] }
+  /// What stands in it, in order.
+  package func children(_ node: NodeID) -> LazyMapSequence<Range<Int>, NodeID> { tree.tree.children(of: node) }
   /// The node around it; nil for the root.
   package func parent(_ node: NodeID) -> NodeID? { record(node).parent == 0 ? nil : record(node).parent }
 

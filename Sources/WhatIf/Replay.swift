@@ -79,11 +79,14 @@ package struct Replay {
   var views: Int { max(1, Int(original.tree.tree.count)) * (isPlayed ? place.pass + place.following + 1 : 1) }
 
   /// The pass with another scene, or in another canvas. A canvas or a state that the scene's edits name comes first.
-  package func layOut(_ scene: Scene, in proposal: Proposal? = nil) throws -> LaidOutScene {
+  ///
+  /// - Parameter last: a layout of that scene that nobody needs any more: where none depends on the one before it, its tree is laid out again.
+  package func layOut(_ scene: Scene, in proposal: Proposal? = nil, after last: LaidOutScene? = nil) throws -> LaidOutScene {
     let canvas = proposal ?? scene.editedCanvas ?? self.proposal
     if isPlayed || scene.dependsOnItsPasses {
       return LaidOutScene(scene, canvas, try scene.play(place.pass, in: canvas, until: end, options))
     }
+    if let last, last.tree.tree.isLaidOutAfresh { return LaidOutScene(scene, canvas, try scene.layOut(again: last.layout, canvas, options)) }
     let state = original.state.map { StateVariable(name: $0.name, value: scene.editedState[$0.name] ?? $0.value) }
     let scrolled = ScrollPositions(of: original.tree, keepsInSight: true)
     return LaidOutScene(scene, canvas, try scene.layOut(state, canvas, options, after: original.layout.before, scrolled: scrolled, from: original.tree))

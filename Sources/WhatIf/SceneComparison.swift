@@ -49,6 +49,19 @@ struct SceneComparison {
       nodes: nodes, appeared: new.filter { !were.contains($0.id) }.map(\.trouble), vanished: old.filter { !are.contains($0.id) }.map(\.trouble))
   }
 
+  /// Whether a node of both layouts has another size or place, or is placed in one of them only.
+  var movesAny: Bool {
+    before.nodes.contains { old in
+      later[Int(old) - 1].map { new in
+        switch (place(before, old), place(after, new)) {
+        case (nil, nil): false
+        case (let then?, let now?): !Self.same(then, now)
+        default: true
+        }
+      } ?? false
+    }
+  }
+
   // MARK: Nodes
 
   private func removed(_ node: NodeID) -> LayoutChanges.Node {
@@ -83,8 +96,8 @@ struct SceneComparison {
 
   private func row(_ record: SceneNode, _ status: LayoutChanges.Node.Status, _ before: Rect?, _ after: Rect?, isAlong: Bool) -> LayoutChanges.Node {
     LayoutChanges.Node(
-      key: record.key, isNamed: record.key != "node\(record.id)", kind: record.kind, title: record.title, pointer: record.pointer, status: status,
-      before: before, after: after, isAlong: isAlong)
+      node: record.id, key: record.key, isNamed: record.key != "node\(record.id)", kind: record.kind, title: record.title, pointer: record.pointer,
+      status: status, before: before, after: after, isAlong: isAlong)
   }
 
   private func place(_ scene: LaidOutScene, _ node: NodeID) -> Rect? { scene.isPlaced(node) ? scene.absolute(node) : nil }
@@ -125,15 +138,18 @@ struct SceneComparison {
   /// - Parameter identity: which node it is in both layouts.
   private func troubles(_ scene: LaidOutScene, _ identity: (NodeID) -> NodeID) -> [(id: TroubleID, trouble: LayoutChanges.Trouble)] {
     func key(_ node: NodeID) -> String { identity(node) > 0 ? before.record(identity(node)).key : scene.record(node).key }
+    func trouble(_ node: NodeID, _ kind: LayoutChanges.Trouble.Kind) -> LayoutChanges.Trouble {
+      LayoutChanges.Trouble(node: identity(node) > 0 ? identity(node) : nil, key: key(node), kind: kind)
+    }
     let overflows = scene.overflows.filter { !$0.isMeant }.map { overflow in
       let kind = LayoutChanges.Trouble.Kind.overflow(
         overflow.axis, of: overflow.holder.map(key) ?? "the canvas", before: overflow.before, after: overflow.after)
-      return (TroubleID(node: identity(overflow.node), axis: overflow.axis), LayoutChanges.Trouble(key: key(overflow.node), kind: kind))
+      return (TroubleID(node: identity(overflow.node), axis: overflow.axis), trouble(overflow.node, kind))
     }
     let cut = scene.nodes.compactMap { node -> (TroubleID, LayoutChanges.Trouble)? in
       guard let text = scene.text(node), text.isTruncated else { return nil }
       let shows = text.lines.map { $0.text.trimmingCharacters(in: .whitespaces) }.joined(separator: " / ")
-      return (TroubleID(node: identity(node), axis: nil), LayoutChanges.Trouble(key: key(node), kind: .cut(shows: shows)))
+      return (TroubleID(node: identity(node), axis: nil), trouble(node, .cut(shows: shows)))
     }
     return overflows + cut
   }
