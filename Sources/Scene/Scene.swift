@@ -127,6 +127,12 @@ extension Scene {
     return parts.reversed().joined()
   }
 
+  /// The item that is written at a pointer into the scene.
+  package func item(at pointer: String) -> Int32? {
+    guard let value = document.value(at: pointer) else { return nil }
+    return items.firstIndex { $0.origin == value }.map { Int32($0) }
+  }
+
   /// By item, the one that it stands in; -1 for none, and for what an edit took away.
   var holders: [SceneItem.Index] {
     var holders = [SceneItem.Index](repeating: -1, count: items.count), pending = roots

@@ -6,7 +6,9 @@ package struct SceneNode {
   package let id: NodeID
   let tree: SceneTree
 
-  private var item: SceneItem? { tree.items[Int(id) - 1] < 0 ? nil : tree.scene.items[Int(tree.items[Int(id) - 1])] }
+  /// Which of the scene's views and modifiers it is, the same in an edited scene; -1 for an implicit stack.
+  package var item: Int32 { tree.items[Int(id) - 1] }
+  private var written: SceneItem? { item < 0 ? nil : tree.scene.items[Int(item)] }
 
   /// 0 for the root.
   package var parent: NodeID { tree.tree.nodes[Int(id)].parent }
@@ -18,7 +20,6 @@ package struct SceneNode {
 
   /// The id; with a number where it is repeated; `node7` without one.
   package var key: String {
-    let item = tree.items[Int(id) - 1]
     guard item >= 0, let name = tree.scene.items[Int(item)].id, !name.isEmpty else { return "node\(id)" }
     return tree.instances[item].count > 1 ? "\(name)[\(tree.instances.repetition(of: id))]" : name
   }
@@ -31,14 +32,14 @@ package struct SceneNode {
   }
 
   /// How many nodes stand for it: what a loop repeats is written once.
-  package var repetitions: Int { tree.items[Int(id) - 1] < 0 ? 1 : tree.instances[tree.items[Int(id) - 1]].count }
+  package var repetitions: Int { item < 0 ? 1 : tree.instances[item].count }
 
   /// RFC 6901 into the scene; nil for an implicit stack, and for what an edit added.
-  package var pointer: String? { tree.items[Int(id) - 1] < 0 ? nil : tree.scene.pointer(tree.items[Int(id) - 1]) }
+  package var pointer: String? { item < 0 ? nil : tree.scene.pointer(item) }
 
   /// Arguments as a trace shows them.
   package var attributes: [(name: String, number: Double?, text: String?)] {
-    (item?.arguments ?? []).compactMap { argument in
+    (written?.arguments ?? []).compactMap { argument in
       // It waits for a reader's size.
       if !argument.value.geometries.isEmpty { return (argument.name, nil, argument.text) }
       return value(argument).map(argument.attribute)
@@ -47,8 +48,8 @@ package struct SceneNode {
 
   /// Of a leaf the first of its arguments that is a text.
   package var label: String? {
-    guard role == .leaf, let item else { return nil }
-    for argument in item.arguments where argument.value.geometries.isEmpty {
+    guard role == .leaf, let written else { return nil }
+    for argument in written.arguments where argument.value.geometries.isEmpty {
       if case .text(let text)? = value(argument) { return text.cut(to: 120) }
     }
     return nil

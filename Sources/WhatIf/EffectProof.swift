@@ -90,17 +90,17 @@ struct EffectProof {
       let edits = try (removed[pass, default: []] + [edit]).map { try SceneEdit($0) }
       return try replay.layOut(try edits.reduce(replay.scene) { try $0.applying($1, to: replay.original.tree) }, in: proposal)
     }
-    return (try? edited()).map { before.isSame(as: $0, without: pointers.union([pointer])) } ?? false
+    return (try? edited()).map { before.isSame(as: $0, without: Set(pointers.union([pointer]).compactMap(replay.scene.item))) } ?? false
   }
 }
 
 extension LaidOutScene {
-  /// Whether all nodes are where they are in `other`, as large, and show the same, but for those from `pointers`, which it lacks.
-  fileprivate func isSame(as other: LaidOutScene, without pointers: Set<String>) -> Bool {
-    let kept = tree.nodes.filter { $0.pointer.map { !pointers.contains($0) } ?? true }, others = other.tree.nodes
+  /// Whether all nodes are where they are in `other`, as large, and show the same, but for those of some items, which it lacks.
+  fileprivate func isSame(as other: LaidOutScene, without items: Set<Int32>) -> Bool {
+    let kept = tree.nodes.filter { !items.contains($0.item) }, others = other.tree.nodes
     guard kept.count == others.count else { return false }
     return zip(kept, others).allSatisfy { own, new in
-      guard own.kind == new.kind, own.pointer == new.pointer, isPlaced(own.id) == other.isPlaced(new.id) else { return false }
+      guard own.item == new.item, own.kind == new.kind, isPlaced(own.id) == other.isPlaced(new.id) else { return false }
       guard isPlaced(own.id) else { return true }
       return absolute(own.id).isNear(other.absolute(new.id)) && drawn(own.id).isNear(other.drawn(new.id)) && text(own.id) == other.text(new.id)
     }
