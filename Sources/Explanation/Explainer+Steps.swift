@@ -30,12 +30,13 @@ extension Explainer {
   private func edits(_ column: String, _ row: [String: SQLValue], _ by: StepEdit.Named?) throws -> [StepEdit] {
     let lines = row[column]?.text?.split(separator: "\n").map(String.init) ?? []
     let labels = row[column == "content_edit" ? "content_label" : "label"]?.text?.split(separator: "\n").map(String.init) ?? []
+    let blames = row["blames"]?.text?.split(separator: "\n") ?? []
     return try lines.enumerated().map { index, line in
       let nodes = try ids(line).compactMap(named)
       // `{it}` is what the edit is made to: one line is for all edits then.
       let label = index < labels.count ? labels[index] : labels.first { $0.contains("{it}") }
       // What is exchanged for proof alone is nobody's fault, and no node is to blame for the environment.
-      let blamesEdit = row["blames"]?.text == "edit" && column != "content_edit"
+      let blamesEdit = (index < blames.count ? blames[index] : blames.first) == "edit" && column != "content_edit"
       let isOfNobody = line.hasPrefix(StepEdit.environmentVerb)
       return StepEdit(
         try keyed(line), label: try label.map { try filled($0, row, by, nodes.first) }, nodes: nodes,

@@ -60,26 +60,30 @@ package struct Explainer {
   }
 
   private func chain(from call: CallID, _ axis: Axis, _ mentioned: inout Set<NodeID>) throws -> [Step] {
-    var question: Question? = Question(ask: .reply, call: call, axis: axis)
+    // The next one last. What somebody judged by is asked about when the chain of the number itself has ended.
+    var open = [Question(ask: .reply, call: call, axis: axis)]
     var asked: Set<Question> = []
     var fired: [(ExplanationRule, [String: SQLValue], Question)] = []
     // A call that was found in a cache stands for the one that computed it: reasons are those of the later one.
     var standIns: [CallID: CallID] = [:]
-    while let current = question, asked.insert(current).inserted {
-      guard let (rule, row) = try firstToFire(current.ask, ["call": .integer(current.call), "axis": .text(current.axis.letter)]) else { break }
+    while let current = open.popLast() {
+      guard asked.insert(current).inserted,
+        let (rule, row) = try firstToFire(current.ask, ["call": .integer(current.call), "axis": .text(current.axis.letter)])
+      else { continue }
       fired.append((rule, row, current))
       if let computed = try trace.value("SELECT cached_from FROM call WHERE id = :call", ["call": .integer(current.call)])?.integer {
         standIns[computed] = current.call
       }
-      question = row["because"]?.integer.map { next in
-        var question = Question(
-          ask: row["because_ask"]?.text.flatMap { ExplanationRule.Ask(rawValue: $0.prefix(1).uppercased() + $0.dropFirst()) } ?? .offer,
-          call: standIns[next] ?? next, axis: row["because_axis"]?.text.map { $0 == "w" ? .horizontal : .vertical } ?? current.axis)
-        // Placing, a frame offers its content what the content answered: then go on with how it was measured before.
-        if asked.contains(question) { question.call = next }
-        // A frame as large as its content offers the content just that: then go on with what the frame was offered.
-        return asked.contains(question) ? Question(ask: .offer, call: current.call, axis: current.axis) : question
-      }
+      func axis(_ column: String) -> Axis { row[column]?.text.map { $0 == "w" ? .horizontal : .vertical } ?? current.axis }
+      if let judged = row["judged"]?.integer { open.insert(Question(ask: .offer, call: standIns[judged] ?? judged, axis: axis("judged_axis")), at: 0) }
+      guard let next = row["because"]?.integer else { continue }
+      var question = Question(
+        ask: row["because_ask"]?.text.flatMap { ExplanationRule.Ask(rawValue: $0.prefix(1).uppercased() + $0.dropFirst()) } ?? .offer,
+        call: standIns[next] ?? next, axis: axis("because_axis"))
+      // Placing, a frame offers its content what the content answered: then go on with how it was measured before.
+      if asked.contains(question) { question.call = next }
+      // A frame as large as its content offers the content just that: then go on with what the frame was offered.
+      open.append(asked.contains(question) ? Question(ask: .offer, call: current.call, axis: current.axis) : question)
     }
     var steps: [Step] = []
     for index in Self.withoutLoops(fired.map { ($0.0, $0.1, $0.2.axis) }).reversed() {

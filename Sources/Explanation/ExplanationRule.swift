@@ -6,10 +6,12 @@ import Foundation
 /// asked or cost `:node` and `:pass`, one of effects, states or what is read what its file says. Columns it may give, all optional:
 /// - `value`: the number in the column of the answer; NULL is nil,
 /// - `because` and `because_ask` (`offer`, `room` or `reply`; `because_axis` if it is the other one): where to ask next; of a place the node around,
+/// - `judged` and `judged_axis`: a call by whose proposal it was judged, which is asked about after what `because` leads to,
 /// - `by_id`: the node that did it; `fold`: 1 if it only passed on what it got,
 /// - `edit` and `label`: what to take away to prove it, and in lines of their own what to change if that changes nothing, a label each or one with
 ///   `{it}`, what the edit is made to, for all; `other_id`: whose size to show as well,
-/// - `blames`: `edit` where who decides is what the proving edit is made to, instead of `by_id`; `proof`: why else they differ,
+/// - `blames`: `edit` where who decides is what the proving edit is made to, instead of `by_id`: one for all, or a line for each edit;
+///   `proof`: why else they differ,
 /// - `rejected_ids`: views that would stand in another's place if there were room; what makes room for one is tried before `edit`,
 /// - `greedy_edit`: what to take away only before the canvas is blamed, since it just takes what it is offered,
 /// - `content_edit`: what to exchange to prove that the number is the node's own, when nothing on the chain can be taken away; one a line,

@@ -71,7 +71,7 @@ struct RuleTests {
       let explanation = try Explainer(trace).explain(node, in: pass)
       for axis in explanation.axes {
         #expect(axis.steps.last?.value == axis.value, "\(key) \(axis.axis.letter): \(axis.steps.map(\.sentence))")
-        let starts = ["Offer/canvas", "Offer/safe_area", "Reply/text_lines", "Reply/text_cut_by_limit", "Reply/spacer_thickness"]
+        let starts = ["Offer/canvas", "Offer/safe_area", "Reply/text_lines", "Reply/text_reserved", "Reply/text_cut_by_limit", "Reply/spacer_thickness"]
         #expect(starts.contains(axis.steps.first?.rule ?? ""), "\(key) \(axis.axis.letter): \(axis.steps.map(\.rule))")
         #expect(!axis.steps.contains { $0.sentence.contains("?") || $0.sentence.contains("{") }, "\(key): \(axis.steps.map(\.sentence))")
       }

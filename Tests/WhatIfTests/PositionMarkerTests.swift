@@ -91,20 +91,21 @@ struct PositionMarkerTests {
     Case(
       testDescription: "a Grid's alignment puts a cell in its column", view: grid(), node: "a",
       lines: [
-        "   126   r1 (GridRow) puts it in column 1, 36 from its edge: aligned by center   ← decides: grid, /view", "With grid aligned by leading: at 90, 67.",
+        "   126   r1 (GridRow) puts it in column 1, 112 wide for cap, 36 from its edge: aligned by center   ← decides: grid, /view",
+        "With grid aligned by leading: at 90, 67.",
       ], edited: grid(#""alignment": "leading","#), origin: Point(90, 67)),
     // e stands in the first column then: 40 + 8 + 20 wide, 20 + 10 + 10 + 16 high, from 126, 72 on.
     Case(
       testDescription: "the widest cell of a column moves the next column", view: grid(), node: "b",
       lines: [
-        "   210   r1 (GridRow) puts it in column 2, after a (Shape), 120 from its edge: aligned by center   ← decides: cap, /view/children/2/children/0",
+        "   210   r1 (GridRow) puts it in column 2, 20 wide, after a (Shape), 120 from its edge: aligned by center   ← decides: cap, /view/children/2/children/0",
         "Without cap: at 174, 72.",
       ], edited: grid(cap: ""), origin: Point(174, 72)),
     // 40 high from 80 on; a is 10 high.
     Case(
       testDescription: "a row's alignment puts a cell in its row", view: high(), node: "a",
       lines: [
-        "    95   r1 (GridRow) puts it in its row, 15 from its edge: aligned by center   ← decides: r1, /view/children/0",
+        "    95   r1 (GridRow) puts it in its row, 40 high for b, 15 from its edge: aligned by center   ← decides: r1, /view/children/0",
         "With r1 aligned by top: at 126, 80.",
       ], edited: high(#""alignment": "top","#), origin: Point(126, 80)),
   ]

@@ -44,7 +44,7 @@ package struct Text: Primitive {
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     let measure = pass.tree.texts[Int(content)].measure(proposal)
     if pass.usesRanges { pass.range = pass.tree.texts[Int(content)].range(of: measure, proposal) }
-    return Reply(measure.size, widthRule(measure).rawValue, heightRule(measure).rawValue)
+    return Reply(measure.size, widthRule(measure).rawValue, heightRule(measure, pass).rawValue)
   }
 
   /// Offered no width it has none; offered all there is a single paragraph stands in its line, which no height cuts.
@@ -61,9 +61,10 @@ package struct Text: Primitive {
     }
   }
 
-  private func heightRule(_ measure: TextRun.Measure) -> Rules {
+  private func heightRule(_ measure: TextRun.Measure, _ pass: LayoutPass) -> Rules {
     switch measure.binding {
     case .collapsed: .collapsed
+    case _ where measure.lineCount < pass.tree.texts[Int(content)].options.reservedLines: .reserved
     case .truncatedByHeight: .cutByHeight
     case .truncatedByLineLimit: .cutByLimit
     default: .lines

@@ -7,7 +7,15 @@ WITH own AS (
   JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
   WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
 ), peer AS (
-  SELECT other.*, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
+  SELECT other.*, node.view_id,
+    -- What makes it take more than it was offered, or all of that: without it there might be more for the others.
+    (SELECT modifier.id FROM node AS modifier
+      CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = other.call_id)
+      CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis
+      WHERE modifier.view_id = node.view_id AND modifier.id >= other.child_id AND modifier.id < node.view_id AND other.took > other.offered - 0.005
+        AND made.rule IN ('frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
+      ORDER BY modifier.id LIMIT 1) AS maker_id
+  FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.child_id <> own.child_id AND other.priority = own.priority
   GROUP BY +other.child_id
@@ -26,29 +34,36 @@ WITH own AS (
   WHERE +sharer.kind <> 'layoutPriority'
   ORDER BY sharer.id, inner.id
   LIMIT 1
+), way (rank, turn, id, blames) AS (
+  -- Those it shares with, before each what makes it take so much; then what gives this one its priority, then those for whom room is held back.
+  SELECT 1, turn + 0.5, maker_id, 'edit' FROM peer WHERE maker_id IS NOT NULL
+  UNION ALL
+  SELECT * FROM (SELECT 1, turn, view_id, 'step' FROM peer ORDER BY turn DESC LIMIT 4)
+  UNION ALL
+  SELECT * FROM (SELECT 2, 0, modifier.id, 'step' FROM own JOIN node AS child ON child.id = own.child_id
+    JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id
+    WHERE modifier.kind = 'layoutPriority' LIMIT 1)
+  UNION ALL
+  SELECT * FROM (SELECT 3, minimum - child_id * 1e-9, view_id, 'step' FROM held ORDER BY minimum DESC, child_id LIMIT 4)
 )
 SELECT
   own.value AS value,
   own.stack_id AS stack_id,
   iif(own.remaining > 0, printf('shares %.10g equally among %d', round(own.remaining, 2), own.sharers), printf('has nothing left for %d', own.sharers)) AS shares,
-  ifnull((SELECT ', after ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s took %.10g', key, round(took, 2)), '')
+  ifnull((SELECT ', after ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s took %.10g%s', key, round(took, 2), iif(took > offered + 0.005, printf(' (offered %.10g)', round(offered, 2)), '')), '')
     || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') FROM (
     SELECT (SELECT iif(node.key GLOB 'node[0-9]*', (SELECT key FROM node AS view WHERE view.id = node.view_id), node.key) FROM node WHERE node.id = peer.child_id) AS key,
-      peer.took, row_number() OVER (ORDER BY peer.turn) AS place, count(*) OVER () AS many FROM peer WHERE peer.turn < own.turn ORDER BY peer.turn LIMIT 4)), '') AS after,
+      peer.took, peer.offered, row_number() OVER (ORDER BY peer.turn) AS place, count(*) OVER () AS many FROM peer WHERE peer.turn < own.turn ORDER BY peer.turn LIMIT 4)), '') AS after,
   iif(own.reserved > 0, printf(', holding back %.10g for lower priorities', round(own.reserved, 2)), '') AS held,
   own.stack_id AS by_id,
-  -- Those it shares with, then what gives it its priority, then those for whom room is held back.
-  (SELECT group_concat('remove #' || id, char(10)) FROM (
-    SELECT view_id AS id FROM (SELECT view_id FROM peer ORDER BY turn DESC LIMIT 4)
-    UNION ALL
-    SELECT id FROM (SELECT modifier.id FROM node AS child JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id
-      WHERE child.id = own.child_id AND modifier.kind = 'layoutPriority' LIMIT 1)
-    UNION ALL
-    SELECT view_id FROM (SELECT view_id FROM held ORDER BY minimum DESC, child_id LIMIT 4))) AS edit,
+  ways.edit AS edit,
   'Without {it}' AS label,
+  ways.blames AS blames,
   own.because AS because,
   'room' AS because_ask
-FROM own
+FROM own JOIN (
+  SELECT group_concat('remove #' || id, char(10)) AS edit, group_concat(blames, char(10)) AS blames FROM (SELECT * FROM way ORDER BY rank, turn DESC)
+) AS ways
 WHERE own.sharers > 1 AND NOT EXISTS (SELECT * FROM hidden) AND EXISTS (SELECT * FROM peer)
   AND NOT EXISTS (
     SELECT * FROM stack_share AS other JOIN node ON node.id = other.child_id

@@ -1,4 +1,4 @@
--- {by} {gives}{beside}{widest}
+-- {by} {gives}{beside}{widest}{rows}
 -- Placed, a cell is offered its slot; one that fills it is offered again what it answered so to. A column is as wide as the widest of its
 -- own cells, and what cells over several columns add to it.
 WITH own AS MATERIALIZED (
@@ -27,6 +27,7 @@ WITH own AS MATERIALIZED (
 ), served AS MATERIALIZED (
   -- What each took when the columns and rows were made, and beside it the most of the own ones, and what the asked cell took.
   SELECT near.cell_id, near.columns, near.first_column, (SELECT view_id FROM node WHERE node.id = near.cell_id) AS view_id, took.reply AS took,
+    took.reason IN ('grid-share', 'grid-span') AND took.reply > took.proposal - 0.005 AS is_filling,
     ifnull(max(took.reply) FILTER (WHERE near.columns = 1) OVER (), 0) AS widest,
     max(took.reply) FILTER (WHERE near.cell_id = own.node_id) OVER () AS own_took
   FROM own CROSS JOIN near
@@ -59,23 +60,31 @@ WITH own AS MATERIALIZED (
   CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = own.pass_id
   CROSS JOIN axis_call AS call ON call.id = placement.call_id AND call.axis = 'w'
   WHERE own.axis = 'w' AND (SELECT kind FROM node WHERE id = own.parent_node_id) = 'GridRow'
-), way (rank, ids, label) AS (
-  SELECT place, id, 'Without {it}' FROM spanning WHERE place <= 3
   UNION ALL
-  SELECT 4, id, 'Without {it}' FROM rival
+  -- Of a row the other rows, and what lies between them.
+  SELECT other.id, other.id, placement.height, row_number() OVER (ORDER BY placement.height DESC, other.id), count(*) OVER ()
+  FROM own CROSS JOIN node AS other ON other.parent_id = own.grid_id AND other.id <> own.row_id
+  CROSS JOIN placement ON placement.node_id = other.id AND placement.pass_id = own.pass_id
+  WHERE own.axis = 'h' AND own.row_id IS NOT NULL
+), way (rank, ids, label, blames) AS (
+  SELECT place, id, 'Without {it}', 'edit' FROM spanning WHERE place <= 3
+  UNION ALL
+  SELECT 4, id, 'Without {it}', 'edit' FROM rival
   UNION ALL
   -- A row is as wide as all columns: the widest cells of any.
   SELECT * FROM (
-    SELECT 5, member.view_id, 'Without {it}'
+    SELECT 5, member.view_id, 'Without {it}', 'edit'
     FROM own CROSS JOIN node AS row ON row.parent_id = own.grid_id AND +row.kind = 'GridRow' CROSS JOIN node AS member ON member.parent_id = row.id
     CROSS JOIN placement ON placement.node_id = member.id AND placement.pass_id = own.pass_id
     WHERE own.axis = 'w' AND own.node_id = own.row_id ORDER BY placement.width DESC, member.id LIMIT 2)
   UNION ALL
-  SELECT * FROM (SELECT 6, beside.view_id, 'Without {it}' FROM own CROSS JOIN beside WHERE own.columns = 1 ORDER BY beside.slot DESC, beside.id LIMIT 3)
+  -- With whom it shares is nobody's fault.
+  SELECT * FROM (SELECT 6, beside.view_id, 'Without {it}', iif(own.axis = 'w' AND slot.reason = 'grid-share' AND NOT slot.is_offered, 'step', 'edit') FROM own CROSS JOIN slot CROSS JOIN beside
+    WHERE own.axis = 'w' AND own.columns = 1 OR own.axis = 'h' AND EXISTS (SELECT * FROM served WHERE took = widest AND is_filling) ORDER BY beside.slot DESC, beside.id LIMIT 3)
   UNION ALL
   -- Cells that are as high as their row, where it is asked about and several are.
   SELECT * FROM (
-    SELECT 7, group_concat(view_id), 'Without {tied}'
+    SELECT 7, group_concat(view_id), 'Without {tied}', 'edit'
     FROM (SELECT view_id, rank() OVER (ORDER BY took DESC) AS rank FROM own CROSS JOIN served WHERE own.axis = 'h' AND own.node_id = own.row_id ORDER BY cell_id)
     WHERE rank = 1 HAVING count(*) BETWEEN 2 AND 4)
 )
@@ -92,7 +101,18 @@ SELECT
   ifnull((
     SELECT ' (beside it ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)), '')
       || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') || ')'
-    FROM (SELECT *, (SELECT key FROM node WHERE node.id = beside.view_id) AS key FROM beside ORDER BY place LIMIT 4)), '') AS beside,
+    FROM (SELECT *, (SELECT key FROM node WHERE node.id = beside.view_id) AS key FROM own CROSS JOIN beside WHERE own.axis = 'w' ORDER BY place LIMIT 4)), '') AS beside,
+  ifnull((
+    SELECT ' (of the other rows ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)), '')
+      || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') || ')'
+    FROM (
+      -- A row without a name goes by its first cell.
+      SELECT beside.*, (SELECT iif(node.kind = 'GridRow' AND node.key GLOB 'node[0-9]*',
+        'that of ' || (SELECT view.key FROM node AS member CROSS JOIN node AS view ON view.id = member.view_id WHERE member.parent_id = node.id ORDER BY member.id LIMIT 1),
+        node.key) FROM node WHERE node.id = beside.view_id) AS key
+      FROM own CROSS JOIN beside
+      -- What takes its share has what the other rows leave.
+      WHERE own.axis = 'h' AND EXISTS (SELECT * FROM served WHERE took = widest AND is_filling) ORDER BY place LIMIT 4)), '') AS rows,
   iif(slot.is_offered, coalesce((
     SELECT printf(': %.10g of %s and %.10g for ', round(widest, 2), ifnull((SELECT key FROM node WHERE node.id = ways.rival_id), 'its own'), round(slot.length - widest, 2))
       || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', '))
@@ -104,11 +124,12 @@ SELECT
   ways.label AS label,
   '' AS tied,
   ways.tied_ids AS tied_ids,
-  'edit' AS blames,
+  ways.blames AS blames,
   'unwrap #' || own.parent_node_id AS content_edit,
   own.asked_id AS because,
   'offer' AS because_ask
 FROM own JOIN slot JOIN (
-  SELECT group_concat('remove #' || replace(ids, ',', '; remove #'), char(10)) AS edit, group_concat(label, char(10)) AS label, max(iif(rank = 7, ids, NULL)) AS tied_ids,
+  SELECT group_concat('remove #' || replace(ids, ',', '; remove #'), char(10)) AS edit, group_concat(label, char(10)) AS label, group_concat(blames, char(10)) AS blames,
+    max(iif(rank = 7, ids, NULL)) AS tied_ids,
     max(iif(rank = 4, ids, NULL)) AS rival_id
   FROM (SELECT * FROM way ORDER BY rank)) AS ways;

@@ -1,15 +1,44 @@
--- {by} divides its {length} of {own} into {tracks}
+-- {by} divides its {length} of {own} into {tracks}{lengths}{fit}
 -- It did so before, when it was measured; now it divides the length that came of that.
+WITH asked AS (
+  SELECT child.*, parent.id AS asked_id, parent.node_id AS grid_id, parent.reply AS own, node.kind AS kind,
+    iif(node.kind = 'LazyVGrid', 'columns', 'rows') AS tracks
+  FROM axis_call AS child
+  JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
+  JOIN node ON node.id = parent.node_id AND node.kind IN ('LazyVGrid', 'LazyHGrid')
+  WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT NULL AND child.proposal IS NOT parent.proposal
+), cell AS (
+  -- The first cells, and how far each stands from the one before it; along the other axis a view has its own length.
+  SELECT cell.ordinal, iif(asked.axis = 'w', call.proposal_width, call.proposal_height) AS length,
+    place.position - lag(place.position) OVER (ORDER BY cell.ordinal) AS step
+  FROM asked CROSS JOIN node AS cell ON cell.parent_id = asked.grid_id
+  CROSS JOIN axis_placement AS place ON place.node_id = cell.id AND place.pass_id = asked.pass_id AND place.axis = asked.axis
+  CROSS JOIN call ON call.id = place.call_id
+  WHERE cell.ordinal <= 12
+), line AS (
+  -- Those of the first line, which goes to the left where one reads so: the next one starts where a cell goes back.
+  SELECT *, row_number() OVER (ORDER BY ordinal) AS place, count(*) OVER () AS many FROM cell
+  WHERE ordinal < ifnull((SELECT min(ordinal) FROM cell WHERE step * (SELECT sign(step) FROM cell WHERE ordinal = 1) <= 0.001), 99)
+), item AS (
+  SELECT json_extract(text, '$[0].adaptive.minimum') AS minimum
+  -- Other attributes are no JSON.
+  FROM (SELECT iif(json_valid(attribute.text), attribute.text, '[]') AS text
+    FROM asked JOIN attribute ON attribute.node_id = asked.grid_id AND attribute.name = asked.tracks)
+  WHERE json_array_length(text) = 1 AND json_type(text, '$[0].adaptive') IS NOT NULL
+)
 SELECT
-  child.proposal AS value,
-  iif(child.axis = 'w', 'width', 'height') AS length,
-  parent.reply AS own,
-  iif(child.axis = 'w', 'columns', 'rows') AS tracks,
-  parent.node_id AS by_id,
-  'set #' || node.id || '.' || iif(node.kind = 'LazyVGrid', 'columns', 'rows') || ' [{"fixed":' || (child.proposal + 1) || '}]' AS content_edit,
-  parent.id AS because,
+  asked.proposal AS value,
+  iif(asked.axis = 'w', 'width', 'height') AS length,
+  asked.own AS own,
+  asked.tracks AS tracks,
+  ifnull((SELECT ': ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%.10g', round(length, 2)), '') FROM (SELECT * FROM line ORDER BY place)
+    HAVING max(many) BETWEEN 2 AND 6), '') AS lengths,
+  ifnull((SELECT printf(', as many of at least %.10g as fit', minimum) FROM item WHERE typeof(minimum) <> 'text'), '') AS fit,
+  asked.grid_id AS by_id,
+  -- One column is as wide as there is room.
+  'set #' || asked.grid_id || '.' || asked.tracks || ' [{"flexible":{"minimum":0}}]' AS greedy_edit,
+  'With one flexible ' || iif(asked.tracks = 'columns', 'column', 'row') AS label,
+  'set #' || asked.grid_id || '.' || asked.tracks || ' [{"fixed":' || (asked.proposal + 1) || '}]' AS content_edit,
+  asked.asked_id AS because,
   'reply' AS because_ask
-FROM axis_call AS child
-JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-JOIN node ON node.id = parent.node_id AND node.kind IN ('LazyVGrid', 'LazyHGrid')
-WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT NULL AND child.proposal IS NOT parent.proposal;
+FROM asked;

@@ -4,8 +4,9 @@ SELECT
   child.proposal AS value,
   parent.node_id AS by_id,
   node.kind IN ('frame', 'position') AS fold,
-  iif(rival.id IS NULL, '', ', that of ' || (SELECT key FROM node WHERE id = rival.view_id)) AS largest,
-  'remove #' || rival.view_id AS edit,
+  iif(rival.id IS NULL, '', ', that of ' || (SELECT key FROM node WHERE id = rival.view_id)
+    || iif(setter.id IS NULL, '', ', whose priority is higher')) AS largest,
+  ifnull('remove #' || setter.id || char(10), '') || 'remove #' || rival.view_id AS edit,
   'Without {it}' AS label,
   'edit' AS blames,
   parent.id AS because,
@@ -16,6 +17,14 @@ JOIN node ON node.id = parent.node_id AND node.kind IN ('frame', 'position', 'ZS
 -- The sibling that a ZStack is as large as.
 LEFT JOIN call AS largest ON largest.id = parent.source AND node.kind = 'ZStack'
 LEFT JOIN node AS rival ON rival.id = largest.node_id AND rival.parent_id = node.id AND rival.id <> child.node_id
+-- Only views of the highest priority are measured: what makes the sibling one.
+LEFT JOIN node AS setter ON setter.id = (
+  SELECT modifier.id FROM node AS modifier
+  WHERE modifier.view_id = rival.view_id AND modifier.id >= rival.id AND +modifier.kind = 'layoutPriority'
+    AND NOT EXISTS (
+      SELECT * FROM call AS measured JOIN reason ON reason.id = measured.reason_id AND reason.name = 'zstack-measure'
+      WHERE measured.node_id = child.node_id AND measured.pass_id = (SELECT pass_id FROM call WHERE call.id = parent.computed_by) AND +measured.parent_id = parent.computed_by)
+  ORDER BY modifier.id LIMIT 1)
 WHERE child.id = :call AND child.axis = :axis AND child.reason IN ('place', 'zstack-align') AND child.proposal IS NOT parent.proposal
   AND child.proposal = parent.reply
   AND NOT EXISTS (SELECT * FROM attribute WHERE node_id = node.id AND node.kind = 'frame' AND name = iif(child.axis = 'w', 'width', 'height'));

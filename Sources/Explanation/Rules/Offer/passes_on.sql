@@ -9,6 +9,9 @@ SELECT
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
 WHERE child.id = :call AND child.axis = :axis AND child.reason <> 'secondary-place' AND child.proposal IS parent.proposal
+  AND NOT (child.proposal IS NULL AND EXISTS (
+    SELECT * FROM node WHERE node.id = parent.node_id
+      AND iif(child.axis = 'w', node.kind IN ('LazyHStack', 'LazyHGrid'), node.kind IN ('List', 'LazyVStack', 'LazyVGrid'))))
   AND NOT EXISTS (
     SELECT * FROM attribute JOIN node ON node.id = attribute.node_id AND node.kind = 'frame'
     WHERE node_id = parent.node_id AND name = iif(child.axis = 'w', 'width', 'height'));

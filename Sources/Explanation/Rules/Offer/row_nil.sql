@@ -12,4 +12,6 @@ SELECT
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
 JOIN node ON node.id = parent.node_id AND node.kind IN ('List', 'LazyVStack', 'LazyHStack', 'LazyVGrid', 'LazyHGrid')
-WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NULL AND parent.proposal IS NOT NULL;
+WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NULL
+  -- Proposed nil itself, it would not propose anything else if it were proposed more.
+  AND (parent.proposal IS NOT NULL OR child.axis = iif(node.kind IN ('LazyHStack', 'LazyHGrid'), 'w', 'h'));

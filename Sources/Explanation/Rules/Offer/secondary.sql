@@ -4,8 +4,9 @@ SELECT
   child.proposal AS value,
   parent.node_id AS by_id,
   parent.node_id + 1 AS primary_id,
-  -- A background is meant to be as large; an overlay may be meant to stick out.
-  iif(layer.kind = 'overlay', 'add #' || child.node_id || ' fixedSize', NULL) AS edit,
+  -- A background is meant to be as large; a text over a view may be meant to stick out. What takes what it is offered has more to blame.
+  iif(view.kind = 'Text', 'add #' || child.node_id || ' fixedSize', NULL) AS edit,
+  iif(view.kind <> 'Text', 'add #' || child.node_id || ' fixedSize', NULL) AS greedy_edit,
   'With .fixedSize() on {child}' AS label,
   child.node_id AS child_id,
   parent.node_id AS other_id,
@@ -14,5 +15,7 @@ SELECT
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
 JOIN node AS layer ON layer.id = parent.node_id
+LEFT JOIN node AS content ON content.id = child.node_id AND layer.kind = 'overlay'
+LEFT JOIN node AS view ON view.id = content.view_id
 JOIN placement ON placement.pass_id = child.pass_id AND placement.node_id = parent.node_id + 1
 WHERE child.id = :call AND child.axis = :axis AND child.reason = 'secondary-place';

@@ -13,7 +13,15 @@ SELECT
     WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.turn < own.turn AND (other.took <> 0 OR other.priority > own.priority)
     GROUP BY +other.child_id ORDER BY other.priority DESC, other.child_id LIMIT 4)) AS others,
   -- One that got no more than its minimum is starved by who took most; else it shares with another Spacer, or is itself what fills the stack.
-  'remove #' || (SELECT view_id FROM node WHERE id = iif(own.took > own.minimum, ifnull(fellow.child_id, child.node_id), taker.child_id)) || ifnull(char(10) || (
+  -- Before that what makes who took most take all it is offered, or more.
+  ifnull('remove #' || (
+    SELECT modifier.id FROM node AS child CROSS JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.id < child.view_id
+    CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = own.arranged_by)
+    CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis
+    WHERE child.id = taker.child_id AND own.took <= own.minimum AND taker.took > taker.offered - 0.005
+      AND made.rule IN ('frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
+    ORDER BY modifier.id LIMIT 1) || char(10), '')
+    || 'remove #' || (SELECT view_id FROM node WHERE id = iif(own.took > own.minimum, ifnull(fellow.child_id, child.node_id), taker.child_id)) || ifnull(char(10) || (
     SELECT group_concat('remove #' || view_id, char(10)) FROM (
       SELECT node.view_id FROM stack_share AS other JOIN node ON node.id = other.child_id
       WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.child_id <> child.node_id AND other.took > 0

@@ -7,12 +7,17 @@ SELECT
   place.previous_id AS previous_id,
   '' AS previous,
   CASE
-    WHEN previous.node_id IS NULL THEN iif(place.position <> 0, printf(', %.10g from its edge', round(place.position, 2)), '')
-    ELSE printf(', which takes %.10g', round(iif(place.axis = 'w', previous.width, previous.height), 2)) || iif(abs(gap) < 0.005, '', printf(', and a gap of %.10g', round(gap, 2)))
+    WHEN previous.node_id IS NULL THEN iif(place.position <> 0, CASE
+      WHEN place.parent_kind = 'List' THEN printf(': %.10g are kept above and below a row', round(place.position, 2))
+      ELSE printf(', %.10g from its %s edge', round(place.position, 2), iif(place.axis = 'w', 'left', 'top')) END, '') || iif(place.is_mirrored, ', from right to left', '')
+    ELSE printf(', which takes %.10g', round(iif(place.axis = 'w', previous.width, previous.height), 2)) || iif(abs(gap) < 0.005, '', printf(', and a gap of %.10g', round(gap, 2))) || iif(place.is_mirrored, ', from right to left', '')
   END AS gap,
   place.previous_id IS NULL AND place.position = 0 AS fold,
-  'remove #' || before.view_id AS edit,
-  'Without {rival}' AS label,
+  nullif(ifnull('remove #' || before.view_id, '') || iif(place.is_mirrored, iif(before.view_id IS NULL, '', char(10))
+    || ifnull('remove #' || direction.id, 'environment layoutDirection leftToRight'), ''), '') AS edit,
+  iif(before.view_id IS NULL, '', 'Without {rival}') || iif(place.is_mirrored, iif(before.view_id IS NULL, '', char(10))
+    || iif(direction.id IS NULL, 'From left to right', 'Without {direction}'), '') AS label,
+  direction.id AS direction_id,
   before.view_id AS rival_id,
   'edit' AS blames,
   place.parent_id AS because
@@ -25,11 +30,24 @@ FROM (
       ELSE (
         SELECT iif(before.position > inner.position, before.position - inner.position - inner.length, inner.position - before.position - before.length)
         FROM axis_placement AS before WHERE before.node_id = inner.previous_id AND before.pass_id = inner.pass_id AND before.axis = inner.axis)
-    END AS gap
+    END AS gap,
+    -- From right to left the first stands at the right, others before the one before them.
+    inner.axis = 'w' AND ifnull((SELECT before.position > inner.position FROM axis_placement AS before
+      WHERE before.node_id = inner.previous_id AND before.pass_id = inner.pass_id AND before.axis = inner.axis),
+      inner.position > 0.005 AND abs(inner.position + inner.length - inner.parent_length) < 0.005) AS is_mirrored
   FROM axis_placement AS inner WHERE inner.node_id = :node AND inner.pass_id = :pass AND inner.axis = :axis
 ) AS place
 LEFT JOIN placement AS previous ON previous.node_id = place.previous_id AND previous.pass_id = place.pass_id
 LEFT JOIN node AS before ON before.id = place.previous_id
+-- The nearest modifier around it that says where leading is.
+LEFT JOIN node AS direction ON place.is_mirrored AND direction.id = (
+  WITH RECURSIVE above (id, depth) AS (
+    SELECT place.parent_id, 0
+    UNION ALL
+    SELECT (SELECT parent_id FROM node WHERE node.id = above.id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
+  )
+  SELECT above.id FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) = 'environment'
+    AND EXISTS (SELECT * FROM attribute WHERE node_id = above.id AND name = 'layoutDirection') ORDER BY above.depth LIMIT 1)
 WHERE CASE place.parent_kind
     WHEN 'HStack' THEN place.axis = 'w' AND NOT place.only_child
     WHEN 'VStack' THEN place.axis = 'h' AND NOT place.only_child

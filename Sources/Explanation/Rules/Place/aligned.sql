@@ -25,12 +25,17 @@ SELECT
     || iif(own.source_ids LIKE '%,%', 'remove #' || replace(own.source_ids, ',', '; remove #') || char(10), '')
     || iif(alignment.text IS NOT NULL AND alignment.text <> 'center', 'set #' || place.parent_id || '.alignment null' || char(10), '')
     || iif(parent.role = 'container', iif(alignment.text IS NULL OR alignment.text = 'center',
-      'set #' || place.parent_id || '.alignment ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'remove #' || place.parent_id) AS edit,
+      'set #' || place.parent_id || '.alignment ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'remove #' || place.parent_id)
+    -- Without it the view may stand in the same middle of what is around.
+    || iif(parent.kind IN ('frame', 'containerRelativeFrame') AND ifnull(alignment.text, 'center') = 'center',
+      char(10) || 'set #' || place.parent_id || '.alignment ' || iif(place.axis = 'w', 'leading', 'top'), '') AS edit,
   CASE WHEN own.source_id IS NULL THEN '' WHEN own.source_ids NOT LIKE '%,%' THEN 'Without {source}' || char(10)
     ELSE (SELECT group_concat('Without {it}', char(10)) FROM json_each('[' || own.source_ids || ']')) || char(10) || 'Without {sources}' || char(10) END
     || iif(alignment.text IS NOT NULL AND alignment.text <> 'center', 'Without the alignment of {box}' || char(10), '')
     || iif(parent.role = 'container', iif(alignment.text IS NULL OR alignment.text = 'center',
-      'With {box} aligned by ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'Without {box}') AS label,
+      'With {box} aligned by ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'Without {box}')
+    || iif(parent.kind IN ('frame', 'containerRelativeFrame') AND ifnull(alignment.text, 'center') = 'center',
+      char(10) || 'With alignment: .' || iif(place.axis = 'w', 'leading', 'top') || ' on {box}', '') AS label,
   'edit' AS blames,
   place.parent_id AS because
 FROM axis_placement AS place

@@ -3,7 +3,10 @@
 SELECT
   place.absolute AS value,
   place.parent_id AS by_id,
-  place.position = 0 AS fold,
+  -- Of a reader that is larger it is news: people expect its middle.
+  place.position = 0 AND NOT (parent.kind = 'GeometryReader' AND place.parent_length > place.length + 0.005) AS fold,
+  iif(parent.kind = 'GeometryReader', 'unwrap #' || parent.id, NULL) AS edit,
+  'Without {by}' AS label,
   place.parent_id AS because
 FROM axis_placement AS place
 JOIN node AS parent ON parent.id = place.parent_id

@@ -1,4 +1,4 @@
--- {by} puts it in {track}{after}{beside}, {position} from its edge{how}
+-- {by} puts it in {track}{wide}{after}{beside}, {position} from its edge{how}
 -- Cells lie in the slots that columns and rows make, aligned in them by a guide, or by the anchor they have.
 WITH own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
@@ -23,7 +23,7 @@ WITH own AS (
   WHERE place.axis = 'h' AND place.parent_kind = 'GridRow'
 ), maker AS (
   -- What makes a column as wide as it is, or the row as high: the cell that took most, the own one of several.
-  SELECT near.*, row_number() OVER (PARTITION BY near.track ORDER BY max(took.reply) DESC, near.cell_id <> place.node_id, near.cell_id) AS rank
+  SELECT near.*, max(took.reply) AS took, row_number() OVER (PARTITION BY near.track ORDER BY max(took.reply) DESC, near.cell_id <> place.node_id, near.cell_id) AS rank
   FROM place CROSS JOIN placement AS grid ON grid.node_id = place.grid_id AND grid.pass_id = place.pass_id
   CROSS JOIN near
   CROSS JOIN call ON call.node_id = near.cell_id AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = grid.arranged_by)
@@ -80,6 +80,12 @@ SELECT
     WHEN place.columns > 1 THEN printf('columns %d to %d', place.first_column, place.first_column + place.columns - 1)
     ELSE 'its column'
   END AS track,
+  -- What it was offered as it was placed; if that was its slot, it may have filled it before.
+  ifnull((SELECT printf(', %.10g %s', round(iif(placed.reason = 'grid-again', placed.reply, placed.proposal), 2), iif(place.axis = 'w', 'wide', 'high'))
+      || ifnull((SELECT ' for ' || (SELECT key FROM node WHERE node.id = maker.view_id) FROM maker
+        WHERE maker.rank = 1 AND maker.cell_id <> place.node_id AND (place.axis = 'h' OR maker.track = place.first_column AND place.columns = 1)
+          AND abs(maker.took - iif(placed.reason = 'grid-again', placed.reply, placed.proposal)) < 0.005 LIMIT 1), '')
+    FROM axis_call AS placed WHERE placed.id = place.call_id AND placed.axis = place.axis AND place.position <> 0), '') AS wide,
   iif(place.axis = 'w' AND place.parent_kind = 'GridRow' AND before.id IS NOT NULL, ', after ', '') AS after,
   iif(place.axis = 'w' AND place.parent_kind = 'GridRow', before.view_id, NULL) AS beside_id,
   '' AS beside,

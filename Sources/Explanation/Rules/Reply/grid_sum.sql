@@ -7,6 +7,8 @@ WITH asked AS (
   UNION ALL
   SELECT inner.id, inner.view_id
   FROM asked JOIN node AS child ON child.parent_id = asked.node_id AND child.kind = 'GridRow' JOIN node AS inner ON inner.parent_id = child.id
+), size AS MATERIALIZED (
+  SELECT count(*) AS count FROM cell
 ), filler AS (
   -- A cell that takes all it is offered makes its grid do so.
   SELECT cell.view_id, view.key
@@ -15,9 +17,13 @@ WITH asked AS (
   CROSS JOIN node AS view ON view.id = cell.view_id AND view.role = 'leaf' AND view.kind <> 'Text'
   CROSS JOIN placement ON placement.node_id = view.id AND placement.pass_id = asked.pass_id
   CROSS JOIN axis_call AS took ON took.id = placement.call_id AND took.axis = :axis AND (took.rule LIKE '%.accepts_proposal' OR took.rule LIKE '%.takes_proposal')
-  WHERE asked.rule <> 'lazyGrid.sum_of_rows' AND asked.reply > asked.proposal - 0.005
+  WHERE asked.rule <> 'lazyGrid.sum_of_rows' AND asked.reply < asked.proposal + 0.005 AND asked.proposal < 9e999
     AND NOT EXISTS (
-      SELECT * FROM node AS modifier WHERE modifier.view_id = cell.view_id AND modifier.kind IN ('frame', 'fixedSize', 'aspectRatio', 'gridCellUnsizedAxes'))
+      SELECT * FROM node AS modifier WHERE modifier.view_id = cell.view_id AND modifier.kind IN ('fixedSize', 'aspectRatio', 'scaledToFit', 'scaledToFill', 'gridCellUnsizedAxes'))
+    -- A frame of the other axis alone leaves it this one.
+    AND NOT EXISTS (
+      SELECT * FROM node AS modifier CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name LIKE iif(asked.axis = 'w', '%width', '%height')
+      WHERE modifier.view_id = cell.view_id AND modifier.kind = 'frame')
   ORDER BY cell.id
   LIMIT 1
 ), slot AS (
@@ -35,8 +41,8 @@ WITH asked AS (
   CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND cell.row_id = row.id AND (cell.columns = 1 OR asked.axis = 'h')
   CROSS JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = cell.cell_id
   CROSS JOIN axis_call AS placed ON placed.id = placement.call_id AND placed.axis = asked.axis
-  WHERE asked.rule <> 'lazyGrid.sum_of_rows' AND (SELECT count(*) FROM cell) <= 64
-), track AS (
+  WHERE asked.rule <> 'lazyGrid.sum_of_rows' AND (SELECT count FROM size) <= 64
+), track AS MATERIALIZED (
   -- The first of its own cells that is as long as it, if one is.
   SELECT slot.track, max(slot.length) AS length, (
     SELECT view.key FROM slot AS own JOIN node ON node.id = own.cell_id JOIN node AS view ON view.id = node.view_id
@@ -44,14 +50,19 @@ WITH asked AS (
     row_number() OVER (ORDER BY slot.track) AS place, count(*) OVER () AS many
   FROM slot GROUP BY slot.track
 ), spanning AS (
-  -- A column that is longer than its own cells is so for what spans it: the one that takes most.
+  -- A column that is longer than its own cells is so for what spans it: the one that takes most, a view outside of the rows spans all.
   SELECT cell.cell_id, node.view_id, view.key, placement.width AS took
   FROM asked CROSS JOIN node AS row ON row.parent_id = asked.node_id CROSS JOIN node AS member ON member.parent_id = row.id
   CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND cell.columns > 1
   CROSS JOIN node ON node.id = cell.cell_id CROSS JOIN node AS view ON view.id = node.view_id
   CROSS JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = cell.cell_id
-  WHERE asked.axis = 'w' AND (SELECT count(*) FROM cell) <= 64 AND EXISTS (SELECT * FROM track WHERE key IS NULL AND track >= cell.first_column AND track < cell.first_column + cell.columns)
-  ORDER BY placement.width DESC, cell.cell_id LIMIT 1
+  WHERE asked.axis = 'w' AND (SELECT count FROM size) <= 64 AND EXISTS (SELECT * FROM track WHERE key IS NULL AND track >= cell.first_column AND track < cell.first_column + cell.columns)
+  UNION ALL
+  SELECT node.id, node.view_id, view.key, placement.width
+  FROM asked CROSS JOIN node ON node.parent_id = asked.node_id AND +node.kind <> 'GridRow' CROSS JOIN node AS view ON view.id = node.view_id
+  CROSS JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = node.id
+  WHERE asked.axis = 'w' AND EXISTS (SELECT * FROM track WHERE key IS NULL)
+  ORDER BY took DESC, cell_id LIMIT 1
 )
 SELECT
   asked.reply AS value,
@@ -60,7 +71,7 @@ SELECT
   asked.node_id AS grid_id,
   ifnull((
     SELECT ': ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', '))
-      || ifnull(printf('%.10g of %s', round(length, 2), ifnull(key, (SELECT key FROM spanning))), printf('%.10g', round(length, 2))), '')
+      || printf('%.10g', round(length, 2)) || ifnull(' of ' || ifnull(key, (SELECT key FROM spanning)), ''), '')
       || iif(abs(asked.reply - sum(length)) > 0.005, printf(', and %.10g for gaps', round(asked.reply - sum(length), 2)), '')
     FROM (SELECT * FROM track ORDER BY place)
     -- A column that only cells over several lie in is proposed to nobody alone.

@@ -1,17 +1,34 @@
--- {stack} is as {long} as its children: {sum}{hidden}{hiders}
+-- {stack} is as {long} as its children: {sum}{hidden}{hiders}{drawn}{drawer}{only}
 -- Whatever it is proposed, a stack is the sum of what its children took and the gaps between them.
 WITH hider AS (
-  -- Frames around two texts that stand one above the other: texts keep their own distance, a frame's edges are ordinary ones.
+  -- Frames and paddings around two texts that stand one above the other: texts keep their own distance, the edges of these are ordinary ones.
   SELECT hider.id AS id
   FROM call JOIN node AS stack ON stack.id = call.node_id AND stack.kind = 'VStack'
   JOIN node AS upper ON upper.parent_id = stack.id
   JOIN node AS lower ON lower.parent_id = stack.id AND lower.ordinal = upper.ordinal + 1
-  JOIN node AS hider ON hider.id IN (upper.id, lower.id) AND hider.kind = 'frame'
+  JOIN node AS hider ON hider.id IN (upper.id, lower.id) AND hider.kind IN ('frame', 'padding')
   WHERE call.id = :call AND :axis = 'h'
     AND NOT EXISTS (SELECT * FROM attribute WHERE node_id = stack.id AND name = 'spacing')
     AND (SELECT count(*) FROM node WHERE id IN (upper.view_id, lower.view_id) AND kind = 'Text') = 2
     AND EXISTS (SELECT * FROM stack_share WHERE child_id = lower.id AND gap > 0)
   GROUP BY +hider.id
+), drawer AS (
+  -- What moves a child, or draws it larger, and takes no room for that.
+  SELECT modifier.id AS id FROM call JOIN node AS child ON child.parent_id = call.node_id
+  CROSS JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id BETWEEN child.id AND child.view_id
+    AND +modifier.kind IN ('offset', 'scaleEffect', 'rotationEffect', 'transformEffect')
+  WHERE call.id = :call AND (SELECT count(*) FROM node WHERE parent_id = call.node_id) <= 6
+  ORDER BY modifier.id LIMIT 1
+), maker AS (
+  -- What makes a child longer than it was offered: its minimum, or that it asks for its ideal length.
+  SELECT modifier.id AS id FROM call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
+  CROSS JOIN stack_share AS share ON share.call_id = placement.arranged_by AND share.took > share.offered + 0.005
+  CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = call.node_id
+  CROSS JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.id < child.view_id
+  CROSS JOIN placement AS placed ON placed.node_id = modifier.id AND placed.pass_id = call.pass_id
+  CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = :axis AND made.rule IN ('frame.clamped_to_minimum', 'fixedSize.ideal')
+  WHERE call.id = :call
+  ORDER BY share.took - share.offered DESC, modifier.id LIMIT 2
 )
 SELECT
   axis_call.reply AS value,
@@ -19,23 +36,29 @@ SELECT
   iif(EXISTS (SELECT * FROM hider), '; texts would keep their own distance without ', '') AS hidden,
   (SELECT group_concat(id) FROM (SELECT id FROM hider ORDER BY id LIMIT 4)) AS hiders_ids,
   '' AS hiders,
+  iif(EXISTS (SELECT * FROM drawer), '; ', '') AS drawn,
+  (SELECT id FROM drawer) AS drawer_id,
+  '' AS drawer,
+  iif(EXISTS (SELECT * FROM drawer), ' changes only what is drawn', '') AS only,
   iif(axis_call.reply < axis_call.proposal - 0.005, axis_call.node_id, coalesce(spacer.id, (SELECT min(id) FROM hider), axis_call.node_id)) AS by_id,
   CASE
     -- Shorter than it might be, it would be as long as it may with something in it that takes the rest.
     WHEN axis_call.reply < axis_call.proposal - 0.005 THEN 'insert Spacer after #' || first.view_id
     WHEN spacer.id IS NOT NULL THEN 'remove #' || spacer.id
     WHEN EXISTS (SELECT * FROM hider) THEN (SELECT group_concat('remove #' || id, '; ') FROM (SELECT id FROM hider ORDER BY id LIMIT 4))
-    -- Longer than it may be, it is so for its longest child.
-    WHEN axis_call.reply > axis_call.proposal + 0.005 THEN 'remove #' || longest.view_id
+    -- Longer than it may be, it is so for what makes a child longer than it was offered, else for its longest child.
+    WHEN axis_call.reply > axis_call.proposal + 0.005
+      THEN ifnull((SELECT group_concat('remove #' || id, char(10)) FROM maker) || char(10), '') || 'remove #' || longest.view_id
   END AS edit,
   CASE
     WHEN axis_call.reply < axis_call.proposal - 0.005 THEN 'With a Spacer after {first}'
     WHEN spacer.id IS NOT NULL THEN 'Without {by}'
     WHEN EXISTS (SELECT * FROM hider) THEN 'Without {hiders}'
-    ELSE 'Without {longest}'
+    ELSE 'Without {it}'
   END AS label,
+  (SELECT group_concat('edit', char(10)) || char(10) || 'step' FROM maker
+    WHERE axis_call.reply > axis_call.proposal + 0.005 AND spacer.id IS NULL AND NOT EXISTS (SELECT * FROM hider)) AS blames,
   first.view_id AS first_id,
-  longest.view_id AS longest_id,
   iif(axis_call.axis = 'w', 'wide', 'high') AS long,
   (SELECT CASE
       -- A lazy stack that was asked all of them places those in sight.

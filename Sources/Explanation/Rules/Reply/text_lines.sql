@@ -13,4 +13,4 @@ JOIN (
   SELECT count(*) AS count FROM call JOIN text_line ON text_line.pass_id = call.pass_id AND text_line.node_id = call.node_id WHERE call.id = :call
 ) AS line
 JOIN (SELECT ifnull((SELECT rule FROM axis_call WHERE id = :call AND axis = 'w') = 'text.wrapped', 0) AS wraps)
-WHERE id = :call AND axis = :axis AND rule IN ('text.lines', 'text.reserved_lines');
+WHERE id = :call AND axis = :axis AND rule = 'text.lines';

@@ -5,7 +5,7 @@ WITH own AS (
   FROM axis_call JOIN call AS source ON source.id = axis_call.source
   WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'viewThatFits.chosen'
 ), rejected AS (
-  SELECT view.id AS id, min(view.key || ' needs ' || printf('%.10g', round(iif(side.axis = 'w', ideal.reply_width, ideal.reply_height), 2)) || ', '
+  SELECT view.id AS id, asked.id AS asked_id, side.axis = own.axis AS is_own, min(view.key || ' needs ' || printf('%.10g', round(iif(side.axis = 'w', ideal.reply_width, ideal.reply_height), 2)) || ', '
     || printf('%.10g', round(iif(side.axis = 'w', asked.proposal_width, asked.proposal_height), 2)) || ' is proposed') AS words
   FROM own
   CROSS JOIN call AS asked ON asked.id = own.computed_by
@@ -32,7 +32,10 @@ SELECT
   next.view_id AS next_id,
   (SELECT view_id FROM node WHERE parent_id = own.node_id AND id < own.chosen_id ORDER BY id DESC LIMIT 1) AS fallback_id,
   own.source AS because,
-  'reply' AS because_ask
+  'reply' AS because_ask,
+  -- What it was proposed where it judged, which need not be what its child's length depends on.
+  (SELECT asked_id FROM rejected LIMIT 1) AS judged,
+  (SELECT iif(max(is_own), own.axis, iif(own.axis = 'w', 'h', 'w')) FROM rejected) AS judged_axis
 FROM own
 JOIN node AS chosen ON chosen.id = own.chosen_id
 LEFT JOIN node AS next ON next.parent_id = own.node_id AND next.ordinal = chosen.ordinal + 1

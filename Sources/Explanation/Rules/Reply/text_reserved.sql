@@ -1,0 +1,27 @@
+-- {limit} keeps room for {reserved}; the text has {lines}
+WITH RECURSIVE above (id, depth) AS (
+  SELECT call.node_id, 0 FROM call WHERE call.id = :call
+  UNION ALL
+  -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
+  SELECT (SELECT parent_id FROM node WHERE node.id = above.id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
+), lineLimit AS (
+  SELECT above.id FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) = 'lineLimit' ORDER BY above.depth LIMIT 1
+), line AS (
+  SELECT count(*) AS count FROM call JOIN text_line ON text_line.pass_id = call.pass_id AND text_line.node_id = call.node_id WHERE call.id = :call
+), reserved AS (
+  -- The value where its space is reserved, else the lower end of the range.
+  SELECT ifnull((SELECT number FROM attribute WHERE node_id = lineLimit.id AND name = 'value'),
+    (SELECT json_extract(text, '$[0]') FROM attribute WHERE node_id = lineLimit.id AND name = 'range')) AS count
+  FROM lineLimit
+)
+SELECT
+  axis_call.reply AS value,
+  lineLimit.id AS limit_id,
+  lineLimit.id AS by_id,
+  ifnull(printf('%g line%s', reserved.count, iif(reserved.count = 1, '', 's')), 'more lines') AS reserved,
+  printf('%d line%s', line.count, iif(line.count = 1, '', 's')) AS lines,
+  'remove #' || lineLimit.id AS edit,
+  'Without {by}' AS label,
+  NULL AS because
+FROM axis_call JOIN lineLimit JOIN line JOIN reserved
+WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'text.reserved_lines';
