@@ -221,7 +221,7 @@ extension AxisExplanation {
     // A place is never a view's own.
     if steps[decides].rule.hasPrefix("Place/") { return false }
     let own = steps[decides].contentEdits.map(\.words)
-    return decides == steps.indices.last && (steps[decides].edits.isEmpty || proof.allSatisfy(own.contains))
+    return decides == steps.indices.last && proof.allSatisfy(own.contains)
   }
 }
 

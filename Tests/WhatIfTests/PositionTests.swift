@@ -96,7 +96,7 @@ struct PositionTests {
     Case(
       name: "from right to left the first view stands on the right", view: stack("HStack", #""spacing": 8"#, a, shape("b", 30, 20)),
       environment: #"{"layoutDirection": "rightToLeft"}"#, canvas: (200, 100), node: "a", x: [56, 94], y: [40, 40], decides: ["stack", "stack"],
-      without: ["On a canvas of nil × 100: at 38, 40.", "On a canvas of 200 × nil: at 94, 0."]),
+      without: ["From left to right: at 56, 40.", "On a canvas of 200 × nil: at 94, 0."]),
   ]
 
   private func recorded(_ item: Case) throws -> Recorded {
@@ -121,8 +121,9 @@ struct PositionTests {
   @Test func `a cell's line names its column, and the cell before it`() throws {
     let item = try #require(Self.cases.first { $0.name.hasPrefix("a cell lies") })
     let answer = try recorded(item).position("b")
-    #expect(answer.axes[0].steps.last?.sentence == "one (GridRow) puts it in column 2, after a (Shape), 48 from its edge: aligned by center")
-    #expect(try recorded(item).position("c").axes[0].steps.last?.sentence == "two (GridRow) puts it in column 1, 15 from its edge: aligned by center")
+    #expect(answer.axes[0].steps.last?.sentence == "one (GridRow) puts it in column 2, 20 wide, after a (Shape), 48 from its edge: aligned by center")
+    #expect(
+      try recorded(item).position("c").axes[0].steps.last?.sentence == "two (GridRow) puts it in column 1, 40 wide for a, 15 from its edge: aligned by center")
   }
 
   @Test func `where everything starts at 0 the answer says so`() throws {

@@ -78,7 +78,11 @@ WITH own AS MATERIALIZED (
     CROSS JOIN placement ON placement.node_id = member.id AND placement.pass_id = own.pass_id
     WHERE own.axis = 'w' AND own.node_id = own.row_id ORDER BY placement.width DESC, member.id LIMIT 2)
   UNION ALL
-  -- With whom it shares is nobody's fault.
+  -- What has a cell served before it, then with whom it shares, which is nobody's fault.
+  SELECT * FROM (SELECT 5.5, modifier.id, 'Without {it}', 'edit' FROM own CROSS JOIN slot CROSS JOIN beside CROSS JOIN node AS modifier
+    ON modifier.view_id = beside.view_id AND +modifier.kind = 'layoutPriority' WHERE own.axis = 'w' AND own.columns = 1 AND NOT slot.is_offered
+    ORDER BY beside.slot DESC, beside.id LIMIT 2)
+  UNION ALL
   SELECT * FROM (SELECT 6, beside.view_id, 'Without {it}', iif(own.axis = 'w' AND slot.reason = 'grid-share' AND NOT slot.is_offered, 'step', 'edit') FROM own CROSS JOIN slot CROSS JOIN beside
     WHERE own.axis = 'w' AND own.columns = 1 OR own.axis = 'h' AND EXISTS (SELECT * FROM served WHERE took = widest AND is_filling) ORDER BY beside.slot DESC, beside.id LIMIT 3)
   UNION ALL

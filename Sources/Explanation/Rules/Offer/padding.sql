@@ -1,7 +1,16 @@
--- {by} keeps {kept}
+-- {by} keeps {kept}{parts}
 SELECT
   child.proposal AS value,
   parent.proposal - child.proposal AS kept,
+  -- The view stands in what its content and the gap between them leave.
+  ifnull((
+    SELECT ': ' || printf('%.10g of %s', round(length, 2), key) || iif(abs(length - (parent.proposal - child.proposal)) < 0.005, '',
+      printf(' and %.10g between', round(parent.proposal - child.proposal - length, 2)))
+    FROM (
+      SELECT iif(content.key GLOB 'node[0-9]*', view.key, content.key) AS key, iif(:axis = 'w', placement.width, placement.height) AS length
+      FROM node AS content CROSS JOIN node AS view ON view.id = content.view_id
+      CROSS JOIN placement ON placement.node_id = content.id AND placement.pass_id = child.pass_id
+      WHERE child.reason = 'inset-rest' AND content.parent_id = parent.node_id AND content.id <> child.node_id LIMIT 1)), '') AS parts,
   parent.node_id AS by_id,
   'remove #' || parent.node_id AS edit,
   'Without {by}' AS label,

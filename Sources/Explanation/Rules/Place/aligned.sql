@@ -2,6 +2,12 @@
 -- A view of its own size in a box of another: a guide of both meets.
 WITH own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
+), late AS (
+  -- What is as long as its box stands at its corner only for being so long.
+  SELECT place.position = 0 AND abs(place.parent_length - place.length) < 0.005
+    AND place.parent_kind IN ('frame', 'containerRelativeFrame', 'fixedSize', 'aspectRatio', 'scaledToFit', 'scaledToFill')
+    AND NOT EXISTS (SELECT * FROM own WHERE source_id IS NOT NULL) AS is_late
+  FROM axis_placement AS place WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
 )
 SELECT
   place.absolute AS value,
@@ -21,26 +27,30 @@ SELECT
     ELSE place.position + own.value
   END, 2))) AS line,
   place.position = 0 AND ifnull(own.explicit, 0) = 0 AS fold,
-  ifnull((SELECT group_concat('remove #' || value, char(10)) FROM json_each('[' || own.source_ids || ']')) || char(10), '')
-    || iif(own.source_ids LIKE '%,%', 'remove #' || replace(own.source_ids, ',', '; remove #') || char(10), '')
-    || iif(alignment.text IS NOT NULL AND alignment.text <> 'center', 'set #' || place.parent_id || '.alignment null' || char(10), '')
-    || iif(parent.role = 'container', iif(alignment.text IS NULL OR alignment.text = 'center',
-      'set #' || place.parent_id || '.alignment ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'remove #' || place.parent_id)
-    -- Without it the view may stand in the same middle of what is around.
-    || iif(parent.kind IN ('frame', 'containerRelativeFrame') AND ifnull(alignment.text, 'center') = 'center',
-      char(10) || 'set #' || place.parent_id || '.alignment ' || iif(place.axis = 'w', 'leading', 'top'), '') AS edit,
-  CASE WHEN own.source_id IS NULL THEN '' WHEN own.source_ids NOT LIKE '%,%' THEN 'Without {source}' || char(10)
+  iif(late.is_late, NULL,
+    ifnull((SELECT group_concat('remove #' || value, char(10)) FROM json_each('[' || own.source_ids || ']')) || char(10), '')
+      || iif(own.source_ids LIKE '%,%', 'remove #' || replace(own.source_ids, ',', '; remove #') || char(10), '')
+      || iif(alignment.text IS NOT NULL AND alignment.text <> 'center', 'set #' || place.parent_id || '.alignment null' || char(10), '')
+      || iif(parent.role = 'container', iif(alignment.text IS NULL OR alignment.text = 'center',
+        'set #' || place.parent_id || '.alignment ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'remove #' || place.parent_id)
+      -- Without it the view may stand in the same middle of what is around.
+      || iif(parent.kind IN ('frame', 'containerRelativeFrame') AND ifnull(alignment.text, 'center') = 'center',
+        char(10) || 'set #' || place.parent_id || '.alignment ' || iif(place.axis = 'w', 'leading', 'top'), '')) AS edit,
+  -- Before it comes what moves the view.
+  iif(late.is_late, 'remove #' || place.parent_id, NULL) AS greedy_edit,
+  iif(late.is_late, 'Without {box}', CASE WHEN own.source_id IS NULL THEN '' WHEN own.source_ids NOT LIKE '%,%' THEN 'Without {source}' || char(10)
     ELSE (SELECT group_concat('Without {it}', char(10)) FROM json_each('[' || own.source_ids || ']')) || char(10) || 'Without {sources}' || char(10) END
     || iif(alignment.text IS NOT NULL AND alignment.text <> 'center', 'Without the alignment of {box}' || char(10), '')
     || iif(parent.role = 'container', iif(alignment.text IS NULL OR alignment.text = 'center',
       'With {box} aligned by ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'Without {box}')
     || iif(parent.kind IN ('frame', 'containerRelativeFrame') AND ifnull(alignment.text, 'center') = 'center',
-      char(10) || 'With alignment: .' || iif(place.axis = 'w', 'leading', 'top') || ' on {box}', '') AS label,
+      char(10) || 'With alignment: .' || iif(place.axis = 'w', 'leading', 'top') || ' on {box}', '')) AS label,
   'edit' AS blames,
   place.parent_id AS because
 FROM axis_placement AS place
 JOIN node AS parent ON parent.id = place.parent_id
 JOIN axis_placement AS box ON box.node_id = place.parent_id AND box.pass_id = place.pass_id AND box.axis = place.axis
+JOIN late
 LEFT JOIN own
 LEFT JOIN attribute AS alignment ON alignment.node_id = place.parent_id AND alignment.name = 'alignment'
 LEFT JOIN attribute AS edge ON edge.node_id = place.parent_id AND edge.name = 'edge'

@@ -85,12 +85,15 @@ SELECT
       || ifnull((SELECT ' for ' || (SELECT key FROM node WHERE node.id = maker.view_id) FROM maker
         WHERE maker.rank = 1 AND maker.cell_id <> place.node_id AND (place.axis = 'h' OR maker.track = place.first_column AND place.columns = 1)
           AND abs(maker.took - iif(placed.reason = 'grid-again', placed.reply, placed.proposal)) < 0.005 LIMIT 1), '')
-    FROM axis_call AS placed WHERE placed.id = place.call_id AND placed.axis = place.axis AND place.position <> 0), '') AS wide,
+    FROM axis_call AS placed WHERE placed.id = place.call_id AND placed.axis = place.axis
+      -- A lazy grid's cell is offered nil along the axis that scrolls.
+      AND iif(placed.reason = 'grid-again', placed.reply, placed.proposal) IS NOT NULL), '') AS wide,
   iif(place.axis = 'w' AND place.parent_kind = 'GridRow' AND before.id IS NOT NULL, ', after ', '') AS after,
   iif(place.axis = 'w' AND place.parent_kind = 'GridRow', before.view_id, NULL) AS beside_id,
   '' AS beside,
   place.position AS position,
   CASE
+    WHEN stated.anchor_id IS NOT NULL THEN ': aligned by its anchor'
     WHEN own.source_id IS NOT NULL THEN printf(': aligned by %s, which its modifier sets to %.10g', own.name, round(own.value, 2))
     WHEN own.name IS NOT NULL THEN printf(': aligned by %s', own.name)
     ELSE ': aligned by its anchor'
@@ -106,5 +109,6 @@ SELECT
   place.parent_id AS because
 FROM place
 LEFT JOIN own
+LEFT JOIN stated
 LEFT JOIN node AS before ON before.id = place.previous_id
 JOIN (SELECT group_concat(edit, char(10)) AS edit, group_concat(label, char(10)) AS label FROM (SELECT * FROM way ORDER BY rank)) AS ways;

@@ -7,6 +7,7 @@ SELECT
   node.id AS by_id,
   CASE
     WHEN axis_call.rule = 'image.natural_size' THEN 'set #' || node.id || '.resizable true'
+    WHEN axis_call.rule = 'image.cap_insets' THEN 'set #' || node.id || '.capInsets null'
     WHEN axis_call.rule = 'position.accepts_proposal' THEN 'remove #' || node.id
   END AS edit,
   -- A container is as large as it is for what takes all in it. A Spacer's minimum is to blame if nobody took the room.
@@ -14,7 +15,7 @@ SELECT
     WHEN axis_call.rule = 'spacer.minimum' AND axis_call.reply > 0 THEN 'set #' || node.id || '.minLength 0'
     WHEN node.role <> 'modifier' AND axis_call.rule LIKE '%.accepts_proposal' THEN 'remove #' || node.id
   END AS greedy_edit,
-  CASE axis_call.rule WHEN 'image.natural_size' THEN 'With .resizable()' WHEN 'spacer.minimum' THEN 'With {by}.minLength 0' ELSE 'Without {by}' END AS label,
+  CASE axis_call.rule WHEN 'image.natural_size' THEN 'With .resizable()' WHEN 'image.cap_insets' THEN 'Without the capInsets of {by}' WHEN 'spacer.minimum' THEN 'With {by}.minLength 0' ELSE 'Without {by}' END AS label,
   -- Something else in its place would have another size.
   CASE
     WHEN axis_call.rule = 'leaf.unspecified_is_10' AND node.role = 'container' THEN 'add #' || node.id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=11'

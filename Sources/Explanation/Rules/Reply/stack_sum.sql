@@ -29,6 +29,16 @@ WITH hider AS (
   CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = :axis AND made.rule IN ('frame.clamped_to_minimum', 'fixedSize.ideal')
   WHERE call.id = :call
   ORDER BY share.took - share.offered DESC, modifier.id LIMIT 2
+), filler AS (
+  -- The child that takes most of what it is offered, where the stack is as long as it may be: its modifier, or itself.
+  SELECT taking.id AS id FROM axis_call AS call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
+  CROSS JOIN stack_share AS share ON share.call_id = placement.arranged_by AND abs(share.took - share.offered) < 0.005
+  CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = call.node_id
+  CROSS JOIN node AS taking ON taking.view_id = child.view_id AND taking.id BETWEEN child.id AND child.view_id
+  CROSS JOIN placement AS placed ON placed.node_id = taking.id AND placed.pass_id = call.pass_id
+  CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = call.axis AND made.rule LIKE '%.accepts_proposal'
+  WHERE call.id = :call AND call.axis = :axis AND abs(call.reply - call.proposal) < 0.005
+  ORDER BY share.took DESC, taking.id LIMIT 1
 )
 SELECT
   axis_call.reply AS value,
@@ -50,14 +60,18 @@ SELECT
     WHEN axis_call.reply > axis_call.proposal + 0.005
       THEN ifnull((SELECT group_concat('remove #' || id, char(10)) FROM maker) || char(10), '') || 'remove #' || longest.view_id
   END AS edit,
+  -- What takes all it is offered is to blame before the canvas.
+  (SELECT 'remove #' || id FROM filler WHERE spacer.id IS NULL AND NOT EXISTS (SELECT * FROM hider)) AS greedy_edit,
   CASE
     WHEN axis_call.reply < axis_call.proposal - 0.005 THEN 'With a Spacer after {first}'
     WHEN spacer.id IS NOT NULL THEN 'Without {by}'
     WHEN EXISTS (SELECT * FROM hider) THEN 'Without {hiders}'
     ELSE 'Without {it}'
   END AS label,
-  (SELECT group_concat('edit', char(10)) || char(10) || 'step' FROM maker
-    WHERE axis_call.reply > axis_call.proposal + 0.005 AND spacer.id IS NULL AND NOT EXISTS (SELECT * FROM hider)) AS blames,
+  CASE WHEN spacer.id IS NOT NULL OR EXISTS (SELECT * FROM hider) THEN NULL
+    WHEN axis_call.reply > axis_call.proposal + 0.005 THEN (SELECT group_concat('edit', char(10)) || char(10) || 'step' FROM maker)
+    WHEN EXISTS (SELECT * FROM filler) THEN 'edit'
+  END AS blames,
   first.view_id AS first_id,
   iif(axis_call.axis = 'w', 'wide', 'high') AS long,
   (SELECT CASE

@@ -1,4 +1,4 @@
--- {tried}{fits} takes {chosen}
+-- {tried}{fits} takes {chosen}{last}
 -- The candidates before it were judged at their ideal size, on the axes where they have to fit.
 WITH own AS (
   SELECT axis_call.*, source.node_id AS chosen_id
@@ -23,6 +23,8 @@ SELECT
   ifnull((SELECT group_concat(words, '; ') || ': ' FROM (SELECT words FROM rejected ORDER BY id LIMIT 4)), '') AS tried,
   own.node_id AS fits_id,
   own.chosen_id AS chosen_id,
+  -- Nobody asks whether it fits.
+  iif(next.id IS NULL AND fits.childs > 1, ', the last, which need not fit', '') AS last,
   ifnull((SELECT min(id) FROM rejected), own.node_id) AS by_id,
   -- What the rejected ones had no room beside is to blame before the choice itself.
   (SELECT group_concat(id) FROM rejected) AS rejected_ids,

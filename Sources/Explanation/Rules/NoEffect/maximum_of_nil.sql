@@ -1,0 +1,14 @@
+-- {maximum}: .infinity takes all that is proposed; here nil is, and it is as {wide} as {wrapped}, {answer}
+-- Sees :node, the frame, and :pass.
+SELECT
+  attribute.name AS maximum,
+  iif(attribute.name = 'maxWidth', 'wide', 'high') AS wide,
+  own.id + 1 AS wrapped_id,
+  iif(attribute.name = 'maxWidth', placement.width, placement.height) AS answer
+FROM node AS own
+JOIN attribute ON attribute.node_id = own.id AND attribute.name IN ('maxWidth', 'maxHeight') AND attribute.number = 9e999
+JOIN placement ON placement.pass_id = :pass AND placement.node_id = own.id
+JOIN placement AS inner ON inner.pass_id = :pass AND inner.node_id = own.id + 1
+WHERE own.id = :node AND own.kind = 'frame' AND iif(attribute.name = 'maxWidth', placement.proposal_width, placement.proposal_height) IS NULL
+  AND iif(attribute.name = 'maxWidth', inner.width, inner.height) = iif(attribute.name = 'maxWidth', placement.width, placement.height)
+ORDER BY attribute.name DESC;

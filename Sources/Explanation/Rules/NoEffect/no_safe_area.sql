@@ -1,0 +1,13 @@
+-- There is no safe area: {canvas} keeps none, nor does a view around it
+-- Sees :node, the ignoresSafeArea, and :pass.
+WITH RECURSIVE above (id) AS (
+  SELECT :node
+  UNION ALL
+  -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
+  SELECT (SELECT parent_id FROM node WHERE node.id = above.id) FROM above WHERE above.id IS NOT NULL
+)
+SELECT 'the canvas' AS canvas
+FROM node AS own
+WHERE own.id = :node AND own.kind = 'ignoresSafeArea'
+  AND NOT EXISTS (SELECT * FROM scene WHERE json_extract(json, '$.environment.safeArea') IS NOT NULL)
+  AND NOT EXISTS (SELECT * FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) IN ('safeAreaInset', 'safeAreaPadding'));
