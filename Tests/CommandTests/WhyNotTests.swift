@@ -128,6 +128,24 @@ import Testing
     #expect(text.contains("has no effect here") && text.contains(reason), "\(text)")
   }
 
+  private static func text(_ modifier: String) -> String { "{\"type\": \"Text\", \"string\": \"Hello\", \"id\": \"t\", \"modifiers\": [\(modifier)]}" }
+
+  // Five letters are 40 × 20.
+  @Test(arguments: [
+    (
+      "{\"type\": \"ScrollView\", \"children\": [\(text(#"{"type": "frame", "id": "asked", "maxHeight": "infinity"}"#))]}",
+      "maxHeight: .infinity takes all that is proposed; here nil is, and it is as high as t, 20."
+    ),
+    (
+      text(#"{"type": "frame", "id": "asked", "width": 40, "alignment": "leading"}"#),
+      "It is as large as t, 40 × 20: there is no room in which leading would put it elsewhere."
+    ),
+    (text(#"{"type": "ignoresSafeArea", "id": "asked"}"#), "There is no safe area: the canvas keeps none, nor does a view around it."),
+  ]) func `what has nothing to take, to align in or to reach says so`(_ view: String, _ reason: String) throws {
+    let text = try answer("asked", in: view, (200, 100))
+    #expect(text.contains("has no effect here") && text.contains(reason), "\(text)")
+  }
+
   private static func priority(_ container: String, _ rest: String = "") -> String {
     """
     {"type": "\(container)", "id": "box", "children": [

@@ -45,6 +45,10 @@ WITH own AS (
     WHERE modifier.kind = 'layoutPriority' LIMIT 1)
   UNION ALL
   SELECT * FROM (SELECT 3, minimum - child_id * 1e-9, view_id, 'step' FROM held ORDER BY minimum DESC, child_id LIMIT 4)
+  UNION ALL
+  -- Repetitions of one view go all at once: the stack alone can be taken away from around them.
+  SELECT 4, 0, own.stack_id, 'step' FROM own CROSS JOIN node AS child ON child.id = own.child_id CROSS JOIN node AS view ON view.id = child.view_id
+  WHERE EXISTS (SELECT * FROM peer JOIN node AS other ON other.id = peer.view_id WHERE other.pointer = view.pointer)
 )
 SELECT
   own.value AS value,
@@ -62,7 +66,7 @@ SELECT
   own.because AS because,
   'room' AS because_ask
 FROM own JOIN (
-  SELECT group_concat('remove #' || id, char(10)) AS edit, group_concat(blames, char(10)) AS blames FROM (SELECT * FROM way ORDER BY rank, turn DESC)
+  SELECT group_concat(iif(rank = 4, 'unwrap #', 'remove #') || id, char(10)) AS edit, group_concat(blames, char(10)) AS blames FROM (SELECT * FROM way ORDER BY rank, turn DESC)
 ) AS ways
 WHERE own.sharers > 1 AND NOT EXISTS (SELECT * FROM hidden) AND EXISTS (SELECT * FROM peer)
   AND NOT EXISTS (

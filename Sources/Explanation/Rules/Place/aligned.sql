@@ -25,7 +25,8 @@ SELECT
     WHEN 'leading' THEN 0.0 WHEN 'top' THEN 0.0 WHEN 'center' THEN box.length / 2 WHEN 'trailing' THEN box.length
     WHEN 'bottom' THEN box.length WHEN 'firstTextBaseline' THEN box.length WHEN 'lastTextBaseline' THEN box.length
     ELSE place.position + own.value
-  END, 2))) AS line,
+  END, 2)))
+    || iif(own.name = 'leading' AND own.explicit = 0 AND place.position > 0.005 AND abs(place.position + place.length - box.length) < 0.005, ', from right to left', '') AS line,
   place.position = 0 AND ifnull(own.explicit, 0) = 0 AS fold,
   iif(late.is_late, NULL,
     ifnull((SELECT group_concat('remove #' || value, char(10)) FROM json_each('[' || own.source_ids || ']')) || char(10), '')
