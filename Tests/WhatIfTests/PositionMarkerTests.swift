@@ -98,7 +98,8 @@ struct PositionMarkerTests {
     Case(
       testDescription: "the widest cell of a column moves the next column", view: grid(), node: "b",
       lines: [
-        "   210   r1 (GridRow) puts it in column 2, 20 wide, after a (Shape), 120 from its edge: aligned by center   ← decides: cap, /view/children/2/children/0",
+        "   210   r1 (GridRow) puts it in column 2, 20 wide, after a (Shape), whose column is 112 wide for cap, 120 from its edge: aligned by center   "
+          + "← decides: cap, /view/children/2/children/0",
         "Without cap: at 174, 72.",
       ], edited: grid(cap: ""), origin: Point(174, 72)),
     // 40 high from 80 on; a is 10 high.

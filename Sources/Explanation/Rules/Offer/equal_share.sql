@@ -13,7 +13,7 @@ WITH own AS (
       CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = other.call_id)
       CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis
       WHERE modifier.view_id = node.view_id AND modifier.id >= other.child_id AND modifier.id < node.view_id AND other.took > other.offered - 0.005
-        AND made.rule IN ('frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
+        AND made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
       ORDER BY modifier.id LIMIT 1) AS maker_id
   FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id

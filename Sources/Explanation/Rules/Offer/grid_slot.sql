@@ -66,6 +66,19 @@ WITH own AS MATERIALIZED (
   FROM own CROSS JOIN node AS other ON other.parent_id = own.grid_id AND other.id <> own.row_id
   CROSS JOIN placement ON placement.node_id = other.id AND placement.pass_id = own.pass_id
   WHERE own.axis = 'h' AND own.row_id IS NOT NULL
+), widener AS MATERIALIZED (
+  -- What makes the other columns as wide as they are, where they share with its own: cells of other rows.
+  SELECT * FROM (
+    SELECT member.view_id, member.parent_id <> own.row_id AS is_of_other_row, took.reply AS took, cell.first_column,
+      row_number() OVER (PARTITION BY cell.first_column ORDER BY took.reply DESC, member.parent_id <> own.row_id, member.id) AS rank
+    FROM own CROSS JOIN slot CROSS JOIN node AS row ON row.parent_id = own.grid_id AND +row.kind = 'GridRow'
+    CROSS JOIN node AS member ON member.parent_id = row.id
+    CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND cell.columns = 1 AND cell.first_column <> own.first_column
+    CROSS JOIN call ON call.node_id = member.id AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = own.arranged_by)
+      AND call.parent_id = own.arranged_by
+    CROSS JOIN axis_call AS took ON took.id = call.id AND took.axis = own.axis AND took.reason IN ('grid-ideal', 'grid-share')
+    WHERE own.axis = 'w' AND own.columns = 1 AND slot.reason = 'grid-share' AND NOT slot.is_offered)
+  WHERE rank = 1 AND is_of_other_row
 ), way (rank, ids, label, blames) AS (
   SELECT place, id, 'Without {it}', 'edit' FROM spanning WHERE place <= 3
   UNION ALL
@@ -82,6 +95,8 @@ WITH own AS MATERIALIZED (
   SELECT * FROM (SELECT 5.5, modifier.id, 'Without {it}', 'edit' FROM own CROSS JOIN slot CROSS JOIN beside CROSS JOIN node AS modifier
     ON modifier.view_id = beside.view_id AND +modifier.kind = 'layoutPriority' WHERE own.axis = 'w' AND own.columns = 1 AND NOT slot.is_offered
     ORDER BY beside.slot DESC, beside.id LIMIT 2)
+  UNION ALL
+  SELECT * FROM (SELECT 5.7, view_id, 'Without {it}', 'edit' FROM widener ORDER BY took DESC, view_id LIMIT 2)
   UNION ALL
   SELECT * FROM (SELECT 6, beside.view_id, 'Without {it}', iif(own.axis = 'w' AND slot.reason = 'grid-share' AND NOT slot.is_offered, 'step', 'edit') FROM own CROSS JOIN slot CROSS JOIN beside
     WHERE own.axis = 'w' AND own.columns = 1 OR own.axis = 'h' AND EXISTS (SELECT * FROM served WHERE took = widest AND is_filling) ORDER BY beside.slot DESC, beside.id LIMIT 3)
@@ -103,9 +118,12 @@ SELECT
     || CASE WHEN own.axis = 'h' THEN 'its row' WHEN own.columns IS NULL THEN 'all columns' WHEN own.columns = 1 THEN 'column ' || own.first_column
       ELSE printf('columns %d to %d', own.first_column, own.first_column + own.columns - 1) END AS gives,
   ifnull((
-    SELECT ' (beside it ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)), '')
+    SELECT ' (beside it ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)) || made, '')
       || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') || ')'
-    FROM (SELECT *, (SELECT key FROM node WHERE node.id = beside.view_id) AS key FROM own CROSS JOIN beside WHERE own.axis = 'w' ORDER BY place LIMIT 4)), '') AS beside,
+    FROM (SELECT *, (SELECT key FROM node WHERE node.id = beside.view_id) AS key,
+        ifnull((SELECT ' for ' || (SELECT key FROM node WHERE node.id = widener.view_id) FROM widener
+          WHERE widener.first_column = (SELECT first_column FROM grid_cell WHERE cell_id = beside.id) AND abs(widener.took - beside.slot) < 0.005), '') AS made
+      FROM own CROSS JOIN beside WHERE own.axis = 'w' ORDER BY place LIMIT 4)), '') AS beside,
   ifnull((
     SELECT ' (of the other rows ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)), '')
       || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') || ')'

@@ -16,6 +16,15 @@ WITH own AS (
   JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.kind = 'layoutPriority'
   ORDER BY modifier.id
   LIMIT 1
+), way (rank, id) AS (
+  -- Its own priority, then those for whom room is held back, which need not be those of lower priority alone; before each what gives it its minimum.
+  SELECT 0, id FROM setter
+  UNION ALL
+  SELECT 2 * held.place + (held.view_id = made.id), made.id
+  FROM (SELECT *, row_number() OVER (ORDER BY minimum DESC, child_id) AS place FROM other) AS held
+  CROSS JOIN node AS made ON made.view_id = held.view_id AND made.id >= held.child_id
+  WHERE held.place <= 4 AND (made.id = held.view_id OR held.minimum > 0 AND (+made.kind = 'fixedSize' OR +made.kind = 'frame' AND EXISTS (
+    SELECT * FROM attribute WHERE node_id = made.id AND name IN (iif(:axis = 'w', 'width', 'height'), iif(:axis = 'w', 'minWidth', 'minHeight')))))
 )
 SELECT
   own.value AS value,
@@ -24,11 +33,7 @@ SELECT
   iif(own.reserved = 0, 'nothing', printf('%.10g', round(own.reserved, 2))) AS reserved,
   (SELECT group_concat(view_id) FROM (SELECT view_id FROM other ORDER BY child_id LIMIT 4)) AS others_ids,
   ifnull((SELECT id FROM setter), own.stack_id) AS by_id,
-  -- Its own priority, then those for whom room is held back, which need not be those of lower priority alone.
-  (SELECT group_concat('remove #' || id, char(10)) FROM (
-    SELECT id FROM setter
-    UNION ALL
-    SELECT view_id FROM (SELECT view_id FROM other ORDER BY minimum DESC, child_id LIMIT 4))) AS edit,
+  (SELECT group_concat('remove #' || id, char(10)) FROM (SELECT id FROM way ORDER BY rank, id)) AS edit,
   'Without {it}' AS label,
   'edit' AS blames,
   iif((SELECT count(*) FROM setter) = 1, (SELECT view_id FROM other ORDER BY minimum DESC, child_id LIMIT 1), NULL) AS other_id,

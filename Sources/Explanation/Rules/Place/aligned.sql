@@ -35,7 +35,7 @@ SELECT
       || iif(parent.role = 'container', iif(alignment.text IS NULL OR alignment.text = 'center',
         'set #' || place.parent_id || '.alignment ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'remove #' || place.parent_id)
       -- Without it the view may stand in the same middle of what is around.
-      || iif(parent.kind IN ('frame', 'containerRelativeFrame') AND ifnull(alignment.text, 'center') = 'center',
+      || iif(parent.kind IN ('frame', 'containerRelativeFrame', 'safeAreaInset') AND ifnull(alignment.text, 'center') = 'center',
         char(10) || 'set #' || place.parent_id || '.alignment ' || iif(place.axis = 'w', 'leading', 'top'), '')) AS edit,
   -- Before it comes what moves the view.
   iif(late.is_late, 'remove #' || place.parent_id, NULL) AS greedy_edit,
@@ -44,7 +44,7 @@ SELECT
     || iif(alignment.text IS NOT NULL AND alignment.text <> 'center', 'Without the alignment of {box}' || char(10), '')
     || iif(parent.role = 'container', iif(alignment.text IS NULL OR alignment.text = 'center',
       'With {box} aligned by ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'Without {box}')
-    || iif(parent.kind IN ('frame', 'containerRelativeFrame') AND ifnull(alignment.text, 'center') = 'center',
+    || iif(parent.kind IN ('frame', 'containerRelativeFrame', 'safeAreaInset') AND ifnull(alignment.text, 'center') = 'center',
       char(10) || 'With alignment: .' || iif(place.axis = 'w', 'leading', 'top') || ' on {box}', '')) AS label,
   'edit' AS blames,
   place.parent_id AS because

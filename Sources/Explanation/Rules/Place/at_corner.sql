@@ -7,6 +7,10 @@ SELECT
   place.position = 0 AND NOT (parent.kind = 'GeometryReader' AND place.parent_length > place.length + 0.005) AS fold,
   iif(parent.kind = 'GeometryReader', 'unwrap #' || parent.id, NULL) AS edit,
   'Without {by}' AS label,
+  -- Where its content is computed from the reader's size it cannot be without it: in a frame as large as the reader it would stand in the middle.
+  iif(parent.kind = 'GeometryReader', 'add #' || place.node_id || ' frame maxWidth=infinity maxHeight=infinity', NULL) AS content_edit,
+  'With .frame(maxWidth: .infinity, maxHeight: .infinity) on {child}' AS content_label,
+  place.node_id AS child_id,
   place.parent_id AS because
 FROM axis_placement AS place
 JOIN node AS parent ON parent.id = place.parent_id

@@ -1,4 +1,4 @@
--- {by} puts it in {track}{wide}{after}{beside}, {position} from its edge{how}
+-- {by} puts it in {track}{wide}{after}{beside}{before}, {position} from its edge{how}
 -- Cells lie in the slots that columns and rows make, aligned in them by a guide, or by the anchor they have.
 WITH own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
@@ -38,6 +38,18 @@ WITH own AS (
     (SELECT modifier.id FROM node AS modifier
       WHERE modifier.id BETWEEN place.node_id AND place.view_id AND +modifier.kind = 'gridCellAnchor' LIMIT 1) AS anchor_id
   FROM place
+), pushing AS (
+  -- What makes the column before it wider than the cell that stands there: another row's cell, or one over several columns.
+  SELECT maker.view_id, slot.length FROM (
+    SELECT before.id AS cell_id, before.view_id, placed.proposal AS length, (SELECT first_column FROM grid_cell WHERE cell_id = before.id) AS first_column
+    FROM place CROSS JOIN node AS before ON before.id = place.previous_id
+    CROSS JOIN placement ON placement.node_id = before.id AND placement.pass_id = place.pass_id
+    CROSS JOIN axis_call AS placed ON placed.id = placement.call_id AND placed.axis = place.axis
+    WHERE place.axis = 'w' AND place.parent_kind = 'GridRow' AND placed.reason <> 'grid-again') AS slot
+  CROSS JOIN maker ON maker.rank = 1 AND maker.cell_id <> slot.cell_id
+    AND (maker.track = slot.first_column AND abs(maker.took - slot.length) < 0.005
+      OR maker.track = 0 AND slot.length > 0.005 + (SELECT max(took) FROM maker WHERE track = slot.first_column))
+  ORDER BY maker.track DESC LIMIT 1
 ), way (rank, edit, label) AS (
   SELECT 1, 'remove #' || source_id, 'Without {it}' FROM own WHERE source_id IS NOT NULL
   UNION ALL
@@ -49,6 +61,9 @@ WITH own AS (
     FROM place CROSS JOIN near ON near.track = place.first_column
     CROSS JOIN node AS modifier ON modifier.id BETWEEN near.cell_id AND near.view_id AND +modifier.kind = 'gridColumnAlignment'
     WHERE place.axis = 'w' ORDER BY modifier.id LIMIT 1)
+  UNION ALL
+  -- At the leading edge of its slot it stands where the columns before it end.
+  SELECT 3.5, 'remove #' || view_id, 'Without {it}' FROM pushing WHERE (SELECT value FROM own) = 0
   UNION ALL
   SELECT 4,
     CASE WHEN axis = 'w' THEN 'set #' || grid_id || '.alignment '
@@ -91,6 +106,7 @@ SELECT
   iif(place.axis = 'w' AND place.parent_kind = 'GridRow' AND before.id IS NOT NULL, ', after ', '') AS after,
   iif(place.axis = 'w' AND place.parent_kind = 'GridRow', before.view_id, NULL) AS beside_id,
   '' AS beside,
+  ifnull((SELECT printf(', whose column is %.10g wide for %s', round(length, 2), (SELECT key FROM node WHERE node.id = pushing.view_id)) FROM pushing), '') AS before,
   place.position AS position,
   CASE
     WHEN stated.anchor_id IS NOT NULL THEN ': aligned by its anchor'

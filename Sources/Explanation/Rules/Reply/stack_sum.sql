@@ -20,15 +20,16 @@ WITH hider AS (
   WHERE call.id = :call AND (SELECT count(*) FROM node WHERE parent_id = call.node_id) <= 6
   ORDER BY modifier.id LIMIT 1
 ), maker AS (
-  -- What makes a child longer than it was offered: its minimum, or that it asks for its ideal length.
+  -- What makes a child longer than it was offered: its length, its minimum, or that it asks for its ideal length.
   SELECT modifier.id AS id FROM call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
   CROSS JOIN stack_share AS share ON share.call_id = placement.arranged_by AND share.took > share.offered + 0.005
   CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = call.node_id
   CROSS JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.id < child.view_id
   CROSS JOIN placement AS placed ON placed.node_id = modifier.id AND placed.pass_id = call.pass_id
-  CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = :axis AND made.rule IN ('frame.clamped_to_minimum', 'fixedSize.ideal')
+  CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = :axis AND made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal')
   WHERE call.id = :call
-  ORDER BY share.took - share.offered DESC, modifier.id LIMIT 2
+  -- A length that somebody states is meant; that a view does not shrink may not be.
+  ORDER BY made.rule = 'frame.fixed', share.took - share.offered DESC, modifier.id LIMIT 2
 ), filler AS (
   -- The child that takes most of what it is offered, where the stack is as long as it may be: its modifier, or itself.
   SELECT taking.id AS id FROM axis_call AS call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
