@@ -11,10 +11,10 @@ struct PlaceSentenceTests {
     // 70 less half of 50.
     (positioned, Axis.horizontal, "Place/position", "m puts its centre at 70: 70 - 50 / 2", 45),
     (positioned, .vertical, "Place/position", "m puts its centre at 40: 40 - 20 / 2", 30),
-    // 20 high at the bottom of 200: the color has what is left.
+    // 20 high at the bottom of 200: the color has what 8 points of spacing leave.
     (
       #"{"type": "Color", "id": "c", "modifiers": [{"type": "safeAreaInset", "edge": "bottom", "id": "m", "content": {\#(a)}}]}"#, .vertical, "Place/inset",
-      "m puts it at its bottom, below c, which has 180", 180
+      "m puts it at its bottom, below c (Color), which has 172, and a gap of 8", 180
     ),
     (
       #"{"type": "Color", "modifiers": [{"type": "safeAreaInset", "edge": "leading", "id": "m", "content": {\#(a)}}]}"#, .horizontal, "Place/inset",

@@ -8,7 +8,9 @@ SELECT
   iif(first.node_id IS NULL, '', iif(place.axis = 'w', ', after ', ', below ')) AS past,
   first.node_id AS primary_id,
   '' AS "primary",
-  iif(first.node_id IS NULL, '', printf(', which has %.10g', round(iif(place.axis = 'w', first.width, first.height), 2))) AS length,
+  iif(first.node_id IS NULL, '', printf(', which has %.10g', round(iif(place.axis = 'w', first.width, first.height), 2))
+    || iif(place.position - iif(place.axis = 'w', first.width, first.height) > 0.005,
+      printf(', and a gap of %.10g', round(place.position - iif(place.axis = 'w', first.width, first.height), 2)), '')) AS length,
   place.position = 0 AS fold,
   iif(place.ordinal = 0, 'remove #' || place.parent_id, 'set #' || place.parent_id || '.edge ' || opposite.edge) AS edit,
   iif(place.ordinal = 0, 'Without {by}', 'With edge: .' || opposite.edge || ' on {inset}') AS label,
