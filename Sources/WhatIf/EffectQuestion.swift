@@ -93,7 +93,7 @@ package struct EffectQuestion {
           if index == 0 { return hasEffect }
           var canvas = replay.proposal
           canvas[axis] = lengths[index]
-          return (try? self.hasEffect(own, try with.layOut(in: canvas), try without.layOut(in: canvas))) ?? hasEffect
+          return (try? self.hasEffect(own, with.layOut(in: canvas), without.layOut(in: canvas))) ?? hasEffect
         }
         let starts = [0] + search.turns.map(\.high), ends = search.turns.map(\.low) + [lengths.count - 1], values = [hasEffect] + search.turns.map(\.after)
         return zip(zip(starts, ends), values).map { ends, value in
