@@ -14,9 +14,11 @@ extension LayoutTree {
   /// What a view answers along `axis` to an extreme offer there; NaN where that is for it to say.
   func length(_ axis: Axis, at extreme: Extreme, of node: NodeID) -> Double { nodes[node].primitive.length(axis, at: extreme, node, self) }
 
-  /// The four of a view, as bits: NaN is like NaN.
-  func extremes(_ primitive: AnyPrimitive, _ node: NodeID) -> [UInt64] {
-    Axis.allCases.flatMap { axis in Extreme.allCases.map { primitive.length(axis, at: $0, node, self).bitPattern } }
+  /// Whether two primitives say the same of all four; where both leave it to the view, they do.
+  func haveSameExtremes(_ one: AnyPrimitive, _ other: AnyPrimitive, _ node: NodeID) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      Extreme.allCases.allSatisfy { one.length(axis, at: $0, node, self).bitPattern == other.length(axis, at: $0, node, self).bitPattern }
+    }
   }
 }
 

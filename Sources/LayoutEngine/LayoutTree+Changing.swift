@@ -35,7 +35,8 @@ extension LayoutTree {
 
   private func change(_ node: NodeID, _ make: () throws(ArgumentError) -> AnyPrimitive?) throws(ArgumentError) -> Bool {
     if lateNodes.values.contains(where: { $0.contains { $0.node == node } }) { return false }
-    let environment = environment(of: node), known = warnings
+    var environments = NodeEnvironments()
+    let environment = environments.around(node, in: self), known = warnings
     // Findings are those of the node that would be opened next.
     defer { warnings.removeAll { $0.node > count } }
     guard var new = try inside(nodes[node].parent, environment, make) else { return false }
@@ -56,18 +57,6 @@ extension LayoutTree {
     new.carryOver(from: layouts[Int(old.index)], isStale: true)
     layouts[Int(old.index)] = new
     return .customLayout(old)
-  }
-
-  /// What a node lives in.
-  private func environment(of node: NodeID) -> LayoutEnvironment {
-    var (environment, changing) = (environment, [NodeID]())
-    var holder = nodes[node].parent
-    while holder != 0 {
-      if environmentChanges.contains(holder) { changing.append(holder) }
-      holder = nodes[holder].parent
-    }
-    for holder in changing.reversed() { nodes[holder].primitive.modify(&environment, self) }
-    return environment
   }
 
   /// What is inside a node lives in if it is this primitive, which also gives it its layout value.

@@ -17,12 +17,7 @@ extension LayoutTree {
     if parent == 0 { return 0 }
     let first = Int(nodes[parent].firstChild)
     // Children stand in the order of their ids.
-    var (low, high) = (0, Int(nodes[parent].childCount) - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if children[first + middle] < node { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return (0..<Int(nodes[parent].childCount) - 1).partitionPoint { children[first + $0] >= node }
   }
 
   package func children(of node: NodeID) -> LazyMapSequence<Range<Int>, NodeID> {

@@ -36,7 +36,7 @@ extension LayoutTree {
     guard cachesAreComplete, !nodes[node].hasForgotten, nodes[node].isCached, !isInLayout(node) else { return false }
     let pass = LayoutPass(tree: self, options: LayoutPass.Options(verifiesCache: false))
     let new = nodes[node].primitive
-    if isRanged, extremes(new, node) != extremes(old, node) { return false }
+    if isRanged, !haveSameExtremes(new, old, node) { return false }
     let explicit = (0..<guides.count).filter { nodes[node].explicitGuides & Guides.bit($0) != 0 }
     func isSame(_ proposal: Proposal, _ size: Size) -> Bool {
       let at = ViewSize(size, proposal)

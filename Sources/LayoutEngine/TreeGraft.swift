@@ -6,8 +6,7 @@ import LayoutModel
 /// What a layout found out is not taken over: the tree is as if it had been built from its arguments.
 package struct TreeGraft {
   private let source: LayoutTree
-  /// What the children of nodes of the source live in, as far as it was asked.
-  private var environments: [NodeID: LayoutEnvironment] = [:]
+  private var environments = NodeEnvironments()
 
   /// Nodes that cannot stand elsewhere, in their order: an argument that waits for the size of a reader knows its node, a Layout written in Swift
   /// keeps what it likes, and what such a Layout is told stands beside the nodes.
@@ -24,26 +23,11 @@ package struct TreeGraft {
   package mutating func open(_ node: NodeID, in tree: LayoutTree) -> Bool {
     // A row asks what it stands in when it is made.
     if case .gridRow = source.nodes[node].primitive { return false }
-    let next = rooted.isEmpty ? nil : rooted[rooted.indices.partitionPoint { rooted[$0] >= node }...].first
+    let next = rooted[rooted.indices.partitionPoint { rooted[$0] >= node }...].first
     if let next, next <= source.nodes[node].last { return false }
-    guard tree.orientationOfNextChild == source.nodes[node].orientation, tree.innermost == environment(around: node) else { return false }
+    guard tree.orientationOfNextChild == source.nodes[node].orientation, tree.innermost == environments.around(node, in: source) else { return false }
     tree.take(node, of: source)
     return true
-  }
-
-  private mutating func environment(around node: NodeID) -> LayoutEnvironment {
-    if source.environmentChanges.isEmpty { return source.environment }
-    var holder = source.nodes[node].parent, unknown: [NodeID] = []
-    while holder != 0, environments[holder] == nil {
-      unknown.append(holder)
-      holder = source.nodes[holder].parent
-    }
-    var environment = environments[holder] ?? source.environment
-    for holder in unknown.reversed() {
-      if source.environmentChanges.contains(holder) { source.nodes[holder].primitive.modify(&environment, source) }
-      environments[holder] = environment
-    }
-    return environment
   }
 }
 
@@ -76,17 +60,5 @@ extension LayoutTree {
   fileprivate var layoutNodes: [NodeID] {
     if layouts.isEmpty { return [] }
     return (1...count).filter { if case .customLayout = nodes[$0].primitive { true } else { false } }
-  }
-}
-
-extension Range<Int> {
-  /// The first of the numbers from which on something holds, found by bisection; the end if it holds of none.
-  fileprivate func partitionPoint(_ holds: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -84,7 +84,8 @@ extension LayoutTree {
   }
 
   private func lazyContainers(in node: NodeID) -> ArraySlice<NodeID> {
-    let first = lazyContainers.partition { $0 > node }, end = lazyContainers.partition { $0 > nodes[node].last }
+    let first = lazyContainers.indices.partitionPoint { lazyContainers[$0] > node }
+    let end = lazyContainers.indices.partitionPoint { lazyContainers[$0] > nodes[node].last }
     return lazyContainers[first..<end]
   }
 }
@@ -122,17 +123,5 @@ extension LayoutTree {
       }
     }
     rescaledContainers = []
-  }
-}
-
-extension [NodeID] {
-  /// The index of the first of sorted ids that `isBehind`.
-  fileprivate func partition(_ isBehind: (NodeID) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -6,17 +6,16 @@ import LayoutModel
 /// Not finished, the recording stays readable with `complete` 0 in `meta`: whether `close` was called, the recorder was let go, or the process killed.
 package final class TraceRecorder: TraceSink {
   private let file: OutputFile
-  private let queue: WorkQueue
+  private let queue = WorkQueue()
   private let isPaged: Bool
   let connection: Connection
   private var hasBegun = false
   private var isClosed = false
 
   /// Makes the file, with its tables, and marks it incomplete. An earlier trace there is replaced; any other file is left alone.
-  package init(path: String, queueCapacity: Int = 4, isPaged: Bool = true) throws(TraceError) {
+  package init(path: String, isPaged: Bool = true) throws(TraceError) {
     self.isPaged = isPaged
     file = try OutputFile(path: path)
-    queue = WorkQueue(capacity: queueCapacity)
     connection = try Preamble.open(file)
     file.lock()
   }

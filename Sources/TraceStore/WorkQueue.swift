@@ -26,12 +26,12 @@ enum Work {
 /// stand still, than the engine makes in `lead`. The first not in the first second: where a chunk ends decides how rows stand in their pages,
 /// and a short recording is to be the same file each time.
 final class WorkQueue: @unchecked Sendable {
+  private static let capacity = 4
   /// Seconds.
   static let patience = 0.03
   /// Seconds.
   static let lead = 0.06
   private let condition = NSCondition()
-  private let capacity: Int
   private var waiting: [(work: Work, rows: Int)] = []
   /// Rows that were handed over and are not committed, and how many there may be.
   private var uncommitted = 0
@@ -47,8 +47,6 @@ final class WorkQueue: @unchecked Sendable {
   private var isClosed = false
   private var isDone = false
   private var failure: TraceError?
-
-  init(capacity: Int = 4) { self.capacity = capacity }
 
   private func locked<T>(_ body: () throws -> T) rethrows -> T {
     condition.lock()
@@ -73,7 +71,7 @@ final class WorkQueue: @unchecked Sendable {
   private func append(_ work: Work) throws {
     let rows = work.rows
     if let most = Self.rows(in: Self.lead, rows, since: resumed) { leadRows = most }
-    while waiting.count >= capacity || uncommitted > 0 && uncommitted + rows > min(limit, leadRows), failure == nil { condition.wait() }
+    while waiting.count >= Self.capacity || uncommitted > 0 && uncommitted + rows > min(limit, leadRows), failure == nil { condition.wait() }
     if let failure { throw failure }
     waiting.append((work, rows))
     uncommitted += rows

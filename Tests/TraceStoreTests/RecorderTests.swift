@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `a long recording uses few chunks`() throws {
-    let recorder = try TraceRecorder(path: path, queueCapacity: 4)
+    let recorder = try TraceRecorder(path: path)
     try recorder.begin(Example.recording)
     try recorder.add(Example.structure)
     try recorder.begin(Example.pass())

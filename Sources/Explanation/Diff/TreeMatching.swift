@@ -83,13 +83,9 @@ struct TreeMatching {
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: list.count)
     for (index, value) in list.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if list[ends[middle]] < value { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { before[index] = ends[low - 1] }
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      let rise = ends.indices.partitionPoint { list[ends[$0]] >= value }
+      if rise > 0 { before[index] = ends[rise - 1] }
+      if rise == ends.count { ends.append(index) } else { ends[rise] = index }
     }
     var (kept, next): (Set<Int>, Int) = ([], ends.last ?? -1)
     while next >= 0 { (_, next) = (kept.insert(next), before[next]) }

@@ -109,14 +109,7 @@ final class GridState {
   }
 
   /// The first cell of a row, by the row's node.
-  func firstCell(inRow node: NodeID) -> Int {
-    var (low, high) = (0, cells.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if cells[middle].node < node { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  func firstCell(inRow node: NodeID) -> Int { cells.indices.partitionPoint { cells[$0].node >= node } }
 
   /// The gaps inside what a cell covers.
   func inner(_ cell: Cell, _ axis: Axis) -> Double {

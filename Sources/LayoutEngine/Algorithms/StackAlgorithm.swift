@@ -139,24 +139,20 @@ struct StackAlgorithm {
 
   private func alignAcross(_ proposal: Proposal) {
     let members = state.members
-    // The alignment line itself, at 0, is always inside (`Fidelity.stackIncludesAlignmentLine`).
-    var (low, high) = (0.0, 0.0)
+    var extent = AlignedExtent()
     for index in members.indices {
       let size = members[index].answer.size
       let guide = pass.readGuide(alignment, subviews.id(index), ViewSize(size, offer(index, proposal)))
-      let start = -guide
-      let end = start + size[axis.cross]
-      members[index].cross = start
-      if start < low { low = start }
-      if end.isNaN || end > high { high = end.isNaN ? .infinity : end }
+      members[index].cross = -guide
+      extent.add(guide: guide, length: size[axis.cross])
     }
     state.widest = -1
     for index in members.indices {
-      let start = members[index].cross - low
+      let start = members[index].cross - extent.low
       members[index].cross = start.isNaN ? 0 : start
-      if state.widest < 0, members[index].answer.size[axis.cross] == high - low { state.widest = index }
+      if state.widest < 0, members[index].answer.size[axis.cross] == extent.length { state.widest = index }
     }
-    state.size[axis.cross] = high - low
+    state.size[axis.cross] = extent.length
   }
 
   private func offer(_ index: Int, _ proposal: Proposal) -> Proposal {

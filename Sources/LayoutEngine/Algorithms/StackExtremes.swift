@@ -41,15 +41,12 @@ struct StackExtremes {
   /// Every child is offered the same, whatever it is offered along the axis. Only guides that follow from the length itself are known.
   private func across(_ extreme: Extreme) -> Double {
     guard alignment < Guides.firstTextBaseline else { return .nan }
-    var (low, high) = (0.0, 0.0)
+    var extent = AlignedExtent()
     for index in state.members.indices {
       let length = tree.length(axis.cross, at: extreme, of: child(index))
       if length.isNaN || tree.nodes[child(index)].explicitGuides & Guides.bit(alignment) != 0 { return .nan }
-      let start = -Guides.value(alignment, length: length)
-      let end = start + length
-      if start < low { low = start }
-      if end.isNaN || end > high { high = end.isNaN ? .infinity : end }
+      extent.add(guide: Guides.value(alignment, length: length), length: length)
     }
-    return high - low
+    return extent.length
   }
 }

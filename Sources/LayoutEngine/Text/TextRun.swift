@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// A text with its characters' widths and break opportunities found once, so that measuring it is linear and allocates nothing.
 ///
 /// A paragraph ends at a newline, so `"A\n"` has two, the second empty. An empty text has one: it is one line high and 0 wide.
@@ -70,11 +72,6 @@ package final class TextRun: Sendable {
 
   /// The end of the paragraph that the character at `index` is in.
   func paragraphEnd(from index: Int) -> Int {
-    var (low, high) = (0, paragraphEnds.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if paragraphEnds[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return paragraphEnds[low]
+    paragraphEnds[paragraphEnds.indices.dropLast().partitionPoint { paragraphEnds[$0] >= index }]
   }
 }

@@ -1,3 +1,5 @@
+import LayoutModel
+
 extension TextRun {
   /// A line that is kept: a piece of the text, or two with `…` between them.
   struct KeptLine {
@@ -29,21 +31,11 @@ extension TextRun {
 
   /// The end of the longest piece from the start of `range` that is at most `room` units wide.
   private func prefix(_ range: Range<Int>, fitting room: Int) -> Int {
-    partition(range) { units[$0 + 1] - units[range.lowerBound] > room }
+    range.partitionPoint { units[$0 + 1] - units[range.lowerBound] > room }
   }
 
   /// The start of the longest piece up to the end of `range` that is at most `room` units wide.
   private func suffix(_ range: Range<Int>, fitting room: Int) -> Int {
-    partition(range) { units[range.upperBound] - units[$0] <= room }
-  }
-
-  /// The first index in `range` for which `holds`, which from there on does, else the range's end.
-  private func partition(_ range: Range<Int>, where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    range.partitionPoint { units[range.upperBound] - units[$0] <= room }
   }
 }

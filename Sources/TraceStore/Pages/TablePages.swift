@@ -92,14 +92,7 @@ final class TablePages {
   }
 
   /// Which leaf holds a row, by halving; `full.count` is the one that grows.
-  private func leafIndex(of row: Int64) -> Int {
-    var (low, high) = (0, full.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if full[middle].lastRow < row { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func leafIndex(of row: Int64) -> Int { full.indices.partitionPoint { full[$0].lastRow >= row } }
 
   /// Writes what has changed, so that the table is whole.
   func flush() throws(SQLiteFailure) {
