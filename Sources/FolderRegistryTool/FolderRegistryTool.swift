@@ -90,9 +90,15 @@ enum FolderRegistryTool {
           }
         }
 
-        func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
+        func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength {
           switch self {
       \(each { _ in "p.length(axis, at: extreme, node, tree)" })
+          }
+        }
+
+        func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double {
+          switch self {
+      \(each { _ in "p.fittingOffer(axis, node, tree)" })
           }
         }
 

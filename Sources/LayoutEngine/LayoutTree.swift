@@ -133,7 +133,7 @@ package final class LayoutTree {
   /// The node becomes the last one.
   func append(_ node: ViewNode) {
     count += 1
-    if Int(count) >= nodes.count { grow() }
+    if Int(count) >= nodes.count { move(toCapacity: nodes.count * 2) }
     nodes.initializeElement(at: Int(count), to: node)
   }
 
@@ -180,6 +180,7 @@ package final class LayoutTree {
       nodes[id].primitive.resolve(id, self)
       findScope(id)
     }
+    trim()
   }
 
   /// Finds out whether a node is self-contained; called from the inside out.
@@ -196,11 +197,17 @@ package final class LayoutTree {
     return parent == 0 ? nil : nodes[parent].primitive.orientation(ofChild: Int(nodes[parent].childCount), inherited: nodes[parent].orientation)
   }
 
-  private func grow() {
-    let larger = UnsafeMutableBufferPointer<ViewNode>.allocate(capacity: nodes.count * 2)
-    _ = larger.moveInitialize(fromContentsOf: nodes[..<Int(count)])
+  private func move(toCapacity capacity: Int) {
+    let moved = UnsafeMutableBufferPointer<ViewNode>.allocate(capacity: capacity)
+    _ = moved.moveInitialize(fromContentsOf: nodes[..<min(Int(count) + 1, nodes.count)])
     nodes.deallocate()
-    nodes = larger
+    nodes = moved
+  }
+
+  /// Gives back what building took. Of a large block what was never written is not in memory anyway.
+  private func trim() {
+    if nodes.count > Int(count) + 1, count < 4096 { move(toCapacity: Int(count) + 1) }
+    (environments, openNodes) = ([environment], [])
   }
 
   func keep(_ formula: any Formula) -> Int32 {

@@ -36,8 +36,11 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   func resolve(_ node: NodeID, _ tree: LayoutTree)
   /// The reply to `proposal`, and by which rules it came about.
   func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply
-  /// What `size` answers along an axis to an extreme offer there, if it is the same whatever is proposed along the other; else NaN.
-  func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double
+  /// What `size` answers along an axis to an extreme offer there, as far as it does not depend on what is proposed along the other.
+  func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength
+  /// The least offer along an axis from which on `size` takes no more than it is offered, but for rounding, whatever is proposed along the other; NaN
+  /// where that is not known.
+  func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double
   /// Places every child exactly once, but for a ViewThatFits, which places one, and lazy containers and Lists, which place what is in sight
   /// (`LazyLines`); the node itself has `at.size`, answered to `at.proposal`.
   func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass)
@@ -60,7 +63,8 @@ extension Primitive {
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { nil }
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {}
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {}
-  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double { .nan }
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength { .unknown }
+  package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double { .nan }
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {}
   package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? { nil }
   package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing { .view }

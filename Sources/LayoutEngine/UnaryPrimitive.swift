@@ -68,7 +68,8 @@ extension RenderOnlyPrimitive {
     Reply(forwarding: pass.measure(node + 1, proposal, SharedReason.forward.vocabularyCode))
   }
 
-  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double { tree.length(axis, at: extreme, of: node + 1) }
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength { tree.length(axis, at: extreme, of: node + 1) }
+  package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double { tree.fittingOffer(axis, of: node + 1) }
 
   package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point { .zero }
 

@@ -61,11 +61,29 @@ struct FlexibleFrame: BitwiseCopyable {
     }
 
     /// The reply to an extreme offer, where `child` is what the view answers to the same; NaN where it is offered something else.
-    func length(at extreme: Extreme, _ child: () -> Double) -> Double {
-      if let known = known(extreme.offer) { return known.0 }
-      guard offer(extreme.offer) == extreme.offer else { return .nan }
+    func length(at extreme: Extreme, _ child: () -> KnownLength) -> KnownLength {
+      if let known = known(extreme.offer) { return KnownLength(known.0) }
+      // A maximum alone: no view is offered more, and the frame is as long.
+      if extreme == .maximum, let maximum { return KnownLength(maximum) }
+      guard offer(extreme.offer) == extreme.offer else { return .unknown }
       let child = child()
-      return child.isNaN ? .nan : reply(extreme.offer, child: child).0
+      return child.isKnown ? KnownLength(reply(extreme.offer, child: child.length).0, above: child.above) : .unknown
+    }
+
+    /// What is known of the view's length along the other axis, as these bounds let the proposal along this one through.
+    func offered(_ length: KnownLength) -> KnownLength {
+      if let maximum, !length.holds(maximum) { return .unknown }
+      if let ideal, !length.holds(ideal) { return .unknown }
+      return length
+    }
+
+    /// See `Primitive.fittingOffer`; `child` is the view's.
+    func fittingOffer(_ child: () -> Double) -> Double {
+      if let minimum, maximum != nil { return minimum }
+      let child = child()
+      // Offered no more than the maximum, the view has to fit into that.
+      if let maximum, !(child <= maximum) { return .nan }
+      return minimum.map { child.isNaN ? .nan : max($0, child) } ?? child
     }
 
     /// Step 5.

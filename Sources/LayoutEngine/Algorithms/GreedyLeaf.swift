@@ -31,7 +31,8 @@ extension GreedyLeaf {
       Size(max(size.width, 0), max(size.height, 0)), rule(proposal.width).rawValue, rule(proposal.height).rawValue)
   }
 
-  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double { extreme.offer }
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength { KnownLength(extreme.offer) }
+  package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double { 0 }
 
   private func rule(_ offered: Double?) -> GreedyRule { offered == nil ? .unspecified : .accepts }
 }

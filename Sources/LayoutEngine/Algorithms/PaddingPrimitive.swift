@@ -62,10 +62,15 @@ extension PaddingPrimitive {
     return sum < 0 ? (0, .floor) : (sum, .adds)
   }
 
-  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength {
     // Negative insets offer more than nothing.
-    if extreme == .minimum, insets[axis] < 0 { return .nan }
-    return add(axis, tree.length(axis, at: extreme, of: node + 1)).0
+    if extreme == .minimum, insets[axis] < 0 { return .unknown }
+    let inside = tree.length(axis, at: extreme, of: node + 1)
+    return KnownLength(add(axis, inside.length).0, above: KnownLength.sum(inside.above, insets[axis.cross]))
+  }
+
+  package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double {
+    insets[axis] < 0 ? .nan : KnownLength.sum(tree.fittingOffer(axis, of: node + 1), insets[axis])
   }
 
   package func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal { inside(at.proposal) }

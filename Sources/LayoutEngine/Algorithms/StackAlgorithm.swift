@@ -150,7 +150,7 @@ struct StackAlgorithm {
     for index in members.indices {
       let start = members[index].cross - extent.low
       members[index].cross = start.isNaN ? 0 : start
-      if state.widest < 0, members[index].answer.size[axis.cross] == extent.length { state.widest = index }
+      if state.widest < 0, members[index].answer.size[axis.cross] == extent.length { state.widest = Int32(index) }
     }
     state.size[axis.cross] = extent.length
   }

@@ -62,7 +62,10 @@ extension StackAlgorithm {
   private func probe(_ index: Int, _ main: Double, _ cross: Double?, _ reason: StackReason) -> Double {
     if pass.usesRanges {
       let known = pass.tree.length(axis, at: main == 0 ? .minimum : .maximum, of: subviews.id(index))
-      if !known.isNaN { return known }
+      if known.holds(cross) {
+        state.probed.formIntersection(known.range)
+        return known.length
+      }
     }
     let length = pass.measure(subviews.id(index), Proposal(axis, main: main, cross: cross), reason.code(axis)).size[axis]
     if pass.usesRanges { state.probed.formIntersection(pass.range[axis.cross]) }

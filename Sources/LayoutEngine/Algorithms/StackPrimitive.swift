@@ -56,18 +56,31 @@ extension StackPrimitive {
     algorithm.arrange(proposal)
     pass.range = algorithm.range
     let across = state.widest < 0 ? StackRule.union : .widest
-    let from = state.widest < 0 ? 0 : state.members[state.widest].answer.call
+    let from = state.widest < 0 ? 0 : state.members[Int(state.widest)].answer.call
     return Self.axis == .horizontal
       ? Reply(state.size, StackRule.sum.rawValue, across.rawValue, 0, from) : Reply(state.size, across.rawValue, StackRule.sum.rawValue, from, 0)
   }
 
-  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength {
     let state = tree.stacks[Int(core.state)]
     if state.isElided { return tree.length(axis, at: extreme, of: node + 1) }
     if let known = state.extremes[axis, extreme] { return known }
-    let length = StackExtremes(axis: Self.axis, alignment: core.alignment, node: node, tree: tree, state: state).length(axis, at: extreme)
+    let length = extremes(node, tree).length(axis, at: extreme)
     state.extremes[axis, extreme] = length
     return length
+  }
+
+  package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double {
+    let state = tree.stacks[Int(core.state)]
+    if state.isElided { return tree.fittingOffer(axis, of: node + 1) }
+    if let known = state.extremes[fitting: axis] { return known }
+    let offer = extremes(node, tree).fittingOffer(axis)
+    state.extremes[fitting: axis] = offer
+    return offer
+  }
+
+  private func extremes(_ node: NodeID, _ tree: LayoutTree) -> StackExtremes {
+    StackExtremes(axis: Self.axis, alignment: core.alignment, node: node, tree: tree, state: tree.stacks[Int(core.state)])
   }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {

@@ -20,39 +20,38 @@ final class StackState {
 
   /// A block of the members, and behind them the order of serving.
   @exclusivity(unchecked) private var block: UnsafeMutablePointer<Member>?
-  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var count: Int32 = 0
+  /// The child whose extent is the stack's across the axis; −1 if it takes several.
+  var widest: Int32 = -1
   /// Sum of the distances between children.
   private(set) var distances = 0.0
-  /// One child that is always there: the stack then is that child (semantics A1.2).
-  private(set) var isElided = false
-
   /// What the stack answers at the extremes.
   @exclusivity(unchecked) var extremes = ExtremeLengths()
-  /// For which lengths across the axis the order of serving holds.
-  var probed = LengthRange.all
+  /// One child that is always there: the stack then is that child (semantics A1.2).
+  private(set) var isElided = false
   /// The proposal of the present arrangement; nil before the first.
   var last: Proposal?
   var size = Size.zero
   /// The call during which it was made.
   var arrangedBy: CallID = 0
-  /// The child whose extent is the stack's across the axis; −1 if it takes several.
-  var widest = -1
+  /// For which lengths across the axis the order of serving holds.
+  var probed = LengthRange.all
 
   deinit { block?.deallocate() }
 
-  @inline(__always) var members: UnsafeMutableBufferPointer<Member> { UnsafeMutableBufferPointer(start: block, count: count) }
+  @inline(__always) var members: UnsafeMutableBufferPointer<Member> { UnsafeMutableBufferPointer(start: block, count: Int(count)) }
 
   @inline(__always) var order: UnsafeMutableBufferPointer<Int32> {
-    UnsafeMutableBufferPointer(start: block.map { UnsafeMutableRawPointer($0 + count).assumingMemoryBound(to: Int32.self) }, count: count)
+    UnsafeMutableBufferPointer(start: block.map { UnsafeMutableRawPointer($0 + Int(count)).assumingMemoryBound(to: Int32.self) }, count: Int(count))
   }
 
   /// Reads what does not depend on a proposal: priorities and distances.
   func setUp(_ axis: Axis, spacing: Double?, _ count: Int, isElided: Bool, priority: (Int) -> Double, gap: (Int) -> Double) {
-    if count != self.count || block == nil {
+    if count != Int(self.count) || block == nil {
       block?.deallocate()
       let bytes = count * (MemoryLayout<Member>.stride + MemoryLayout<Int32>.stride)
       block = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: MemoryLayout<Member>.alignment).bindMemory(to: Member.self, capacity: count)
-      self.count = count
+      self.count = Int32(count)
     }
     let (members, order) = (members, order)
     self.isElided = isElided

@@ -16,5 +16,5 @@ package struct Circle: GreedyLeaf {
   }
 
   /// Its sides follow from one another.
-  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double { .nan }
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength { .unknown }
 }

@@ -30,7 +30,9 @@ package struct Divider: Primitive {
     return across == .horizontal ? Reply(size, Rules.thickness.rawValue, rule) : Reply(size, rule, Rules.thickness.rawValue)
   }
 
-  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
-    axis == tree.nodes[node].orientation ?? .vertical ? thickness : extreme.offer
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength {
+    KnownLength(axis == tree.nodes[node].orientation ?? .vertical ? thickness : extreme.offer)
   }
+
+  package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double { thickness }
 }

@@ -42,9 +42,15 @@ package struct FixedSize: UnaryPrimitive {
     return Reply(answer.size, horizontal ? Rules.ideal.rawValue : 0, vertical ? Rules.ideal.rawValue : 0, from: answer.call)
   }
 
-  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
-    (axis == .horizontal ? horizontal : vertical) ? .nan : tree.length(axis, at: extreme, of: node + 1)
+  private func isFixed(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
+
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength {
+    if isFixed(axis) { return .unknown }
+    let length = tree.length(axis, at: extreme, of: node + 1)
+    return isFixed(axis.cross) ? length.proposed(nil) : length
   }
+
+  package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double { isFixed(axis) ? .nan : tree.fittingOffer(axis, of: node + 1) }
 
   package func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal { freed(at.proposal) }
 }

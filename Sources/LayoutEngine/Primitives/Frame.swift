@@ -41,10 +41,21 @@ package struct Frame: UnaryPrimitive {
     }
   }
 
-  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength {
     switch form {
-    case .fixed(let frame): frame.length(axis) ?? tree.length(axis, at: extreme, of: node + 1)
-    case .flexible(let frame): frame[axis].length(at: extreme) { tree.length(axis, at: extreme, of: node + 1) }
+    case .fixed(let frame):
+      if let length = frame.length(axis) { return KnownLength(length) }
+      let inside = tree.length(axis, at: extreme, of: node + 1)
+      return frame.length(axis.cross).map { inside.proposed($0) } ?? inside
+    case .flexible(let frame):
+      return frame[axis].length(at: extreme) { frame[axis.cross].offered(tree.length(axis, at: extreme, of: node + 1)) }
+    }
+  }
+
+  package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double {
+    switch form {
+    case .fixed(let frame): frame.length(axis) ?? tree.fittingOffer(axis, of: node + 1)
+    case .flexible(let frame): frame[axis].fittingOffer { tree.fittingOffer(axis, of: node + 1) }
     }
   }
 

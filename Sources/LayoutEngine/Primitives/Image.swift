@@ -46,5 +46,9 @@ package struct Image: Primitive {
     return offered < caps[axis] ? (caps[axis], .caps) : (max(offered, 0), .resized)
   }
 
-  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double { answer(axis, extreme.offer).0 }
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength { KnownLength(answer(axis, extreme.offer).0) }
+
+  package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double {
+    isResizable ? max(0, caps[axis]) : natural[axis]
+  }
 }

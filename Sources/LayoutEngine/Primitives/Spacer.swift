@@ -42,9 +42,11 @@ package struct Spacer: Primitive {
     return Reply(Size(width.0, height.0), width.1.rawValue, height.1.rawValue)
   }
 
-  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
-    tree.nodes[node].orientation == axis.cross ? 0 : max(minLength, extreme.offer)
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength {
+    KnownLength(tree.nodes[node].orientation == axis.cross ? 0 : max(minLength, extreme.offer))
   }
+
+  package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double { minLength }
 
   package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
     switch tree.nodes[node].orientation {

@@ -47,11 +47,19 @@ package struct Text: Primitive {
     return Reply(measure.size, widthRule(measure).rawValue, heightRule(measure, pass).rawValue)
   }
 
-  /// Offered no width it has none; offered all there is a single paragraph stands in its line, which no height cuts.
-  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> Double {
-    if axis == .vertical { return .nan }
-    return extreme == .minimum ? 0 : tree.texts[Int(content)].naturalWidth
+  /// Offered no width it has none; offered all there is a single paragraph stands in its line, which no height cuts. Offered no height it has one
+  /// line, unless it is offered no width either; offered all there is it has one if that fits.
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength {
+    let text = tree.texts[Int(content)], natural = text.naturalWidth
+    switch (axis, extreme) {
+    case (.horizontal, .minimum): return KnownLength(0)
+    case (.horizontal, .maximum): return KnownLength(natural)
+    case (.vertical, .minimum): return KnownLength(text.heightOfLine, above: 0)
+    case (.vertical, .maximum): return natural.isNaN ? .unknown : KnownLength(text.heightOfLine, above: natural)
+    }
   }
+
+  package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double { axis == .horizontal ? 0 : .nan }
 
   private func widthRule(_ measure: TextRun.Measure) -> Rules {
     switch measure.binding {
@@ -124,5 +132,7 @@ struct TextContent: Sendable {
   func range(of measure: TextRun.Measure, _ proposal: Proposal) -> ProposalRange { run.range(of: measure, proposal, options) }
   /// The width that it has at every height if nothing bounds its width; NaN where the height takes paragraphs away.
   var naturalWidth: Double { run.paragraphEnds.count > 1 ? .nan : run.measure(width: nil, height: nil, options: options).size.width }
+  /// Its height in one line.
+  var heightOfLine: Double { run.heightOfLines(1, options) }
   func lines(_ proposal: Proposal) -> [TextRun.Line] { run.lines(width: proposal.width, height: proposal.height, options: options) }
 }

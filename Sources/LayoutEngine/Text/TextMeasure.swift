@@ -24,7 +24,7 @@ extension TextRun {
     let grid = PixelGrid(scale: options.scale)
     let size = Size(
       min(grid.roundUp(Double(widest) * font.unit), limits.width),
-      grid.roundUp(Double(max(lineCount, options.reservedLines)) * font.lineHeight))
+      heightOfLines(lineCount, options))
     let isWrapped = !isTruncated && lineCount > paragraphEnds.count
     // Whole points, whatever the scale: an ascent of 12.568 puts the baseline at 13 at 2x, 10.635 at 11 at 3x.
     let baseline = font.ascent.rounded()
@@ -32,6 +32,11 @@ extension TextRun {
       size: size, lineCount: lineCount, isTruncated: isTruncated,
       firstBaseline: baseline, lastBaseline: grid.roundUp(baseline + Double(lineCount - 1) * font.lineHeight),
       binding: isTruncated ? limits.truncatedBy : isWrapped ? .wrapped(limits.width) : .none)
+  }
+
+  /// Step 5.
+  func heightOfLines(_ count: Int, _ options: Options) -> Double {
+    PixelGrid(scale: options.scale).roundUp(Double(max(count, options.reservedLines)) * font.lineHeight)
   }
 
   /// The lines that `measure` measures; none for a proposal of 0 × 0.
