@@ -5,15 +5,15 @@ import LayoutModel
 /// Build it with `open`, `close` and `finish`; both front ends (scenes, Swift) do. Not thread-safe.
 package final class LayoutTree {
   /// Node 0 is unused, so that an id is an index.
-  package private(set) var nodes: UnsafeMutableBufferPointer<ViewNode>
-  private(set) var children: UnsafeMutableBufferPointer<NodeID> = .allocate(capacity: 0)
-  package private(set) var count: Int32 = 0
-  package internal(set) var guides: Guides
+  @exclusivity(unchecked) package private(set) var nodes: UnsafeMutableBufferPointer<ViewNode>
+  @exclusivity(unchecked) private(set) var children: UnsafeMutableBufferPointer<NodeID> = .allocate(capacity: 0)
+  @exclusivity(unchecked) package private(set) var count: Int32 = 0
+  @exclusivity(unchecked) package internal(set) var guides: Guides
   package let environment: LayoutEnvironment
 
   /// What does not fit into a plain value, by index.
   private(set) var formulas: [any Formula] = []
-  var texts: [TextContent] = []
+  @exclusivity(unchecked) var texts: [TextContent] = []
   /// Runs of texts by the hash of text and font.
   var runs: [Int: TextRun] = [:]
   var keptTexts: [String] = []
@@ -30,11 +30,11 @@ package final class LayoutTree {
   /// Whether the caches have every answer that anybody goes by: nothing was asked without being remembered, or forgotten for a while.
   var cachesAreComplete = true
   var fonts: [FontDescription?] = []
-  var stacks: [StackState] = []
-  var grids: [GridState] = []
+  @exclusivity(unchecked) var stacks: [StackState] = []
+  @exclusivity(unchecked) var grids: [GridState] = []
   var lazyTracks: [[LazyTrack]] = []
   var layouts: [any LayoutBox] = []
-  var spacings: [NodeID: ViewSpacing] = [:]
+  @exclusivity(unchecked) var spacings: [NodeID: ViewSpacing] = [:]
   /// Values that views give the layouts that contain them, by node and key.
   var layoutValues: [NodeID: [ObjectIdentifier: Any]] = [:]
   var keptLayoutValues: [(key: ObjectIdentifier, value: Any)] = []

@@ -22,20 +22,20 @@ final class StackState {
   @exclusivity(unchecked) private var block: UnsafeMutablePointer<Member>?
   @exclusivity(unchecked) private var count: Int32 = 0
   /// The child whose extent is the stack's across the axis; −1 if it takes several.
-  var widest: Int32 = -1
+  @exclusivity(unchecked) var widest: Int32 = -1
   /// Sum of the distances between children.
-  private(set) var distances = 0.0
+  @exclusivity(unchecked) private(set) var distances = 0.0
   /// What the stack answers at the extremes.
   @exclusivity(unchecked) var extremes = ExtremeLengths()
   /// One child that is always there: the stack then is that child (semantics A1.2).
-  private(set) var isElided = false
+  @exclusivity(unchecked) private(set) var isElided = false
   /// The proposal of the present arrangement; nil before the first.
-  var last: Proposal?
-  var size = Size.zero
+  @exclusivity(unchecked) var last: Proposal?
+  @exclusivity(unchecked) var size = Size.zero
   /// The call during which it was made.
-  var arrangedBy: CallID = 0
+  @exclusivity(unchecked) var arrangedBy: CallID = 0
   /// For which lengths across the axis the order of serving holds.
-  var probed = LengthRange.all
+  @exclusivity(unchecked) var probed = LengthRange.all
 
   deinit { block?.deallocate() }
 

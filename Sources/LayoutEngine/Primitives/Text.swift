@@ -50,13 +50,11 @@ package struct Text: Primitive {
   /// Offered no width it has none; offered all there is a single paragraph stands in its line, which no height cuts. Offered no height it has one
   /// line, unless it is offered no width either; offered all there is it has one if that fits.
   package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength {
-    let text = tree.texts[Int(content)], natural = text.naturalWidth
-    switch (axis, extreme) {
-    case (.horizontal, .minimum): return KnownLength(0)
-    case (.horizontal, .maximum): return KnownLength(natural)
-    case (.vertical, .minimum): return KnownLength(text.heightOfLine, above: 0)
-    case (.vertical, .maximum): return natural.isNaN ? .unknown : KnownLength(text.heightOfLine, above: natural)
-    }
+    if axis == .horizontal { return KnownLength(extreme == .minimum ? 0 : tree.texts[Int(content)].naturalWidth) }
+    let text = tree.texts[Int(content)]
+    if extreme == .minimum { return KnownLength(text.heightOfLine, above: 0) }
+    let natural = text.naturalWidth
+    return natural.isNaN ? .unknown : KnownLength(text.heightOfLine, above: natural)
   }
 
   package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double { axis == .horizontal ? 0 : .nan }
@@ -131,7 +129,7 @@ struct TextContent: Sendable {
   /// For which proposals, `proposal` among them, a measure holds.
   func range(of measure: TextRun.Measure, _ proposal: Proposal) -> ProposalRange { run.range(of: measure, proposal, options) }
   /// The width that it has at every height if nothing bounds its width; NaN where the height takes paragraphs away.
-  var naturalWidth: Double { run.paragraphEnds.count > 1 ? .nan : run.measure(width: nil, height: nil, options: options).size.width }
+  var naturalWidth: Double { run.paragraphEnds.count > 1 ? .nan : run.widthOfUnits(run.widest, options) }
   /// Its height in one line.
   var heightOfLine: Double { run.heightOfLines(1, options) }
   func lines(_ proposal: Proposal) -> [TextRun.Line] { run.lines(width: proposal.width, height: proposal.height, options: options) }

@@ -23,7 +23,7 @@ extension TextRun {
     }
     let grid = PixelGrid(scale: options.scale)
     let size = Size(
-      min(grid.roundUp(Double(widest) * font.unit), limits.width),
+      min(widthOfUnits(widest, options), limits.width),
       heightOfLines(lineCount, options))
     let isWrapped = !isTruncated && lineCount > paragraphEnds.count
     // Whole points, whatever the scale: an ascent of 12.568 puts the baseline at 13 at 2x, 10.635 at 11 at 3x.
@@ -33,6 +33,9 @@ extension TextRun {
       firstBaseline: baseline, lastBaseline: grid.roundUp(baseline + Double(lineCount - 1) * font.lineHeight),
       binding: isTruncated ? limits.truncatedBy : isWrapped ? .wrapped(limits.width) : .none)
   }
+
+  /// Step 4, where nothing is proposed.
+  func widthOfUnits(_ units: Int, _ options: Options) -> Double { PixelGrid(scale: options.scale).roundUp(Double(units) * font.unit) }
 
   /// Step 5.
   func heightOfLines(_ count: Int, _ options: Options) -> Double {

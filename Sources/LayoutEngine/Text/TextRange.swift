@@ -21,7 +21,7 @@ extension TextRun {
     if limits.width == 0 { return LengthRange(low: -.infinity, high: 0) }
     if longest == 0 { return LengthRange(only: proposed) }
     let isWhole = !measure.isTruncated && measure.lineCount == paragraphEnds.count
-    if isWhole, longest == PixelGrid(scale: options.scale).roundUp(Double(widest) * font.unit) { return LengthRange(low: longest, high: .nan) }
+    if isWhole, longest == widthOfUnits(widest, options) { return LengthRange(low: longest, high: .nan) }
     if longest == limits.width || limits.capacity == .max { return LengthRange(only: proposed) }
     let fitting = Double(limits.capacity) * font.unit
     return LengthRange(
