@@ -10,11 +10,8 @@ struct GroundTruthTests {
 
   /// Grids that no known rule explains. A rule that explains one makes its test fail: then it leaves this list.
   ///
-  /// GX14 gives a cell 0 columns. In the others a spanning cell lacks width, and what is left for the open columns is off by all that it
-  /// lacks: in GX17 and div-43, where two of its columns have a width and one has none, there is as much more (GX17 also needs column 2
-  /// to be done with); in div-24, where none has, as much less and one column fewer. In the cases with one such column nothing is off.
-  /// Refuted: to end a spanning cell in all its columns (div-08, div-45), to count a column of spans alone as done (GS5, div-19).
-  static let unexplained: Set<String> = ["grid-GX14", "grid-GX17", "grid-div-24", "grid-div-43"]
+  /// GX14 gives a cell 0 columns.
+  static let unexplained: Set<String> = ["grid-GX14"]
 
   @Test func `the cases are there`() {
     #expect(GroundTruthCase.all.count > 1000)

@@ -89,6 +89,29 @@ import Testing
     #expect(grid.tree.grids[0].columns.map(\.own) == [25, 0, 0, 37.5])
   }
 
+  @Test(arguments: [
+    // 30 and 20 are taken; it lacks 110 - 50 = 60, and each of the two columns with a width moves as much: 200 - (30 + 60 - 120) - 20.
+    (110.0, 210.0),
+    // It lacks nothing, and keeps the third column open: (200 - 30) / 2.
+    (40, 85),
+  ])
+  func `what a span lacks is left for the other columns once for each but one that has a width`(_ width: Double, _ left: Double) throws {
+    let rows: [TestView] = [.row([.fixed(30, 10), .greedy, .fixed(20, 10)]), .row([TestView.fixed(width, 10).spanning(3)])]
+    let grid = try LaidOut(.grid(rows, ["horizontalSpacing": .number(0)]), Proposal(200, 100))
+    #expect(grid.tree.grids[0].columns.map(\.own) == [30, left, 20])
+  }
+
+  @Test func `a column where only a span begins is done with when one of single cells is`() throws {
+    func last(_ row: [TestView]) throws -> Double? {
+      try LaidOut(.grid([.row(row)], ["horizontalSpacing": .number(0)]), Proposal(200, 100)).tree.grids[0].columns.last?.own
+    }
+    let span = TestView.fixed(50, 10).spanning(2)
+    // The first column is done with, and so is the second with all that the span lacks; the third stays open: (200 - 20 - 50) / 2.
+    #expect(try last([.fixed(20, 10), span, .greedy]) == 65)
+    // None of single cells is done with: 200 / 3, whatever the span answered.
+    #expect(try last([span, .greedy]) == 200.0 / 3)
+  }
+
   @Test func `a row without cells is no row`() throws {
     let grid = try LaidOut(.grid([.row([.fixed(30, 10)]), .row([]), .row([.fixed(10, 30)])]))
     #expect(grid.size == Size(30, 48) && grid.leaves == [Rect(0, 0, 30, 10), Rect(10, 18, 10, 30)])

@@ -13,10 +13,9 @@ import LayoutModel
 ///    the widest of its column's own cells took; one of several columns a share for each and the gaps inside it, and at least their
 ///    present width; a view that is no row all that no higher priority took. Rows alike. An unsized axis gets that least alone. If the
 ///    grid was proposed infinity, everyone is.
-/// 6. A column is as wide as the widest of its own cells, and what spanning cells add to it after each group (`GridSpans`).
-/// 7. At the end spanning cells are spread anew.
-/// 8. Columns and rows are lined up; the grid is as large as they are together, whatever it was offered.
-/// 9. Placed, a cell is offered its slot, and lies in it by its anchor, else by its column's and its row's alignment (`GridPlacement`).
+/// 6. A column is as wide as the widest of its own cells, and what spanning cells add to it, anew after each group (`GridSpans`).
+/// 7. Columns and rows are lined up; the grid is as large as they are together, whatever it was offered.
+/// 8. Placed, a cell is offered its slot, and lies in it by its anchor, else by its column's and its row's alignment (`GridPlacement`).
 struct GridAlgorithm {
   let state: GridState
   let pass: LayoutPass
@@ -28,10 +27,10 @@ struct GridAlgorithm {
     state.arrangedBy = pass.current
     if proposal == .unspecified {
       for index in state.cells.indices { answer(index, .unspecified, .ideal) }
+      spread()
     } else {
       serve(order(proposal), proposal)
     }
-    spreadFinally()
     for axis in Axis.allCases { lineUp(axis) }
     state.last = proposal
   }
@@ -114,7 +113,7 @@ struct GridAlgorithm {
     }
   }
 
-  // MARK: 8
+  // MARK: 7
 
   private func lineUp(_ axis: Axis) {
     var end = 0.0

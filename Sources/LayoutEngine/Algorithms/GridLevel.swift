@@ -47,9 +47,10 @@ struct GridLevel {
     for index in cells {
       let cell = state.cells[index]
       let tracks = cell.range(axis)
-      for track in tracks where holdsOpen(cell) || state[axis][track].singles == 0 { state[axis][track].waiting += 1 }
+      for track in tracks where holdsOpen(cell) { state[axis][track].waiting += 1 }
       for track in cell.range(axis.cross) { state[axis.cross][track].crossing += Int32(tracks.count) }
     }
+    for index in state[axis].indices { state[axis][index].isOpen = state[axis][index].waiting > 0 }
     open = state[axis].count { $0.isOpen }
     done = 0
     let most = state[axis.cross].reduce(1) { max($0, Int($1.crossing)) }
@@ -57,23 +58,38 @@ struct GridLevel {
     shared = most == open ? left : left / Double(most) * Double(open)
   }
 
-  /// Ends a group: what has no cell of this priority left is done with. A column that a span covers but does not start in, or without cells
-  /// of its own, stays open as long as its priority: so measured (grid-div-45, grid-GS5).
+  /// Ends a group: a column or row is done with when a cell that begins in it is served and none of this priority is still to be.
+  ///
+  /// A cell over several columns is served in the first of them; in the others if it lacks width (grid-GX17), for one that lacks none keeps
+  /// them open (grid-div-45). A column in which no cell begins stays open as long as its priority (grid-div-24), and one without cells of
+  /// its own until another is done with (grid-GS5, grid-div-19, grid-div-24).
   mutating func end(_ cells: ArraySlice<Int>, _ state: GridState) {
     for index in cells where holdsOpen(state.cells[index]) {
+      let cell = state.cells[index]
+      let tracks = cell.range(axis)
+      for track in cell.lacks ? tracks : tracks.prefix(1) where state[axis][track].begins { state[axis][track].waiting -= 1 }
+    }
+    var isNew = false
+    for index in cells where holdsOpen(state.cells[index]) {
       let track = state.cells[index].range(axis).lowerBound
-      guard state[axis][track].singles > 0 else { continue }
-      state[axis][track].waiting -= 1
-      if state[axis][track].waiting == 0 {
-        state[axis][track].isDone = true
-        done += state[axis][track].size
-        open -= 1
+      if state[axis][track].singles > 0, state[axis][track].isServed {
+        isNew = true
+        finish(track, state)
       }
     }
-    // Spanning cells may have widened columns that were done before.
-    if axis == .horizontal, !state.spanning.isEmpty { done = state[axis].reduce(0) { $1.isDone ? $0 + $1.size : $0 } }
+    guard isNew, axis == .horizontal, !state.spanning.isEmpty else { return }
+    for track in state.columns.indices where state.columns[track].singles == 0 && state.columns[track].isServed {
+      finish(track, state)
+    }
+    done = state.widthsDone
   }
 
-  /// A view that is no row keeps its row open, but no column that has cells of its own.
+  private mutating func finish(_ track: Int, _ state: GridState) {
+    (state[axis][track].isOpen, state[axis][track].isDone) = (false, true)
+    done += state[axis][track].size
+    open -= 1
+  }
+
+  /// A view that is no row keeps its row open, but no column (grid-fuzz-GZ5c).
   private func holdsOpen(_ cell: GridState.Cell) -> Bool { axis == .vertical || cell.isInRow || cell.span == 1 }
 }

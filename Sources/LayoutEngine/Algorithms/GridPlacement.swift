@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Step 9 of a Grid: slots, what is offered in them and where a cell lies in its slot.
+/// Step 8 of a Grid: slots, what is offered in them and where a cell lies in its slot.
 extension GridAlgorithm {
   /// The rectangle a cell may use: its columns and its row.
   func slot(_ cell: GridState.Cell) -> Rect {

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// Steps 6 and 7 of a Grid: what cells over several columns add to their widths, in the order in which they were served.
+/// Step 6 of a Grid: what cells over several columns add to their widths, in the order in which they were served.
 ///
 /// 1. A cell lacks what it answered less the gaps inside it, less the widest own cell of each of its columns, and less all that was added
 ///    for earlier cells that share a column with it, in full, even where they added it outside of its columns.
 /// 2. That is added in equal parts to the columns that have no width yet, but what cells over the very same columns gave them.
-/// 3. Where there is none: while cells are being served to the column it starts in, at the end to all it covers.
+/// 3. Where there is none, to all it covers.
 /// 4. A cell that lacks nothing once is out of it: what others need later can shrink, its own lack does not return (grid-div-12).
 ///
 /// All four are as measured; the first makes overlapping cells stick out of their slots (grid-div-13, 38 and 40).
@@ -19,13 +19,11 @@ extension GridAlgorithm {
       }
       return
     }
-    spreadAnew { $0.lowerBound..<$0.lowerBound + 1 }
+    spread()
   }
 
-  /// At the end.
-  func spreadFinally() { spreadAnew { $0 } }
-
-  private func spreadAnew(_ otherwise: (Range<Int>) -> Range<Int>) {
+  /// Begins anew with the columns' own widths.
+  func spread() {
     for index in state.columns.indices { state[.horizontal][index].size = state.columns[index].own }
     state.added.removeAll(keepingCapacity: true)
     state.servedSpanning.removeAll { index in
@@ -34,22 +32,47 @@ extension GridAlgorithm {
       var lacking = cell.answer.size.width - state.inner(cell, .horizontal)
       for column in columns { lacking -= state.columns[column].own }
       for other in state.added where other.columns.overlaps(columns) { lacking -= other.width }
-      if lacking > 0 { add(lacking, to: columns, otherwise) }
-      return !(lacking > 0)
+      let lacks = lacking > 0
+      if lacks { add(lacking, to: columns) }
+      state.cells[index].lacks = lacks
+      return !lacks
     }
   }
 
-  private func add(_ width: Double, to columns: Range<Int>, _ otherwise: (Range<Int>) -> Range<Int>) {
+  private func add(_ width: Double, to columns: Range<Int>) {
     func hasNone(_ column: Int) -> Bool {
       state.columns[column].own == 0 && !state.added.contains { $0.columns != columns && $0.columns.contains(column) }
     }
     let some = columns.filter(hasNone)
-    let receivers = some.isEmpty ? Array(otherwise(columns)) : some
+    let receivers = some.isEmpty ? Array(columns) : some
     for column in receivers { state[.horizontal][column].size += width / Double(receivers.count) }
     if let known = state.added.firstIndex(where: { $0.columns == columns }) {
       state.added[known].width += width
     } else {
       state.added.append((columns, width))
     }
+  }
+}
+
+extension GridState {
+  /// What the columns that are done with have, as it counts while others are to be served.
+  ///
+  /// What a cell over several columns lacks counts for the column it begins in. From there each of its columns that has a width of its own
+  /// moves as much to those that have none, so that with two of the first kind the column counts for less than it is, and what is left
+  /// for the others is more:
+  ///
+  ///     184 wide without gaps   | a  b  c |   a and c take 30 and 20, x answers 134 and lacks 84. a's column has 30 + 84 - 84 - 84, and
+  ///                             | x  -  - |   c's 20: b is offered 184 + 34.
+  ///
+  /// As measured: grid-GX17 and grid-div-43, in grid-div-24 with no column of the first kind, in grid-GX9 and div-36 with one.
+  var widthsDone: Double {
+    var done = columns.reduce(0) { $1.isDone ? $0 + $1.own : $0 }
+    for (covered, width) in added {
+      let none = covered.count { columns[$0].own == 0 }
+      let moved = none == 0 ? 0 : width * Double(covered.count - none)
+      if columns[covered.lowerBound].isDone { done += width - moved }
+      for column in covered where columns[column].isDone && columns[column].own == 0 { done += moved / Double(none) }
+    }
+    return done.isNaN ? .infinity : done
   }
 }

@@ -22,6 +22,8 @@ final class GridState {
     var flexibility = 0.0
     var offered = Proposal.unspecified
     var answer = Answer(size: .zero, call: 0)
+    /// It covers several columns and answered more than they had: they were widened for it.
+    var lacks = false
 
     /// The tracks it covers.
     func range(_ axis: Axis) -> Range<Int> { axis == .horizontal ? Int(column)..<Int(column + span) : Int(row)..<Int(row) + 1 }
@@ -33,6 +35,8 @@ final class GridState {
     var gap = 0.0
     /// Cells that lie in it alone.
     var singles: Int32 = 0
+    /// Some cell of a row begins in it.
+    var begins = false
 
     /// The largest answer of a served cell that lies in it alone, and the call that gave it.
     var own = 0.0
@@ -45,6 +49,8 @@ final class GridState {
     var waiting: Int32 = 0
     /// How many tracks of the other axis the cells of the present priority take here.
     var crossing: Int32 = 0
+    /// It has cells of the present priority and is not done with.
+    var isOpen = false
     /// All its cells of the present priority are served.
     var isDone = false
     /// Where it begins.
@@ -52,7 +58,8 @@ final class GridState {
     /// Distance of the alignment line from `start`, where its cells are aligned with one another.
     var line = 0.0
 
-    var isOpen: Bool { waiting > 0 }
+    /// It is open, and nothing is left to wait for.
+    var isServed: Bool { isOpen && waiting == 0 }
   }
 
   /// In source order, hence by node too.
@@ -89,6 +96,8 @@ final class GridState {
     for cell in cells {
       if cell.span == 1 { self.columns[Int(cell.column)].singles += 1 }
       self.rows[Int(cell.row)].singles += 1
+      self.rows[Int(cell.row)].begins = true
+      if cell.isInRow || cell.span == 1 { self.columns[Int(cell.column)].begins = true }
     }
     forget()
   }
@@ -103,7 +112,7 @@ final class GridState {
     for axis in Axis.allCases {
       for index in self[axis].indices {
         let track = self[axis][index]
-        self[axis][index] = Track(gap: track.gap, singles: track.singles, pending: track.singles)
+        self[axis][index] = Track(gap: track.gap, singles: track.singles, begins: track.begins, pending: track.singles)
       }
     }
   }
