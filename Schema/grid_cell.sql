@@ -10,11 +10,13 @@ SELECT
   cell.id AS cell_id,
   -- The first column that it covers, from 1. [count]
   iif(around.kind = 'Grid', 1, 1 + (
-    SELECT CAST(total(ifnull(nullif((
-      SELECT total(attribute.number) FROM node AS modifier JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count'
-      WHERE modifier.id BETWEEN before.id AND before.view_id AND +modifier.kind = 'gridCellColumns' AND attribute.number > 1), 0), 1)) AS INTEGER)
+    SELECT CAST(total((
+      SELECT CASE WHEN max(attribute.number) > 1 THEN total(attribute.number) FILTER (WHERE attribute.number > 1) ELSE ifnull(min(attribute.number), 1) END
+      FROM node AS modifier JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count'
+      WHERE modifier.id BETWEEN before.id AND before.view_id AND +modifier.kind = 'gridCellColumns')) AS INTEGER)
     FROM node AS before WHERE before.parent_id = around.id AND before.id < cell.id)) AS first_column,
-  -- The columns that it covers: the counts of its gridCellColumns above 1 together, else 1. [count] NULL: all.
+  -- The columns that it covers: the counts of its gridCellColumns above 1 together, else 1. One that takes 0 columns covers
+  -- that in which the next cell begins. [count] NULL: all.
   iif(around.kind = 'Grid', NULL, CAST(ifnull(nullif((
     SELECT total(attribute.number) FROM node AS modifier JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count'
     WHERE modifier.id BETWEEN cell.id AND cell.view_id AND +modifier.kind = 'gridCellColumns' AND attribute.number > 1), 0), 1) AS INTEGER)) AS columns

@@ -112,6 +112,15 @@ import Testing
     #expect(try last([span, .greedy]) == 200.0 / 3)
   }
 
+  @Test func `after a cell of 0 columns the next begins in the same column, and it stands at that column's leading edge`() throws {
+    let rows: [TestView] = [.row([.fixed(30, 10), .fixed(20, 10)]), .row([TestView.fixed(10, 10).spanning(0), .fixed(10, 10), .fixed(10, 10)])]
+    let grid = try LaidOut(.grid(rows, ["alignment": .alignment(horizontal: GuideName(name: "trailing"), vertical: nil)]))
+    #expect(grid.leaves[2...] == [Rect(0, 18, 10, 10), Rect(20, 18, 10, 10), Rect(48, 18, 10, 10)])
+    // It is as wide as the column has to be, and a row of such cells is one.
+    let alone = try LaidOut(.grid([.row([TestView.fixed(40, 10).spanning(0)]), .row([.fixed(30, 10)])]))
+    #expect(alone.size == Size(40, 28) && alone.leaves == [Rect(0, 0, 40, 10), Rect(5, 18, 30, 10)])
+  }
+
   @Test func `a row without cells is no row`() throws {
     let grid = try LaidOut(.grid([.row([.fixed(30, 10)]), .row([]), .row([.fixed(10, 30)])]))
     #expect(grid.size == Size(30, 48) && grid.leaves == [Rect(0, 0, 30, 10), Rect(10, 18, 10, 30)])

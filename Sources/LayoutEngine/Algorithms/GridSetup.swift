@@ -8,6 +8,9 @@ struct GridSetup {
   private var rows = 0
   /// By column: what the first cell that declares one says.
   private var columnAlignments: [Int32: GuideID] = [:]
+  /// Cells of 0 columns: the next begins in the same column. They are offered that column's width and stand at its leading edge, whatever
+  /// its alignment (grid-GX14).
+  private var columnless: Set<Int> = []
 
   static func run(_ core: GridCore, _ node: NodeID, _ tree: LayoutTree) {
     var setup = GridSetup(core: core, tree: tree)
@@ -35,9 +38,12 @@ struct GridSetup {
         continue
       }
       var column: Int32 = 0
-      for index in 0..<Int(tree.nodes[child].childCount) { column += add(tree.child(index, of: child), column: column, row: row) }
-      columns = max(columns, column)
-      if column > 0 { rows += 1 }
+      for index in 0..<Int(tree.nodes[child].childCount) {
+        let taken = add(tree.child(index, of: child), column: column, row: row)
+        columns = max(columns, column + max(1, taken))
+        column += taken
+      }
+      if tree.nodes[child].childCount > 0 { rows += 1 }
     }
     for index in alone { cells[index] = cells[index].spanning(columns) }
     return cells.isEmpty ? 0 : Int(columns)
@@ -48,16 +54,19 @@ struct GridSetup {
     let says = GridCellAttributes(of: node, tree)
     if let alignment = says.columnAlignment, columnAlignments[column] == nil { columnAlignments[column] = alignment }
     let vertical = row?.alignment ?? core.alignment.vertical
+    let isColumnless = says.columns == 0 && row != nil
+    if isColumnless { columnless.insert(cells.count) }
+    let horizontal = isColumnless ? Guides.leading : core.alignment.horizontal
     cells.append(
       GridState.Cell(
-        node: node, row: Int32(rows), column: column, span: row == nil ? 1 : says.span, isInRow: row != nil, unsized: says.unsized, anchor: says.anchor,
-        alignment: AlignmentGuides(horizontal: core.alignment.horizontal, vertical: vertical), priority: tree.nodes[node].priority))
-    return says.span
+        node: node, row: Int32(rows), column: column, span: row == nil ? 1 : max(1, says.columns), isInRow: row != nil, unsized: says.unsized,
+        anchor: says.anchor, alignment: AlignmentGuides(horizontal: horizontal, vertical: vertical), priority: tree.nodes[node].priority))
+    return says.columns
   }
 
   /// A column's alignment is for the cells of rows that lie in it alone.
   private mutating func alignColumns() {
-    for index in cells.indices where cells[index].isInRow && cells[index].span == 1 {
+    for index in cells.indices where cells[index].isInRow && cells[index].span == 1 && !columnless.contains(index) {
       if let alignment = columnAlignments[cells[index].column] { cells[index].alignment.horizontal = alignment }
     }
   }
@@ -69,7 +78,9 @@ struct GridSetup {
       for track in state[axis].indices.dropFirst() { state[axis][track].gap = core.spacing(axis) ?? 0 }
     }
     if core.spacing(.horizontal) == nil {
-      for (cell, next) in zip(cells, cells.dropFirst()) where cell.row == next.row { widen(&state[.horizontal][Int(next.column)], cell, next, .horizontal) }
+      for (cell, next) in zip(cells, cells.dropFirst()) where cell.row == next.row && cell.column < next.column {
+        widen(&state[.horizontal][Int(next.column)], cell, next, .horizontal)
+      }
     }
     if core.spacing(.vertical) == nil { readRowGaps(into: state) }
   }
@@ -85,8 +96,10 @@ struct GridSetup {
         let (above, below) = (cells[upper], cells[lower])
         let (aboveEnd, belowEnd) = (above.column + above.span, below.column + below.span)
         if above.column < belowEnd, below.column < aboveEnd { widen(&state[.vertical][Int(row)], above, below, .vertical) }
-        if aboveEnd <= belowEnd { upper += 1 }
-        if belowEnd <= aboveEnd { lower += 1 }
+        // The next cell meets the same ones if this takes no column.
+        let (staysAbove, staysBelow) = (columnless.contains(upper), columnless.contains(lower))
+        if aboveEnd < belowEnd || aboveEnd == belowEnd && (staysAbove || !staysBelow) { upper += 1 }
+        if belowEnd < aboveEnd || belowEnd == aboveEnd && !staysAbove { lower += 1 }
       }
       upper = start
       while start < cells.count, cells[start].row == row { start += 1 }
@@ -100,12 +113,12 @@ struct GridSetup {
 
 /// What a cell says to its Grid, read through the modifiers around its view; a stack or what overlays a view hides what is said inside.
 struct GridCellAttributes {
-  private(set) var span: Int32 = 1
+  private(set) var columns: Int32 = 1
   private(set) var anchor: Point?
   private(set) var columnAlignment: GuideID?
   private(set) var unsized = Axis.Set()
   /// Some modifier says something.
-  var isSaid: Bool { span != 1 || anchor != nil || columnAlignment != nil || unsized != [] }
+  var isSaid: Bool { columns != 1 || anchor != nil || columnAlignment != nil || unsized != [] }
 
   init(of cell: NodeID, _ tree: LayoutTree) {
     var counted: Int32 = 0
@@ -114,6 +127,7 @@ struct GridCellAttributes {
     while tree.role(node) == .modifier {
       switch tree.nodes[node].primitive {
       case .gridCellColumns(let modifier) where modifier.count > 1: counted += modifier.count
+      case .gridCellColumns(let modifier) where modifier.count == 0: columns = 0
       case .gridCellAnchor(let modifier): anchor = modifier.anchor
       case .gridColumnAlignment(let modifier): columnAlignment = modifier.alignment
       case .gridCellUnsizedAxes(let modifier): unsized.formUnion(modifier.axes)
@@ -121,7 +135,7 @@ struct GridCellAttributes {
       }
       node += 1
     }
-    if counted > 0 { span = counted }
+    if counted > 0 { columns = counted }
   }
 }
 

@@ -2,12 +2,14 @@ import LayoutModel
 
 /// Says to the Grid over how many columns the cell goes. No effect on layout elsewhere.
 package struct GridCellColumns: RenderOnlyPrimitive {
-  /// 0 and 1 add nothing.
+  /// 1 adds nothing, nor does 0 beside more than 1.
   let count: Int32
 
   package static let scope = PlacingScope.own
   package static let summary = "Lets a cell of a Grid span several columns."
-  package static let parameters = [Parameter("count", .integer, required: true, "Columns; several of these modifiers add up.")]
+  package static let parameters = [
+    Parameter("count", .integer, required: true, "Columns; several of these modifiers add up. 0: the next cell begins in the same column.")
+  ]
   /// SwiftUI has no limit; this one keeps a Grid's columns countable.
   private static let limit = 1000.0
 
