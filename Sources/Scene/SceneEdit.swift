@@ -19,6 +19,8 @@ package enum SceneEdit: Hashable, Sendable {
   case wrap(String, EditedView)
   /// Puts another view in the place of a view and all in it; its modifiers and its id stay.
   case replace(String, EditedView)
+  /// Puts a modifier right inside or outside of another one, or a view beside or into another one.
+  case move(String, MovePlace, String)
   /// Lays out in another canvas.
   case canvas(Proposal)
   /// Gives a state another value.
@@ -31,6 +33,15 @@ package enum SceneEdit: Hashable, Sendable {
 package enum EditPlace: String, CaseIterable, Sendable {
   case before, after
   case inside = "in"
+}
+
+/// Where a moved node goes: a modifier inside or outside, a view anywhere else.
+package enum MovePlace: String, CaseIterable, Sendable {
+  case inside, outside, before, after
+  case into = "in"
+
+  /// Where a view goes; nil: it is a modifier's place.
+  var ofView: EditPlace? { EditPlace(rawValue: rawValue) }
 }
 
 /// A view or modifier that an edit adds: its type and members.
@@ -98,6 +109,7 @@ extension SceneEdit {
     case .insert(let view, let place, let key): "insert \(view.words) \(place.rawValue) \(Self.word(key))"
     case .wrap(let key, let view): "wrap \(Self.word(key)) \(view.words)"
     case .replace(let key, let view): "replace \(Self.word(key)) \(view.words)"
+    case .move(let key, let place, let other): "move \(Self.word(key)) \(place.rawValue) \(Self.word(other))"
     case .canvas(let canvas): "canvas \(Self.side(canvas.width))x\(Self.side(canvas.height))"
     case .state(let name, let value): "state \(name) \(value.words)"
     case .environment(let name, let value): "environment \(name) \(value.words)"
@@ -114,6 +126,7 @@ extension SceneEdit {
     case .insert(let view, let place, let key): .insert(view, place, try name(key))
     case .wrap(let key, let view): .wrap(try name(key), view)
     case .replace(let key, let view): .replace(try name(key), view)
+    case .move(let key, let place, let other): .move(try name(key), place, try name(other))
     case .canvas, .state, .environment: self
     }
   }

@@ -22,6 +22,11 @@ package struct SceneEditError: Error, Sendable {
     case noValue(String)
     case notACanvas(String)
     case notAPlace(String, example: String)
+    case notAMove(String)
+    /// A modifier where only a view can go, or the other way round.
+    case noMove(String, isModifier: Bool)
+    /// What stands in the node that is moved, or is it.
+    case ontoItself(String, of: String)
     case unnamed(String)
     case noType
     case twice(String)
@@ -72,6 +77,15 @@ extension SceneEditError: CustomStringConvertible {
     case .noValue(let example): "the value is missing; write 'set \(example)', or null to take the argument away"
     case .notACanvas(let text): "'\(text)' is no canvas; write 'canvas 320x480', with nil or infinity for a side where it is meant"
     case .notAPlace(let word, let example): "'\(word)' is no place; write before, after or in, as in '\(example)'"
+    case .notAMove(let word):
+      "'\(word)' is no place; write inside or outside of a modifier, as in 'move background outside padding', or before, after or in of a view, as in "
+        + "'move title after stamp'"
+    case .noMove(let key, let isModifier):
+      isModifier
+        ? "'\(key)' is a modifier, which goes inside or outside of another one; write 'move \(SceneEdit.word(key)) outside NODE'"
+        : "'\(key)' is a view, which goes before, after or in another one; write 'move \(SceneEdit.word(key)) after NODE'"
+    case .ontoItself(let key, let of):
+      key == of ? "'\(key)' cannot be moved beside or into itself" : "'\(key)' stands in '\(of)', which would have to go into itself"
     case .unnamed(let word): "'\(word)' has no name; write name=value, as in 'width=200'"
     case .noType: "the object has no \"type\""
     case .twice(let name): "'\(name)' is given twice"

@@ -5,7 +5,9 @@ struct SceneEditReader {
   private let words: String
   private var rest: Substring
 
-  static let verbs = SceneEdit.forms.map { String($0.form.prefix { $0 != " " }) }
+  static let verbs: [String] = SceneEdit.forms.map { String($0.form.prefix { $0 != " " }) }.reduce(into: []) { verbs, verb in
+    if verbs.last != verb { verbs.append(verb) }
+  }
 
   init(_ words: String) { (self.words, rest) = (words, words[...]) }
 
@@ -19,6 +21,7 @@ struct SceneEditReader {
     case "insert": return try insert()
     case "wrap": return .wrap(try node("wrap title HStack"), try view("wrap title HStack"))
     case "replace": return .replace(try node("replace photo Color"), try view("replace photo Color"))
+    case "move": return try move()
     case "canvas": return .canvas(try canvas())
     case "state": return try named("state open true") { .state($0, $1) }
     case "environment": return try named("environment layoutDirection rightToLeft") { .environment($0, $1) }
@@ -147,6 +150,14 @@ struct SceneEditReader {
     return .insert(try view(words), place, node)
   }
 
+  private mutating func move() throws(SceneEditError) -> SceneEdit {
+    let example = "move background outside padding"
+    let node = try node(example)
+    guard let word = try word() else { throw fail(.incomplete(example: example)) }
+    guard let place = MovePlace(rawValue: word) else { throw fail(.notAMove(word)) }
+    return .move(node, place, try last(try self.node(example), example))
+  }
+
   private mutating func view(_ example: String) throws(SceneEditError) -> EditedView {
     let words = try allWords()
     if words.isEmpty { throw fail(.incomplete(example: example)) }
@@ -202,6 +213,8 @@ extension SceneEdit {
     ("insert VIEW [arguments] before|after|in NODE", "puts a view beside another one, or last into it"),
     ("wrap NODE CONTAINER [arguments]", "puts a container around a view with its modifiers"),
     ("replace NODE VIEW [arguments]", "puts another view in a view's place; its modifiers stay"),
+    ("move MODIFIER inside|outside NODE", "puts a modifier right inside or outside of another one; of a view, of all that it has"),
+    ("move VIEW before|after|in NODE", "puts a view, with its modifiers, beside another one, or last into it"),
     ("canvas 320x480", "lays out in another canvas; a side may be nil or infinity"),
     ("state NAME VALUE", "gives a state of the scene another value"),
     ("environment NAME VALUE", "layoutDirection, font, safeArea, displayScale or defaultPadding"),
@@ -226,23 +239,5 @@ extension SceneEdit {
     var edits: [SceneEdit] = []
     for part in words.split(separator: "; ") { edits.append(try SceneEdit(String(part))) }
     return edits
-  }
-}
-
-extension Proposal {
-  /// `390x844`, `nilxinfinity`; nil if the words are none.
-  package init?(words: String) {
-    let words = words.lowercased().replacing("×", with: "x").replacing(" ", with: "")
-    // Not split at every x: a proposal may be nilxnil.
-    guard let middle = words.firstIndex(of: "x") else { return nil }
-    func side(_ word: Substring) -> Double?? {
-      switch word {
-      case "nil": .some(nil)
-      case "inf", "infinity": .some(.infinity)
-      default: word.first?.isNumber == true ? Double(word).flatMap { $0.isFinite ? .some($0) : nil } : nil
-      }
-    }
-    guard let width = side(words[..<middle]), let height = side(words[words.index(after: middle)...]) else { return nil }
-    self.init(width, height)
   }
 }

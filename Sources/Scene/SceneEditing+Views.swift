@@ -76,6 +76,39 @@ extension Scene {
     replace(neighbour, with: place == .before ? [added, neighbour] : [neighbour, added])
   }
 
+  /// A modifier goes to another of its view, or of another one; a view to another list, or place in its own.
+  mutating func move(
+    _ moved: (item: SceneItem.Index, key: String), _ place: MovePlace, _ other: (item: SceneItem.Index, key: String)
+  ) throws(SceneEditError.Problem) {
+    let isModifier = items[Int(moved.item)].type.role == .modifier
+    if isModifier != (place.ofView == nil) { throw .noMove(moved.key, isModifier: isModifier) }
+    let view = view(of: other.item)
+    if moved.item == other.item || holds(moved.item, view) { throw .ontoItself(other.key, of: moved.key) }
+    if place == .into, !items[Int(other.item)].type.parameters.contains(where: { $0.kind == .children || $0.kind == .content }) {
+      throw .leaf(other.key, kind: items[Int(other.item)].type.name)
+    }
+    replace(moved.item, with: [])
+    switch place {
+    case .inside: items[Int(view)].modifiers.insert(moved.item, at: items[Int(view)].modifiers.firstIndex(of: other.item) ?? 0)
+    case .outside:
+      let last = items[Int(view)].modifiers.count - 1
+      items[Int(view)].modifiers.insert(moved.item, at: (items[Int(view)].modifiers.firstIndex(of: other.item) ?? last) + 1)
+    case .before: replace(view, with: [moved.item, view])
+    case .after: replace(view, with: [view, moved.item])
+    case .into: items[Int(other.item)].views.append(moved.item)
+    }
+  }
+
+  /// Whether a view stands in an item: in a view, its modifiers, or what these hold.
+  private func holds(_ item: SceneItem.Index, _ view: SceneItem.Index) -> Bool {
+    var pending = [item]
+    while let next = pending.popLast() {
+      if next == view { return true }
+      pending += items[Int(next)].modifiers + items[Int(next)].views + items[Int(next)].otherwise
+    }
+    return false
+  }
+
   mutating func wrap(_ view: SceneItem.Index, in container: EditedView) throws(SceneEditError.Problem) {
     let type = try type(container.type, isModifier: false)
     guard type.parameter("children") != nil else { throw .leaf(type.name, kind: type.name) }

@@ -33,6 +33,7 @@ extension Scene {
     case .insert(let view, let place, let key): try insert(view, place, try item(key, tree), key)
     case .wrap(let key, let view): try wrap(self.view(of: try item(key, tree)), in: view)
     case .replace(let key, let view): try replace(self.view(of: try item(key, tree)), by: view)
+    case .move(let key, let place, let other): try move((try item(key, tree), key), place, (try item(other, tree), other))
     case .canvas(let canvas):
       for index in passes.indices { passes[index].proposal = canvas }
       editedCanvas = canvas

@@ -131,7 +131,7 @@ struct SceneEditTests {
 
   @Test(arguments: [
     ("", "an edit is empty; write 'remove title'"),
-    ("delete a", "'delete a': 'delete' is no edit; edits are remove, unwrap, set, add, insert, wrap, replace, canvas, state, environment"),
+    ("delete a", "'delete a': 'delete' is no edit; edits are remove, unwrap, set, add, insert, wrap, replace, move, canvas, state, environment"),
     ("remov a", "'remov a': 'remov' is no edit; did you mean 'remove'?"),
     ("remove", "'remove': something is missing; write 'remove title'"),
     ("remove a f", "'remove a f': 'f' is too much; write 'remove title', each edit in quotes of its own"),

@@ -10,7 +10,8 @@ struct AnyEditTests {
   private static let edits = [
     "remove %", "unwrap %", "add % fixedSize", "add % frame width=37 height=21", "add % overlay content={\"type\":\"Text\",\"string\":\"x\"}",
     "insert Spacer before %", "insert Text string=\"some words\" after %", "insert Color in %", "wrap % HStack spacing=3", "wrap % GeometryReader",
-    "wrap % ViewThatFits", "wrap % Group", "set %.width 50", "set %.type ZStack",
+    "wrap % ViewThatFits", "wrap % Group", "set %.width 50", "set %.type ZStack", "move % outside /view",
+    "move % in /view", "move /view/children/0 after %",
   ]
 
   @Test(arguments: ExampleTests.names) func `every edit of every node is laid out, or refused with a reason`(_ name: String) throws {

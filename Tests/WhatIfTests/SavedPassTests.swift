@@ -29,6 +29,7 @@ struct SavedPassTests {
   static let edits = [
     ["remove prio"], ["remove stamp", "set title.string \"a; b\""], ["add title padding 8"], ["insert Spacer after title"], ["canvas 320x480"], ["state n 3"],
     ["unwrap row"], ["wrap title ScrollView"], ["environment layoutDirection rightToLeft"], ["remove row"],
+    ["move prio outside row"], ["move stamp before title"], ["move stamp in row", "move title after stamp"],
   ]
 
   /// Every table but those about the recording, with ids counted from the pass's first ones.
