@@ -7,6 +7,13 @@ struct PlaceSentenceTests {
   private static let a = #""type": "Shape", "id": "a", "sizeThatFits": {"width": 50, "height": 20}"#
   private static let positioned = #"{\#(a), "modifiers": [{"type": "position", "id": "m", "x": 70, "y": 40}]}"#
 
+  private static let k = #"{"type": "Shape", "id": "k", "sizeThatFits": {"width": 104, "height": 20}}"#
+  private static let wide = #"{"type": "Shape", "id": "c", "sizeThatFits": {"width": 70, "height": 9}}"#
+  private static func columns(_ cells: String..., below other: String? = nil) -> String {
+    let below = other.map { #", {"type": "GridRow", "children": [{"type": "Shape", "sizeThatFits": {"width": 9, "height": 9}}, \#($0)]}"# } ?? ""
+    return #"{"type": "Grid", "horizontalSpacing": 12, "children": [{"type": "GridRow", "id": "m", "children": [\#(cells.joined(separator: ", "))]}\#(below)]}"#
+  }
+
   @Test(arguments: [
     // 70 less half of 50.
     (positioned, Axis.horizontal, "Place/position", "m puts its centre at 70: 70 - 50 / 2", 45),
@@ -26,6 +33,48 @@ struct PlaceSentenceTests {
     (
       #"{"type": "WrappingHStack", "id": "m", "children": [{"type": "Shape", "sizeThatFits": {"width": 150, "height": 30}}, {\#(a)}]}"#, .vertical,
       "Place/custom_layout", "m, a Layout of its own, places the top of it at 38", 109
+    ),
+    // 131 in the middle of 200, and 50 in the middle of that.
+    (
+      #"{\#(a), "modifiers": [{"type": "frame", "width": 131, "id": "m"}]}"#, .horizontal, "Place/aligned",
+      "m aligns it by center: its 25 meets 65.5, half of 131", 75
+    ),
+    (
+      #"{\#(a), "modifiers": [{"type": "frame", "width": 131, "alignment": "trailing", "id": "m"}]}"#, .horizontal, "Place/aligned",
+      "m aligns it by trailing: its 50 meets 131", 115.5
+    ),
+    // The row is 45 high from 77.5 on.
+    (
+      #"{"type": "HStack", "id": "m", "children": [{"type": "Shape", "id": "b", "sizeThatFits": {"width": 30, "height": 45}}, {\#(a)}]}"#, .vertical,
+      "Place/across", "m aligns its views by center: its 10 meets 22.5 of b (Shape), half of 45", 90
+    ),
+    // What the other view states is half of nothing: it stands from 77.5 to 122.5, and a 30 lower.
+    (
+      #"""
+      {"type": "HStack", "id": "m", "children": [{"type": "Shape", "id": "b", "sizeThatFits": {"width": 30, "height": 45},
+        "modifiers": [{"type": "alignmentGuide", "guide": "VerticalAlignment.center", "value": 40}]}, {\#(a)}]}
+      """#, .vertical, "Place/across", "m aligns its views by center: its 10 meets 40 of .alignmentGuide(.VerticalAlignment.center) on b", 105
+    ),
+    (
+      #"{"type": "Shape", "id": "b", "sizeThatFits": {"width": 61, "height": 20}, "modifiers": [{"type": "overlay", "id": "m", "content": {\#(a)}}]}"#,
+      .horizontal, "Place/secondary", "m aligns it by center: its 25 meets 30.5 of b (Shape), half of 61", 75
+    ),
+    // 104 and 50 with 12 between are 166, from 17 on.
+    (
+      columns(k, "{\(a)}"), .horizontal, "Place/grid_cell",
+      "m (GridRow) puts it in column 2, 50 wide, after k (Shape), whose column is 104 wide, and a gap of 12, 116 from its edge: aligned by center", 133
+    ),
+    // The second column is 70 wide for c: 186, from 7 on.
+    (
+      columns(k, "{\(a)}", below: wide), .horizontal, "Place/grid_cell",
+      "m (GridRow) puts it in column 2, 70 wide for c, after k (Shape), whose column is 104 wide, and a gap of 12, 126 from its edge: aligned by center, 10 into it",
+      133
+    ),
+    // 30, 70 and 50 with two gaps are 174, from 13 on.
+    (
+      columns(#"{"type": "Shape", "id": "k", "sizeThatFits": {"width": 30, "height": 20}}"#, wide, "{\(a)}"), .horizontal, "Place/grid_cell",
+      "m (GridRow) puts it in column 3, 50 wide, after c (Shape), whose column is 70 wide from 42 on, and a gap of 12, 124 from its edge: aligned by center",
+      137
     ),
   ])
   func `a place is told`(_ view: String, _ axis: Axis, _ rule: String, _ sentence: String, _ value: Double) throws {

@@ -73,7 +73,7 @@ struct PositionMarkerTests {
       canvas: (240, 60), node: "stamp",
       lines: [
         "   100   row puts it after title (Text), which takes 80, and a gap of 8   ← decides: prio .layoutPriority(1), /view/children/1/modifiers/0",
-        "    20   row aligns its views by center: its 10 meets 30 of title (Text)   ← decides: prio .layoutPriority(1), /view/children/1/modifiers/0",
+        "    20   row aligns its views by center: its 10 meets 30 of title (Text), half of 60   ← decides: prio .layoutPriority(1), /view/children/1/modifiers/0",
         "Without prio .layoutPriority(1): at 128, 10.",
       ], edited: titled(""), origin: Point(128, 10)),
     // Without it the title has 112 in 2 lines: 112 × 68.
@@ -98,7 +98,7 @@ struct PositionMarkerTests {
     Case(
       testDescription: "the widest cell of a column moves the next column", view: grid(), node: "b",
       lines: [
-        "   210   r1 (GridRow) puts it in column 2, 20 wide, after a (Shape), whose column is 112 wide for cap, 120 from its edge: aligned by center   "
+        "   210   r1 (GridRow) puts it in column 2, 20 wide, after a (Shape), whose column is 112 wide for cap, and a gap of 8, 120 from its edge: aligned by center   "
           + "← decides: cap, /view/children/2/children/0",
         "Without cap: at 174, 72.",
       ], edited: grid(cap: ""), origin: Point(174, 72)),

@@ -39,11 +39,11 @@ struct PositionTests {
     Case(
       name: "a stack's second view comes after the first; without that it is centred alone",
       view: stack("HStack", #""spacing": 8"#, a, shape("b", 30, 40)), canvas: (200, 100), node: "b", x: [56, 114], y: [30, 30], decides: ["a", "stack"],
-      without: ["Without a: at 85, 30.", "On a canvas of 200 × nil: at 114, 0."]),
+      without: ["Without a: at 85, 30.", "With .frame(maxHeight: .infinity, alignment: .top) on stack: at 114, 0."]),
     Case(
       name: "across a stack the alignment decides",
       view: stack("HStack", #""spacing": 8"#, a, shape("b", 30, 40)), canvas: (200, 100), node: "a", x: [56, 56], y: [30, 40], decides: ["stack", "stack"],
-      without: ["On a canvas of nil × 100: at 0, 40.", "With stack aligned by top: at 56, 30."]),
+      without: ["With .frame(maxWidth: .infinity, alignment: .leading) on stack: at 0, 40.", "With stack aligned by top: at 56, 30."]),
     // Its guide lies 20 before it: it stands 20 further in. Both end at 50.
     Case(
       name: "an explicit guide moves the view that states it",
@@ -83,7 +83,10 @@ struct PositionTests {
     // 80 are left below the safe area.
     Case(
       name: "the safe area moves the root", view: shape("s", 20, 10), environment: #"{"safeArea": {"top": 20}}"#, node: "s", x: [40], y: [55],
-      decides: ["s", "s"], without: ["On a canvas of nil × 100: at 0, 55.", "On a canvas of 100 × nil: at 40, 20."]),
+      decides: ["s", "s"],
+      without: [
+        "With .frame(maxWidth: .infinity, alignment: .leading) on s: at 0, 55.", "With .frame(maxHeight: .infinity, alignment: .top) on s: at 40, 20.",
+      ]),
     // Columns of 40 and 20, rows of 20 and 10, 8 between: 68 × 38, from 16, 31 on. c is 10 wide in the middle of 40.
     Case(
       name: "a cell lies in its column, a row after the row before",
@@ -96,7 +99,7 @@ struct PositionTests {
     Case(
       name: "from right to left the first view stands on the right", view: stack("HStack", #""spacing": 8"#, a, shape("b", 30, 20)),
       environment: #"{"layoutDirection": "rightToLeft"}"#, canvas: (200, 100), node: "a", x: [56, 94], y: [40, 40], decides: ["stack", "stack"],
-      without: ["From left to right: at 56, 40.", "On a canvas of 200 × nil: at 94, 0."]),
+      without: ["From left to right: at 56, 40.", "With .frame(maxHeight: .infinity, alignment: .top) on stack: at 94, 0."]),
   ]
 
   private func recorded(_ item: Case) throws -> Recorded {
@@ -121,7 +124,10 @@ struct PositionTests {
   @Test func `a cell's line names its column, and the cell before it`() throws {
     let item = try #require(Self.cases.first { $0.name.hasPrefix("a cell lies") })
     let answer = try recorded(item).position("b")
-    #expect(answer.axes[0].steps.last?.sentence == "one (GridRow) puts it in column 2, 20 wide, after a (Shape), 48 from its edge: aligned by center")
+    #expect(
+      answer.axes[0].steps.last?.sentence
+        == "one (GridRow) puts it in column 2, 20 wide, after a (Shape), whose column is 40 wide, and a gap of 8, "
+        + "48 from its edge: aligned by center")
     #expect(
       try recorded(item).position("c").axes[0].steps.last?.sentence == "two (GridRow) puts it in column 1, 40 wide for a, 15 from its edge: aligned by center")
   }

@@ -1,4 +1,4 @@
--- {stack} aligns its views by {guide}{own}{sources}{line}{setter}
+-- {stack} aligns its views by {guide}{own}{sources}{line}{setter}{half}
 -- Across its axis a stack, both ways a ZStack, aligns its views with one another: a guide of each lies on one line. The view with
 -- most before its guide stands at the edge, and so says where the line is.
 WITH own AS (
@@ -45,19 +45,21 @@ SELECT
     AS line,
   first.id AS setter_id,
   '' AS setter,
+  -- A default guide in the middle: of the view whose line it is.
+  iif(place.position <> 0 AND place.guide = 'center' AND first.id IS NOT NULL AND first.source_id IS NULL,
+    ifnull((SELECT printf(', half of %.10g', round(other.length, 2)) FROM axis_placement AS other
+      WHERE other.node_id = first.id AND other.pass_id = place.pass_id AND other.axis = place.axis AND abs(other.length / 2 - first.line) < 0.005), ''), '') AS half,
   place.position = 0 AND ifnull(place.explicit, 0) = 0 AS fold,
   -- Guides that a container combines: each of them, then all.
   ifnull((SELECT group_concat('remove #' || value, char(10)) FROM json_each('[' || place.source_ids || ']')) || char(10), '')
     || iif(place.source_ids LIKE '%,%', 'remove #' || replace(place.source_ids, ',', '; remove #') || char(10), '')
     || ifnull('remove #' || first.source_id || char(10), '')
     || 'set #' || place.parent_id || '.alignment '
-    || iif(alignment.text IS NULL OR alignment.text = 'center', CASE place.parent_kind WHEN 'VStack' THEN 'leading' WHEN 'HStack' THEN 'top' ELSE 'topLeading' END, 'null')
+    || ifnull(middle.word, 'null')
     || ifnull(char(10) || 'remove #' || setting.view_id, '') AS edit,
   CASE WHEN place.source_id IS NULL THEN '' WHEN place.source_ids NOT LIKE '%,%' THEN 'Without {source}' || char(10)
     ELSE (SELECT group_concat('Without {it}', char(10)) FROM json_each('[' || place.source_ids || ']')) || char(10) || 'Without {sources}' || char(10) END || iif(first.source_id IS NOT NULL, 'Without {stater}' || char(10), '')
-    || iif(alignment.text IS NULL OR alignment.text = 'center',
-      'With {stack} aligned by ' || CASE place.parent_kind WHEN 'VStack' THEN 'leading' WHEN 'HStack' THEN 'top' ELSE 'topLeading' END,
-      'Without the alignment of {stack}')
+    || ifnull('With {stack} aligned by ' || middle.word, 'Without the alignment of {stack}')
     || iif(setting.view_id IS NOT NULL, char(10) || 'Without {rival}', '') AS label,
   'edit' AS blames,
   first.source_id AS stater_id,
@@ -66,4 +68,12 @@ SELECT
 FROM place
 LEFT JOIN first
 LEFT JOIN node AS setting ON setting.id = first.id
-LEFT JOIN attribute AS alignment ON alignment.node_id = place.parent_id AND alignment.name = 'alignment';
+LEFT JOIN (
+  -- What says nothing of this axis means its middle: `bottom`, from left to right. Then the same with a word for it.
+  SELECT CASE
+    WHEN alignment.text IS NULL OR alignment.text = 'center' THEN CASE place.parent_kind WHEN 'VStack' THEN 'leading' WHEN 'HStack' THEN 'top' ELSE 'topLeading' END
+    WHEN place.parent_kind = 'ZStack' AND place.axis = 'w' AND alignment.text IN ('top', 'bottom') THEN alignment.text || 'Leading'
+    WHEN place.parent_kind = 'ZStack' AND place.axis = 'h' AND alignment.text IN ('leading', 'trailing')
+      THEN 'top' || upper(substr(alignment.text, 1, 1)) || substr(alignment.text, 2) END AS word
+  FROM place LEFT JOIN attribute AS alignment ON alignment.node_id = place.parent_id AND alignment.name = 'alignment'
+) AS middle;

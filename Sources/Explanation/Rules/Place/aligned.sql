@@ -25,7 +25,7 @@ SELECT
     WHEN 'leading' THEN 0.0 WHEN 'top' THEN 0.0 WHEN 'center' THEN box.length / 2 WHEN 'trailing' THEN box.length
     WHEN 'bottom' THEN box.length WHEN 'firstTextBaseline' THEN box.length WHEN 'lastTextBaseline' THEN box.length
     ELSE place.position + own.value
-  END, 2)))
+  END, 2)) || iif(own.name = 'center', printf(', half of %.10g', round(box.length, 2)), ''))
     || iif(own.name = 'leading' AND own.explicit = 0 AND place.position > 0.005 AND abs(place.position + place.length - box.length) < 0.005, ', from right to left', '') AS line,
   place.position = 0 AND ifnull(own.explicit, 0) = 0 AS fold,
   iif(late.is_late, NULL,

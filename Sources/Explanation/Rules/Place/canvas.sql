@@ -4,20 +4,28 @@ SELECT
   place.absolute AS value,
   place.node_id AS root_id,
   place.node_id AS by_id,
-  iif(call.proposal IS NULL OR abs(call.proposal) = 9e999 OR place.length = 9e999, 'the canvas starts with', 'the canvas centres') AS canvas,
+  iif(place.is_at_start, 'the canvas starts with', 'the canvas centres') AS canvas,
   CASE
-    WHEN call.proposal IS NULL OR abs(call.proposal) = 9e999 OR place.length = 9e999
-      THEN iif(place.absolute <> 0, printf(', after %.10g of safe area', round(place.absolute, 2)), '')
+    WHEN place.is_at_start THEN iif(place.absolute <> 0, printf(', after %.10g of safe area', round(place.absolute, 2)), '')
     ELSE printf(': %s(%.10g - %.10g) / 2',
-      iif(abs(place.absolute - (call.proposal - place.length) / 2) > 0.001,
-        printf('%.10g of safe area + ', round(place.absolute - (call.proposal - place.length) / 2, 2)), ''),
-      round(call.proposal, 2), round(place.length, 2))
+      iif(abs(place.absolute - (place.proposal - place.length) / 2) > 0.001,
+        printf('%.10g of safe area + ', round(place.absolute - (place.proposal - place.length) / 2, 2)), ''),
+      round(place.proposal, 2), round(place.length, 2))
   END AS sum,
   -- What fills its canvas is centred by 0: the safe area alone moves it.
-  iif(place.absolute > 0.005 AND (call.proposal IS NULL OR abs(call.proposal) = 9e999 OR place.length = 9e999 OR abs(call.proposal - place.length) < 0.005),
-    'environment safeArea {"top": 0, "leading": 0, "bottom": 0, "trailing": 0}', NULL) AS edit,
-  'Without the safe area' AS label,
+  iif(place.is_full, 'environment safeArea {"top": 0, "leading": 0, "bottom": 0, "trailing": 0}', NULL) AS edit,
+  -- What people write to have it at an edge; the canvas is to blame all the same.
+  iif(place.is_full, NULL, 'add #' || place.node_id || iif(place.axis = 'w', ' frame maxWidth=infinity alignment=leading',
+    ' frame maxHeight=infinity alignment=top')) AS greedy_edit,
+  iif(place.is_full, 'Without the safe area', iif(place.axis = 'w', 'With .frame(maxWidth: .infinity, alignment: .leading) on {root}',
+    'With .frame(maxHeight: .infinity, alignment: .top) on {root}')) AS label,
+  'nobody' AS blames,
   NULL AS because
-FROM axis_placement AS place
-JOIN axis_call AS call ON call.id = place.call_id AND call.axis = place.axis
-WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_id IS NULL;
+FROM (
+  SELECT own.*, call.proposal,
+    call.proposal IS NULL OR abs(call.proposal) = 9e999 OR own.length = 9e999 AS is_at_start,
+    own.absolute > 0.005 AND (call.proposal IS NULL OR abs(call.proposal) = 9e999 OR own.length = 9e999 OR abs(call.proposal - own.length) < 0.005) AS is_full
+  FROM axis_placement AS own
+  JOIN axis_call AS call ON call.id = own.call_id AND call.axis = own.axis
+  WHERE own.node_id = :node AND own.pass_id = :pass AND own.axis = :axis AND own.parent_id IS NULL
+) AS place;

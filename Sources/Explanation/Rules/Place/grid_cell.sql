@@ -50,6 +50,21 @@ WITH own AS (
     AND (maker.track = slot.first_column AND abs(maker.took - slot.length) < 0.005
       OR maker.track = 0 AND slot.length > 0.005 + (SELECT max(took) FROM maker WHERE track = slot.first_column))
   ORDER BY maker.track DESC LIMIT 1
+), slot AS MATERIALIZED (
+  -- Where the slots of the cell and of the one before it start and how long they are; not known of a cell that lies in its own by an anchor.
+  SELECT cell.node_id, cell.position - CASE guide.name WHEN 'leading' THEN 0.0 WHEN 'center' THEN cell.length / 2 WHEN 'trailing' THEN cell.length END
+    + guide.value AS start, cell.length
+  FROM (
+    SELECT own.node_id, own.position, own.pass_id, own.axis, iif(placed.reason = 'grid-again', placed.reply, placed.proposal) AS length
+    FROM place CROSS JOIN axis_placement AS own ON own.node_id IN (place.node_id, place.previous_id) AND own.pass_id = place.pass_id AND own.axis = place.axis
+    CROSS JOIN axis_call AS placed ON placed.id = own.call_id AND placed.axis = own.axis
+    WHERE place.axis = 'w' AND place.parent_kind = 'GridRow') AS cell
+  CROSS JOIN placement_guide AS guide ON guide.node_id = cell.node_id AND guide.pass_id = cell.pass_id AND guide.axis = cell.axis
+), ahead AS (
+  -- The slot before it, if that lies on its left.
+  SELECT before.start, before.length, own.start AS own_start, own.start - before.start - before.length AS gap
+  FROM place JOIN slot AS own ON own.node_id = place.node_id JOIN slot AS before ON before.node_id = place.previous_id
+  WHERE before.start < own.start
 ), way (rank, edit, label) AS (
   SELECT 1, 'remove #' || source_id, 'Without {it}' FROM own WHERE source_id IS NOT NULL
   UNION ALL
@@ -106,12 +121,16 @@ SELECT
   iif(place.axis = 'w' AND place.parent_kind = 'GridRow' AND before.id IS NOT NULL, ', after ', '') AS after,
   iif(place.axis = 'w' AND place.parent_kind = 'GridRow', before.view_id, NULL) AS beside_id,
   '' AS beside,
-  ifnull((SELECT printf(', whose column is %.10g wide for %s', round(length, 2), (SELECT key FROM node WHERE node.id = pushing.view_id)) FROM pushing), '') AS before,
+  coalesce((SELECT printf(', whose column is %.10g wide for %s', round(length, 2), (SELECT key FROM node WHERE node.id = pushing.view_id)) FROM pushing),
+      (SELECT printf(', whose column is %.10g wide', round(length, 2)) FROM ahead), '')
+    || ifnull((SELECT iif(start > 0.005, printf(' from %.10g on', round(start, 2)), '') || iif(gap > 0.005, printf(', and a gap of %.10g', round(gap, 2)), '')
+      FROM ahead), '') AS before,
   place.position AS position,
   CASE
     WHEN stated.anchor_id IS NOT NULL THEN ': aligned by its anchor'
     WHEN own.source_id IS NOT NULL THEN printf(': aligned by %s, which its modifier sets to %.10g', own.name, round(own.value, 2))
     WHEN own.name IS NOT NULL THEN printf(': aligned by %s', own.name)
+      || ifnull((SELECT printf(', %.10g into it', round(place.position - own_start, 2)) FROM ahead WHERE place.position > own_start + 0.005), '')
     ELSE ': aligned by its anchor'
   END AS how,
   place.position = 0 AS fold,

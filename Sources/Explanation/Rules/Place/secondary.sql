@@ -1,4 +1,4 @@
--- {box} aligns it by {guide}: its {own}{stated}{sources}{meets} {line} of {primary}
+-- {box} aligns it by {guide}: its {own}{stated}{sources}{meets} {line} of {primary}{half}
 -- Content of an overlay or background: a guide of it meets the one of the view it belongs to.
 WITH own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
@@ -17,16 +17,26 @@ SELECT
   '' AS sources,
   iif(own.source_id IS NULL, ' meets', ', meets') AS meets,
   place.position + ifnull(own.value, 0.0) AS line,
+  -- That of the view may be stated, too.
+  iif(own.name = 'center' AND abs(place.position + own.value - place.parent_length / 2) < 0.005,
+    printf(', half of %.10g', round(place.parent_length, 2)), '') AS half,
   ifnull((SELECT group_concat('remove #' || value, char(10)) FROM json_each('[' || own.source_ids || ']')) || char(10), '')
     || iif(own.source_ids LIKE '%,%', 'remove #' || replace(own.source_ids, ',', '; remove #') || char(10), '')
     || 'set #' || place.parent_id || '.alignment '
-    || iif(alignment.text IS NULL OR alignment.text = 'center', 'topLeading', 'null') AS edit,
+    || coalesce(middle.word, 'null') AS edit,
   CASE WHEN own.source_id IS NULL THEN '' WHEN own.source_ids NOT LIKE '%,%' THEN 'Without {source}' || char(10)
     ELSE (SELECT group_concat('Without {it}', char(10)) FROM json_each('[' || own.source_ids || ']')) || char(10) || 'Without {sources}' || char(10) END
-    || iif(alignment.text IS NULL OR alignment.text = 'center', 'With {box} aligned by topLeading', 'Without the alignment of {box}') AS label,
+    || ifnull('With {box} aligned by ' || middle.word, 'Without the alignment of {box}') AS label,
   'edit' AS blames,
   place.parent_id AS because
 FROM axis_placement AS place
 LEFT JOIN own
-LEFT JOIN attribute AS alignment ON alignment.node_id = place.parent_id AND alignment.name = 'alignment'
+-- What says nothing of this axis means its middle: `bottom`, from left to right. Then the same with a word for it.
+JOIN (
+  SELECT node.id, CASE
+    WHEN alignment.text IS NULL OR alignment.text = 'center' THEN 'topLeading'
+    WHEN :axis = 'w' AND alignment.text IN ('top', 'bottom') THEN alignment.text || 'Leading'
+    WHEN :axis = 'h' AND alignment.text IN ('leading', 'trailing') THEN 'top' || upper(substr(alignment.text, 1, 1)) || substr(alignment.text, 2) END AS word
+  FROM node LEFT JOIN attribute AS alignment ON alignment.node_id = node.id AND alignment.name = 'alignment'
+) AS middle ON middle.id = place.parent_id
 WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind IN ('overlay', 'background') AND place.ordinal = 1;
