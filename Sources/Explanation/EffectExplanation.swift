@@ -24,6 +24,8 @@ package struct EffectExplanation: Sendable {
   package var drawing: Drawing?
   /// Why it changes nothing; sentences of rules.
   package var reasons: [String] = []
+  /// Another place among the modifiers of its view, where it has one.
+  package var cure: Cure?
   /// In which canvases it has an effect, an axis each.
   package var canvases: [CanvasEffect] = []
 
@@ -45,6 +47,17 @@ package struct EffectExplanation: Sendable {
     package var without: String
 
     package init(key: String, with: String, without: String) { (self.key, self.with, self.without) = (key, with, without) }
+  }
+
+  /// A modifier in another place: what would be otherwise for others.
+  package struct Cure: Sendable {
+    /// In the words of `what-if`.
+    package var edit: String
+    /// `outside of pad .padding(8)`.
+    package var place: String
+    package var changes: LayoutChanges
+
+    package init(edit: String, place: String, changes: LayoutChanges) { (self.edit, self.place, self.changes) = (edit, place, changes) }
   }
 
   /// Where a modifier puts what it is on, and nothing else is otherwise.

@@ -16,28 +16,32 @@ extension Explainer {
       rule: rule.name, axis: arguments["axis"]?.text == "h" ? .vertical : .horizontal, value: row["value"]?.number, sentence: sentence, isFolded: isFolded,
       by: by?.id ?? row["by_id"]?.integer.map { NodeID(truncatingIfNeeded: $0) }, byKey: by?.key, owner: by?.owner, pointer: by?.pointer, call: call,
       edits: try edits("edit", row, by), greedyEdits: try edits("greedy_edit", row, by), contentEdits: try edits("content_edit", row, by),
+      otherEdits: try edits("other_edit", row, by),
       rivals: row["rejected_ids"]?.text?.split(separator: ",").compactMap { NodeID($0) } ?? [], other: row["other_id"]?.integer.map { NodeID($0) },
       query: rule.sql, arguments: arguments)
   }
 
   private func named(_ id: NodeID) throws -> StepEdit.Named? {
     try words.node(id).map { node in
-      StepEdit.Named(id: id, key: node.key, owner: node.role == "modifier" ? try words.modifier(node) : node.key, pointer: node.pointer)
+      StepEdit.Named(id: id, key: node.key, owner: try words.owner(node), pointer: node.pointer)
     }
   }
 
-  /// One a line, with the line of `label` beside it, or of `content_label`.
+  /// Which labels those are that do not stand in `label`.
+  private static let labels = ["content_edit": "content_label", "other_edit": "other_label"]
+
+  /// One a line, with the line of its label beside it.
   private func edits(_ column: String, _ row: [String: SQLValue], _ by: StepEdit.Named?) throws -> [StepEdit] {
     let lines = row[column]?.text?.split(separator: "\n").map(String.init) ?? []
-    let labels = row[column == "content_edit" ? "content_label" : "label"]?.text?.split(separator: "\n").map(String.init) ?? []
-    let blames = row["blames"]?.text?.split(separator: "\n") ?? []
+    let labels = row[Self.labels[column] ?? "label"]?.text?.split(separator: "\n").map(String.init) ?? []
+    let blames = row[column == "content_edit" ? "content_blames" : "blames"]?.text?.split(separator: "\n") ?? []
     return try lines.enumerated().map { index, line in
       let nodes = try ids(line).compactMap(named)
       // `{it}` is what the edit is made to: one line is for all edits then.
       let label = index < labels.count ? labels[index] : labels.first { $0.contains("{it}") }
       // What is exchanged for proof alone is nobody's fault, and no node is to blame for the environment.
-      let blamesEdit = (index < blames.count ? blames[index] : blames.first) == "edit" && column != "content_edit"
-      let isOfNobody = line.hasPrefix(StepEdit.environmentVerb)
+      let blame = index < blames.count ? blames[index] : blames.first
+      let blamesEdit = blame == "edit", isOfNobody = blame == "nobody" || line.hasPrefix(StepEdit.environmentVerb)
       return StepEdit(
         try keyed(line), label: try label.map { try filled($0, row, by, nodes.first) }, nodes: nodes,
         blamed: isOfNobody ? nil : blamesEdit ? nodes.first ?? by : by, reason: try row["proof"]?.text.map { try filled($0, row, by, nodes.first) })

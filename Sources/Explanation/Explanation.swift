@@ -120,6 +120,8 @@ package struct Step: Sendable {
   package var greedyEdits: [StepEdit]
   /// What to try where no edit of the whole chain changes the number: the view's own content, which is nobody's fault and no advice. One is enough.
   package var contentEdits: [StepEdit]
+  /// No proof that it decides, but worth knowing: modifiers in the order that a person may have meant, what makes a sibling take less.
+  package var otherEdits: [StepEdit]
   /// The edit that proved that it decides; nil while nobody has tried.
   package var proof: StepEdit?
   /// Views that would stand in the place of the one that does if there were room: what makes room for one of them proves the step before its own edits.

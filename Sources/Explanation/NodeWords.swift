@@ -30,6 +30,9 @@ package final class NodeWords {
     return "\(call) on \(view.key)"
   }
 
+  /// As it is named where it stands alone: a modifier in full, a view by its key.
+  package func owner(_ node: TraceNode) throws -> String { node.role == "modifier" ? try modifier(node) : node.key }
+
   /// The first line's words for a node: `Text "Title"`, `.frame(minWidth: 100) on green`.
   package func title(_ node: TraceNode) throws -> String {
     if node.role == "modifier" {

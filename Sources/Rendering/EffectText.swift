@@ -8,7 +8,7 @@ extension EffectExplanation {
   /// A sentence that says whether it has an effect; below it on whom or why not, and in which canvases that is otherwise.
   package func text(_ terminal: Terminal) -> String {
     let subject = "\(terminal.styled(key, .bold)) · \(title) "
-    let details = hasEffect ? onWhom : (drawing.map(drawn) ?? whyNot) + itself
+    let details = hasEffect ? onWhom : (drawing.map(drawn) ?? whyNot) + itself + otherPlace
     return ([subject + verdict] + (details + elsewhere).map { "   \($0)" }).map { $0.printable + "\n" }.joined()
   }
 
@@ -53,6 +53,11 @@ extension EffectExplanation {
   private var itself: [String] {
     guard let own else { return [] }
     return ["Its own frame is \(own.frame.words), what it wraps is \(own.wrapped.words) without it."]
+  }
+
+  private var otherPlace: [String] {
+    guard let cure, let first = cure.changes.nodes.first else { return [] }
+    return ["\(cure.place.prefix(1).uppercased() + cure.place.dropFirst()) it would have one: \(first.otherwise)."]
   }
 
   // MARK: Other canvases
@@ -126,7 +131,13 @@ extension EffectExplanation {
       ("own", own.map { .object([("frame", $0.frame.json), ("wrapped", $0.wrapped.json)]) } ?? .null),
       ("move", move.map(\.json) ?? .null),
       ("drawn", drawing.map { .object([("view", .string($0.view)), ("slot", $0.slot.json), ("drawn", $0.drawn.json)]) } ?? .null),
-      ("reasons", .array(reasons.map { .string($0) })), ("canvases", .array(canvases.map(\.json))),
+      ("reasons", .array(reasons.map { .string($0) })),
+      (
+        "cure",
+        cure.map { cure in
+          .object([("edit", .string(cure.edit)), ("place", .string(cure.place)), ("key", JSONValue(cure.changes.nodes.first?.key))])
+        } ?? .null
+      ), ("canvases", .array(canvases.map(\.json))),
     ]
     return JSONValue.object(members + changes.members + rest).text + "\n"
   }

@@ -24,11 +24,12 @@ extension Decider {
     let chain = axis.steps.enumerated().reversed()
     let canvas = chain.filter { Self.canvasRules.contains($0.element.rule) }.flatMap { step in
       // A ratio makes a width of the canvas's height.
-      canvasEdits(step.element.axis).map { (step.offset, $0) }
+      (step.element.greedyEdits + canvasEdits(step.element.axis)).map { (step.offset, $0) }
     }
     var question = Question(axis: axis, explanation: explanation, node: node)
     func ways(_ edits: KeyPath<Step, [StepEdit]>) -> [Candidate] { chain.flatMap { step in step.element[keyPath: edits].map { (step.offset, $0) } } }
-    if let verdict = alone(ways(\.edits), &question) ?? alone(ways(\.greedyEdits), &question) { return verdict }
+    let greedy = ways(\.greedyEdits).filter { !Self.canvasRules.contains(axis.steps[$0.step].rule) }
+    if let verdict = alone(ways(\.edits), &question) ?? alone(greedy, &question) { return verdict }
     if question.isAtIdeal, let verdict = together(question) ?? content(question) { return verdict }
     let withoutCanvas = question
     if let verdict = alone(canvas, &question) { return verdict }

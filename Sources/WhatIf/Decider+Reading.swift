@@ -24,7 +24,7 @@ extension Decider {
   }
 
   /// What an answer is without a reader, and by how much its numbers change; no consequence where every number is the same.
-  private typealias Outcome = (consequence: Consequence?, change: Double)
+  typealias Outcome = (consequence: Consequence?, change: Double)
 
   /// By the first edit that changes anything.
   ///
@@ -41,7 +41,7 @@ extension Decider {
     return last
   }
 
-  private mutating func outcome(_ edit: StepEdit, _ explanation: Explanation, _ node: NodeID) -> Outcome? {
+  mutating func outcome(_ edit: StepEdit, _ explanation: Explanation, _ node: NodeID) -> Outcome? {
     guard let label = edit.label, let edited = layOut([edit.words]) else { return nil }
     let frame = frame(of: node, in: edited)
     let axes = explanation.axes.filter { axis in frame.map { !$0.hasSame(explanation.subject, axis.axis, axis.value) } ?? true }

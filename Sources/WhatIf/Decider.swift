@@ -58,6 +58,7 @@ package struct Decider {
       }
     }
     addReading(to: &result, node)
+    addOther(to: &result, node)
     return result
   }
 

@@ -37,7 +37,7 @@ package struct EffectQuestion {
       key: node.key, kind: node.kind, title: try NodeWords(trace).title(node), pointer: node.pointer, canvas: replay.proposal, edit: edit.words,
       repetitions: node.pointer == nil ? 1 : replay.original.record(own).repetitions,
       changes: changes, texts: effect.onTexts(without), own: ownFrame, move: effect.asMove(changes, ownFrame), drawing: drawing(own, without))
-    if !answer.hasEffect, answer.drawing == nil { answer.reasons = try reasons(node, own, edit, without) }
+    if !answer.hasEffect, answer.drawing == nil { (answer.reasons, answer.cure) = (try reasons(node, own, edit, without), try cure(own)) }
     if answer.hasEffect || answer.drawing == nil { answer.canvases = try canvases(edit, own, hasEffect: answer.hasEffect) }
     return answer
   }
@@ -65,6 +65,30 @@ package struct EffectQuestion {
       + replay.editing([edit]).explained { trace, pass in
         try trace.node(wrapped).map { try Explainer(trace).wayWithout(node.kind, proposing: proposal, to: $0, in: pass) } ?? []
       }
+  }
+
+  /// The same modifier where it would have an effect: a priority outside of what hides it, what makes room inside of a background, which then has it.
+  private func cure(_ node: NodeID) throws -> EffectExplanation.Cure? {
+    let scene = replay.original
+    guard scene.record(node).role == .modifier else { return nil }
+    var place: (other: NodeID, word: MovePlace)?
+    if scene.record(node).kind == "layoutPriority" {
+      place = hider(node).map { ($0, .outside) }
+    } else {
+      let inner = (node + 1..<scene.record(node).view).last { ["background", "overlay"].contains(scene.record($0).kind) }
+      place = inner.map { ($0, .inside) }
+    }
+    guard let place, let other = try trace.node(place.other + first - 1) else { return nil }
+    let edit = SceneEdit.move(scene.record(node).key, place.word, other.key)
+    guard let moved = try? replay.layOut([edit]) else { return nil }
+    let changes = scene.changes(to: moved)
+    // A priority is meant for its own view.
+    let views = changes.nodes.filter { $0.node != node && !$0.title.hasPrefix(".") }, own = scene.record(node).view
+    let others = views.filter { $0.node == own } + views.filter { $0.node != own }
+    if others.isEmpty { return nil }
+    return EffectExplanation.Cure(
+      edit: edit.words, place: "\(place.word.rawValue) of \(try NodeWords(trace).owner(other))",
+      changes: LayoutChanges(nodes: others, appeared: changes.appeared, vanished: changes.vanished))
   }
 
   /// The innermost modifier of the same view around a node that has another priority.

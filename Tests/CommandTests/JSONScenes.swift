@@ -16,7 +16,7 @@ struct JSONScene {
 
   private static func canvas(_ width: String, _ height: String) -> String { #"{"name": "only", "proposal": {"width": \#(width), "height": \#(height)}}"# }
 
-  static let all = [row, roots, crowded, drawn, choice, aligned, state, shown, oddities, scrolling, negative, lazy, fixed, tall]
+  static let all = [row, roots, crowded, drawn, ordered, choice, aligned, state, shown, oddities, scrolling, negative, lazy, fixed, tall]
 
   /// 40 out of a frame of 20: what scrolls is no overflow.
   private static let tall = JSONScene(
@@ -81,6 +81,13 @@ struct JSONScene {
       ("why --position", "why box --position"), ("check", "check"), ("tree", "tree"), ("what-if", "what-if 'remove limit'"),
       ("what-if", "what-if 'canvas 120x10'"),
     ])
+
+  /// The frame has no effect on others; inside of the background it would.
+  private static let ordered = JSONScene(
+    #"""
+    {"type": "Text", "string": "x", "modifiers": [
+      {"type": "background", "content": {"type": "Color", "id": "back"}}, {"type": "frame", "width": 50, "id": "room"}]}
+    """#, passes: canvas("100", "50"), [("why-not", "why-not room")])
 
   private static let choice = JSONScene(
     #"""

@@ -1,18 +1,21 @@
 -- drawn from {drawn} on, {length} {long}: {by}
 -- Layout does not see what rotates and scales: the place stays, the picture does not. What a pixel's edge takes is no move.
 SELECT
-  place.drawn AS drawn,
-  place.drawn_length AS length,
+  seen.drawn AS drawn,
+  seen.drawn_length AS length,
   iif(place.axis = 'w', 'wide', 'high') AS long,
   modifier.id AS by_id
 FROM axis_placement AS place
 JOIN node ON node.id = place.node_id
--- The nearest around it; a node whose range of ids holds it is around it.
+-- What such a modifier wraps shows what it does.
+JOIN axis_placement AS seen ON seen.pass_id = place.pass_id AND seen.axis = place.axis
+  AND seen.node_id = node.id + (node.kind IN ('rotationEffect', 'scaleEffect', 'transformEffect'))
+-- Itself, or the nearest around it.
 JOIN node AS modifier ON modifier.id = (
   WITH RECURSIVE above (id) AS (
-    SELECT node.parent_id UNION ALL SELECT outer.parent_id FROM above JOIN node AS outer ON outer.id = above.id WHERE outer.parent_id IS NOT NULL
+    SELECT node.id UNION ALL SELECT outer.parent_id FROM above JOIN node AS outer ON outer.id = above.id WHERE outer.parent_id IS NOT NULL
   )
   SELECT transform.id FROM above JOIN node AS transform ON transform.id = above.id
   WHERE transform.kind IN ('rotationEffect', 'scaleEffect', 'transformEffect') LIMIT 1)
 WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
-  AND (abs(place.drawn - place.absolute) > 1 OR abs(place.drawn_length - place.length) > 1);
+  AND (abs(seen.drawn - seen.absolute) > 1 OR abs(seen.drawn_length - seen.length) > 1);

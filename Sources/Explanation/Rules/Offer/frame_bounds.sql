@@ -1,7 +1,8 @@
--- {by} asks for no more and no less than its bounds allow
+-- {by} offers its {bound}
 -- A flexible frame proposes what it was proposed, clamped to its bounds, or its ideal length instead of nil.
 SELECT
   child.proposal AS value,
+  CASE WHEN parent.proposal IS NULL THEN 'ideal' WHEN child.proposal < parent.proposal THEN 'maximum' ELSE 'minimum' END AS bound,
   frame.id AS by_id,
   'remove #' || frame.id AS edit,
   'Without {by}' AS label,

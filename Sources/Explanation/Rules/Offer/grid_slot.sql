@@ -29,7 +29,8 @@ WITH own AS MATERIALIZED (
   SELECT near.cell_id, near.columns, near.first_column, (SELECT view_id FROM node WHERE node.id = near.cell_id) AS view_id, took.reply AS took,
     took.reason IN ('grid-share', 'grid-span') AND took.reply > took.proposal - 0.005 AS is_filling,
     ifnull(max(took.reply) FILTER (WHERE near.columns = 1) OVER (), 0) AS widest,
-    max(took.reply) FILTER (WHERE near.cell_id = own.node_id) OVER () AS own_took
+    max(took.reply) FILTER (WHERE near.cell_id = own.node_id) OVER () AS own_took,
+    max(took.proposal) FILTER (WHERE near.cell_id = own.node_id AND took.reason = 'grid-share') OVER () AS own_offered
   FROM own CROSS JOIN near
   CROSS JOIN call ON call.node_id = near.cell_id AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = own.arranged_by)
     AND call.parent_id = own.arranged_by
@@ -48,6 +49,26 @@ WITH own AS MATERIALIZED (
   SELECT served.view_id AS id FROM slot CROSS JOIN served
   WHERE served.columns = 1 AND served.took = served.widest AND served.own_took IS NOT served.widest AND slot.is_offered
   ORDER BY served.cell_id LIMIT 1
+), higher AS (
+  -- Cells of its row that go before it for their priority: that of the outermost modifier that has one, or hides it.
+  SELECT id, took, row_number() OVER (ORDER BY took DESC, id) AS place, count(*) OVER () AS many FROM (
+    SELECT id, took, priority, max(priority) FILTER (WHERE is_own) OVER () AS own_priority FROM (
+      SELECT cell.id, cell.id = own.node_id AS is_own, call.reply AS took, ifnull((
+        SELECT (SELECT number FROM attribute WHERE node_id = modifier.id AND name = 'value' AND modifier.kind = 'layoutPriority') FROM node AS modifier
+        WHERE modifier.id BETWEEN cell.id AND cell.view_id AND +modifier.kind IN ('layoutPriority', 'frame', 'padding', 'safeAreaPadding', 'fixedSize',
+          'aspectRatio', 'scaledToFit', 'scaledToFill', 'position', 'containerRelativeFrame', 'safeAreaInset', 'ignoresSafeArea')
+        ORDER BY modifier.id LIMIT 1), 0) AS priority
+      FROM own CROSS JOIN node AS cell ON cell.parent_id = own.parent_node_id
+      CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = own.pass_id
+      CROSS JOIN axis_call AS call ON call.id = placement.call_id AND call.axis = own.axis
+      WHERE own.axis = 'w' AND own.columns >= 1))
+  WHERE priority > own_priority
+), leaves AS (
+  SELECT ' of what ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', '))
+      || printf('%s (%.10g)', (SELECT view.key FROM node JOIN node AS view ON view.id = node.view_id WHERE node.id = higher.id), round(took, 2)), '')
+    || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '')
+    || iif(max(many) = 1, ' leaves, whose priority is higher', ' leave, whose priorities are higher') AS words
+  FROM (SELECT * FROM higher ORDER BY place LIMIT 4) AS higher HAVING count(*) > 0
 ), spanning AS (
   -- Cells over several columns, where the column is wider than its own cells make it.
   SELECT served.view_id AS id, served.took, served.first_column, served.columns, served.widest,
@@ -93,7 +114,7 @@ WITH own AS MATERIALIZED (
   UNION ALL
   -- What has a cell served before it, then with whom it shares, which is nobody's fault.
   SELECT * FROM (SELECT 5.5, modifier.id, 'Without {it}', 'edit' FROM own CROSS JOIN slot CROSS JOIN beside CROSS JOIN node AS modifier
-    ON modifier.view_id = beside.view_id AND +modifier.kind = 'layoutPriority' WHERE own.axis = 'w' AND own.columns = 1 AND NOT slot.is_offered
+    ON modifier.view_id = beside.view_id AND +modifier.kind = 'layoutPriority' WHERE own.axis = 'w' AND own.columns = 1 AND (NOT slot.is_offered OR EXISTS (SELECT * FROM higher))
     ORDER BY beside.slot DESC, beside.id LIMIT 2)
   UNION ALL
   SELECT * FROM (SELECT 5.7, view_id, 'Without {it}', 'edit' FROM widener ORDER BY took DESC, view_id LIMIT 2)
@@ -116,14 +137,17 @@ SELECT
     WHEN slot.reason = 'grid-span' AND own.axis = 'w' THEN 'offers it an equal share for each of '
     ELSE 'offers it an equal share for ' END
     || CASE WHEN own.axis = 'h' THEN 'its row' WHEN own.columns IS NULL THEN 'all columns' WHEN own.columns = 1 THEN 'column ' || own.first_column
-      ELSE printf('columns %d to %d', own.first_column, own.first_column + own.columns - 1) END AS gives,
+      ELSE printf('columns %d to %d', own.first_column, own.first_column + own.columns - 1) END
+    || iif(slot.is_offered OR slot.reason = 'grid-ideal', '', ifnull((SELECT words FROM leaves), '')) AS gives,
   ifnull((
     SELECT ' (beside it ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)) || made, '')
       || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') || ')'
-    FROM (SELECT *, (SELECT key FROM node WHERE node.id = beside.view_id) AS key,
+    FROM (SELECT slot, (SELECT key FROM node WHERE node.id = beside.view_id) AS key,
+        row_number() OVER (ORDER BY beside.id) AS place, count(*) OVER () AS many,
         ifnull((SELECT ' for ' || (SELECT key FROM node WHERE node.id = widener.view_id) FROM widener
           WHERE widener.first_column = (SELECT first_column FROM grid_cell WHERE cell_id = beside.id) AND abs(widener.took - beside.slot) < 0.005), '') AS made
-      FROM own CROSS JOIN beside WHERE own.axis = 'w' ORDER BY place LIMIT 4)), '') AS beside,
+      FROM own CROSS JOIN beside WHERE own.axis = 'w' AND (slot.is_offered OR slot.reason = 'grid-ideal' OR beside.id NOT IN (SELECT id FROM higher))
+      ORDER BY place LIMIT 4) HAVING count(*) > 0), '') AS beside,
   ifnull((
     SELECT ' (of the other rows ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)), '')
       || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') || ')'
@@ -139,7 +163,10 @@ SELECT
     SELECT printf(': %.10g of %s and %.10g for ', round(widest, 2), ifnull((SELECT key FROM node WHERE node.id = ways.rival_id), 'its own'), round(slot.length - widest, 2))
       || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', '))
         || printf('%s, which takes %.10g over columns %d to %d', (SELECT key FROM node WHERE node.id = spanning.id), round(took, 2), first_column, first_column + columns - 1), '')
-    FROM (SELECT * FROM spanning ORDER BY place LIMIT 3) AS spanning HAVING count(*) > 0), ', which ' || (SELECT key FROM node WHERE node.id = ways.rival_id) || ' fills', ''), '') AS widest,
+    FROM (SELECT * FROM spanning ORDER BY place LIMIT 3) AS spanning HAVING count(*) > 0), ', which ' || (SELECT key FROM node WHERE node.id = ways.rival_id) || ' fills', (
+    -- Its own making.
+    SELECT printf(': it took %.10g of its share of %.10g', round(own_took, 2), round(own_offered, 2)) || ifnull((SELECT words FROM leaves), '') FROM served
+    WHERE own.axis = 'w' AND own.columns = 1 AND abs(own_took - slot.length) < 0.005 AND own_took < own_offered - 0.005 LIMIT 1), ''), '') AS widest,
   own.parent_node_id AS by_id,
   -- What spans the column, what makes it as wide, what stands beside it.
   ways.edit AS edit,

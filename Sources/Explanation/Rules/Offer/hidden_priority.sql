@@ -33,6 +33,9 @@ SELECT
   'remove #' || hidden.id || char(10) || (
     SELECT group_concat('remove #' || view_id, char(10)) FROM (SELECT view_id FROM peer ORDER BY took DESC, turn DESC LIMIT 4)) AS edit,
   'Without {it}' AS label,
+  iif(hidden.what = 'its layoutPriority' AND hidden.id = own.child_id, 'move #' || hidden.inner_id || ' outside #' || hidden.id, NULL) AS other_edit,
+  'With {inner} outside of {hider}' AS other_label,
+  hidden.inner_id AS inner_id,
   'edit' AS blames,
   own.because AS because,
   'room' AS because_ask

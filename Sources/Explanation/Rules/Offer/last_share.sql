@@ -7,18 +7,25 @@ WITH own AS (
   JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
   WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
 ), peer AS (
-  SELECT other.*, node.view_id,
-    -- What makes it take more than it was offered, or all of that: without it there might be more for the others.
-    (SELECT modifier.id FROM node AS modifier
-      CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = other.call_id)
-      CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis
-      WHERE modifier.view_id = node.view_id AND modifier.id >= other.child_id AND modifier.id < node.view_id AND other.took > other.offered - 0.005
-        AND made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
-      ORDER BY modifier.id LIMIT 1) AS maker_id
+  SELECT other.*, node.view_id
   FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.child_id <> own.child_id AND other.priority = own.priority
   GROUP BY +other.child_id
+), maker AS (
+  -- What makes a sharer as long as it is: one that takes all that it was offered, or more, leaves too little, one that takes less leaves more.
+  -- Asked of those alone that differ most from their share: there may be very many.
+  SELECT * FROM (
+    SELECT peer.turn, peer.took, peer.took < peer.offered - 0.005 AS is_less, (
+      SELECT modifier.id FROM node AS modifier
+      CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = peer.call_id)
+      CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis
+      WHERE modifier.view_id = peer.view_id AND modifier.id >= peer.child_id AND modifier.id < peer.view_id
+        AND CASE WHEN peer.took < peer.offered - 0.005 THEN made.rule IN ('frame.fixed', 'frame.clamped_to_maximum', 'fixedSize.ideal')
+          ELSE made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal') END
+      ORDER BY modifier.id LIMIT 1) AS id
+    FROM (SELECT * FROM peer ORDER BY abs(took - offered) DESC, turn DESC LIMIT 8) AS peer)
+  WHERE id IS NOT NULL
 ), held AS (
   SELECT other.*, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
@@ -36,7 +43,7 @@ WITH own AS (
   LIMIT 1
 ), way (rank, took, turn, id, blames) AS (
   -- What made one of them take so much, then the view itself; a view is nobody's fault. Then those for whom room is held back.
-  SELECT 1, took, turn + 0.5, maker_id, 'edit' FROM peer WHERE maker_id IS NOT NULL
+  SELECT 1, took, turn + 0.5, id, 'edit' FROM maker WHERE NOT is_less
   UNION ALL
   SELECT * FROM (SELECT 1, took, turn, view_id, 'step' FROM peer ORDER BY took DESC, turn DESC LIMIT 4)
   UNION ALL
@@ -58,6 +65,8 @@ SELECT
   ways.edit AS edit,
   'Without {it}' AS label,
   ways.blames AS blames,
+  (SELECT 'remove #' || id FROM maker WHERE is_less ORDER BY took DESC, turn DESC LIMIT 1) AS other_edit,
+  'Without {it}' AS other_label,
   own.because AS because,
   'room' AS because_ask
 FROM own JOIN (

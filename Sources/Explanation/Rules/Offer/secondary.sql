@@ -8,6 +8,10 @@ SELECT
   iif(view.kind = 'Text', 'add #' || child.node_id || ' fixedSize', NULL) AS edit,
   iif(view.kind <> 'Text', 'add #' || child.node_id || ' fixedSize', NULL) AS greedy_edit,
   'With .fixedSize() on {child}' AS label,
+  -- Where it belongs to what the next modifiers make of the view, it is as large as that.
+  'move #' || parent.node_id || ' outside #' || outer.id AS other_edit,
+  'With {by} outside of {outer}' AS other_label,
+  outer.id AS outer_id,
   child.node_id AS child_id,
   parent.node_id AS other_id,
   placement.call_id AS because,
@@ -18,4 +22,10 @@ JOIN node AS layer ON layer.id = parent.node_id
 LEFT JOIN node AS content ON content.id = child.node_id AND layer.kind = 'overlay'
 LEFT JOIN node AS view ON view.id = content.view_id
 JOIN placement ON placement.pass_id = child.pass_id AND placement.node_id = parent.node_id + 1
+LEFT JOIN node AS outer ON outer.id = (
+  SELECT around.id FROM node AS around
+  CROSS JOIN axis_placement AS place ON place.node_id = around.id AND place.pass_id = child.pass_id AND place.axis = child.axis
+  WHERE around.view_id = layer.view_id AND around.id < layer.id
+    AND abs(place.length - iif(child.axis = 'w', placement.width, placement.height)) > 0.005
+  ORDER BY around.id DESC LIMIT 1)
 WHERE child.id = :call AND child.axis = :axis AND child.reason = 'secondary-place';

@@ -1,9 +1,21 @@
 -- {lines}
+WITH RECURSIVE above (id, kind) AS (
+  SELECT node_id, '' FROM axis_call WHERE id = :call AND axis = :axis
+  UNION ALL
+  SELECT node.id, node.kind FROM above JOIN node ON node.id = (SELECT parent_id FROM node AS inner WHERE inner.id = above.id) WHERE above.kind <> 'fontModifier'
+), font AS (
+  -- The nearest modifier that says how large its letters are, where it does not itself.
+  SELECT id FROM above WHERE kind = 'fontModifier' AND NOT EXISTS (
+    SELECT * FROM attribute JOIN axis_call AS own ON own.id = :call AND own.axis = :axis WHERE attribute.node_id = own.node_id AND attribute.name = 'font')
+)
 SELECT
   reply AS value,
   iif(line.count = 1, '1 line', printf('%d lines of %g', line.count, reply / line.count) || iif(wraps, ', because of the width', '')) AS lines,
   node_id AS by_id,
-  'replace #' || node_id || ' Shape sizeThatFits={"width": ' || (reply + 1) || ', "height": ' || (reply + 1) || '}' AS content_edit,
+  ifnull('remove #' || (SELECT id FROM font) || char(10), '') || 'replace #' || node_id || ' Shape sizeThatFits={"width": ' || (reply + 1) || ', "height": ' || (reply + 1) || '}' AS content_edit,
+  iif(EXISTS (SELECT * FROM font), 'Without {font}', NULL) AS content_label,
+  iif(EXISTS (SELECT * FROM font), 'edit' || char(10) || 'step', NULL) AS content_blames,
+  (SELECT id FROM font) AS font_id,
   -- Lines that wrap are as many as the width makes them: proposed a height, they would be as many in more of it; proposed nil, they were free to be.
   iif(proposal IS NULL OR wraps, id, NULL) AS because,
   iif(proposal IS NULL, 'offer', 'reply') AS because_ask,
