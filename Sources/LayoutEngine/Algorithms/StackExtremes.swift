@@ -2,13 +2,19 @@ import LayoutModel
 
 /// How long a stack is at the extremes where all its children know: the arithmetic of `StackAlgorithm`, without its questions.
 struct StackExtremes {
-  let axis: Axis
-  let alignment: GuideID
-  let node: NodeID
-  let tree: LayoutTree
-  let state: StackState
+  private let axis: Axis
+  private let alignment: GuideID
+  private let node: NodeID
+  private let tree: LayoutTree
+  private let state: StackState
+  private let highest: Double
 
-  func length(_ asked: Axis, at extreme: Extreme) -> KnownLength { asked == axis ? along(extreme) : across(extreme) }
+  init(axis: Axis, alignment: GuideID, node: NodeID, tree: LayoutTree, state: StackState) {
+    (self.axis, self.alignment, self.node, self.tree, self.state) = (axis, alignment, node, tree, state)
+    highest = state.members.lazy.map(\.priority).max() ?? 0
+  }
+
+  func lengths(_ asked: Axis) -> (minimum: KnownLength, maximum: KnownLength) { asked == axis ? (along(.minimum), along(.maximum)) : across() }
 
   private func child(_ index: Int) -> NodeID { tree.child(index, of: node) }
 
@@ -44,19 +50,40 @@ struct StackExtremes {
   }
 
   /// Every child is offered the same, whatever it is offered along the axis. Only guides that follow from the length itself are known.
-  private func across(_ extreme: Extreme) -> KnownLength {
-    guard alignment < Guides.firstTextBaseline else { return .unknown }
-    var (extent, above) = (AlignedExtent(), -Double.infinity)
+  private func across() -> (minimum: KnownLength, maximum: KnownLength) {
+    if alignment >= Guides.firstTextBaseline || state.members.indices.contains(where: hasOwnGuide) { return (.unknown, .unknown) }
+    var (minimum, maximum) = (Across(), Across())
     for index in state.members.indices {
-      let known = tree.length(axis.cross, at: extreme, of: child(index))
-      if !known.isKnown || hasOwnGuide(index) { return .unknown }
+      minimum.add(tree.length(axis.cross, at: .minimum, of: child(index)), alignment, isLower: isLower(index))
+      maximum.add(tree.length(axis.cross, at: .maximum, of: child(index)), alignment, isLower: isLower(index))
+    }
+    // Only the highest are sure to be offered enough.
+    let shares = minimum.isConditional || maximum.isConditional ? shares : nil
+    return (minimum.length(shares), maximum.length(shares))
+  }
+
+  /// The children beside one another at an extreme.
+  private struct Across {
+    private var extent = AlignedExtent()
+    private var isKnown = true
+    /// What each has to be offered more of along the axis.
+    private var above = -Double.infinity
+    var isConditional: Bool { isKnown && above > -.infinity }
+
+    mutating func add(_ known: KnownLength, _ alignment: GuideID, isLower: Bool) {
+      isKnown = isKnown && known.isKnown && (!isLower || known.isUnconditional)
       extent.add(guide: Guides.value(alignment, length: known.length), length: known.length)
       above = max(above, known.above)
     }
-    if above == -.infinity { return KnownLength(extent.length) }
-    let enough = enough(above) { tree.length(axis.cross, at: extreme, of: child($0)).above > -.infinity }
-    return enough.isNaN ? .unknown : KnownLength(extent.length, above: enough)
+
+    func length(_ shares: EqualShares?) -> KnownLength {
+      if !isKnown { return .unknown }
+      if above == -.infinity { return KnownLength(extent.length) }
+      return shares.map { KnownLength(extent.length, above: $0.offer(for: above)) } ?? .unknown
+    }
   }
+
+  private func isLower(_ index: Int) -> Bool { state.members[index].priority != highest }
 
   private func hasOwnGuide(_ index: Int) -> Bool { tree.nodes[child(index)].explicitGuides & Guides.bit(alignment) != 0 }
 
@@ -68,47 +95,60 @@ struct StackExtremes {
       return state.members.indices.reduce(0) { Self.larger($0, tree.constantLength(asked, of: child($1)) ?? tree.fittingOffer(asked, of: child($1))) }
     }
     // Of children of lower priority, all but one have to be as long as what is held back for them: each then gets that, and takes no more.
-    let highest = state.members.lazy.map(\.priority).max()
     var isOnly = true
-    for index in state.members.indices where state.members[index].priority != highest && tree.constantLength(axis, of: child(index)) == nil {
+    for index in state.members.indices where isLower(index) && tree.constantLength(axis, of: child(index)) == nil {
       guard isOnly, tree.fittingOffer(axis, of: child(index)) <= tree.length(axis, at: .minimum, of: child(index)).length else { return .nan }
       isOnly = false
     }
-    return enough(-.infinity) { _ in false }
+    return shares?.offer(for: -.infinity) ?? .nan
   }
 
-  /// From which offer along the axis on each of the highest priority is offered more than `bound`, and what it takes no more of; NaN where that is not known.
-  ///
-  /// 1. Views of one length are served first, for they are the least flexible, and take that.
-  /// 2. Each of the others then takes no more than its equal share, so what is left for those after it is no smaller a share.
-  ///
-  /// - Parameter mayBeHighest: which children are offered enough only if their priority is the highest.
-  private func enough(_ bound: Double, _ mustBeHighest: (Int) -> Bool) -> Double {
-    let members = state.members
-    guard let highest = members.lazy.map(\.priority).max() else { return .nan }
-    var (taken, magnitude, share, sharers) = (state.distances, abs(state.distances), bound, 0)
-    for index in members.indices {
-      let minimum = tree.length(axis, at: .minimum, of: child(index)), maximum = tree.length(axis, at: .maximum, of: child(index))
-      guard minimum.isUnconditional, minimum.length.isFinite else { return .nan }
-      if members[index].priority != highest {
-        if mustBeHighest(index) { return .nan }
-        (taken, magnitude) = (taken + minimum.length, magnitude + abs(minimum.length))
+  /// What children of the highest priority are offered along the axis; nil where that is not known.
+  private var shares: EqualShares? {
+    var shares = EqualShares(state.distances, terms: 2 * state.members.count)
+    for index in state.members.indices {
+      let minimum = tree.length(axis, at: .minimum, of: child(index))
+      guard minimum.isUnconditional, minimum.length.isFinite else { return nil }
+      if isLower(index) {
+        shares.take(minimum.length)
         continue
       }
-      sharers += 1
-      guard maximum.isUnconditional, maximum.length >= minimum.length else { return .nan }
+      let maximum = tree.length(axis, at: .maximum, of: child(index))
+      guard maximum.isUnconditional, maximum.length >= minimum.length else { return nil }
+      shares.sharers += 1
       if maximum.length == minimum.length {
-        (taken, magnitude) = (taken + minimum.length, magnitude + abs(minimum.length))
+        shares.take(minimum.length)
       } else {
-        share = Self.larger(share, tree.fittingOffer(axis, of: child(index)))
+        shares.fitting = Self.larger(shares.fitting, tree.fittingOffer(axis, of: child(index)))
       }
     }
-    if share.isNaN { return .nan }
-    // A share of the least number is none.
-    let shared = Double(sharers) * max(share, .leastNormalMagnitude)
-    return taken + shared + KnownLength.slack(magnitude + shared, terms: 2 * members.count)
+    return shares.fitting.isNaN ? nil : shares
   }
 
   /// NaN if one of them is.
   private static func larger(_ one: Double, _ other: Double) -> Double { one.isNaN || other.isNaN ? .nan : max(one, other) }
+}
+
+/// Children of a stack of which each is offered an equal share of what others leave.
+///
+/// 1. Views of one length are served first, for they are the least flexible, and take that; what those of lower priority need is held back.
+/// 2. Each of the others then takes no more than its equal share, so what is left for those after it is no smaller a share.
+private struct EqualShares {
+  private var taken: Double
+  private var magnitude: Double
+  private let terms: Int
+  var sharers = 0
+  /// From which share on none takes more than that.
+  var fitting = -Double.infinity
+
+  init(_ distances: Double, terms: Int) { (taken, magnitude, self.terms) = (distances, abs(distances), terms) }
+
+  mutating func take(_ length: Double) { (taken, magnitude) = (taken + length, magnitude + abs(length)) }
+
+  /// From which offer to the stack on each share is larger than `bound`.
+  func offer(for bound: Double) -> Double {
+    // A share of the least number is none.
+    let shared = Double(sharers) * max(bound, fitting, .leastNormalMagnitude)
+    return taken + shared + KnownLength.slack(magnitude + shared, terms: terms)
+  }
 }

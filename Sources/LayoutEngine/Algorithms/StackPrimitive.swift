@@ -65,9 +65,10 @@ extension StackPrimitive {
     let state = tree.stacks[Int(core.state)]
     if state.isElided { return tree.length(axis, at: extreme, of: node + 1) }
     if let known = state.extremes[axis, extreme] { return known }
-    let length = extremes(node, tree).length(axis, at: extreme)
-    state.extremes[axis, extreme] = length
-    return length
+    // Who asks for one of the two mostly asks for both.
+    let (minimum, maximum) = extremes(node, tree).lengths(axis)
+    (state.extremes[axis, .minimum], state.extremes[axis, .maximum]) = (minimum, maximum)
+    return extreme == .minimum ? minimum : maximum
   }
 
   package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double {
