@@ -150,10 +150,23 @@ struct SmallestChangeSearch {
     return outcome.fits && (outcome.isWhole || !isWhole)
   }
 
+  /// Whether what stands between the view and that which both stick out of still does: the padding between a text and a frame, say.
+  private func isOut(aroundIn edited: LaidOutScene, _ axis: Axis) -> Bool {
+    let scene = replay.original
+    guard let holder = scene.exceeded(by: node, axis) else { return false }
+    var inner = node
+    while let around = scene.parent(inner), around != holder {
+      inner = around
+      guard scene.isOut(inner, axis), let same = edited.tree.node(matching: inner, of: scene.tree) else { continue }
+      if edited.isOut(same, axis) { return true }
+    }
+    return false
+  }
+
   private func outcome(_ edited: LaidOutScene) -> (fits: Bool, isWhole: Bool) {
     guard let own = edited.tree.node(matching: node, of: replay.original.tree), edited.isPlaced(own) else { return (false, false) }
     if isCut, edited.text(own)?.isTruncated != false { return (false, false) }
-    for axis in overflows where edited.isOut(own, axis) { return (false, false) }
+    for axis in overflows where edited.isOut(own, axis) || isOut(aroundIn: edited, axis) { return (false, false) }
     for axis in canvasOverflows where edited.size(1)[axis] > (edited.canvas[axis] ?? .infinity) + 0.01 { return (false, false) }
     guard replay.original.changes(to: edited).appeared.isEmpty else { return (false, false) }
     let keepsSize = (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= replay.original.size(node)[$0] - 0.01 }
@@ -174,8 +187,11 @@ extension LaidOutScene {
   private static let moving: Set = ["offset", "position", "ScrollView", "List", "ignoresSafeArea"]
   private static let paddings: Set = ["padding", "safeAreaPadding"]
 
-  /// Whether the nearest view around that does not hold what counts of it is not meant to, as the rule of trouble has it.
-  fileprivate func isOut(_ node: NodeID, _ axis: Axis) -> Bool {
+  /// Whether a view sticks out of one around it, and is not meant to.
+  fileprivate func isOut(_ node: NodeID, _ axis: Axis) -> Bool { exceeded(by: node, axis) != nil }
+
+  /// The nearest view around that does not hold what counts of it, unless it is not meant to, as the rule of trouble has it.
+  fileprivate func exceeded(by node: NodeID, _ axis: Axis) -> NodeID? {
     var (low, high) = bounds(node, axis)
     var inner = node
     while let holder = parent(inner), !Self.moving.contains(record(holder).kind) {
@@ -183,11 +199,11 @@ extension LaidOutScene {
       if isClipped(holder) || Self.paddings.contains(record(holder).kind) {
         (low, high) = (max(low, rect.low), min(high, rect.high))
       } else if low < rect.low - 0.01 || high > rect.high + 0.01 {
-        return overflow(inner, axis)?.isMeant != true
+        return overflow(inner, axis)?.isMeant == true ? nil : holder
       }
       inner = holder
     }
-    return false
+    return nil
   }
 
   private func bounds(_ node: NodeID, _ axis: Axis) -> (low: Double, high: Double) {

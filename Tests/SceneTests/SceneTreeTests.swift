@@ -95,9 +95,19 @@ struct SceneTreeTests {
     func words(_ index: Int) -> [String] { records[index].attributes.map { "\($0.name) \($0.number.map { "\($0)" } ?? "-") \($0.text ?? "-")" } }
     #expect(words(1) == ["guide - top", "value - height / n"])
     #expect(words(2) == ["width 30.0 size * n", "alignment - top"])
-    #expect(words(3) == ["string - hello", #"font - {"size": 12}"#])
+    #expect(words(3) == ["string - hello", #"font - {"size":12}"#])
     #expect(words(5) == ["width 60.0 size * n", "alignment - top"])
     #expect(records[3].label == "hello" && records[2].label == nil)
+  }
+
+  @Test func `a list is told without the white space between its parts`() throws {
+    let view = """
+      {"type": "Text", "string": "[1, 2]", "modifiers": [{"type": "padding", "edges": [
+        "leading",   "top"
+      ]}]}
+      """
+    let attributes = try scene(view: view).build([:]).records().flatMap(\.attributes).map(\.text)
+    #expect(attributes == [#"["leading","top"]"#, "[1, 2]"])
   }
 
   @Test func `loops inside loops see their own and the outer variable`() throws {

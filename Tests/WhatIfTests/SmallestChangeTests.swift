@@ -54,6 +54,15 @@ struct SmallestChangeTests {
     #expect(ExplanationText().render(try why("terms", try recorded(view, canvas, 100))).contains("Smallest change that fits: \(change).\n"))
   }
 
+  /// The text's 208 and 12 of padding on either side: in 208 the padding would still stick out.
+  @Test func `what stands between a view and the frame it sticks out of has to fit too`() throws {
+    let view = """
+      {"type": "VStack", "children": [{"type": "Text", "string": "Terms and conditions apply", "id": "terms", "modifiers": [{"type": "fixedSize"}]}], "modifiers": [
+        {"type": "padding", "length": 12, "id": "p"}, {"type": "frame", "width": 180, "id": "card"}]}
+      """
+    #expect(ExplanationText().render(try why("terms", try recorded(view, 320, 200))).contains("Smallest change that fits: card width 180 -> 232.\n"))
+  }
+
   /// In 24 × 24 the badge needs 48 × 20 or, in two lines, 24 × 40: 16 of 24 are less than 24 of 24.
   @Test func `a cut text asks for the smaller of width and height`() throws {
     let view = """
