@@ -25,7 +25,9 @@ SELECT
   -- Offered to the child. [points] NULL: nil.
   round(offered, 2) AS offered,
   -- Taken by the child. [points]
-  round(took, 2) AS took
+  round(took, 2) AS took,
+  -- Distance to the child before it in source order; 0 for the first. [points]
+  round(gap, 2) AS gap
 FROM stack_shares
 WHERE stack_id IN (SELECT id FROM node WHERE key = :node) AND placed
 ORDER BY pass_id, call_id, turn;

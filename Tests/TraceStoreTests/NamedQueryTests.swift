@@ -135,8 +135,8 @@ private let answers: [Answer] = [
   Answer(
     "stack-shares", ["node": "row"],
     [
-      ["first", 1, "title", 0.0, 40.0, 88.0, 92.0, 0.0, 2, 46.0, 40.0],
-      ["first", 2, "stamp", 0.0, 0.0, .real(.infinity), 52.0, 0.0, 1, 52.0, 52.0],
+      ["first", 1, "title", 0.0, 40.0, 88.0, 92.0, 0.0, 2, 46.0, 40.0, 0.0],
+      ["first", 2, "stamp", 0.0, 0.0, .real(.infinity), 52.0, 0.0, 1, 52.0, 52.0, 8.0],
     ]),
   Answer("state-changes", [["first", "open", nil, "true", nil]]),
   Answer("text-lines", [["first", "title", 0, "Hello", 40.0, 0], ["first", "title", 1, "wo…", 24.0, 1]]),

@@ -26,6 +26,11 @@ WITH own AS (
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.priority = own.priority AND other.child_id <> own.child_id
   GROUP BY +other.child_id
+), held AS (
+  SELECT node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
+  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
+  WHERE other.priority < own.priority AND other.minimum > 0
+  GROUP BY +other.child_id
 )
 SELECT
   own.value AS value,
@@ -36,7 +41,8 @@ SELECT
     FROM (SELECT * FROM named ORDER BY turn LIMIT 4)) AS served,
   iif((SELECT min(is_own) FROM setter), printf(', before what has priority %.10g', own.priority), '')
     || iif(own.sharers > 1, printf('; it shares the other %.10g equally among %d', round(own.remaining, 2), own.sharers), '')
-    || iif(own.reserved > 0, printf(', holding back %.10g for lower priorities', round(own.reserved, 2)), '') AS rest,
+    || iif(own.reserved > 0, printf(', holding back %.10g for %s', round(own.reserved, 2), iif((SELECT count(*) FROM held) = 1,
+      (SELECT node.key || iif(node.kind = 'Spacer', ' (Spacer)', '') FROM held CROSS JOIN node ON node.id = held.view_id), 'lower priorities')), '') AS rest,
   ifnull((SELECT id FROM setter ORDER BY turn LIMIT 1), own.stack_id) AS by_id,
   -- The priorities, then what was served first, then those it shares with: whichever is the first to change something decides.
   (SELECT group_concat('remove #' || id, char(10)) FROM (
