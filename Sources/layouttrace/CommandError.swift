@@ -21,6 +21,7 @@ enum CommandError: Error {
   case noPass(String, known: [String])
   /// The recording ended before its first pass.
   case nothingRecorded(path: String)
+  case noCommand(String, nearest: String?)
   case noQuery(String, nearest: String?)
   case sql(SQLComplaint)
   /// A file of SQL.
@@ -51,7 +52,7 @@ extension CommandError: ExitingError {
   var exitCode: Int32 {
     switch self {
     case .noNode, .nodeElsewhere, .noPass, .severalNodes, .group, .nothingThere: 1
-    case .noQuery, .noFinding, .queryParameters: 64
+    case .noCommand, .noQuery, .noFinding, .queryParameters: 64
     case .sql(let complaint): complaint.exitCode
     case .nothingRecorded: 65
     case .cannotReadInput, .cannotRead: 66
@@ -74,6 +75,7 @@ extension CommandError: ExitingError {
     case .nothingThere(let point): "nothing is drawn at \(point.words); 'layouttrace tree' says where views are"
     case .noPass(let name, let known): "no pass '\(name)'; the trace has \(known.map { "'\($0)'" }.joined(separator: ", "))"
     case .nothingRecorded(let path): "\(path) has no pass: its recording ended before the first; record it again"
+    case .noCommand(let name, let nearest): "no command '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace --help' lists them")
     case .noQuery(let name, let nearest): "no query '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace query --list' lists them")
     case .noFinding(let code, let nearest): "no finding '\(code)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace explain --list' lists them")
     case .sql(let complaint): complaint.text

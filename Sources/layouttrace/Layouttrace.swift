@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Scene
 
 /// The command line: parses, calls, prints.
 struct Layouttrace: ParsableCommand {
@@ -30,12 +31,22 @@ struct Layouttrace: ParsableCommand {
     ])
 }
 
+extension Layouttrace {
+  /// The parser takes a command that there is not for an argument too many.
+  fileprivate static func checkCommand(_ word: String?) throws {
+    let commands = configuration.subcommands.map { $0.configuration.commandName ?? "\($0)".lowercased() } + ["help"]
+    guard let word, !word.hasPrefix("-"), !commands.contains(word) else { return }
+    throw CommandError.noCommand(word, nearest: Suggestion.nearest(to: word, among: commands))
+  }
+}
+
 @main enum Main {
   static func main() {
     StandardStreams.occupy()
     // A file that may grow no further is a failure to write, which is told; by default it would end the process.
     signal(SIGXFSZ, SIG_IGN)
     do {
+      try Layouttrace.checkCommand(CommandLine.arguments.dropFirst().first)
       var command = try Layouttrace.parseAsRoot()
       try command.run()
     } catch {

@@ -95,6 +95,7 @@ import Testing
     #expect(try workshop.run("layouttrace explain --list --csv").answer.split(separator: "\n").count == 26)
     let unknown = try workshop.run("layouttrace explain LT1001")
     #expect(unknown.exitCode == 64 && unknown.messages.hasPrefix("no finding 'LT1001'; did you mean 'LT001'?"))
+    #expect(try workshop.run("layouttrace explain LT5").messages.hasPrefix("no finding 'LT5'; did you mean 'LT005'?"))
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/sqlite3"))) func `a finding's query runs in plain sqlite3`() throws {

@@ -91,6 +91,12 @@ import Testing
     }
   }
 
+  @Test(arguments: [("rekord", "no command 'rekord'; did you mean 'record'?\n"), ("paint", "no command 'paint'; 'layouttrace --help' lists them\n")])
+  func `a command that there is not is named`(_ word: String, _ message: String) throws {
+    let result = try Workshop().run("layouttrace \(word) scene.json")
+    #expect(result.exitCode == 64 && result.messages == message)
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func `a full disk is told, not ignored`() throws {
     let workshop = try Workshop()
     try workshop.run("layouttrace record scene.json")

@@ -163,9 +163,15 @@ extension Trace {
 }
 
 extension FindingKind {
+  /// The code that is meant by a number without its zeros: LT001 by `LT1`.
+  static func nearest(to code: String) -> String? {
+    guard code.lowercased().hasPrefix("lt"), let number = Int(code.dropFirst(2)) else { return nil }
+    return all.map(\.code).first { Int($0.dropFirst(2)) == number }
+  }
+
   /// The kind of that code.
   static func required(_ code: String) throws -> FindingKind {
     if let kind = all.first(where: { $0.code == code.uppercased() }) { return kind }
-    throw CommandError.noFinding(code, nearest: Suggestion.nearest(to: code, among: all.map(\.code)))
+    throw CommandError.noFinding(code, nearest: nearest(to: code) ?? Suggestion.nearest(to: code, among: all.map(\.code)))
   }
 }

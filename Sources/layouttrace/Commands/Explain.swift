@@ -40,7 +40,7 @@ struct Explain: ParsableCommand {
       return try answer(["reason": reason.name, "doc": reason.doc], "\(reason.name) (reason of a call)\n\n\(reason.doc)\n")
     }
     let known = FindingKind.all.map(\.code) + vocabulary.rules.map(\.code) + vocabulary.reasons.map(\.name)
-    throw CommandError.noFinding(code, nearest: Suggestion.nearest(to: code, among: known))
+    throw CommandError.noFinding(code, nearest: FindingKind.nearest(to: code) ?? Suggestion.nearest(to: code, among: known))
   }
 
   private func answer(_ members: KeyValuePairs<String, String>, _ text: String) throws {
