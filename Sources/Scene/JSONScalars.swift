@@ -8,6 +8,20 @@ extension JSONDocument {
     return JSONEscape.decode(content)
   }
 
+  /// A value as it is written, but for the white space between its parts.
+  func compactSource(_ value: Value) -> String {
+    guard kind(value) == .array || kind(value) == .object else { return source(value) }
+    var (isString, isEscaped) = (false, false)
+    let kept = bytes[range(value)].filter { byte in
+      defer {
+        if byte == UInt8(ascii: "\""), !isEscaped { isString.toggle() }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      }
+      return isString || byte > UInt8(ascii: " ")
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
   package func bool(_ value: Value) -> Bool? {
     kind(value) == .bool ? bytes[offset(value)] == UInt8(ascii: "t") : nil
   }

@@ -101,7 +101,7 @@ struct SceneArgument: Sendable {
 
   let name: String
   let value: Value
-  /// As written, for traces and messages.
+  /// As written, a list or object without the white space between its parts; for traces and messages.
   let text: String
   /// Where it is written; nil for one that an edit added.
   let origin: JSONDocument.Value?

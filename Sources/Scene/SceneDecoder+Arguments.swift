@@ -44,7 +44,7 @@ extension SceneDecoder {
     case .gridItems: decoded = .gridItems(try gridItems(value, parameter.name, names))
     case .any: decoded = .constant(.text(document.string(value) ?? document.source(value)))
     }
-    let source = document.string(value) ?? document.source(value)
+    let source = document.string(value) ?? document.compactSource(value)
     return SceneArgument(name: parameter.name, value: decoded, text: source, origin: isFragment ? nil : value)
   }
 

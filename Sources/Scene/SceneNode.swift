@@ -71,21 +71,7 @@ extension SceneArgument {
     case (.number(let number), _): (name, number, text)
     case (.bool(let bool), _): (name, nil, "\(bool)")
     case (.formula(let formula as ConstantFormula), _): (name, formula.value, nil)
-    case (.text, _): (name, nil, text)
-    default: (name, nil, Self.compact(text))
-    }
-  }
-
-  /// A JSON list or object without the white space between its parts; anything else as it is.
-  private static func compact(_ text: String) -> String {
-    guard text.hasPrefix("[") || text.hasPrefix("{") else { return text }
-    var (isString, isEscaped) = (false, false)
-    return text.filter { character in
-      defer {
-        if character == "\"", !isEscaped { isString.toggle() }
-        isEscaped = character == "\\" && !isEscaped
-      }
-      return isString || !character.isWhitespace
+    default: (name, nil, text)
     }
   }
 }

@@ -60,7 +60,7 @@ struct FlexibleFrame: BitwiseCopyable {
       return clamp(proposal, child: child)
     }
 
-    /// The reply to an extreme offer, where `child` is what the view answers to the same; NaN where it is offered something else.
+    /// The reply to an extreme offer, where `child` is what is known of the view at the same; unknown where that is offered something else.
     func length(at extreme: Extreme, _ child: () -> KnownLength) -> KnownLength {
       if let known = known(extreme.offer) { return KnownLength(known.0) }
       // A maximum alone: no view is offered more, and the frame is as long.
