@@ -24,7 +24,7 @@ enum Work {
 /// Chunks go round: at most `capacity` + 2 ever exist, however long the recording. What a killed process loses is bounded too: an event
 /// waits `patience` at most for its chunk to be full, and there are no more rows before it than are written in `patience`, nor, should the disk
 /// stand still, than the engine makes in `lead`. The first not in the first second: where a chunk ends decides how rows stand in their pages,
-/// and a short recording is to be the same file each time.
+/// and a short recording is to be the same file each time. There chunks that grow with what was recorded keep the bound.
 final class WorkQueue: @unchecked Sendable {
   private static let capacity = 4
   /// Seconds.

@@ -52,6 +52,33 @@ import Testing
     #expect(sink.calls == 3)
   }
 
+  /// A sixteenth of the calls before it is 1 in 16 of the time they took, whatever they cost: 120 ms only after 2 s, and from the first second on what
+  /// waits for 30 ms is asked for. A chunk of 16,384 is full no sooner than after 262,144 calls.
+  @Test func `what is not handed over is small beside what is`() throws {
+    final class Counter: TraceSink {
+      var over = 0
+      var largest = 0
+      func begin(_ recording: RecordingRecord) {}
+      func add(_ structure: StructureRecord) {}
+      func begin(_ pass: PassRecord) {}
+      func end(pass id: Int32, firstCall: CallID, lastCall: CallID) {}
+      func finish() {}
+      func exchange(_ chunk: EventChunk) -> EventChunk {
+        (over, largest) = (over + chunk.callCount, max(largest, chunk.callCount))
+        return chunk
+      }
+    }
+    let sink = Counter()
+    let log = EventLog(sink: sink, firstCall: 1001)
+    var most = 0
+    for made in 1...400_000 {
+      _ = log.begin(parent: 0, node: 1, reason: Example.root, proposal: .unspecified)
+      if (made - sink.over) * 16 > max(64 * 16, sink.over) { most = max(most, made) }
+    }
+    #expect(most == 0)
+    #expect(sink.largest == 16_384)
+  }
+
   /// 32,768 rows may wait before it is known how fast they are written: two chunks of 16,384. At 16,384 in a tenth of a second and more,
   /// less than one may: the third goes over when there is none.
   @Test func `the engine waits for the writer when more rows would be lost than it writes in time`() throws {
