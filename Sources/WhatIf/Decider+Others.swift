@@ -8,13 +8,35 @@ extension Decider {
   ///
   /// 1. of a text that wraps or is cut, the nearest other step without which it has fewer, or is whole: of a chat bubble that its padding makes a line
   ///    higher, the Spacer that keeps it from the other side;
-  /// 2. what a rule has beside its proofs, if the size is another then: a background outside of the frame that it should fill.
+  /// 2. what a rule has beside its proofs, if the size is another then: a background outside of the frame that it should fill;
+  /// 3. of what is as large as it may be for a view inside that takes what it is offered, what it is without that view: of a row, without its Divider.
+  ///    That it would be as long as it may with a Spacer in it says less, too.
   mutating func addOther(to explanation: inout Explanation, _ node: NodeID) {
     guard explanation.subject == .size, !explanation.axes.contains(where: \.isExhausted) else { return }
-    let canvas = explanation.consequences.firstIndex { $0.edit.hasPrefix(Self.canvasVerb) && !$0.isJoint }
-    guard explanation.consequences.count < 2 || canvas != nil, let other = lines(explanation, node) ?? beside(explanation, node) else { return }
-    if explanation.consequences.count > 1, let canvas { explanation.consequences.remove(at: canvas) }
+    func line(_ verb: String) -> Int? { explanation.consequences.firstIndex { $0.edit.hasPrefix(verb) && !$0.isJoint } }
+    let hasRoom = explanation.consequences.count < 2
+    let canvas = line(Self.canvasVerb), spacer = line("insert Spacer ")
+    if hasRoom || canvas != nil, let other = lines(explanation, node) ?? beside(explanation, node) {
+      add(other, to: &explanation, insteadOf: canvas)
+    } else if hasRoom || canvas != nil || spacer != nil, let other = filling(explanation, node) {
+      add(other, to: &explanation, insteadOf: canvas ?? spacer)
+    }
+  }
+
+  private func add(_ other: Consequence, to explanation: inout Explanation, insteadOf index: Int?) {
+    if explanation.consequences.count > 1, let index { explanation.consequences.remove(at: index) }
     explanation.consequences.append(other)
+  }
+
+  /// Of several such views the one without which the size is another by most.
+  private mutating func filling(_ explanation: Explanation, _ node: NodeID) -> Consequence? {
+    let known = Set(explanation.consequences.map(\.edit))
+    var most: (consequence: Consequence, change: Double)?
+    for edit in explanation.axes.flatMap({ $0.steps.reversed() }).flatMap(\.greedyEdits) where edit.takesAway && !known.contains(edit.words) {
+      guard let outcome = outcome(edit, explanation, node), let consequence = outcome.consequence, consequence.size != nil else { continue }
+      if outcome.change > most?.change ?? 0 { most = (consequence, outcome.change) }
+    }
+    return most?.consequence
   }
 
   private mutating func beside(_ explanation: Explanation, _ node: NodeID) -> Consequence? {

@@ -12,17 +12,32 @@ import TraceStore
 struct ProofTests {
   static let seeds = stride(from: UInt64(1), through: 500, by: 25).map { $0..<$0 + 25 }
 
+  /// A scene laid out with edits, by the words of `what-if` alone: nothing the decider laid out. What is edited alike is laid out once.
+  private final class Relayouts {
+    let replay: Replay
+    private var known: [[String]: LaidOutScene?] = [:]
+
+    init(_ recorded: Recorded) throws { replay = try Replay(recorded.trace, recorded.pass) }
+
+    func layOut(_ edits: [String]) -> LaidOutScene? {
+      if let scene = known[edits] { return scene }
+      let scene = try? replay.layOut(together: edits.flatMap { try SceneEdit.list($0) })
+      known[edits] = .some(scene)
+      return scene
+    }
+  }
+
   /// The answers for every node of the scene with this seed.
-  private func answers(_ seed: UInt64, _ check: (Recorded, Replay, Explanation) throws -> Void) throws {
+  private func answers(_ seed: UInt64, _ check: (Recorded, Relayouts, Explanation) throws -> Void) throws {
     let recorded = try Recorded(Scene(SceneInput(file: "\(seed).json", bytes: Array(RandomScene.json(seed: seed).utf8))))
-    let replay = try Replay(recorded.trace, recorded.pass)
+    let relayouts = try Relayouts(recorded)
     var decider = try Decider(recorded.trace, recorded.pass)
     decider.budget = .max
     let explainer = Explainer(recorded.trace)
     try recorded.trace.consistently {
       for row in try recorded.trace.rows("SELECT node_id FROM placement ORDER BY node_id").rows {
         let node = try #require(try row[0].integer.flatMap { try recorded.trace.node(NodeID($0)) })
-        try check(recorded, replay, try decider.complete(try explainer.explain(node, in: recorded.pass)))
+        try check(recorded, relayouts, try decider.complete(try explainer.explain(node, in: recorded.pass)))
       }
     }
   }
@@ -32,7 +47,7 @@ struct ProofTests {
   {
     var asked = 0, undecided: [String] = []
     for seed in seeds {
-      try answers(seed) { recorded, replay, answer in
+      try answers(seed) { recorded, relayouts, answer in
         try checkNumbers(answer, recorded, seed)
         for axis in answer.axes {
           asked += 1
@@ -42,10 +57,10 @@ struct ProofTests {
             #expect(ExplanationText(axes: [axis.axis]).render(answer).contains("nothing decides it"), "\(place)")
             continue
           }
-          #expect(changes(axis, axis.proof, answer.node, replay), "\(place): \(axis.proof)")
+          #expect(changes(axis, axis.proof, answer.node, relayouts), "\(place): \(axis.proof)")
           // Of steps that decide together none does alone.
           if !axis.together.isEmpty {
-            for edit in axis.proof { #expect(!changes(axis, [edit], answer.node, replay, orTakesAway: false), "\(place): \(edit)") }
+            for edit in axis.proof { #expect(!changes(axis, [edit], answer.node, relayouts, orTakesAway: false), "\(place): \(edit)") }
             #expect(answer.consequences.contains { $0.isJoint && $0.axes.contains(axis.axis) }, "\(place)")
             #expect(ExplanationText().render(answer).contains("Nothing single decides the "), "\(place)")
           }
@@ -54,7 +69,7 @@ struct ProofTests {
           let own = axis.proofs.first.map { proof in axis.steps[decides].edits.contains { $0.words == proof.words } } ?? false
           for later in axis.steps.indices where later > decides && axis.together.isEmpty && own {
             for edit in axis.steps[later].edits where edit.words != axis.proof.first {
-              #expect(!changes(axis, [edit.words], answer.node, replay, orTakesAway: false), "\(place): \(edit.words) comes after what decides")
+              #expect(!changes(axis, [edit.words], answer.node, relayouts, orTakesAway: false), "\(place): \(edit.words) comes after what decides")
             }
           }
         }
@@ -75,8 +90,9 @@ struct ProofTests {
     if let told = answer.consequences.first(where: { $0.edit == proof.words }) { #expect(told.pointer == proof.nodes[0].pointer, "\(place): \(told.edit)") }
   }
 
-  private func changes(_ axis: AxisExplanation, _ edits: [String], _ node: NodeID, _ replay: Replay, orTakesAway: Bool = true) -> Bool {
-    guard !edits.isEmpty, let edited = try? replay.layOut(together: edits.flatMap { try SceneEdit.list($0) }) else { return false }
+  private func changes(_ axis: AxisExplanation, _ edits: [String], _ node: NodeID, _ relayouts: Relayouts, orTakesAway: Bool = true) -> Bool {
+    guard !edits.isEmpty, let edited = relayouts.layOut(edits) else { return false }
+    let replay = relayouts.replay
     var node = node
     while true {
       if let match = edited.tree.node(matching: node, of: replay.original.tree) {

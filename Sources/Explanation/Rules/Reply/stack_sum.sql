@@ -40,6 +40,14 @@ WITH hider AS (
   CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = call.axis AND made.rule LIKE '%.accepts_proposal'
   WHERE call.id = :call AND call.axis = :axis AND abs(call.reply - call.proposal) < 0.005
   ORDER BY share.took DESC, taking.id LIMIT 1
+), greedy AS (
+  -- The child without a largest length that took what was left, where the stack is as long as it may be: what is in it makes it so.
+  SELECT placed.call_id AS call FROM axis_call AS call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
+  CROSS JOIN stack_share AS share ON share.call_id = placement.arranged_by AND share.maximum >= 9e999 AND abs(share.took - share.offered) < 0.005
+  CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = call.node_id
+  CROSS JOIN placement AS placed ON placed.node_id = child.id AND placed.pass_id = call.pass_id
+  WHERE call.id = :call AND call.axis = :axis AND abs(call.reply - call.proposal) < 0.005
+  ORDER BY share.took DESC, child.id LIMIT 1
 )
 SELECT
   axis_call.reply AS value,
@@ -85,8 +93,8 @@ SELECT
      WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id ORDER BY child.ordinal)) AS sum,
   -- One child more than large enough.
   'add #' || longest.view_id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1) AS content_edit,
-  axis_call.id AS because,
-  'offer' AS because_ask
+  ifnull((SELECT call FROM greedy), axis_call.id) AS because,
+  iif(EXISTS (SELECT * FROM greedy), 'reply', 'offer') AS because_ask
 FROM axis_call
 LEFT JOIN node AS first ON first.parent_id = axis_call.node_id AND first.ordinal = 0
 LEFT JOIN node AS longest ON longest.id = (
