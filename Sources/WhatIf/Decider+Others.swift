@@ -32,9 +32,13 @@ extension Decider {
   private mutating func filling(_ explanation: Explanation, _ node: NodeID) -> Consequence? {
     let known = Set(explanation.consequences.map(\.edit))
     var most: (consequence: Consequence, change: Double)?
-    for edit in explanation.axes.flatMap({ $0.steps.reversed() }).flatMap(\.greedyEdits) where edit.takesAway && !known.contains(edit.words) {
-      guard let outcome = outcome(edit, explanation, node), let consequence = outcome.consequence, consequence.size != nil else { continue }
-      if outcome.change > most?.change ?? 0 { most = (consequence, outcome.change) }
+    for axis in explanation.axes {
+      for edit in axis.steps.reversed().flatMap(\.greedyEdits) where edit.takesAway && !known.contains(edit.words) {
+        guard let outcome = outcome(edit, explanation, node), let consequence = outcome.consequence, consequence.size != nil,
+          consequence.axes.contains(axis.axis)
+        else { continue }
+        if outcome.change > most?.change ?? 0 { most = (consequence, outcome.change) }
+      }
     }
     return most?.consequence
   }

@@ -38,7 +38,25 @@ struct OtherLineTests {
       \#(text("a", "aa bb cc dd", before)), \#(text("b", "ee ff gg hh")), \#(text("c", "hh ii jj"))]}]}
     """#
 
+  /// 32 + 1 + 40 wide; as high as it may be for the Divider alone.
+  private static let divided = #"""
+    {"type": "HStack", "id": "row", "spacing": 0, "modifiers": [\#(padding("pad", 20))],
+     "children": [\#(text("l", "Left")), {"type": "Divider", "id": "div"}, \#(text("r", "Right"))]}
+    """#
+  private static let top = color("top", frame("topf", #""height": 20"#))
+
   static let cases: [Case] = [
+    Case(view: divided, node: "row", lines: ["160   row (HStack) is as high as div (Divider)", "Without pad .padding(20): 73 × 200.\nWithout div: 72 × 20."]),
+    // 200 less 20 for the top is 180, and 140 without the padding; as high as what is in it without the Divider: 20 and 60.
+    Case(
+      view: #"{"type": "VStack", "id": "v", "spacing": 0, "children": [\#(top), \#(divided)]}"#, node: "v",
+      lines: [
+        "180   v (VStack) gives it what topf (20) left\n   140   pad .padding(20) keeps 40\n   140   Divider: takes what it is offered",
+        "200   v is as high as its children: topf 20 + pad 180", "Without div: 200 × 80.",
+      ]),
+    // Two take what they are offered: without one of them the other takes all.
+    Case(view: row(color("a"), color("b")), node: "row", lines: ["row (HStack) is as wide as its children: a 100 + b 100"], never: "Without"),
+
     // The text that wraps: its padding decides, the Spacer is the next that could give way.
     Case(view: bubble, node: "msg", lines: ["← decides: pad .padding(12)", "Without pad .padding(12): 128 × 40.\nWithout gap: 128 × 40."]),
     // 150 less 24: 15 letters; without the frame 176: 22 letters, "See you at nine " and "tomorrow morning".

@@ -41,13 +41,13 @@ WITH hider AS (
   WHERE call.id = :call AND call.axis = :axis AND abs(call.reply - call.proposal) < 0.005
   ORDER BY share.took DESC, taking.id LIMIT 1
 ), greedy AS (
-  -- The child without a largest length that took what was left, where the stack is as long as it may be: what is in it makes it so.
-  SELECT placed.call_id AS call FROM axis_call AS call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
+  -- The one child without a largest length that took what was left, where the stack is as long as it may be: what is in it makes it so.
+  SELECT min(placed.call_id) AS call FROM axis_call AS call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
   CROSS JOIN stack_share AS share ON share.call_id = placement.arranged_by AND share.maximum >= 9e999 AND abs(share.took - share.offered) < 0.005
   CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = call.node_id
   CROSS JOIN placement AS placed ON placed.node_id = child.id AND placed.pass_id = call.pass_id
   WHERE call.id = :call AND call.axis = :axis AND abs(call.reply - call.proposal) < 0.005
-  ORDER BY share.took DESC, child.id LIMIT 1
+  GROUP BY call.id HAVING count(*) = 1
 )
 SELECT
   axis_call.reply AS value,
