@@ -19,7 +19,8 @@ package enum JSONValue: Sendable {
 
   /// A list with an item a line, so that line-wise tools can pick one.
   package static func lines(_ items: [JSONValue]) -> String {
-    items.isEmpty ? "[]\n" : "[\n" + items.map(\.text).joined(separator: ",\n") + "\n]\n"
+    var list = JSONLines()
+    return list.text(items) + list.end()
   }
 
   private func write(to text: inout String) {
@@ -88,4 +89,19 @@ extension JSONValue {
   package init(_ string: String?) { self = string.map(Self.string) ?? .null }
   /// nil is null.
   package init(_ integer: (some BinaryInteger)?) { self = integer.map { .integer(Int64($0)) } ?? .null }
+}
+
+/// A list with an item a line, as its items come.
+package struct JSONLines {
+  private var isEmpty = true
+
+  package init() {}
+
+  package mutating func text(_ items: [JSONValue]) -> String {
+    if items.isEmpty { return "" }
+    defer { isEmpty = false }
+    return (isEmpty ? "[\n" : ",\n") + items.map(\.text).joined(separator: ",\n")
+  }
+
+  package func end() -> String { isEmpty ? "[]\n" : "\n]\n" }
 }

@@ -31,6 +31,8 @@ package struct TextTable: Sendable {
   package var columns: [Column]
   package var rows: [[Cell]] = []
   package var ruling = Ruling.none
+  /// How wide columns are at least: as wide as on the pages before.
+  private var least: [Int] = []
   /// Columns are not made narrower than this.
   private static let narrowest = 8
 
@@ -38,8 +40,7 @@ package struct TextTable: Sendable {
 
   /// The table, a line break after every row.
   package func render(_ terminal: Terminal) -> String {
-    let header = columns.map { Cell($0.title, .dim) }
-    var widths = columns.indices.map { index in rows.reduce(max(header[index].text.columns, ruling == .markdown ? 3 : 0)) { max($0, $1[index].text.columns) } }
+    var widths = widest
     if let width = terminal.width, ruling != .markdown { shrink(&widths, to: width) }
     let lines = [line(header, widths, terminal)] + rows.map { line($0, widths, terminal) }
     switch ruling {
@@ -50,6 +51,25 @@ package struct TextTable: Sendable {
     case .markdown:
       let dashes = zip(columns, widths).map { String(repeating: "-", count: $1 - ($0.isRight ? 1 : 0)) + ($0.isRight ? ":" : "") }
       return ([lines[0], "| " + dashes.joined(separator: " | ") + " |"] + lines.dropFirst()).map { $0 + "\n" }.joined()
+    }
+  }
+
+  /// The rows there are, below the header or the page before, without rules. They are no rows of the table any more: one of any length is printed so.
+  package mutating func page(_ terminal: Terminal) -> String {
+    let isFirst = least.isEmpty
+    least = widest
+    var widths = least
+    if let width = terminal.width { shrink(&widths, to: width) }
+    defer { rows.removeAll() }
+    return ((isFirst ? [header] : []) + rows).map { line($0, widths, terminal) + "\n" }.joined()
+  }
+
+  private var header: [Cell] { columns.map { Cell($0.title, .dim) } }
+
+  private var widest: [Int] {
+    columns.indices.map { index in
+      let start = least.isEmpty ? max(header[index].text.columns, ruling == .markdown ? 3 : 0) : least[index]
+      return rows.reduce(start) { max($0, $1[index].text.columns) }
     }
   }
 

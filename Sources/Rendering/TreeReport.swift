@@ -2,11 +2,13 @@ import Explanation
 import LayoutModel
 import TraceStore
 
-/// The tree of a pass: what each node was offered, how large it became and where it stands, and what went wrong with it.
+/// The tree of a pass, or a part of it: what each node was offered, how large it became and where it stands, and what went wrong with it.
 package struct TreeReport: Sendable {
   package struct Row: Sendable {
     package let id: NodeID
     package let parent: NodeID?
+    /// The last node inside of it, itself if there is none.
+    package let last: NodeID
     package let depth: Int
     package let key: String
     package let kind: String
@@ -35,52 +37,63 @@ package struct TreeReport: Sendable {
     package let after: Double
   }
 
-  package let pass: TracePass
   package private(set) var rows: [Row]
+  /// How many nodes a part has that `parts` names: a tree of any size is read in little memory, and its first lines are there at once.
+  private static let partLength: NodeID = 2000
 
-  package init(_ trace: Trace, _ pass: TracePass) throws {
-    self.pass = pass
-    rows = try Self.nodes(trace, pass)
+  /// Ranges of nodes, in pre-order, that make up the tree of a pass.
+  package static func parts(_ trace: Trace, _ pass: TracePass) throws -> [ClosedRange<NodeID>] {
+    let ends = try trace.row(
+      "SELECT min(id) AS first, max(id) AS last FROM node WHERE structure_id = :structure", ["structure": .integer(Int64(pass.structure))])
+    guard let first = ends?["first"]?.integer.flatMap(NodeID.init(exactly:)), let last = ends?["last"]?.integer.flatMap(NodeID.init(exactly:)) else { return [] }
+    return stride(from: first, through: last, by: Int(partLength)).map { $0...(last - $0 < partLength ? last : $0 + partLength - 1) }
+  }
+
+  /// - Parameter nodes: those it is about, of the tree of `pass`; nil for all.
+  package init(_ trace: Trace, _ pass: TracePass, _ nodes: ClosedRange<NodeID>? = nil) throws {
+    let key: [String: SQLValue] = [
+      "pass": .integer(Int64(pass.id)), "structure": .integer(Int64(pass.structure)), "first": .integer(Int64(nodes?.lowerBound ?? 0)),
+      "last": .integer(Int64(nodes?.upperBound ?? .max)),
+    ]
+    rows = try Self.nodes(trace, key)
     let indices = Dictionary(uniqueKeysWithValues: rows.indices.map { (rows[$0].id, $0) })
-    let key: [String: SQLValue] = ["pass": .integer(Int64(pass.id))]
     let overflows = try trace.rows(
       """
       SELECT node_id, axis, parent_key, out_before, out_after FROM overflow
-      WHERE pass_id = :pass AND NOT meant ORDER BY axis DESC
+      WHERE pass_id = :pass AND node_id BETWEEN :first AND :last AND NOT meant ORDER BY node_id, axis DESC
       """, key)
     for row in overflows.rows {
       guard let index = row[0].integer.flatMap({ indices[NodeID($0)] }), let holder = row[2].text else { continue }
       rows[index].overflows.append(
         Overflow(axis: row[1].text == "w" ? .horizontal : .vertical, holder: holder, before: row[3].number ?? 0, after: row[4].number ?? 0))
     }
-    for row in try trace.rows("SELECT node_id, shows FROM truncation WHERE pass_id = :pass", key).rows {
+    for row in try trace.rows("SELECT node_id, shows FROM truncation WHERE pass_id = :pass AND node_id BETWEEN :first AND :last", key).rows {
       if let index = row[0].integer.flatMap({ indices[NodeID($0)] }) { rows[index].cut = row[1].text ?? "" }
     }
   }
 
-  private static func nodes(_ trace: Trace, _ pass: TracePass) throws -> [Row] {
-    let keys: [String: SQLValue] = ["structure": .integer(Int64(pass.structure)), "pass": .integer(Int64(pass.id))]
+  private static func nodes(_ trace: Trace, _ key: [String: SQLValue]) throws -> [Row] {
     let attributes = try trace.rows(
       """
-      SELECT node_id, name, number, text FROM attribute JOIN node ON node.id = node_id
-      WHERE structure_id = :structure AND role = 'modifier' ORDER BY attribute.rowid
-      """, keys
+      SELECT node_id, name, number, text FROM node CROSS JOIN attribute ON node_id = node.id
+      WHERE structure_id = :structure AND node.id BETWEEN :first AND :last AND role = 'modifier' ORDER BY node.id, attribute.rowid
+      """, key
     ).rows.reduce(into: [Int64: [SwiftCall.Argument]]()) { found, row in
       guard let node = row[0].integer, let name = row[1].text else { return }
       found[node, default: []].append(SwiftCall.Argument(name: name, number: row[2].number, text: row[3].text))
     }
     return try trace.rows(
       """
-      SELECT id, parent_id, depth, key, kind, label, pointer, role, width, height, x, y, absolute_x, absolute_y, proposal_width, proposal_height
+      SELECT id, parent_id, last_id, depth, key, kind, label, pointer, role, width, height, x, y, absolute_x, absolute_y, proposal_width, proposal_height
       FROM node LEFT JOIN placement ON node_id = id AND pass_id = :pass
-      WHERE structure_id = :structure ORDER BY id
-      """, keys
+      WHERE structure_id = :structure AND id BETWEEN :first AND :last ORDER BY id
+      """, key
     ).rows.compactMap { row in
-      guard let id = row[0].integer, let depth = row[2].integer, let key = row[3].text, let kind = row[4].text else { return nil }
-      let title = row[7].text == "modifier" ? SwiftCall.text(kind: kind, attributes[id] ?? []) : Self.title(kind, row[5].text)
+      guard let id = row[0].integer, let last = row[2].integer, let depth = row[3].integer, let key = row[4].text, let kind = row[5].text else { return nil }
+      let title = row[8].text == "modifier" ? SwiftCall.text(kind: kind, attributes[id] ?? []) : Self.title(kind, row[6].text)
       return Row(
-        id: NodeID(id), parent: row[1].integer.map { NodeID($0) }, depth: Int(depth), key: key, kind: kind, label: row[5].text, pointer: row[6].text,
-        title: title, place: Place(row[8...]))
+        id: NodeID(id), parent: row[1].integer.map { NodeID($0) }, last: NodeID(last), depth: Int(depth), key: key, kind: kind, label: row[6].text,
+        pointer: row[7].text, title: title, place: Place(row[9...]))
     }
   }
 

@@ -23,7 +23,18 @@ struct Tree: ParsableCommand {
 
   func run() throws {
     let trace = try trace.open()
-    let report = try TreeReport(trace, pass.pass(of: trace))
-    try StandardStreams.answer(json ? report.json : report.text(.answers, showsAll: all))
+    let pass = try pass.pass(of: trace)
+    try trace.consistently {
+      let parts = try TreeReport.parts(trace, pass)
+      if json {
+        var list = JSONLines()
+        for part in parts { try StandardStreams.answer(list.text(TreeReport(trace, pass, part).json)) }
+        try StandardStreams.answer(list.end())
+      } else {
+        var printer = TreePrinter(.answers, showsAll: all)
+        for part in parts { try StandardStreams.answer(printer.text(TreeReport(trace, pass, part))) }
+        try StandardStreams.answer(printer.end())
+      }
+    }
   }
 }
