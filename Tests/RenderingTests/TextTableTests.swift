@@ -18,6 +18,23 @@ import Testing
         """)
   }
 
+  @Test func `pages stand below one header, in columns that only become wider`() {
+    var table = table([["a", "72", "cut"]])
+    var pages = [table.page(.plain)]
+    for rows in [[["longer", "1", ""]], [["b", "2", "x"]], []] {
+      table.rows = rows.map { $0.map { .init($0) } }
+      pages.append(table.page(.plain))
+    }
+    #expect(
+      pages == [
+        """
+        name  size  note
+        a       72  cut
+
+        """, "longer     1\n", "b          2  x\n", "",
+      ])
+  }
+
   @Test func `a table without rows is its header`() {
     #expect(table([]).render(.plain) == "name  size  note\n")
   }
