@@ -5,7 +5,8 @@ import Testing
 /// A tree that is printed part by part: letters are 8 wide and lines 20 high, on a canvas 200 high.
 struct TreePartTests {
   private static let rows = (1...12).map { #"{"type": "Text", "id": "t\#($0)", "string": "row \#($0)", "modifiers": [{"type": "padding", "length": 5}]}"# }
-  private static let list = #"{"type": "ScrollView", "id": "scroll", "children": [{"type": "LazyVStack", "id": "lazy", "children": ["#
+  private static let list =
+    #"{"type": "ScrollView", "id": "scroll", "children": [{"type": "LazyVStack", "id": "lazy", "children": ["#
     + rows.joined(separator: ",") + "]}]}"
 
   private func parts(_ recorded: Recorded, of length: NodeID) throws -> [TreeReport] {
