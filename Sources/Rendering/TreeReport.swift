@@ -45,7 +45,9 @@ package struct TreeReport: Sendable {
   package static func parts(_ trace: Trace, _ pass: TracePass) throws -> [ClosedRange<NodeID>] {
     let ends = try trace.row(
       "SELECT min(id) AS first, max(id) AS last FROM node WHERE structure_id = :structure", ["structure": .integer(Int64(pass.structure))])
-    guard let first = ends?["first"]?.integer.flatMap(NodeID.init(exactly:)), let last = ends?["last"]?.integer.flatMap(NodeID.init(exactly:)) else { return [] }
+    guard let first = ends?["first"]?.integer.flatMap(NodeID.init(exactly:)), let last = ends?["last"]?.integer.flatMap(NodeID.init(exactly:)) else {
+      return []
+    }
     return stride(from: first, through: last, by: Int(partLength)).map { $0...(last - $0 < partLength ? last : $0 + partLength - 1) }
   }
 
