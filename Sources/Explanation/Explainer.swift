@@ -94,6 +94,7 @@ package struct Explainer {
   }
 
   func firstToFire(_ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws -> (ExplanationRule, [String: SQLValue])? {
+    if ask == .reply, let code = try trace.value("SELECT rule FROM axis_call WHERE id = :call AND axis = :axis", arguments)?.text { order.prefer(code) }
     for (index, rule) in order.rules.enumerated() where rule.ask == ask {
       guard let row = try trace.row(rule.sql, arguments) else { continue }
       order.rules.insert(order.rules.remove(at: index), at: 0)
@@ -102,10 +103,19 @@ package struct Explainer {
     return nil
   }
 
-  /// Rules as they are tried: the one that fired last first, since a deep chain asks the same few over and over.
+  /// Rules as they are tried: the one that fired last first, since a deep chain asks the same few over and over, before it those about a reply by whose
+  /// rule none was explained yet: each rule that is tried has to be prepared.
   private final class Order {
     var rules: [ExplanationRule]
+    private var preferred: Set<String> = []
     init(_ rules: [ExplanationRule]) { self.rules = rules }
+
+    /// What names the rule of a reply goes first.
+    func prefer(_ code: String) {
+      guard preferred.insert(code).inserted else { return }
+      let naming = rules.map { $0.ask == .reply && $0.sql.contains("'\(code)'") }
+      rules = zip(rules, naming).filter(\.1).map(\.0) + zip(rules, naming).filter { !$0.1 }.map(\.0)
+    }
   }
 
   /// Every rule that fires for a call: for tests, which demand exactly one.
