@@ -43,7 +43,8 @@ package struct SceneEditError: Error, Sendable {
     case notSettable(String, of: String)
     case leaf(String, kind: String)
     case notAContainer(String)
-    case noOtherType(String, of: String)
+    /// A type that the view cannot take over as it is; `instead` is an edit that can be made.
+    case noOtherType(String, of: String, instead: String)
     case noState(String, nearest: String?, known: [String])
     case noEnvironment(String, nearest: String?, known: [String])
     /// A value that is not what the argument takes, as a sentence.
@@ -100,7 +101,8 @@ extension SceneEditError: CustomStringConvertible {
     case .notSettable(let name, let type): "'\(name)' of \(type) is views, which 'insert' and 'remove' change"
     case .leaf(let key, let kind): "'\(key)' is a \(kind) and holds no views"
     case .notAContainer(let key): "'\(key)' has no views inside that could take its place"
-    case .noOtherType(let name, let type): "a \(type) cannot become a '\(name)'; a container without arguments that \(type) lacks can take its place"
+    case .noOtherType(let name, let type, let instead):
+      "a \(type) cannot become a '\(name)': setting 'type' makes a container another one that knows its arguments; write \(instead)"
     case .noState(let name, let nearest, let known): "the scene has no state '\(name)'\(hint(nearest, list(known, "it has none")))"
     case .noEnvironment(let name, let nearest, let known): "the environment has no '\(name)'\(hint(nearest, list(known, "")))"
     case .value(let sentence): sentence

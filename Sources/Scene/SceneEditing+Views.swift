@@ -34,7 +34,7 @@ extension Scene {
     return added[0]
   }
 
-  private func type(_ name: String, isModifier: Bool) throws(SceneEditError.Problem) -> SceneType {
+  func type(_ name: String, isModifier: Bool) throws(SceneEditError.Problem) -> SceneType {
     if let type = SceneType.byName[name] {
       if (type.role == .modifier) != isModifier { throw .wrongPlace(name, isModifier: !isModifier) }
       return type

@@ -27,8 +27,8 @@ extension Scene {
     switch edit {
     case .remove(let key): replace(try item(key, tree), with: [])
     case .unwrap(let key): try unwrap(try item(key, tree), key)
-    case .set(let key, "type", let value): try become(value, try item(key, tree))
-    case .set(let key, let name, let value): try set(name, value, of: try item(key, tree))
+    case .set(let key, "type", let value): try become(value, try item(key, tree), key)
+    case .set(let key, let name, let value): try set(name, value, of: try item(key, tree), key)
     case .add(let key, let modifier): try add(modifier, around: try item(key, tree))
     case .insert(let view, let place, let key): try insert(view, place, try item(key, tree), key)
     case .wrap(let key, let view): try wrap(self.view(of: try item(key, tree)), in: view)
@@ -103,12 +103,16 @@ extension Scene {
   }
 
   /// A container takes the place of another that has no argument it does not know.
-  private mutating func become(_ value: EditValue, _ item: SceneItem.Index) throws(SceneEditError.Problem) {
+  private mutating func become(_ value: EditValue, _ item: SceneItem.Index, _ key: String) throws(SceneEditError.Problem) {
     let old = items[Int(item)].type, name = value.words
     if ["overlay", "background"].contains(old.name), name == "ZStack", let stack = SceneType.byName[name] { return become(stack, item) }
-    guard let type = SceneType.byName[name], type.role == .container, type.parameter("children") != nil, type.parameters.allSatisfy({ !$0.isRequired }),
+    let isModifier = old.role == .modifier, type = try type(name, isModifier: isModifier)
+    guard type.role == .container, type.parameter("children") != nil, type.parameters.allSatisfy({ !$0.isRequired }),
       old.role == .container, items[Int(item)].arguments.allSatisfy({ type.parameter($0.name)?.kind == old.parameter($0.name)?.kind })
-    else { throw .noOtherType(name, of: old.name) }
+    else {
+      let word = SceneEdit.word(key)
+      throw .noOtherType(name, of: old.name, instead: isModifier ? "'add \(word) \(name)' and 'remove \(word)'" : "'replace \(word) \(name)'")
+    }
     items[Int(item)].type = type
   }
 
@@ -124,11 +128,11 @@ extension Scene {
     items[Int(layer)].views = isBehind ? items[Int(layer)].views + [base] : [base] + items[Int(layer)].views
   }
 
-  private mutating func set(_ name: String, _ value: EditValue, of item: SceneItem.Index) throws(SceneEditError.Problem) {
+  private mutating func set(_ name: String, _ value: EditValue, of item: SceneItem.Index, _ key: String) throws(SceneEditError.Problem) {
     let type = items[Int(item)].type
     guard let parameter = type.parameter(name) else {
       let known = type.parameters.map(\.name)
-      throw .noArgument(name, of: type.name, nearest: Suggestion.nearest(to: name, among: known), known: known, instead: modifier(with: name, value, item))
+      throw .noArgument(name, of: type.name, nearest: Suggestion.nearest(to: name, among: known), known: known, instead: modifier(with: name, value, item, key))
     }
     if parameter.kind == .children || parameter.kind == .content { throw .notSettable(name, of: type.name) }
     let argument = try decoded(value.json) { decoder throws(SceneError) in
@@ -141,19 +145,22 @@ extension Scene {
     if let argument { items[Int(item)].arguments.append(argument) }
   }
 
-  /// What to write where a view is taken for one of its modifiers: `set title.width 200`, where title has a frame.
-  private func modifier(with name: String, _ value: EditValue, _ item: SceneItem.Index) -> String? {
-    guard items[Int(item)].type.role != .modifier, let id = items[Int(item)].id else { return nil }
-    if let own = items[Int(item)].modifiers.last(where: { items[Int($0)].type.parameter(name) != nil }) {
+  /// What to write where a view is taken for one of its modifiers: `set title.width 200`, where title has a frame, or might have one.
+  private func modifier(with name: String, _ value: EditValue, _ item: SceneItem.Index, _ key: String) -> String? {
+    let word = SceneEdit.word(items[Int(item)].id ?? key)
+    let type = ["frame", "padding"].first { SceneType.byName[$0]?.parameter(name) != nil }
+    let added = type.map { "add \(word) \($0) \(name)=\(value.word)" }
+    // Around a modifier there may be one more.
+    guard items[Int(item)].type.role != .modifier else { return added }
+    if let own = items[Int(item)].modifiers.last(where: { items[Int($0)].type.parameter(name) != nil && !items[Int($0)].isFrame(without: name) }) {
       return (items[Int(own)].id ?? pointer(own)).map { "set \(SceneEdit.word($0)).\(name) \(value.words)" }
     }
     if let type = SceneType.byName[name], type.role == .modifier, let parameter = type.parameters.first?.name {
       let own = items[Int(item)].modifiers.last { items[Int($0)].type.name == name }
       return own.flatMap { items[Int($0)].id ?? pointer($0) }.map { "set \(SceneEdit.word($0)).\(parameter) \(value.words)" }
-        ?? "add \(SceneEdit.word(id)) \(name) \(parameter)=\(value.word)"
+        ?? "add \(word) \(name) \(parameter)=\(value.word)"
     }
-    let type = ["frame", "padding"].first { SceneType.byName[$0]?.parameter(name) != nil }
-    return type.map { "add \(SceneEdit.word(id)) \($0) \(name)=\(value.word)" }
+    return added
   }
 
   private mutating func setState(_ name: String, _ value: EditValue) throws(SceneEditError.Problem) {
@@ -178,5 +185,13 @@ extension Scene {
     environment = try decoded("{\(JSONEscape.quote(name)): \(value.json)}") { decoder throws(SceneError) in
       try decoder.decodeEnvironment(JSONDocument.root, changing: old)
     }
+  }
+}
+
+extension SceneItem {
+  /// Whether it is a frame of the other form, fixed or flexible, than one with that argument.
+  fileprivate func isFrame(without argument: String) -> Bool {
+    let fixed: Set = ["width", "height"]
+    return type.name == "frame" && argument != "alignment" && fixed.contains(argument) != arguments.contains { fixed.contains($0.name) }
   }
 }

@@ -27,7 +27,9 @@ extension SceneError: CustomStringConvertible {
     case .version(let found): ("'version' is 1, found \(found)", "this layouttrace reads version 1")
     case .missing(let key, let owner): ("\(owner) needs \"\(key)\"", nil)
     case .unknownKey(let key, let owner, let nearest, let known): ("\(owner) has no \"\(key.shortened)\"", Self.advice(nearest, known))
-    case .wrongKind(let what, let takes, let found): ("\(what) takes \(takes), found \(found)", nil)
+    case .wrongKind(let what, let takes, let found):
+      // `string` given 12345678: a number or a boolean, which in quotes is a text.
+      ("\(what) takes \(takes), found \(found)", takes == "a text" && !found.contains(" ") && found != "null" ? "a text stands in quotes: \"\(found)\"" : nil)
     case .outOfRange(let what, let takes, let found): ("'\(what)' must be \(takes), found \(found)", nil)
     case .unknownWord(let word, let what, let nearest, let words): ("'\(what)' cannot be '\(word.shortened)'", Self.advice(nearest, words))
     case .beside(let a, let b): ("'\(a)' cannot stand beside '\(b)'", "remove one")

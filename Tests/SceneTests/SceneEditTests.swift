@@ -153,7 +153,25 @@ struct SceneEditTests {
     ("set a.width 1", "'set a.width 1': Color has no 'width'; write 'set f.width 1'"),
     ("set a.length 1", "'set a.length 1': Color has no 'length'; write 'set /view/children/0/modifiers/1.length 1'"),
     ("set row.children []", "'set row.children []': 'children' of HStack is views, which 'insert' and 'remove' change"),
-    ("set row.type Text", "'set row.type Text': a HStack cannot become a 'Text'; a container without arguments that HStack lacks can take its place"),
+    (
+      "set row.type Text",
+      "'set row.type Text': a HStack cannot become a 'Text': setting 'type' makes a container another one that knows its arguments; write 'replace row Text'"
+    ),
+    (
+      "set a.type Circle",
+      "'set a.type Circle': a Color cannot become a 'Circle': setting 'type' makes a container another one that knows its arguments; write 'replace a Circle'"
+    ),
+    (
+      "set f.type padding",
+      "'set f.type padding': a frame cannot become a 'padding': setting 'type' makes a container another one that knows its arguments; "
+        + "write 'add f padding' and 'remove f'"
+    ),
+    ("set a.type Cirkle", "'set a.type Cirkle': 'Cirkle' is no view; did you mean 'Circle'?"),
+    ("set a.type frame", "'set a.type frame': 'frame' is a modifier, not a view; write 'add NODE frame'"),
+    ("set row.maxWidth 200", "'set row.maxWidth 200': HStack has no 'maxWidth'; write 'add row frame maxWidth=200'"),
+    // Its frame is a fixed one.
+    ("set a.minHeight 9", "'set a.minHeight 9': Color has no 'minHeight'; write 'add a frame minHeight=9'"),
+    ("set f.top 4", "'set f.top 4': frame has no 'top'; write 'add f padding top=4'"),
     ("set f.width [1]", "'set f.width [1]': 'width' takes a number, \"infinity\" or an expression, found an array"),
     ("set f.width m + 1", "'set f.width m + 1': unknown name 'm' in the expression 'm + 1'; known here: n"),
     ("add a fixedsize", "'add a fixedsize': 'fixedsize' is no modifier; did you mean 'fixedSize'?"),
@@ -187,6 +205,13 @@ struct SceneEditTests {
     let scene = try scene(view: Self.view, #""state": {"n": 4}"#), tree = try scene.build(scene.initialState)
     let error = #expect(throws: SceneEditError.self) { _ = try edits.reduce(scene) { try $0.applying(SceneEdit($1), to: tree) } }
     #expect(error.map { "\($0)" } == expected && error?.exitCode == 1)
+  }
+
+  @Test func `a view without a name goes by its number in what would be right`() throws {
+    let scene = try scene(view: #"{"type": "Text", "string": "x"}"#), tree = try scene.build(scene.initialState)
+    let error = #expect(throws: SceneEditError.self) { _ = try scene.applying(SceneEdit("set node1.maxWidth 200"), to: tree) }
+    #expect(error.map { "\($0)" } == "'set node1.maxWidth 200': Text has no 'maxWidth'; write 'add node1 frame maxWidth=200'")
+    #expect(throws: Never.self) { try scene.applying(SceneEdit("add node1 frame maxWidth=200"), to: tree) }
   }
 
   @Test func `without its reader a size cannot be read`() throws {
