@@ -35,6 +35,28 @@ import WhatIf
     #expect(!plan.isEmpty && !plan.contains { $0.contains("SCAN call") || $0.contains("SCAN computed") }, "\(plan.joined(separator: "\n"))")
   }
 
+  private static func spaced(_ stack: String) -> String {
+    #"{"type": "\#(stack)", "id": "stack", "children": [{"type": "Text", "string": "a"}, {"type": "Spacer", "id": "gap"}, {"type": "Text", "string": "b"}]}"#
+  }
+
+  @Test(arguments: [
+    (
+      #"{"type": "ScrollView", "id": "scroll", "children": [\#(spaced("VStack"))]}"#,
+      "stack (VStack) is offered nil by scroll (ScrollView), so there is nothing to take"
+    ),
+    (
+      #"{"type": "ScrollView", "id": "scroll", "children": [\#(spaced("LazyVStack"))]}"#,
+      "stack (LazyVStack) offers nil along its axis to each of its views, so there is nothing to take"
+    ),
+    (spaced("LazyHStack"), "stack (LazyHStack) offers nil along its axis to each of its views, so there is nothing to take"),
+    (
+      #"{"type": "LazyHStack", "id": "lazy", "children": [\#(spaced("HStack"))]}"#,
+      "stack (HStack) is offered nil by lazy (LazyHStack), so there is nothing to take"
+    ),
+  ]) func `a Spacer that got nothing says who offers nil`(_ view: String, _ reason: String) throws {
+    #expect(try Checked.report(Checked.scene(view), only: ["LT005"]).findings.map(\.message) == ["gap (Spacer) got no more than its minimum, 8: \(reason)"])
+  }
+
   @Test func `one place of the scene is one finding, whatever repeats it`() throws {
     let view = """
       {"type": "VStack", "children": [{"type": "ForEach", "count": 5, "children": [

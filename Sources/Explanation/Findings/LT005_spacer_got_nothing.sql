@@ -2,7 +2,8 @@
 -- warning: A Spacer got nothing.
 --
 -- A Spacer takes what all others leave. Where its stack is offered nil (in a ScrollView along its axis, in a fixedSize) there is nothing to
--- leave; where a sibling takes all it is offered, nothing is left. Then the Spacer pushes nothing apart, on any canvas.
+-- leave, nor in a lazy stack, which offers nil to each of its views; where a sibling takes all it is offered, nothing is left. Then the Spacer
+-- pushes nothing apart, on any canvas.
 --
 -- Where the others merely need all the room on this canvas it is a note. A Spacer with a minLength of its own is a gap and not reported.
 --
@@ -34,15 +35,36 @@ WITH spacer AS (
   WHERE spacer.kind = 'Spacer'
     AND NOT EXISTS (SELECT 1 FROM attribute WHERE node_id = spacer.id AND name = 'minLength' AND number > 0)
 ), served AS (
-  SELECT spacer.*, share.offered, share.took, (SELECT number FROM attribute WHERE node_id = spacer.id AND name = 'minLength') AS least
+  SELECT spacer.*, share.offered, share.took, (SELECT number FROM attribute WHERE node_id = spacer.id AND name = 'minLength') AS least, 0 AS is_lazy
   FROM spacer JOIN stack_share AS share ON share.call_id = spacer.arranged_by AND share.child_id = spacer.id
   WHERE share.rowid = (SELECT max(rowid) FROM stack_share WHERE call_id = spacer.arranged_by AND child_id = spacer.id)
+  UNION ALL
+  SELECT placement.pass_id, spacer.id, parent.id, iif(parent.kind = 'LazyHStack', 'w', 'h'), NULL, NULL,
+    iif(parent.kind = 'LazyHStack', placement.width, placement.height), (SELECT number FROM attribute WHERE node_id = spacer.id AND name = 'minLength'), 1
+  FROM node AS spacer
+  JOIN node AS parent ON parent.id = spacer.parent_id AND parent.kind IN ('LazyHStack', 'LazyVStack')
+  JOIN placement ON placement.node_id = spacer.id
+  WHERE spacer.kind = 'Spacer'
+    AND NOT EXISTS (SELECT 1 FROM attribute WHERE node_id = spacer.id AND name = 'minLength' AND number > 0)
 ), greedy AS (
   SELECT served.pass_id, served.id, min(share.child_id) AS sibling_id
   FROM served
   JOIN stack_share AS share ON share.call_id = served.arranged_by AND share.maximum = 9e999 AND share.priority > -9e999
   JOIN node ON node.id = share.child_id AND node.parent_id = served.stack_id
   GROUP BY served.pass_id, served.id
+), source AS (
+  -- Who makes nil of what it is offered itself: the nearest view around the stack that is offered a length.
+  SELECT served.pass_id, served.id, (
+    WITH RECURSIVE above (id, depth) AS (
+      SELECT served.stack_id, 0
+      UNION ALL
+      SELECT (SELECT parent_id FROM node WHERE node.id = above.id), above.depth + 1 FROM above
+      WHERE above.id IS NOT NULL AND (
+        SELECT iif(served.axis = 'w', proposal_width, proposal_height) FROM placement
+        WHERE placement.node_id = above.id AND placement.pass_id = served.pass_id) IS NULL
+    )
+    SELECT id FROM above ORDER BY depth DESC LIMIT 1) AS source_id
+  FROM served WHERE served.offered IS NULL AND NOT served.is_lazy
 )
 SELECT
   served.pass_id AS pass_id,
@@ -52,7 +74,10 @@ SELECT
   served.took AS took,
   served.stack_id AS stack_id,
   greedy.sibling_id AS sibling_id,
+  source.source_id AS source_id,
   CASE
+    WHEN served.is_lazy THEN '{stack} offers nil along its axis to each of its views, so there is nothing to take'
+    WHEN source.source_id <> served.stack_id THEN '{stack} is offered nil by {source}, so there is nothing to take'
     WHEN served.offered IS NULL THEN '{stack} is offered nil, so there is nothing to take'
     WHEN greedy.sibling_id IS NOT NULL THEN '{sibling} takes all there is'
     ELSE 'the others need all the room {stack} has'
@@ -61,6 +86,7 @@ SELECT
 FROM served
 JOIN pass ON pass.id = served.pass_id
 LEFT JOIN greedy ON greedy.pass_id = served.pass_id AND greedy.id = served.id
+LEFT JOIN source ON source.pass_id = served.pass_id AND source.id = served.id
 -- 8 is what SwiftUI gives a Spacer without minLength.
 WHERE served.took <= ifnull(served.least, 8) + 0.01
   -- A canvas that proposes nil or 0 asks for just that.
