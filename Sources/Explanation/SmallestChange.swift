@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The smallest change of a single argument that cures an overflow or a cut text, laid out and found good.
+/// The smallest change of a single argument that cures an overflow, a cut text or a broken word, laid out and found good.
 package struct SmallestChange: Sendable {
   /// In the words of `what-if`.
   package var edit: String
@@ -15,6 +15,8 @@ package struct SmallestChange: Sendable {
   package var to: String
   /// Along which it was in trouble.
   package var axes: [Axis]
+  /// Texts that break within a word then: nothing else was found.
+  package var broken: [String] = []
 
   package init(edit: String, key: String, title: String?, pointer: String?, argument: String, from: String, to: String, axes: [Axis]) {
     (self.edit, self.key, self.title, self.pointer) = (edit, key, title, pointer)

@@ -4,13 +4,13 @@ extension SmallestChange {
   /// `Smallest change that fits: redf maxWidth 100 -> 50.`
   var text: String {
     let owner = title.map { "\(key) \($0)," } ?? key
-    return "Smallest change that fits: \(owner) \(argument) \(from) -> \(to)."
+    return "Smallest change that fits: \(owner) \(argument) \(from) -> \(to)" + (broken.isEmpty ? "." : ", which breaks words of \(broken.listed).")
   }
 
   var json: JSONValue {
     .object([
       ("edit", .string(edit)), ("key", .string(key)), ("pointer", JSONValue(pointer)), ("argument", .string(argument)), ("from", .string(from)),
-      ("to", .string(to)),
+      ("to", .string(to)), ("breaks_words", .array(broken.map { .string($0) })),
     ])
   }
 }

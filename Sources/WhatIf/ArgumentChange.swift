@@ -7,6 +7,8 @@ struct ArgumentChange {
   let node: NodeID
   let argument: String
   let from: String
+  /// What that is in points; nil: it is no length.
+  let number: Double?
   /// The nearest first. Between a value that does not fit and the next one, which does, is where bisection goes on, if they are lengths.
   let ladders: [[Value]]
 
@@ -35,9 +37,10 @@ struct ArgumentChange {
       case (.length, _) where number >= 0: return length(record, attribute.name, number, amounts)
       case (_, "lineLimit") where number >= 1:
         let values = (1...8).map { Value(text: (number + Double($0)).short, distance: Double($0) / number, points: nil) }
-        return ArgumentChange(node: record.id, argument: attribute.name, from: number.short, ladders: [values])
+        return ArgumentChange(node: record.id, argument: attribute.name, from: number.short, number: nil, ladders: [values])
       case (_, "layoutPriority") where number != 0:
-        return ArgumentChange(node: record.id, argument: attribute.name, from: number.short, ladders: [[Value(text: "0", distance: 1, points: nil)]])
+        return ArgumentChange(
+          node: record.id, argument: attribute.name, from: number.short, number: nil, ladders: [[Value(text: "0", distance: 1, points: nil)]])
       default: return nil
       }
     }
@@ -53,8 +56,35 @@ struct ArgumentChange {
     }
     let down = number < Double(longest) ? deltas.filter { Double($0) < number }.union([Int(number)]).subtracting([0]) : deltas
     return ArgumentChange(
-      node: record.id, argument: name, from: number.short,
+      node: record.id, argument: name, from: number.short, number: number,
       ladders: [down.sorted().map { value(number, -$0) }, deltas.sorted().map { value(number, $0) }])
+  }
+
+  /// Arguments that the scene leaves out: of a stack its spacing, where its gaps may be narrower; of a frame that has a maximum its minimum, for
+  /// which it goes by what is in it.
+  static func unstated(_ node: NodeID, in scene: LaidOutScene, amounts: [Double]) -> [ArgumentChange] {
+    let record = scene.record(node), stated = Set(record.attributes.map(\.name))
+    // An implicit stack has nowhere to state one.
+    if record.pointer == nil { return [] }
+    switch record.kind {
+    case "HStack", "VStack", "LazyHStack", "LazyVStack":
+      guard !stated.contains("spacing"), let gap = widestGap(node, in: scene, record.kind.hasSuffix("HStack") ? .horizontal : .vertical) else { return [] }
+      let narrower = length(record, "spacing", gap, amounts).ladders.prefix(1)
+      return [ArgumentChange(node: node, argument: "spacing", from: "\(gap.short) (default)", number: gap, ladders: Array(narrower))]
+    case "frame":
+      return ["Width", "Height"].filter { stated.contains("max\($0)") && !stated.contains("min\($0)") }.map { dimension in
+        let none = [Value(text: "0", distance: 1, points: nil)]
+        return ArgumentChange(node: node, argument: "min\(dimension)", from: "none", number: nil, ladders: [none])
+      }
+    default: return []
+    }
+  }
+
+  /// nil where no two views keep a distance.
+  private static func widestGap(_ node: NodeID, in scene: LaidOutScene, _ axis: Axis) -> Double? {
+    let frames = scene.children(node).filter(scene.isPlaced).map(scene.frame).sorted { $0.origin[axis] < $1.origin[axis] }
+    let gaps = zip(frames, frames.dropFirst()).map { $1.origin[axis] - $0.origin[axis] - $0.size[axis] }
+    return gaps.max().flatMap { $0 > 0.5 && $0.isFinite ? $0 : nil }
   }
 
   static func value(_ number: Double, _ points: Int) -> Value {
@@ -67,7 +97,7 @@ struct ArgumentChange {
     return Axis.allCases.compactMap { axis in
       let name = axis == .horizontal ? "horizontal" : "vertical"
       guard said[name].map({ $0 == "true" }) ?? said.isEmpty else { return nil }
-      return ArgumentChange(node: record.id, argument: name, from: "true", ladders: [[Value(text: "false", distance: 1, points: nil)]])
+      return ArgumentChange(node: record.id, argument: name, from: "true", number: nil, ladders: [[Value(text: "false", distance: 1, points: nil)]])
     }
   }
 }

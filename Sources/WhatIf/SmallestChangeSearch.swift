@@ -3,15 +3,15 @@ import LayoutEngine
 import LayoutModel
 import Scene
 
-/// Searches the smallest change of one argument that cures what sticks out, or a text that is cut.
+/// Searches the smallest change of one argument that cures what sticks out, a text that is cut, or one that breaks a word.
 ///
 /// 1. Candidates are the arguments of the view and its children, of all around it and of their other children, the nearest first: lengths, lineLimit,
-///    layoutPriority, fixedSize.
+///    layoutPriority, fixedSize; of those that the scene leaves out, a stack's spacing and a frame's minimum.
 /// 2. A length is tried shorter and longer, by whole points: 1, 2, 4 … and what is missing. Between the last value that does not fit and the
 ///    first that does, the nearest is found by bisection.
 /// 3. A change is small if it is a small part of the argument. Of equal ones the nearest wins.
-/// 4. It fits if the trouble is gone, nothing else is in trouble that was not, what stuck out is no smaller, and a text that was cut breaks no
-///    word; only if nothing fits so, one that makes it smaller, or breaks words, is taken.
+/// 4. It fits if the trouble is gone, nothing else is in trouble that was not, what stuck out is no smaller, and no text breaks a word that did not,
+///    nor does one that was cut; only if nothing fits so, one that makes it smaller, or breaks words, is taken. The answer says which words.
 struct SmallestChangeSearch {
   private let replay: Replay
   private let node: NodeID
@@ -19,9 +19,18 @@ struct SmallestChangeSearch {
   /// Those along which the whole scene is larger than its canvas.
   private let canvasOverflows: [Axis]
   private let isCut: Bool
+  /// It breaks a word, and that is all.
+  private let isBroken: Bool
   /// Layouts it may still make.
   var budget: Int
-  private var tried: [String: (fits: Bool, isWhole: Bool)] = [:]
+  private struct Outcome {
+    var fits = false
+    /// Nothing is lost for it.
+    var isWhole = false
+    /// Texts that break a word then.
+    var broken: [String] = []
+  }
+  private var tried: [String: Outcome] = [:]
   private var best: (change: ArgumentChange, value: ArgumentChange.Value)?
 
   /// Views laid out in all: a second's worth at most, since `why` answers at once.
@@ -32,12 +41,17 @@ struct SmallestChangeSearch {
     func troubled(_ rule: String) -> [Axis] { explanation.axes.filter { $0.troubles.contains { $0.rule == rule } }.map(\.axis) }
     (self.replay, self.node) = (replay, node)
     (overflows, canvasOverflows, isCut) = (troubled("Trouble/overflow"), troubled("Trouble/canvas_overflow"), !troubled("Trouble/text_cut").isEmpty)
+    let isSound = overflows.isEmpty && canvasOverflows.isEmpty && !isCut
+    isBroken = isSound && !troubled("Trouble/text_broken").isEmpty
     budget = min(300, Self.effort / replay.views)
-    if budget < 8 || overflows.isEmpty && canvasOverflows.isEmpty && !isCut { return nil }
+    if budget < 8 || isSound && !isBroken { return nil }
   }
 
   mutating func smallest() -> SmallestChange? {
-    let amounts = missing, candidates = nearest.flatMap { ArgumentChange.all(of: replay.original.record($0), amounts: amounts) }
+    let amounts = missing
+    let candidates = nearest.flatMap { node in
+      ArgumentChange.all(of: replay.original.record(node), amounts: amounts) + ArgumentChange.unstated(node, in: replay.original, amounts: amounts)
+    }
     for isWhole in [true, false] {
       for candidate in candidates { for ladder in candidate.ladders { climb(ladder, candidate, isWhole) } }
       if let (change, value) = best { return answer(change, value) }
@@ -48,10 +62,12 @@ struct SmallestChangeSearch {
   private func answer(_ change: ArgumentChange, _ value: ArgumentChange.Value) -> SmallestChange {
     let record = replay.original.record(change.node), isNamed = record.key != "node\(record.id)"
     let view = replay.original.record(record.view).key
-    return SmallestChange(
+    var answer = SmallestChange(
       edit: edit(change, value), key: record.key, title: isNamed ? nil : record.view == record.id ? record.title : "\(record.title) on \(view)",
       pointer: record.pointer, argument: change.argument, from: change.from, to: value.text,
-      axes: Axis.allCases.filter { overflows.contains($0) || canvasOverflows.contains($0) || isCut && $0 == .vertical })
+      axes: Axis.allCases.filter { overflows.contains($0) || canvasOverflows.contains($0) || isCut && $0 == .vertical || isBroken && $0 == .horizontal })
+    answer.broken = tried[answer.edit]?.broken ?? []
+    return answer
   }
 
   // MARK: Candidates
@@ -112,7 +128,7 @@ struct SmallestChangeSearch {
 
   /// - Parameter low: points at which it does not fit; 0 is the present value.
   private mutating func bisect(_ change: ArgumentChange, _ low: Int, _ high: Int, _ isWhole: Bool) {
-    guard let number = Double(change.from) else { return }
+    guard let number = change.number else { return }
     var (low, high) = (low, high)
     while abs(high - low) > 1 {
       let middle = low + (high - low) / 2, value = ArgumentChange.value(number, middle)
@@ -125,7 +141,7 @@ struct SmallestChangeSearch {
     }
   }
 
-  private func distance(_ change: ArgumentChange, _ points: Int) -> Double { Double(change.from).map { ArgumentChange.value($0, points).distance } ?? 0 }
+  private func distance(_ change: ArgumentChange, _ points: Int) -> Double { change.number.map { ArgumentChange.value($0, points).distance } ?? 0 }
 
   private mutating func take(_ change: ArgumentChange, _ value: ArgumentChange.Value) {
     if let best, value.distance >= best.value.distance { return }
@@ -145,7 +161,7 @@ struct SmallestChangeSearch {
     budget -= 1
     // A change that makes the scene impossible is none.
     let edited = try? replay.layOut([SceneEdit(words)])
-    let outcome = edited.map { self.outcome($0) } ?? (fits: false, isWhole: false)
+    let outcome = edited.map { self.outcome($0) } ?? Outcome()
     tried[words] = outcome
     return outcome.fits && (outcome.isWhole || !isWhole)
   }
@@ -163,52 +179,24 @@ struct SmallestChangeSearch {
     return false
   }
 
-  private func outcome(_ edited: LaidOutScene) -> (fits: Bool, isWhole: Bool) {
-    guard let own = edited.tree.node(matching: node, of: replay.original.tree), edited.isPlaced(own) else { return (false, false) }
-    if isCut, edited.text(own)?.isTruncated != false { return (false, false) }
-    for axis in overflows where edited.isOut(own, axis) || isOut(aroundIn: edited, axis) { return (false, false) }
-    for axis in canvasOverflows where edited.size(1)[axis] > (edited.canvas[axis] ?? .infinity) + 0.01 { return (false, false) }
-    guard replay.original.changes(to: edited).appeared.isEmpty else { return (false, false) }
+  private func outcome(_ edited: LaidOutScene) -> Outcome {
+    guard let own = edited.tree.node(matching: node, of: replay.original.tree), edited.isPlaced(own) else { return Outcome() }
+    if isCut && edited.text(own)?.isTruncated != false || isBroken && edited.breaksWord(own) { return Outcome() }
+    for axis in overflows where edited.isOut(own, axis) || isOut(aroundIn: edited, axis) { return Outcome() }
+    for axis in canvasOverflows where edited.size(1)[axis] > (edited.canvas[axis] ?? .infinity) + 0.01 { return Outcome() }
+    guard replay.original.changes(to: edited).appeared.isEmpty else { return Outcome() }
     let keepsSize = (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= replay.original.size(node)[$0] - 0.01 }
-    return (true, keepsSize && !(isCut && edited.breaksWord(own)))
-  }
-}
-
-extension LaidOutScene {
-  /// Whether a line of a text ends within a word: as the finding LT011 has it.
-  fileprivate func breaksWord(_ node: NodeID) -> Bool {
-    guard let lines = text(node)?.lines, let whole = record(node).label else { return false }
-    func isPart(_ character: Character?) -> Bool { character.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false }
-    // A paragraph may end with a letter too: only what stands in the text as it is shown is one word.
-    return zip(lines, lines.dropFirst()).contains { isPart($0.text.last) && isPart($1.text.first) && whole.contains($0.text + $1.text) }
+    let broken = broken(in: edited)
+    return Outcome(fits: true, isWhole: keepsSize && broken.isEmpty, broken: broken)
   }
 
-  /// What stands in these is meant to stick out, or scrolls: as the rule of trouble has it.
-  private static let moving: Set = ["offset", "position", "ScrollView", "List", "ignoresSafeArea"]
-  private static let paddings: Set = ["padding", "safeAreaPadding"]
-
-  /// Whether a view sticks out of one around it, and is not meant to.
-  fileprivate func isOut(_ node: NodeID, _ axis: Axis) -> Bool { exceeded(by: node, axis) != nil }
-
-  /// The nearest view around that does not hold what counts of it, unless it is not meant to, as the rule of trouble has it.
-  fileprivate func exceeded(by node: NodeID, _ axis: Axis) -> NodeID? {
-    var (low, high) = bounds(node, axis)
-    var inner = node
-    while let holder = parent(inner), !Self.moving.contains(record(holder).kind) {
-      let rect = bounds(holder, axis)
-      if isClipped(holder) || Self.paddings.contains(record(holder).kind) {
-        (low, high) = (max(low, rect.low), min(high, rect.high))
-      } else if low < rect.low - 0.01 || high > rect.high + 0.01 {
-        return overflow(inner, axis)?.isMeant == true ? nil : holder
-      }
-      inner = holder
+  /// Texts that break a word and did not before, and the one that is cut.
+  private func broken(in edited: LaidOutScene) -> [String] {
+    let scene = replay.original
+    return zip(scene.nodes, edited.tree.nodes(matching: scene.tree)).compactMap { old, new in
+      guard let new, edited.breaksWord(new), isCut && old == node || !scene.breaksWord(old) else { return nil }
+      return scene.record(old).key
     }
-    return nil
-  }
-
-  private func bounds(_ node: NodeID, _ axis: Axis) -> (low: Double, high: Double) {
-    let rect = absolute(node)
-    return (rect.origin[axis], rect.origin[axis] + rect.size[axis])
   }
 }
 

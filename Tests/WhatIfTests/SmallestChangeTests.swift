@@ -80,8 +80,43 @@ struct SmallestChangeTests {
         {"type": "rotationEffect", "degrees": 90}, {"type": "frame", "width": 20, "height": 112, "id": "slot"}]}
       """
     #expect(ExplanationText().render(try why("side", try recorded(view, 240, 160))).contains("Smallest change that fits: slot width 20 -> 64.\n"))
-    // One that is too long for the canvas is shown in pieces rather than not at all.
-    #expect(ExplanationText().render(try why("side", try recorded(view, 60, 160))).contains("Smallest change that fits: slot width 20 -> 24.\n"))
+    // One that is too long for the canvas is shown in pieces rather than not at all, and it says so.
+    let answer = try why("side", try recorded(view, 60, 160))
+    #expect(ExplanationText().render(answer).contains("Smallest change that fits: slot width 20 -> 24, which breaks words of side.\n"))
+    #expect(ExplanationJSON().render(answer).contains(#""from":"20","to":"24","breaks_words":["side"]"#))
+  }
+
+  /// Ten letters are 80 wide; in 60 a word of them is broken, in 80 it is whole.
+  @Test func `a broken word is trouble, and asks for room`() throws {
+    let view = #"{"type": "Text", "string": "to Wikipedias", "id": "t", "modifiers": [{"type": "frame", "width": 64, "id": "slot"}]}"#
+    let text = ExplanationText().render(try why("t", try recorded(view, 200, 100)))
+    #expect(text.contains("     !   a word is broken: \"Wikipedi\" and \"as\" stand on two lines\n"), "\(text)")
+    #expect(text.hasSuffix("Smallest change that fits: slot width 64 -> 80.\n"), "\(text)")
+  }
+
+  /// Two of 40 and gaps of 8 between three are 16: beside 90 in 180 that is 6 too much. Nothing can be narrower but the gaps, 5 each.
+  @Test func `a stack's gaps may be narrower where nothing else may`() throws {
+    func shape(_ key: String, _ width: Int) -> String { #"{"type": "Shape", "id": "\#(key)", "sizeThatFits": {"width": \#(width), "height": 20}}"# }
+    let view = #"{"type": "HStack", "id": "row", "children": [\#(shape("a", 40)), \#(shape("b", 90)), \#(shape("c", 40))]}"#
+    let answer = try why("row", try recorded(view, 180, 40))
+    #expect(ExplanationText().render(answer).hasSuffix("Smallest change that fits: row spacing 8 (default) -> 5.\n"))
+    #expect(answer.smallestChange?.edit == "set row.spacing 5")
+  }
+
+  /// A frame with a maximum alone is no narrower than what is in it, 120, which with 104 is 24 too much. With a minimum of 0 it takes the 96 left.
+  @Test func `a frame that goes by its content may be narrower than it, where it clips`() throws {
+    func shape(_ key: String, _ width: Int, _ modifiers: String = "") -> String {
+      #"{"type": "Shape", "id": "\#(key)", "sizeThatFits": {"width": \#(width), "height": 20}, "modifiers": [\#(modifiers)]}"#
+    }
+    func view(_ clip: String) -> String {
+      let slot = #"{"type": "frame", "maxWidth": "infinity", "id": "slot"}\#(clip)"#
+      return #"{"type": "HStack", "id": "row", "spacing": 0, "children": [\#(shape("t", 104)), \#(shape("photo", 120, slot))]}"#
+    }
+    let clipped = try why("row", try recorded(view(#", {"type": "clipped"}"#), 200, 40))
+    #expect(ExplanationText().render(clipped).hasSuffix("Smallest change that fits: slot minWidth none -> 0.\n"))
+    #expect(clipped.smallestChange?.edit == "set slot.minWidth 0")
+    // Else the photo sticks out of the frame.
+    #expect(try why("row", try recorded(view(""), 200, 40)).smallestChange == nil)
   }
 
   /// Three lines of at most 80, "aaaa bbbb ", need a limit of 3.
