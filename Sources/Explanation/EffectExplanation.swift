@@ -10,6 +10,10 @@ package struct EffectExplanation: Sendable {
   package var canvas: Proposal
   /// What takes it away, in the words of `what-if`; laid out again with it.
   package var edit: String
+  /// What stands in its place then, `two alone in its place`; nil where that is nothing, or what is in it.
+  package var instead: String?
+  /// What an overlay or a background shows, and goes with it.
+  package var content: [(key: String, words: String)] = []
   /// How often it stands in the tree; the edit takes all away.
   package var repetitions: Int
   /// What is otherwise for others without it, the most telling first.

@@ -42,8 +42,9 @@ extension Explainer {
       // What is exchanged for proof alone is nobody's fault, and no node is to blame for the environment.
       let blame = index < blames.count ? blames[index] : blames.first
       let blamesEdit = blame == "edit", isOfNobody = blame == "nobody" || line.hasPrefix(StepEdit.environmentVerb)
+      let leaving = try leavingCells(line), text = try label.map { try filled($0, row, by, nodes.first) }
       return StepEdit(
-        try keyed(line), label: try label.map { try filled($0, row, by, nodes.first) }, nodes: nodes,
+        try keyed(leaving ?? line), label: leaving == nil ? text : text?.replacingPrefix(StepEdit.without, by: StepEdit.withEmptyCell), nodes: nodes,
         blamed: isOfNobody ? nil : blamesEdit ? nodes.first ?? by : by, reason: try row["proof"]?.text.map { try filled($0, row, by, nodes.first) })
     }
   }
@@ -65,4 +66,8 @@ extension Explainer {
   private func ids(_ edit: String) -> [NodeID] { edit.split(separator: " ").compactMap(id) }
 
   private func id(_ word: Substring) -> NodeID? { word.first == "#" ? NodeID(word.dropFirst().prefix { $0.isNumber }) : nil }
+}
+
+extension String {
+  fileprivate func replacingPrefix(_ prefix: String, by other: String) -> String { hasPrefix(prefix) ? other + dropFirst(prefix.count) : self }
 }

@@ -43,6 +43,9 @@ package final class NodeWords {
     return node.kind == "Text" ? "Text \"\(label)\"" : "\(node.kind) \(label)"
   }
 
+  /// A view as it is named for the first time: `badge (Text)`.
+  package func introduced(_ node: TraceNode) -> String { node.kind == node.key ? node.key : "\(node.key) (\(node.kind))" }
+
   func isNamed(_ node: TraceNode) -> Bool { !(node.key.hasPrefix("node") && node.key.dropFirst(4).allSatisfy(\.isNumber)) }
 
   private func attributes(_ id: NodeID) throws -> [SwiftCall.Argument] {

@@ -18,6 +18,8 @@ package struct StepEdit: Sendable {
   }
 
   static let environmentVerb = "environment "
+  /// How the labels begin of edits that take something away, and leave an empty cell for it.
+  package static let without = "Without ", withEmptyCell = "With an empty cell for "
 
   /// Whether it changes what surrounds the whole scene, the safe area.
   package var isOfEnvironment: Bool { words.hasPrefix(Self.environmentVerb) }
@@ -32,11 +34,16 @@ package struct StepEdit: Sendable {
     package var pointer: String?
   }
 
-  /// How it was proved, where that is another node than the one that decides: `proved without b`.
+  /// Whether it only takes things away, and says so.
+  package var isRemoval: Bool { label.map { $0.hasPrefix(Self.without) || $0.hasPrefix(Self.withEmptyCell) } ?? false }
+
+  /// How it was proved, where that is another node than the one that decides: `proved by taking away b`.
   package var difference: String? {
     guard let blamed, let first = nodes.first, first != blamed else { return nil }
-    let way = label.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "by a change of \(nodes.map(\.key).listed)"
-    return "proved \(way)" + (reason.map { ": \($0)" } ?? "")
+    let way = label.map { label in
+      label.hasPrefix(Self.without) ? "by taking away \(label.dropFirst(Self.without.count))" : label.prefix(1).lowercased() + label.dropFirst()
+    }
+    return "proved \(way ?? "by a change of \(nodes.map(\.key).listed)")" + (reason.map { ": \($0)" } ?? "")
   }
 }
 

@@ -13,10 +13,11 @@ extension EffectExplanation {
   }
 
   private var verdict: String {
-    let without = repetitions > 1 ? "without it and its \((repetitions - 1).of("repetition"))" : "without it"
+    let without = (repetitions > 1 ? "without it and its \((repetitions - 1).of("repetition"))" : "without it") + (instead.map { ", \($0)" } ?? "")
     if move != nil { return "moves what it is on, and changes nothing else (re-run \(without))." }
     if hasEffect { return "has an effect (re-run \(without))." }
-    let same = "every \(own == nil ? "" : "other ")size and position is the same \(without) (re-run)."
+    let same = "every \(own == nil && content.isEmpty ? "" : "other ")size and position is the same \(without) (re-run)."
+    if !content.isEmpty { return "shows \(content.map(\.words).listed), which goes with it; nothing else changes: \(same)" }
     return drawing == nil ? "has no effect \(own == nil ? "" : "on other views ")here: \(same)" : "changes only what is drawn: \(same)"
   }
 
@@ -33,7 +34,7 @@ extension EffectExplanation {
     let more = changes.nodes.count - min(shown.count, Self.named)
     if let move { lines.append(move.words) }
     let also = move == nil ? more == 1 ? "is otherwise" : "are otherwise" : more == 1 ? "moves with it" : "move with it"
-    if more > 0 { lines.append("\(more.grouped) more \(also): layouttrace what-if '\(edit)'") }
+    if more > 0 { lines.append("\(more.grouped) more \(also): layouttrace what-if '\(edit.replacing("; ", with: "' '"))'") }
     return lines
   }
 
@@ -81,10 +82,15 @@ extension CanvasEffect {
   /// Ranges that are named, those around the present length; `--json` lists all.
   private static let named = 4
 
-  /// `at canvas widths 0 to 399 and 440 to 455, and at no other from 0 to 900`.
+  /// `at canvas widths 0 to 399 and 440 to 455, and at no other from 0 to 900`, or `at every canvas width from 0 to 900 except 400 to 439`.
   fileprivate var words: String {
     func words(_ range: ClosedRange<Double>) -> String {
       range.lowerBound == range.upperBound ? range.lowerBound.short : "\(range.lowerBound.short) to \(range.upperBound.short)"
+    }
+    let idle = runs.filter { !$0.hasEffect }.map(\.lengths)
+    func length(_ ranges: [ClosedRange<Double>]) -> Double { ranges.reduce(0) { $0 + $1.upperBound - $1.lowerBound } }
+    if idle.count == 1, length(idle) < length(effective) {
+      return "at every canvas \(axis.dimension) from \(words(searched)) except \(words(idle[0]))"
     }
     let (ranges, more) = nearest(Self.named)
     let isOne = more == 0 && ranges.count == 1 && ranges[0].lowerBound == ranges[0].upperBound
@@ -123,8 +129,9 @@ extension EffectExplanation {
   package var json: String {
     let members: [(key: String, value: JSONValue)] = [
       ("key", .string(key)), ("kind", .string(kind)), ("title", .string(title)), ("pointer", JSONValue(pointer)),
-      ("canvas", .array([JSONValue(canvas.width), JSONValue(canvas.height)])), ("edit", .string(edit)), ("repetitions", .integer(Int64(repetitions))),
-      ("effect", .bool(hasEffect)), ("only_draws", .bool(drawing != nil)),
+      ("canvas", .array([JSONValue(canvas.width), JSONValue(canvas.height)])), ("edit", .string(edit)), ("instead", JSONValue(instead)),
+      ("repetitions", .integer(Int64(repetitions))),
+      ("effect", .bool(hasEffect)), ("content", .array(content.map { .string($0.key) })), ("only_draws", .bool(drawing != nil)),
     ]
     let rest: [(key: String, value: JSONValue)] = [
       ("texts", .array(texts.map { .object([("key", .string($0.key)), ("with", .string($0.with)), ("without", .string($0.without))]) })),

@@ -57,11 +57,18 @@ package struct ExplanationText {
   private struct Line {
     var value: String
     var text: String
-    var decides: String?
-    var sql: [String]
+    /// Who decides, if it is this line's step; several where steps that have no line of their own decide with it.
+    var decides: [String] = []
+    var sql: [String] = []
     var isFold = false
     /// Its number is of the other axis.
     var isAcross = false
+
+    /// Whether the next line says the same again; who is mentioned for the second time has no kind behind the name.
+    func repeats(_ next: Line) -> Bool {
+      func plain(_ text: String) -> String { text.replacing(#/ \([A-Z][A-Za-z]*\)/#, with: "") }
+      return !isFold && value == next.value && isAcross == next.isAcross && plain(text) == plain(next.text)
+    }
   }
 
   private func block(_ axis: AxisExplanation, _ explanation: Explanation) -> [String] {
@@ -78,14 +85,14 @@ package struct ExplanationText {
     // An axis on which nothing changes the number needs one line.
     if !showsAll, !showsSQL, lines.allSatisfy({ $0.value == axis.value.short && !$0.isAcross }) {
       let text = lines.map(\.text).joined(separator: ", ")
-      return ["\(title)   \(text)" + (axis.decidesItself ? "" : lines.compactMap(\.decides).first.map { arrow($0, axis) } ?? "")] + troubles
+      return ["\(title)   \(text)" + (axis.decidesItself ? "" : arrow(lines.flatMap(\.decides), axis))] + troubles
     }
     let width = max(6, lines.map(\.value.count).max() ?? 0)
-    let column = lines.filter { $0.decides != nil }.map(\.text.count).max() ?? 0
+    let column = lines.filter { !$0.decides.isEmpty }.map(\.text.count).max() ?? 0
     return [title]
       + lines.flatMap { line -> [String] in
         let text = "\(line.value.padded(toWidth: width))   \(line.text)"
-        let pointing = line.decides.map { String(repeating: " ", count: max(0, column - line.text.count)) + arrow($0, axis) } ?? ""
+        let pointing = line.decides.isEmpty ? "" : String(repeating: " ", count: max(0, column - line.text.count)) + arrow(line.decides, axis)
         return [(line.isFold ? terminal.styled(text, .dim) : text) + pointing] + sql(line.sql)
       } + troubles
   }
@@ -95,13 +102,13 @@ package struct ExplanationText {
     var folded: [Step] = []
     // A height that comes of the width needs no second waterfall of the width: who decides there is named at the first line here.
     let told = showsAll || showsSQL ? [] : explanation.axes.prefix { $0.axis != axis.axis }.filter { axes.contains($0.axis) }.flatMap(\.steps)
-    var decidedThere: String?
+    var decidedThere: [String] = []
     func unfold() {
       let views = folded.filter { $0.rule == "Offer/passes_on" }
       // One view that passes a number on is no news; that it passes nil on may be.
       if let last = views.last, views.count > 1 || last.value == nil {
         let text = views.count == 1 ? "… \(last.owner ?? "a view") passes it on" : "… \(views.count) views pass it on"
-        lines.append(Line(value: Self.number(last.value), text: text, decides: nil, sql: [], isFold: true))
+        lines.append(Line(value: Self.number(last.value), text: text, isFold: true))
       }
       folded = []
     }
@@ -109,7 +116,7 @@ package struct ExplanationText {
     for (index, step) in axis.steps.enumerated() {
       let decides = axis.decides == index || axis.together.contains(index)
       if step.axis != axis.axis, told.contains(where: { ($0.axis, $0.rule, $0.call) == (step.axis, step.rule, step.call) }) {
-        if decides { decidedThere = owner(step) }
+        if decides { decidedThere.append(owner(step)) }
         continue
       }
       if across.contains(index) { continue }
@@ -119,13 +126,19 @@ package struct ExplanationText {
       }
       unfold()
       let text = step.axis == axis.axis ? step.sentence : "\(step.sentence) (\(step.axis.dimension))"
-      lines.append(Line(value: Self.number(step.value), text: text, decides: decides ? owner(step) : decidedThere, sql: [step.sql]))
-      lines[lines.count - 1].isAcross = step.axis != axis.axis
-      decidedThere = nil
+      var line = Line(value: Self.number(step.value), text: text, decides: decidedThere + (decides ? [owner(step)] : []), sql: [step.sql])
+      line.isAcross = step.axis != axis.axis
+      decidedThere = []
+      // What a grid offers its cell once more, say.
+      if !showsAll, !showsSQL, let last = lines.last, last.repeats(line) {
+        lines[lines.count - 1].decides += line.decides
+      } else {
+        lines.append(line)
+      }
     }
     unfold()
     guard let depth, lines.count > depth else { return lines }
-    return [Line(value: "", text: "… \(lines.count - depth) steps before", decides: nil, sql: [])] + lines.suffix(depth)
+    return [Line(value: "", text: "… \(lines.count - depth) steps before")] + lines.suffix(depth)
   }
 
   /// Where the height of a container comes of how its text wraps, steps by which that got its width: the one that decides and the last are enough.
@@ -136,9 +149,10 @@ package struct ExplanationText {
   }
 
   /// Steps that decide only together say so, and what a scene was too large to prove.
-  private func arrow(_ owner: String, _ axis: AxisExplanation) -> String {
+  private func arrow(_ owners: [String], _ axis: AxisExplanation) -> String {
+    if owners.isEmpty { return "" }
     let decides = axis.isExhausted ? "probably decides" : axis.together.isEmpty ? "decides" : "decides jointly"
-    return "   " + terminal.styled("← \(decides): \(owner)", .bold)
+    return "   " + terminal.styled("← \(decides): \(owners.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.listed)", .bold)
   }
 
   private func owner(_ step: Step) -> String {
@@ -151,7 +165,7 @@ package struct ExplanationText {
     default:
       step.deciders.map { [$0.owner, $0.pointer].compactMap { $0 }.joined(separator: ", ") }.listed
         // What is added or changed elsewhere the last lines say; that another view than the marker's was taken away needs a word here.
-        + (step.proof?.label?.hasPrefix("Without ") == true ? step.proof?.difference.map { " (\($0))" } ?? "" : "")
+        + (step.proof?.isRemoval == true ? step.proof?.difference.map { " (\($0))" } ?? "" : "")
     }
   }
 
@@ -179,39 +193,6 @@ package struct ExplanationText {
     if explanation.subject == .position, let origin = consequence.origin { return "\(consequence.label): at \(origin.words)." }
     return "\(consequence.label): \(size.words)" + (others.isEmpty ? "" : ", and \(others.joined(separator: ", "))") + "."
   }
-
-  /// The node's alignment guides: which of them its parent aligned it by, and who says where they lie.
-  private func guides(_ guides: [Place.Guide]) -> [String] {
-    let cells = guides.map { guide in
-      [
-        guide.name, guide.value.short,
-        guide.owner.map { "set by \([$0, guide.pointer].compactMap { $0 }.joined(separator: ", "))" } ?? (guide.isExplicit ? "its own" : "default"),
-        guide.aligns.isEmpty ? "not asked for" : "aligns " + guide.aligns.map(Subject.position.name).joined(separator: " and "),
-      ]
-    }
-    let widths = (0..<4).map { column in cells.map { $0[column].count }.max() ?? 0 }
-    return [terminal.styled("guides", .bold)]
-      + cells.map { row in
-        "  " + row.indices.map { row[$0].padded(toWidth: $0 == 3 ? 0 : widths[$0], isLeading: $0 == 1) }.joined(separator: "  ")
-      }
-  }
-
-  /// The table of a stack's shares.
-  private func shares(_ rows: [ShareRow]) -> [String] {
-    let header = ["turn", "child", "priority", "min", "max", "flex", "left", "held back", "sharers", "offered", "took"]
-    func known(_ value: Double?) -> String { value?.short ?? "-" }
-    let cells = rows.map { row -> [String] in
-      let flexibility = row.minimum.flatMap { low in row.maximum.map { $0 - low } }
-      return [
-        "\(row.turn)", row.child, row.priority.short, known(row.minimum), known(row.maximum), known(flexibility), Self.number(row.remaining),
-        row.reserved.short, row.sharers == 0 ? "-" : "\(row.sharers)", Self.number(row.offered), row.took.short,
-      ]
-    }
-    let widths = header.indices.map { column in ([header] + cells).map { $0[column].count }.max() ?? 0 }
-    return ([header] + cells).map { row in
-      row.indices.map { $0 == 1 ? row[$0].padded(toWidth: widths[$0], isLeading: false) : row[$0].padded(toWidth: widths[$0]) }.joined(separator: "  ")
-    }
-  }
 }
 
 extension AxisExplanation {
@@ -231,7 +212,7 @@ extension Size {
 }
 
 extension String {
-  fileprivate func padded(toWidth width: Int, isLeading: Bool = true) -> String {
+  func padded(toWidth width: Int, isLeading: Bool = true) -> String {
     let space = String(repeating: " ", count: max(0, width - count))
     return isLeading ? space + self : self + space
   }

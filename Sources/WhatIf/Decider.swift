@@ -34,8 +34,9 @@ package struct Decider {
 
   /// Adds to `explanation` the ideal size, which step decides, and what would be without it.
   package mutating func complete(_ explanation: Explanation) throws -> Explanation {
-    var result = explanation
     guard let node = replay.node(explanation.node, of: first) else { return explanation }
+    let explanation = namingRepetitions(explanation)
+    var result = explanation
     if explanation.subject == .size { result.ideal = try replay.original.idealSize(node) }
     for index in result.axes.indices {
       if let step = across(result.axes[index], explanation, node) { result.axes[index].steps.insert(step, at: result.axes[index].steps.count - 1) }

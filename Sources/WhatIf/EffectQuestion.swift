@@ -6,7 +6,7 @@ import TraceStore
 
 /// Asks whether a view or modifier has an effect on others: lays out without it, here and in other canvases.
 ///
-/// 1. A modifier or a leaf is removed, a container unwrapped: its views stay. What differs for the others is its effect.
+/// 1. A modifier or a leaf is removed, a container unwrapped: its views stay (`Removal`). What differs for the others is its effect.
 /// 2. Where nothing does, rules say why: from the trace, and from that of the layout without it.
 /// 3. Along each axis of the canvas, down to 0 and up to a little more than twice the present length, the lengths are searched at which that
 ///    turns: where it starts to have an effect, or has none any more.
@@ -30,16 +30,31 @@ package struct EffectQuestion {
       _ = try Explainer(trace).explain(node, in: pass)
       throw ExplanationError.notPlaced(key: node.key, pass: pass.name, reason: nil)
     }
-    let edit = node.role == "container" && own < replay.original.record(own).last ? SceneEdit.unwrap(node.key) : .remove(node.key)
-    let without = try replay.layOut([edit])
+    let removal = try Removal(node, own, in: replay, trace), edits = removal.edits
+    let without = try replay.layOut(edits)
     let effect = Effect(own, in: replay.original), changes = effect.onOthers(without), ownFrame = effect.onItself(without)
     var answer = EffectExplanation(
-      key: node.key, kind: node.kind, title: try NodeWords(trace).title(node), pointer: node.pointer, canvas: replay.proposal, edit: edit.words,
+      key: node.key, kind: node.kind, title: try NodeWords(trace).title(node), pointer: node.pointer, canvas: replay.proposal, edit: SceneEdit.words(edits),
       repetitions: node.pointer == nil ? 1 : replay.original.record(own).repetitions,
       changes: changes, texts: effect.onTexts(without), own: ownFrame, move: effect.asMove(changes, ownFrame), drawing: drawing(own, without))
-    if !answer.hasEffect, answer.drawing == nil { (answer.reasons, answer.cure) = (try reasons(node, own, edit, without), try cure(own)) }
-    if answer.hasEffect || answer.drawing == nil { answer.canvases = try canvases(edit, own, hasEffect: answer.hasEffect) }
+    (answer.instead, answer.content) = (removal.instead, try content(of: own))
+    if !answer.hasEffect, answer.drawing == nil { (answer.reasons, answer.cure) = (try reasons(node, own, edits, without), try cure(own)) }
+    if answer.hasEffect || answer.drawing == nil { answer.canvases = try canvases(edits, own, hasEffect: answer.hasEffect) }
     return answer
+  }
+
+  /// What an overlay or a background shows, which goes with it.
+  private func content(of node: NodeID) throws -> [(key: String, words: String)] {
+    guard ["overlay", "background"].contains(replay.original.record(node).kind) else { return [] }
+    return try replay.original.children(node).dropFirst().flatMap(shown).compactMap { view in
+      try trace.node(view + first - 1).map { ($0.key, NodeWords(trace).introduced($0)) }
+    }
+  }
+
+  /// The view of a node; several of one layer stand in a stack that nobody wrote.
+  private func shown(_ node: NodeID) -> [NodeID] {
+    let record = replay.original.record(replay.original.record(node).view)
+    return record.pointer == nil ? replay.original.children(record.id).flatMap(shown) : [record.id]
   }
 
   private func drawing(_ node: NodeID, _ without: LaidOutScene) -> EffectExplanation.Drawing? {
@@ -53,7 +68,7 @@ package struct EffectQuestion {
 
   // MARK: Why nothing changes
 
-  private func reasons(_ node: TraceNode, _ own: NodeID, _ edit: SceneEdit, _ without: LaidOutScene) throws -> [String] {
+  private func reasons(_ node: TraceNode, _ own: NodeID, _ edits: [SceneEdit], _ without: LaidOutScene) throws -> [String] {
     let hider = hider(own)
     let (reasons, isGeneric) = try Explainer(trace).reasonsForNoEffect(of: node, in: pass, hider: hider.map { $0 + first - 1 })
     // A priority that nobody sees is not missed.
@@ -62,7 +77,7 @@ package struct EffectQuestion {
     else { return reasons }
     let proposal = replay.original.proposal(own + 1)
     return try reasons
-      + replay.editing([edit]).explained { trace, pass in
+      + replay.editing(edits).explained { trace, pass in
         try trace.node(wrapped).map { try Explainer(trace).wayWithout(node.kind, proposing: proposal, to: $0, in: pass) } ?? []
       }
   }
@@ -104,8 +119,9 @@ package struct EffectQuestion {
 
   // MARK: In other canvases
 
-  private func canvases(_ edit: SceneEdit, _ own: NodeID, hasEffect: Bool) throws -> [CanvasEffect] {
-    let with = CanvasSeries(replay, replay.scene), without = CanvasSeries(replay, try replay.scene.applying(edit, to: replay.original.tree))
+  private func canvases(_ edits: [SceneEdit], _ own: NodeID, hasEffect: Bool) throws -> [CanvasEffect] {
+    let with = CanvasSeries(replay, replay.scene),
+      without = CanvasSeries(replay, try edits.reduce(replay.scene) { try $0.applying($1, to: replay.original.tree) })
     // Two layouts a length, two directions an axis.
     let layouts = min(8000, max(160, Self.effort / replay.views))
     return try Axis.allCases.compactMap { axis in

@@ -16,7 +16,7 @@ struct JSONScene {
 
   private static func canvas(_ width: String, _ height: String) -> String { #"{"name": "only", "proposal": {"width": \#(width), "height": \#(height)}}"# }
 
-  static let all = [row, roots, crowded, drawn, ordered, choice, aligned, state, shown, oddities, scrolling, negative, lazy, fixed, tall]
+  static let all = [row, roots, broken, crowded, drawn, ordered, choice, aligned, state, shown, oddities, scrolling, negative, lazy, fixed, tall]
 
   /// 40 out of a frame of 20: what scrolls is no overflow.
   private static let tall = JSONScene(
@@ -57,6 +57,12 @@ struct JSONScene {
       ("calls", "calls a"), ("check", "check"), ("why-not", "why-not b"), ("what-if", "what-if 'remove a'"), ("diff", "diff trace.db after.db"),
     ])
 
+  /// No longer frame fits into the canvas, so that the words stay in pieces.
+  private static let broken = JSONScene(
+    #"""
+    {"type": "Text", "string": "Vertical label", "id": "side", "modifiers": [{"type": "frame", "width": 20, "height": 112, "id": "slot"}]}
+    """#, passes: canvas("60", "160"), [("why", "why side"), ("check", "check")])
+
   private static let crowded = JSONScene(
     #"[{"type": "Text", "string": "aaaa", "id": "a", "modifiers": [{"type": "fixedSize"}]}, {"type": "Text", "string": "b", "id": "b"}]"#,
     passes: canvas("20", "10"),
@@ -87,7 +93,7 @@ struct JSONScene {
     #"""
     {"type": "Text", "string": "x", "modifiers": [
       {"type": "background", "content": {"type": "Color", "id": "back"}}, {"type": "frame", "width": 50, "id": "room"}]}
-    """#, passes: canvas("100", "50"), [("why-not", "why-not room")])
+    """#, passes: canvas("100", "50"), [("why-not", "why-not room"), ("why-not", "why-not node2")])
 
   private static let choice = JSONScene(
     #"""
@@ -102,6 +108,7 @@ struct JSONScene {
       ("tree", "tree"), ("what-if", "what-if 'canvas 50x50'"), ("diff", "diff trace.db narrow.db"), ("diff", "diff trace.db one.db"),
       ("diff", "diff one.db trace.db"),
       ("sweep", "sweep --width 40...120"), ("why --calls", "why narrow --calls"), ("calls", "calls narrow"), ("why-not", "why-not wide"),
+      ("why-not", "why-not fits"),
     ])
 
   private static let aligned = JSONScene(

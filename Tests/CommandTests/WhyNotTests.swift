@@ -193,6 +193,51 @@ import Testing
     #expect(json.contains("[129,135],[137,143],[145,388]],\"below\":[137,143],\"above\":[145,388]"))
   }
 
+  /// Five letters are 40 × 20, whatever lies over and under them.
+  @Test func `what a layer shows goes with it, and nothing else changes`() throws {
+    let view = """
+      {"type": "Text", "string": "Hello", "id": "t", "modifiers": [
+        {"type": "overlay", "id": "ov", "content": [{"type": "Text", "string": "12", "id": "badge"}, {"type": "Color", "id": "dot"}]},
+        {"type": "background", "id": "bg", "content": {"type": "Color", "id": "fill"}}]}
+      """
+    let same = "nothing else changes: every other size and position is the same without it (re-run).\n"
+    #expect(try answer("ov", in: view, (200, 40)).hasPrefix("ov · .overlay on t shows badge (Text) and dot (Color), which goes with it; \(same)"))
+    #expect(try answer("bg", in: view, (200, 40)).hasPrefix("bg · .background on t shows fill (Color), which goes with it; \(same)"))
+  }
+
+  /// Two of 60 fits into 100, and is 60 alone too. From 150 on one is taken, below 60 three.
+  @Test func `a choice is compared with the view that it takes`() throws {
+    func shape(_ key: String, _ width: Int) -> String { #"{"type": "Shape", "id": "\#(key)", "sizeThatFits": {"width": \#(width), "height": 20}}"# }
+    let view =
+      #"{"type": "ViewThatFits", "id": "fits", "axes": ["horizontal"], "children": [\#(shape("one", 150)), \#(shape("two", 60)), \#(shape("three", 20))]}"#
+    #expect(
+      try answer("fits", in: view, (100, 100)) == """
+        fits · ViewThatFits has no effect here: every size and position is the same without it, two alone in its place (re-run).
+           It takes two (Shape), which fits and is as large alone.
+           It would have an effect at every canvas width from 0 to 300 except 60 to 149.
+           Nor does it matter at any canvas height from 0 to 300.
+
+        """)
+    #expect(
+      try answer("fits", in: view, (100, 100), options: "--json").contains(
+        #""edit":"remove one; remove three; unwrap fits","instead":"two alone in its place""#))
+  }
+
+  /// Columns of 80 and 40 with a gap of 10; without l3 the first is 60. v3 stays in the second.
+  @Test func `a cell that others follow leaves an empty one in its place`() throws {
+    func cell(_ key: String, _ width: Int) -> String { #"{"type": "Shape", "id": "\#(key)", "sizeThatFits": {"width": \#(width), "height": 10}}"# }
+    func row(_ cells: String...) -> String { #"{"type": "GridRow", "children": [\#(cells.joined(separator: ", "))]}"# }
+    let view = """
+      {"type": "Grid", "id": "grid", "horizontalSpacing": 10, "verticalSpacing": 0, "children": [
+        \(row(cell("l1", 20), cell("v1", 40))), \(row(cell("l2", 60), cell("v2", 30))), \(row(cell("l3", 80), cell("v3", 10)))]}
+      """
+    let text = try answer("l3", in: view, (300, 200))
+    #expect(
+      text.hasPrefix("l3 · Shape has an effect (re-run without it, an empty cell in its place).\n   Without it grid is 110 × 30 instead of 130 × 30.\n"),
+      "\(text)")
+    #expect(text.contains(#"layouttrace what-if 'insert Shape sizeThatFits={"width":0,"height":0} before l3' 'remove l3'"#), "\(text)")
+  }
+
   @Test func `a view that is not there or not placed is an error`() throws {
     let workshop = try Workshop()
     try workshop.run("layouttrace record scene.json")

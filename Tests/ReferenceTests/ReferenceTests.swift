@@ -146,7 +146,8 @@ struct ReferenceTests {
 
       ## Canvases
 
-      `layouttrace why-not NODE` lays the scene out without the node, a container being unwrapped: first in the recorded canvas, then in shorter and longer ones, one axis
+      `layouttrace why-not NODE` lays the scene out without the node: a container is unwrapped, of a `ViewThatFits` the view that it takes stays, a cell
+      that others follow in its row leaves an empty one behind. That is done first in the recorded canvas, then in shorter and longer ones, one axis
       at a time, from 0 to twice the present length and 100. It prints on whom the node has an effect, or why on nobody, and the lengths at which it has one.
       `--json` prints [an object](json.md#effect).
 

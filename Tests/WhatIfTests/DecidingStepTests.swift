@@ -93,11 +93,13 @@ struct DecidingStepTests {
     Case(view: twoPriorities, node: "a", line: "Without b: 168 × 20."),
     Case(
       view: choiceBeside, node: "fits",
-      line: "takes two (Shape), the last, which need not fit   ← decides: one, /view/children/0/children/0 (proved without sib: then it fits)"),
+      line: "takes two (Shape), the last, which need not fit   ← decides: one, /view/children/0/children/0 (proved by taking away sib: then it fits)"),
     Case(view: choiceBeside, node: "fits", line: "Without sib: 150 × 20.", never: "Without two"),
     Case(
       view: choice, canvas: (100, 300), node: "fits",
-      line: "takes two (Shape), the last, which need not fit   ← decides: one, /view/children/0 (proved without two: then one is taken whether it fits or not)"),
+      line:
+        "takes two (Shape), the last, which need not fit   ← decides: one, /view/children/0 (proved by taking away two: then one is taken whether it fits or not)"
+    ),
     Case(view: choice, canvas: (100, 300), node: "fits", line: "Without two: 150 × 20."),
     // Without one ratio the other makes 120 of the height; the canvas's height is what matters.
     Case(view: twoRatios, canvas: (390, 80), node: "geo", line: "80   proposed by the canvas (height)   ← decides: the canvas", never: "nothing decides"),
@@ -129,7 +131,9 @@ struct DecidingStepTests {
     Case(view: captioned(), canvas: (100, 300), node: "ch", line: "Without caption: 76 × 20."),
     Case(
       view: captioned(), canvas: (100, 300), node: "grid",
-      line: "224   grid (Grid) is as wide as its columns: 78 of caption and 138 of caption, and 8 for gaps   ← decides: caption, /view/children/0/children/0"),
+      line:
+        "224   grid (Grid) is as wide as its columns: 78 (a takes 16, caption adds 62) and 138 (ch takes 76, caption adds 62), and 8 for gaps   ← decides: caption, /view/children/0/children/0"
+    ),
     Case(view: captioned(), canvas: (100, 300), node: "grid", line: "Without caption: 100 × 20."),
     Case(
       view: captioned(#", {"type": "gridCellUnsizedAxes", "axes": ["horizontal"]}"#), canvas: (400, 300), node: "ch",
@@ -139,7 +143,9 @@ struct DecidingStepTests {
       view: captioned(#", {"type": "gridCellUnsizedAxes", "axes": ["horizontal"]}"#), canvas: (400, 300), node: "a",
       line: "196   second (GridRow) offers it an equal share for column 1 (beside it ch has 200)"),
     // 30 of the highest cell; without it the row is as high as the text.
-    Case(view: rows, node: "c", line: "30   grid (Grid) gives it a slot as high as its row, which b fills   ← decides: b", never: "decides: the canvas"),
+    Case(view: rows, node: "c", line: "30   grid (Grid) gives it a slot as high as its row, which b fills   ← decides: b", never: "Without b"),
+    // In column 1 d stays, as wide as b.
+    Case(view: rows, node: "c", line: "With an empty cell for b: 160 × 0.", never: "Without b"),
     Case(view: rows, node: "grid", line: "50   grid (Grid) is as high as its rows: 30 of b and 20 of d   ", never: "gaps"),
 
     // Four gaps of -12 leave 248 for five.
@@ -186,7 +192,7 @@ struct DecidingStepTests {
   @Test func `as JSON the proof says which view it takes away, and why that is not the one that decides`() throws {
     let json = ExplanationJSON(axes: [.horizontal]).render(try recorded(Case(view: Self.choiceBeside, node: "fits", line: "")).why("fits"))
     #expect(json.contains(#""proof":["remove sib"],"proofs":[{"edit":"remove sib","label":"Without sib","decides":"one","keys":["sib"],"#), "\(json)")
-    #expect(json.contains(#""pointers":["/view/children/1"],"differs":"proved without sib: then it fits"}]"#), "\(json)")
+    #expect(json.contains(#""pointers":["/view/children/1"],"differs":"proved by taking away sib: then it fits"}]"#), "\(json)")
     #expect(json.contains(#""whatif":[{"edit":"remove sib","label":"Without sib","joint":false,"pointer":"/view/children/1""#), "\(json)")
   }
 }

@@ -94,14 +94,14 @@ struct PositionMarkerTests {
         "   126   r1 (GridRow) puts it in column 1, 112 wide for cap, 36 from its edge: aligned by center   ← decides: grid, /view",
         "With grid aligned by leading: at 90, 67.",
       ], edited: grid(#""alignment": "leading","#), origin: Point(90, 67)),
-    // e stands in the first column then: 40 + 8 + 20 wide, 20 + 10 + 10 + 16 high, from 126, 72 on.
+    // e stays in the second column: 40 + 8 + 20 wide, 20 + 10 + 10 + 16 high, from 126, 72 on.
     Case(
       testDescription: "the widest cell of a column moves the next column", view: grid(), node: "b",
       lines: [
         "   210   r1 (GridRow) puts it in column 2, 20 wide, after a (Shape), whose column is 112 wide for cap, and a gap of 8, 120 from its edge: aligned by center   "
           + "← decides: cap, /view/children/2/children/0",
-        "Without cap: at 174, 72.",
-      ], edited: grid(cap: ""), origin: Point(174, 72)),
+        "With an empty cell for cap: at 174, 72.",
+      ], edited: grid(cap: shape("empty", 0, 0) + ","), origin: Point(174, 72)),
     // 40 high from 80 on; a is 10 high.
     Case(
       testDescription: "a row's alignment puts a cell in its row", view: high(), node: "a",
@@ -137,9 +137,9 @@ struct PositionMarkerTests {
     for line in [
       "   140   grid (Grid) gives it a slot as wide as all columns   ← decides: cap, /view/children/2/children/0",
       "    20   grid (Grid) gives it a slot as high as its row, which a fills   ← decides: a, /view/children/0/children/0 and b, /view/children/0/children/1",
-      "Without cap: 68 × 20.", "Without a and b: 140 × 0.",
+      "With an empty cell for cap: 68 × 20.", "With an empty cell for a and b: 140 × 0.",
     ] { #expect(text.split(separator: "\n").contains { $0 == line }, "\(text)") }
-    #expect(try size(Self.grid(cap: "")) == Size(68, 20))
+    #expect(try size(Self.grid(cap: Self.shape("empty", 0, 0) + ",")) == Size(68, 20))
     let empty = Self.grid().replacing(Self.view("GridRow", "r1", Self.shape("a", 40, 20), Self.shape("b", 20, 20)), with: Self.view("GridRow", "r1"))
     #expect(try size(empty) == Size(140, 0))
   }

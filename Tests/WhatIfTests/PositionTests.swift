@@ -220,7 +220,7 @@ struct PositionTests {
           asked += 1
           if axis.decides == nil { undecided += 1 }
           guard axis.decides != nil, !axis.proof.isEmpty else { continue }
-          let edited = try replay.layOut(together: axis.proof.map { try SceneEdit($0) })
+          let edited = try replay.layOut(together: axis.proof.flatMap { try SceneEdit.list($0) })
           var node: NodeID? = answer.node
           while let next = node, edited.tree.node(matching: next, of: replay.original.tree) == nil {
             node = replay.original.record(next).role == .modifier ? next + 1 : nil

@@ -12,6 +12,12 @@ WITH own AS (
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.child_id <> own.child_id AND other.priority = own.priority
   GROUP BY +other.child_id
+), equal AS (
+  -- Those right before it that took just the share they were offered: the same room is shared among them all.
+  SELECT count(*) AS count, min(turn) AS turn, ifnull(sum(took), 0) AS took FROM peer
+  WHERE turn < (SELECT turn FROM own) AND turn > ifnull((
+    SELECT max(turn) FROM peer
+    WHERE turn < (SELECT turn FROM own) AND NOT ifnull(max(abs(took - (SELECT value FROM own)), abs(offered - (SELECT value FROM own))) < 0.005, 0)), -1)
 ), maker AS (
   -- What makes a sharer take all that it was offered, or more: without it there might be more for this one. Asked of those alone that took most
   -- beyond their share: there may be very many.
@@ -20,7 +26,10 @@ WITH own AS (
       SELECT modifier.id FROM node AS modifier
       CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = peer.call_id)
       CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis
-      WHERE modifier.view_id = peer.view_id AND modifier.id >= peer.child_id AND modifier.id < peer.view_id
+      -- Of a Button its label's, too, by which it goes.
+      WHERE modifier.view_id IN (peer.view_id, (SELECT label.view_id FROM node AS label JOIN node AS button ON button.id = label.parent_id
+          WHERE label.parent_id = peer.view_id AND button.kind = 'Button'))
+        AND +modifier.id >= peer.child_id AND +modifier.id <> modifier.view_id
         AND made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
       ORDER BY modifier.id LIMIT 1) AS id
     FROM (SELECT * FROM peer WHERE took > offered - 0.005 ORDER BY took - offered DESC, turn DESC LIMIT 8) AS peer)
@@ -59,11 +68,12 @@ WITH own AS (
 SELECT
   own.value AS value,
   own.stack_id AS stack_id,
-  iif(own.remaining > 0, printf('shares %.10g equally among %d', round(own.remaining, 2), own.sharers), printf('has nothing left for %d', own.sharers)) AS shares,
+  iif(own.remaining > 0, printf('shares %.10g equally among %d', round(own.remaining + equal.took, 2), own.sharers + equal.count),
+    printf('has nothing left for %d', own.sharers + equal.count)) AS shares,
   ifnull((SELECT ', after ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s took %.10g%s', key, round(took, 2), iif(took > offered + 0.005, printf(' (offered %.10g)', round(offered, 2)), '')), '')
     || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') FROM (
     SELECT (SELECT iif(node.key GLOB 'node[0-9]*', (SELECT key FROM node AS view WHERE view.id = node.view_id), node.key) FROM node WHERE node.id = peer.child_id) AS key,
-      peer.took, peer.offered, row_number() OVER (ORDER BY peer.turn) AS place, count(*) OVER () AS many FROM peer WHERE peer.turn < own.turn ORDER BY peer.turn LIMIT 4)), '') AS after,
+      peer.took, peer.offered, row_number() OVER (ORDER BY peer.turn) AS place, count(*) OVER () AS many FROM peer WHERE peer.turn < ifnull(equal.turn, own.turn) ORDER BY peer.turn LIMIT 4)), '') AS after,
   iif(own.reserved > 0, printf(', holding back %.10g for %s', round(own.reserved, 2), iif((SELECT count(*) FROM held) = 1,
     (SELECT node.key || iif(node.kind = 'Spacer', ' (Spacer)', '') FROM held CROSS JOIN node ON node.id = held.view_id), 'lower priorities')), '') AS held,
   own.stack_id AS by_id,
@@ -72,7 +82,7 @@ SELECT
   ways.blames AS blames,
   own.because AS because,
   'room' AS because_ask
-FROM own JOIN (
+FROM own JOIN equal JOIN (
   SELECT group_concat(iif(rank = 4, 'unwrap #', 'remove #') || id, char(10)) AS edit, group_concat(blames, char(10)) AS blames FROM (SELECT * FROM way ORDER BY rank, turn DESC)
 ) AS ways
 WHERE own.sharers > 1 AND NOT EXISTS (SELECT * FROM hidden) AND EXISTS (SELECT * FROM peer)

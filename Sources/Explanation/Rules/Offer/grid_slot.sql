@@ -100,6 +100,29 @@ WITH own AS MATERIALIZED (
     CROSS JOIN axis_call AS took ON took.id = call.id AND took.axis = own.axis AND took.reason IN ('grid-ideal', 'grid-share')
     WHERE own.axis = 'w' AND own.columns = 1 AND slot.reason = 'grid-share' AND NOT slot.is_offered)
   WHERE rank = 1 AND is_of_other_row
+), probed AS MATERIALIZED (
+  -- What the cells of one column, or of the rows, were offered as a share, and how long their column or row came to be.
+  SELECT iif(own.axis = 'w', cell.first_column, cell.row_id) AS track, call.id AS call_id, cell.cell_id = own.node_id AS is_own, asked.proposal AS offered,
+    iif(placed.reason = 'grid-again', placed.reply, placed.proposal) AS length
+  FROM own CROSS JOIN slot CROSS JOIN node AS row ON row.parent_id = own.grid_id AND +row.kind = 'GridRow'
+  CROSS JOIN node AS member ON member.parent_id = row.id
+  CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND (cell.columns = 1 OR own.axis = 'h')
+  CROSS JOIN call ON call.node_id = member.id AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = own.arranged_by)
+    AND call.parent_id = own.arranged_by
+  CROSS JOIN axis_call AS asked ON asked.id = call.id AND asked.axis = own.axis AND asked.reason = 'grid-share'
+  CROSS JOIN placement ON placement.node_id = member.id AND placement.pass_id = own.pass_id
+  CROSS JOIN axis_call AS placed ON placed.id = placement.call_id AND placed.axis = own.axis
+  WHERE slot.reason = 'grid-share' AND NOT slot.is_offered AND own.columns = 1 AND NOT EXISTS (SELECT * FROM higher)
+    AND (SELECT count(*) FROM node AS row CROSS JOIN node AS member ON member.parent_id = row.id WHERE row.parent_id = own.grid_id) <= 64
+), shared AS MATERIALIZED (
+  -- What columns that were finished with before leave, and among how many of the others it is divided: those that were offered as much too. It
+  -- counts only if the share comes to what was offered: priorities and cells over several columns have their own say.
+  SELECT grid.proposal - grid.reply + sum(track.length) FILTER (WHERE NOT is_done) AS points, count(*) FILTER (WHERE NOT is_done) AS parts
+  FROM (
+    SELECT max(length) AS length, max(call_id) < (SELECT max(call_id) FROM probed WHERE is_own) AND min(abs(offered - (SELECT proposal FROM own))) >= 0.005 AS is_done
+    FROM probed GROUP BY track) AS track
+  CROSS JOIN own CROSS JOIN axis_call AS grid ON grid.id = own.arranged_by AND grid.axis = own.axis
+  GROUP BY grid.id HAVING abs(points - parts * own.proposal) < 0.005
 ), way (rank, ids, label, blames) AS (
   SELECT place, id, 'Without {it}', 'edit' FROM spanning WHERE place <= 3
   UNION ALL
@@ -135,7 +158,9 @@ SELECT
     WHEN slot.reason = 'grid-unsized' THEN 'offers it what there is of '
     WHEN slot.reason = 'grid-span' AND own.columns IS NULL THEN 'offers it all that is left for '
     WHEN slot.reason = 'grid-span' AND own.axis = 'w' THEN 'offers it an equal share for each of '
-    ELSE 'offers it an equal share for ' END
+    WHEN (SELECT parts FROM shared) = 1 THEN 'offers it what is left, for '
+    ELSE 'offers it an equal share' || ifnull((SELECT printf(' of %.10g among %d %s', round(points, 2), parts, iif(own.axis = 'w', 'columns', 'rows')) FROM shared), '')
+      || ' for ' END
     || CASE WHEN own.axis = 'h' THEN 'its row' WHEN own.columns IS NULL THEN 'all columns' WHEN own.columns = 1 THEN 'column ' || own.first_column
       ELSE printf('columns %d to %d', own.first_column, own.first_column + own.columns - 1) END
     || iif(slot.is_offered OR slot.reason = 'grid-ideal', '', ifnull((SELECT words FROM leaves), '')) AS gives,

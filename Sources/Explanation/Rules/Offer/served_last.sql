@@ -15,7 +15,10 @@ SELECT
   -- One that got no more than its minimum is starved by who took most; else it shares with another Spacer, or is itself what fills the stack.
   -- Before that what makes who took most take all it is offered, or more.
   ifnull('remove #' || (
-    SELECT modifier.id FROM node AS child CROSS JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.id < child.view_id
+    -- Of a Button its label's, too, by which it goes.
+    SELECT modifier.id FROM node AS child CROSS JOIN node AS modifier ON modifier.view_id IN (child.view_id, (
+        SELECT label.view_id FROM node AS label JOIN node AS button ON button.id = label.parent_id WHERE label.parent_id = child.view_id AND button.kind = 'Button'))
+      AND +modifier.id >= child.id AND +modifier.id <> modifier.view_id
     CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = own.arranged_by)
     CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis
     WHERE child.id = taker.child_id AND own.took <= own.minimum AND taker.took > taker.offered - 0.005

@@ -26,9 +26,15 @@ WITH asked AS (
       WHERE modifier.view_id = cell.view_id AND modifier.kind = 'frame')
   ORDER BY cell.id
   LIMIT 1
+), member AS (
+  SELECT inner.id, inner.parent_id AS row_id
+  FROM asked JOIN node AS child ON child.parent_id = asked.node_id AND child.kind = 'GridRow' JOIN node AS inner ON inner.parent_id = child.id
+  UNION ALL
+  -- A view outside of the rows is one of its own.
+  SELECT child.id, child.id FROM asked JOIN node AS child ON child.parent_id = asked.node_id AND child.kind <> 'GridRow' WHERE asked.axis = 'h'
 ), slot AS (
-  -- What the columns came to, as far as some cell lies in one alone; each row by its first cell.
-  SELECT iif(asked.axis = 'w', cell.first_column, cell.row_id) AS track, cell.cell_id,
+  -- What the columns came to, as far as some cell lies in one alone, and the rows.
+  SELECT iif(asked.axis = 'w', cell.first_column, member.row_id) AS track, cell.cell_id,
     iif(placed.reason = 'grid-again', placed.reply, placed.proposal) AS length,
     (SELECT max(took.reply) FROM call CROSS JOIN axis_call AS took ON took.id = call.id AND took.axis = asked.axis
       WHERE call.node_id = cell.cell_id AND call.parent_id = around.arranged_by
@@ -36,33 +42,36 @@ WITH asked AS (
         AND took.reason IN ('grid-ideal', 'grid-share', 'grid-span', 'grid-unsized')) AS took
   FROM asked
   CROSS JOIN placement AS around ON around.pass_id = asked.pass_id AND around.node_id = asked.node_id
-  CROSS JOIN node AS row ON row.parent_id = asked.node_id
-  CROSS JOIN node AS member ON member.parent_id = row.id
-  CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND cell.row_id = row.id AND (cell.columns = 1 OR asked.axis = 'h')
+  CROSS JOIN member
+  CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND (cell.columns = 1 OR asked.axis = 'h')
   CROSS JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = cell.cell_id
   CROSS JOIN axis_call AS placed ON placed.id = placement.call_id AND placed.axis = asked.axis
   WHERE asked.rule <> 'lazyGrid.sum_of_rows' AND (SELECT count FROM size) <= 64
 ), track AS MATERIALIZED (
-  -- The first of its own cells that is as long as it, if one is.
+  -- The first of its own cells that is as long as it, if one is; the longest of them.
   SELECT slot.track, max(slot.length) AS length, (
     SELECT view.key FROM slot AS own JOIN node ON node.id = own.cell_id JOIN node AS view ON view.id = node.view_id
     WHERE own.track = slot.track AND abs(own.took - own.length) < 0.005 ORDER BY own.cell_id LIMIT 1) AS key,
+    max(slot.took) AS took, (
+    SELECT view.key FROM slot AS own JOIN node ON node.id = own.cell_id JOIN node AS view ON view.id = node.view_id
+    WHERE own.track = slot.track ORDER BY own.took DESC, own.cell_id LIMIT 1) AS longest,
     row_number() OVER (ORDER BY slot.track) AS place, count(*) OVER () AS many
   FROM slot GROUP BY slot.track
 ), spanning AS (
   -- A column that is longer than its own cells is so for what spans it: the one that takes most, a view outside of the rows spans all.
-  SELECT cell.cell_id, node.view_id, view.key, placement.width AS took
-  FROM asked CROSS JOIN node AS row ON row.parent_id = asked.node_id CROSS JOIN node AS member ON member.parent_id = row.id
-  CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND cell.columns > 1
-  CROSS JOIN node ON node.id = cell.cell_id CROSS JOIN node AS view ON view.id = node.view_id
-  CROSS JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = cell.cell_id
-  WHERE asked.axis = 'w' AND (SELECT count FROM size) <= 64 AND EXISTS (SELECT * FROM track WHERE key IS NULL AND track >= cell.first_column AND track < cell.first_column + cell.columns)
-  UNION ALL
-  SELECT node.id, node.view_id, view.key, placement.width
-  FROM asked CROSS JOIN node ON node.parent_id = asked.node_id AND +node.kind <> 'GridRow' CROSS JOIN node AS view ON view.id = node.view_id
-  CROSS JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = node.id
-  WHERE asked.axis = 'w' AND EXISTS (SELECT * FROM track WHERE key IS NULL)
-  ORDER BY took DESC, cell_id LIMIT 1
+  SELECT view_id, iif(count(*) OVER () = 1, key, 'what spans it') AS adder, key FROM (
+    SELECT cell.cell_id, node.view_id, view.key, placement.width AS took
+    FROM asked CROSS JOIN node AS row ON row.parent_id = asked.node_id CROSS JOIN node AS member ON member.parent_id = row.id
+    CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND cell.columns > 1
+    CROSS JOIN node ON node.id = cell.cell_id CROSS JOIN node AS view ON view.id = node.view_id
+    CROSS JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = cell.cell_id
+    WHERE asked.axis = 'w' AND (SELECT count FROM size) <= 64 AND EXISTS (SELECT * FROM track WHERE key IS NULL AND track >= cell.first_column AND track < cell.first_column + cell.columns)
+    UNION ALL
+    SELECT node.id, node.view_id, view.key, placement.width
+    FROM asked CROSS JOIN node ON node.parent_id = asked.node_id AND +node.kind <> 'GridRow' CROSS JOIN node AS view ON view.id = node.view_id
+    CROSS JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = node.id
+    WHERE asked.axis = 'w' AND EXISTS (SELECT * FROM track WHERE key IS NULL)
+  ) ORDER BY took DESC, cell_id LIMIT 1
 )
 SELECT
   asked.reply AS value,
@@ -71,7 +80,9 @@ SELECT
   asked.node_id AS grid_id,
   ifnull((
     SELECT ': ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', '))
-      || printf('%.10g', round(length, 2)) || ifnull(' of ' || ifnull(key, (SELECT key FROM spanning)), ''), '')
+      || printf('%.10g', round(length, 2)) || coalesce(' of ' || key,
+        -- 154 is l2's 112 and what the divider below it needs more.
+        (SELECT iif(took > 0.005, printf(' (%s takes %.10g, %s adds %.10g)', longest, round(took, 2), adder, round(length - took, 2)), ' of ' || spanning.key) FROM spanning), ''), '')
       || iif(abs(asked.reply - sum(length)) > 0.005, printf(', and %.10g for gaps', round(asked.reply - sum(length), 2)), '')
     FROM (SELECT * FROM track ORDER BY place)
     -- A column that only cells over several lie in is proposed to nobody alone.

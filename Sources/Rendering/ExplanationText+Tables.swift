@@ -1,0 +1,37 @@
+import Explanation
+
+/// What stands below the waterfalls, in columns.
+extension ExplanationText {
+  /// The node's alignment guides: which of them its parent aligned it by, and who says where they lie.
+  func guides(_ guides: [Place.Guide]) -> [String] {
+    let cells = guides.map { guide in
+      [
+        guide.name, guide.value.short,
+        guide.owner.map { "set by \([$0, guide.pointer].compactMap { $0 }.joined(separator: ", "))" } ?? (guide.isExplicit ? "its own" : "default"),
+        guide.aligns.isEmpty ? "not asked for" : "aligns " + guide.aligns.map(Subject.position.name).joined(separator: " and "),
+      ]
+    }
+    let widths = (0..<4).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    return [terminal.styled("guides", .bold)]
+      + cells.map { row in
+        "  " + row.indices.map { row[$0].padded(toWidth: $0 == 3 ? 0 : widths[$0], isLeading: $0 == 1) }.joined(separator: "  ")
+      }
+  }
+
+  /// The table of a stack's shares.
+  func shares(_ rows: [ShareRow]) -> [String] {
+    let header = ["turn", "child", "priority", "min", "max", "flex", "left", "held back", "sharers", "offered", "took"]
+    func known(_ value: Double?) -> String { value?.short ?? "-" }
+    let cells = rows.map { row -> [String] in
+      let flexibility = row.minimum.flatMap { low in row.maximum.map { $0 - low } }
+      return [
+        "\(row.turn)", row.child, row.priority.short, known(row.minimum), known(row.maximum), known(flexibility), Self.number(row.remaining),
+        row.reserved.short, row.sharers == 0 ? "-" : "\(row.sharers)", Self.number(row.offered), row.took.short,
+      ]
+    }
+    let widths = header.indices.map { column in ([header] + cells).map { $0[column].count }.max() ?? 0 }
+    return ([header] + cells).map { row in
+      row.indices.map { $0 == 1 ? row[$0].padded(toWidth: widths[$0], isLeading: false) : row[$0].padded(toWidth: widths[$0]) }.joined(separator: "  ")
+    }
+  }
+}
