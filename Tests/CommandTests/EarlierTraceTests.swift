@@ -40,7 +40,7 @@ import Testing
       #expect(old.messages.contains("1.0.0 and lacks viewport, placement.arranged_by, stack_share.gap; record"), "\(old.messages)")
     }
     for (command, name) in [
-      ("why title", "placement.arranged_by"), ("why title --position", "axis_placement"), ("query stack-shares --node title", "stack_shares"),
+      ("why title", "stack_offer"), ("why title --position", "axis_placement"), ("query stack-shares --node title", "stack_shares"),
     ] {
       let result = try workshop.run("layouttrace \(command)")
       #expect(result.exitCode == 65 && result.answer == "", "\(command): \(result.exitCode) \(result.answer)")

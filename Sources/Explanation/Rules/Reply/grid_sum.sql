@@ -1,7 +1,7 @@
 -- {grid} is as {wide} as its {tracks}{lengths}{filled}
 -- Whatever it is proposed, a Grid is the sum of its columns and of its rows.
 WITH asked AS (
-  SELECT * FROM axis_call WHERE id = :call AND axis = :axis AND rule IN ('grid.sum_of_columns', 'grid.sum_of_rows', 'lazyGrid.sum_of_rows')
+  SELECT * FROM axis_call WHERE id = :call AND axis = :axis AND rule IN ('grid.sum_of_columns', 'grid.sum_of_rows')
 ), cell AS (
   SELECT child.id, child.view_id FROM asked JOIN node AS child ON child.parent_id = asked.node_id
   UNION ALL
@@ -17,7 +17,7 @@ WITH asked AS (
   CROSS JOIN node AS view ON view.id = cell.view_id AND view.role = 'leaf' AND view.kind <> 'Text'
   CROSS JOIN placement ON placement.node_id = view.id AND placement.pass_id = asked.pass_id
   CROSS JOIN axis_call AS took ON took.id = placement.call_id AND took.axis = :axis AND (took.rule LIKE '%.accepts_proposal' OR took.rule LIKE '%.takes_proposal')
-  WHERE asked.rule <> 'lazyGrid.sum_of_rows' AND asked.reply < asked.proposal + 0.005 AND asked.proposal < 9e999
+  WHERE asked.reply < asked.proposal + 0.005 AND asked.proposal < 9e999
     AND NOT EXISTS (
       SELECT * FROM node AS modifier WHERE modifier.view_id = cell.view_id AND modifier.kind IN ('fixedSize', 'aspectRatio', 'scaledToFit', 'scaledToFill', 'gridCellUnsizedAxes'))
     -- A frame of the other axis alone leaves it this one.
@@ -46,7 +46,7 @@ WITH asked AS (
   CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND (cell.columns = 1 OR asked.axis = 'h')
   CROSS JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = cell.cell_id
   CROSS JOIN axis_call AS placed ON placed.id = placement.call_id AND placed.axis = asked.axis
-  WHERE asked.rule <> 'lazyGrid.sum_of_rows' AND (SELECT count FROM size) <= 64
+  WHERE (SELECT count FROM size) <= 64
 ), track AS MATERIALIZED (
   -- The first of its own cells that is as long as it, if one is; the longest of them.
   SELECT slot.track, max(slot.length) AS length, (
