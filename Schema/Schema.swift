@@ -40,7 +40,7 @@ package struct SchemaObject: Sendable {
   package let create: String
   /// Statements for the end of the recording: an index that exists while rows come in costs four times the row.
   package let indexes: [String]
-  package let documentation: DocumentedSQL
+  package var documentation: DocumentedSQL { DocumentedSQL(create) }
 
   init(name: String, text: String) {
     self.name = name
@@ -48,7 +48,6 @@ package struct SchemaObject: Sendable {
     create = statements.first ?? ""
     indexes = Array(statements.dropFirst())
     isView = create.hasPrefix("CREATE VIEW")
-    documentation = DocumentedSQL(create)
   }
 
   private static func statements(_ text: String) -> [String] {

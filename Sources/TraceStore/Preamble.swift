@@ -51,8 +51,9 @@ enum Preamble {
   private static func writeDocumentation(_ connection: Connection) throws {
     let insert = try connection.prepare("INSERT INTO schema_doc (object, column, unit, null_means, doc) VALUES (?, ?, ?, ?, ?)")
     for object in Schema.objects {
-      try insert.insert(object.name, nil, nil, nil, object.documentation.doc)
-      for column in object.documentation.columns {
+      let documentation = object.documentation
+      try insert.insert(object.name, nil, nil, nil, documentation.doc)
+      for column in documentation.columns {
         try insert.insert(object.name, column.name, column.comment?.unit, column.comment?.nullMeans, column.comment?.doc ?? "")
       }
     }
