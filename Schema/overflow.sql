@@ -16,7 +16,7 @@ SELECT
   node.parent_id AS parent_id,
   -- The parent's key, or `canvas`.
   ifnull(parent.key, 'canvas') AS parent_key,
-  -- The parent's type, or `canvas`: an `offset` or an `overlay` sticks out on purpose, what stands in a `ScrollView` or `List` scrolls.
+  -- The parent's type, or `canvas`: an `offset` or an `overlay` sticks out on purpose, what stands in a `ScrollView` or `List` scrolls, in a `List` vertically.
   ifnull(parent.kind, 'canvas') AS parent_kind,
   -- `w` or `h`.
   axis.axis AS axis,
@@ -37,8 +37,9 @@ SELECT
   -- Whether it is meant to stick out, 0 or 1: an offset or a position moves it, or a guide of its own though it would fit, a negative padding
   -- lets it out, it follows a source, an overlay is no bound, a ScrollView scrolls, what ignores the safe area reaches into it, and what is
   -- clipped is not drawn there.
-  ifnull(parent.kind IN ('offset', 'position', 'padding', 'safeAreaPadding', 'matchedGeometryEffect', 'overlay', 'background', 'ScrollView', 'List',
+  ifnull(parent.kind IN ('offset', 'position', 'padding', 'safeAreaPadding', 'matchedGeometryEffect', 'overlay', 'background', 'ScrollView',
       'ignoresSafeArea', 'clipped', 'clipShape', 'cornerRadius')
+    OR parent.kind = 'List' AND axis.axis = 'h'
     -- A view's modifiers and the view have ids in a row, the outermost modifier first.
     OR iif(axis.axis = 'w', inner.width <= outer.width + 0.01, inner.height <= outer.height + 0.01) AND EXISTS (
       SELECT * FROM node AS own WHERE own.id BETWEEN node.id AND node.view_id AND own.kind = 'alignmentGuide')

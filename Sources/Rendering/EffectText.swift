@@ -89,7 +89,7 @@ extension CanvasEffect {
     }
     let idle = runs.filter { !$0.hasEffect }.map(\.lengths)
     func length(_ ranges: [ClosedRange<Double>]) -> Double { ranges.reduce(0) { $0 + $1.upperBound - $1.lowerBound } }
-    if idle.count == 1, length(idle) < length(effective) {
+    if idle.count == 1, idle[0].lowerBound > searched.lowerBound, idle[0].upperBound < searched.upperBound, length(idle) < length(effective) {
       return "at every canvas \(axis.dimension) from \(words(searched)) except \(words(idle[0]))"
     }
     let (ranges, more) = nearest(Self.named)

@@ -99,13 +99,18 @@ extension SceneEditError: CustomStringConvertible {
     case .noArgument(let name, let type, let nearest, let known, let instead):
       "\(type) has no '\(name)'" + (instead.map { "; write '\($0)'" } ?? hint(nearest, list(known, "it has none")))
     case .notSettable(let name, let type): "'\(name)' of \(type) is views, which 'insert' and 'remove' change"
-    case .leaf(let key, let kind): "'\(key)' is a \(kind) and holds no views"
+    case .leaf(let key, let kind): "'\(key)' is \(kind.withArticle) and holds no views"
     case .notAContainer(let key): "'\(key)' has no views inside that could take its place"
     case .noOtherType(let name, let type, let instead):
-      "a \(type) cannot become a '\(name)': setting 'type' makes a container another one that knows its arguments; write \(instead)"
+      "\(type.withArticle) cannot become a '\(name)': setting 'type' makes a container another one that knows its arguments; write \(instead)"
     case .noState(let name, let nearest, let known): "the scene has no state '\(name)'\(hint(nearest, list(known, "it has none")))"
     case .noEnvironment(let name, let nearest, let known): "the environment has no '\(name)'\(hint(nearest, list(known, "")))"
     case .value(let sentence): sentence
     }
   }
+}
+
+extension String {
+  /// `a Color`, `an HStack`, as one says the name of a type.
+  fileprivate var withArticle: String { (hasPrefix("HStack") || "AEIO".contains(prefix(1)) && !isEmpty ? "an " : "a ") + self }
 }

@@ -29,6 +29,8 @@ struct ArgumentChange {
   /// - Parameter amounts: lengths that are missing; they are tried besides powers of two.
   static func all(of record: SceneNode, amounts: [Double]) -> [ArgumentChange] {
     if record.kind == "fixedSize" { return fixedSize(record) }
+    // Its width and height are those of the file.
+    if record.kind == "Image" { return [] }
     guard let type = PrimitiveRegistry.byName[record.kind], !PrimitiveRegistry.onlyDraws(record.kind), !movesOut.contains(record.kind) else { return [] }
     return record.attributes.compactMap { attribute in
       // Beside a computed number stands its expression: that is not one value to change.

@@ -12,7 +12,7 @@ extension LaidOutScene {
   }
 
   /// What stands in these is meant to stick out, or scrolls: as the rule of trouble has it.
-  private static let moving: Set = ["offset", "position", "ScrollView", "List", "ignoresSafeArea"]
+  private static let moving: Set = ["offset", "position", "ScrollView", "ignoresSafeArea"]
   private static let paddings: Set = ["padding", "safeAreaPadding"]
 
   /// Whether a view sticks out of one around it, and is not meant to.
@@ -22,7 +22,7 @@ extension LaidOutScene {
   func exceeded(by node: NodeID, _ axis: Axis) -> NodeID? {
     var (low, high) = bounds(node, axis)
     var inner = node
-    while let holder = parent(inner), !Self.moving.contains(record(holder).kind) {
+    while let holder = parent(inner), !Self.moving.contains(record(holder).kind), !scrolls(holder, axis) {
       let rect = bounds(holder, axis)
       if isClipped(holder) || Self.paddings.contains(record(holder).kind) {
         (low, high) = (max(low, rect.low), min(high, rect.high))

@@ -67,8 +67,11 @@ extension LaidOutScene {
 
   /// Views around which others stick out on purpose. Of a padding that is no negative one nothing does.
   private static let open: Set = [
-    "offset", "position", "padding", "safeAreaPadding", "matchedGeometryEffect", "overlay", "background", "ScrollView", "List", "ignoresSafeArea",
+    "offset", "position", "padding", "safeAreaPadding", "matchedGeometryEffect", "overlay", "background", "ScrollView", "ignoresSafeArea",
   ]
+  /// Whether it is a view that scrolls what stands in it along this axis, and holds it along the other.
+  func scrolls(_ node: NodeID, _ axis: Axis) -> Bool { axis == .vertical && record(node).kind == "List" }
+
   private static let clips: Set = ["clipped", "clipShape", "cornerRadius"]
 
   /// Whether what sticks out of a view is not drawn, because of the view itself or a modifier around it.
@@ -96,6 +99,8 @@ extension LaidOutScene {
     guard before > 0.01 || after > 0.01 else { return nil }
     return Overflow(
       node: node, axis: axis, holder: holder, before: before, after: after,
-      isMeant: holder.map { Self.open.contains(record($0).kind) || isClipped($0) || frame.size[axis] <= length + 0.01 && statesGuide(node) } ?? false)
+      isMeant: holder.map {
+        Self.open.contains(record($0).kind) || scrolls($0, axis) || isClipped($0) || frame.size[axis] <= length + 0.01 && statesGuide(node)
+      } ?? false)
   }
 }

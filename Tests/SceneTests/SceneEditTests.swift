@@ -155,7 +155,7 @@ struct SceneEditTests {
     ("set row.children []", "'set row.children []': 'children' of HStack is views, which 'insert' and 'remove' change"),
     (
       "set row.type Text",
-      "'set row.type Text': a HStack cannot become a 'Text': setting 'type' makes a container another one that knows its arguments; write 'replace row Text'"
+      "'set row.type Text': an HStack cannot become a 'Text': setting 'type' makes a container another one that knows its arguments; write 'replace row Text'"
     ),
     (
       "set a.type Circle",

@@ -89,6 +89,27 @@ struct MeantOverflowTests {
     #expect(try recorded.text("over").contains("     !   400 wider than small: 200 out on the left, 200 on the right"))
   }
 
+  // Twenty rows of 40 scroll; 500 in a List of 200 do not.
+  @Test func `a List scrolls what is too high for it, and holds what is too wide`() throws {
+    let rows = (1...20).map { #"{"type": "Shape", "id": "r\#($0)", "sizeThatFits": {"width": \#($0 == 2 ? 500 : 80), "height": 40}}"# }.joined(separator: ", ")
+    let recorded = try Recorded(view: #"{"type": "List", "id": "list", "children": [\#(rows)]}"#, width: 200)
+    let tree = try TreeReport(recorded.trace, recorded.pass)
+    #expect(tree.rows.filter { !$0.troubles.isEmpty }.map(\.key) == ["r2"])
+    #expect(try recorded.text("r2").contains("     !   300 wider than list"))
+    #expect(try !recorded.text("r1").contains("     !   "))
+  }
+
+  // 20 high in a strip of 18, 9 of it and more below: it is 2 higher, and not 11.
+  @Test func `by how much a view is larger is not said of one that sticks out for where it stands`() throws {
+    let view = #"""
+      {"type": "VStack", "id": "two", "spacing": 0, "children": [{"type": "Text", "id": "a", "string": "A"}, {"type": "Text", "id": "b", "string": "B"}],
+       "modifiers": [{"type": "frame", "id": "strip", "height": 18}]}
+      """#
+    let recorded = try Recorded(view: view, width: 200)
+    #expect(try recorded.text("b").contains("     !   11 further than strip .frame(height: 18): 11 out at the bottom"))
+    #expect(try recorded.text("two").contains("     !   22 higher than strip: 11 out at the top, 11 at the bottom"))
+  }
+
   // 300 in a frame of 200 that is clipped to 200, in a frame of 120: what is drawn is 80 too wide for that, 40 on each side.
   @Test func `what a clip lets through can stick out of what is around it`() throws {
     let json = #"""

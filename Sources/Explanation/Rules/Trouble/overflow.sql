@@ -35,7 +35,7 @@ WITH RECURSIVE own AS (
   FROM bound
   WHERE (bound.low - bound.own_low > 0.01 OR bound.own_high - bound.high > 0.01)
     -- What offset and position move, what can be scrolled or ignores the safe area has no bound around that.
-    AND bound.depth < ifnull((SELECT min(depth) FROM above WHERE kind IN ('offset', 'position', 'ScrollView', 'List', 'ignoresSafeArea')), 9e999)
+    AND bound.depth < ifnull((SELECT min(depth) FROM above WHERE kind IN ('offset', 'position', 'ScrollView', 'ignoresSafeArea') OR kind = 'List' AND :axis = 'h'), 9e999)
   ORDER BY bound.depth
   LIMIT 1
 )
@@ -43,7 +43,7 @@ SELECT
   bound.id AS holder_id,
   bound.id AS by_id,
   max(bound.low - bound.own_low, 0) + max(bound.own_high - bound.high, 0) AS amount,
-  iif((bound.own_high - bound.own_low) > (bound.high - bound.low) + 0.01, iif(:axis = 'w', 'wider', 'higher'), 'further') AS wider,
+  iif(abs(max(bound.low - bound.own_low, 0) + max(bound.own_high - bound.high, 0) - (bound.own_high - bound.own_low - bound.high + bound.low)) < 0.01, iif(:axis = 'w', 'wider', 'higher'), 'further') AS wider,
   CASE
     WHEN bound.own_high - bound.high <= 0.01 THEN printf('%.10g out %s', round(bound.low - bound.own_low, 2), iif(:axis = 'w', 'on the left', 'at the top'))
     WHEN bound.low - bound.own_low <= 0.01 THEN printf('%.10g out %s', round(bound.own_high - bound.high, 2), iif(:axis = 'w', 'on the right', 'at the bottom'))
