@@ -10,7 +10,8 @@ extension Decider {
   ///    higher, the Spacer that keeps it from the other side;
   /// 2. what a rule has beside its proofs, if the size is another then: a background outside of the frame that it should fill;
   /// 3. of what is as large as it may be for a view inside that takes what it is offered, what it is without that view: of a row, without its Divider.
-  ///    That it would be as long as it may with a Spacer in it says less, too.
+  ///    That it would be as long as it may with a Spacer in it says less, too;
+  /// 4. where there is room for it, of what is offered nil, what it is without the view that offers that: of a frame that should fill a ScrollView.
   mutating func addOther(to explanation: inout Explanation, _ node: NodeID) {
     guard explanation.subject == .size, !explanation.axes.contains(where: \.isExhausted) else { return }
     func line(_ verb: String) -> Int? { explanation.consequences.firstIndex { $0.edit.hasPrefix(verb) && !$0.isJoint } }
@@ -20,7 +21,23 @@ extension Decider {
       add(other, to: &explanation, insteadOf: canvas)
     } else if hasRoom || canvas != nil || spacer != nil, let other = filling(explanation, node) {
       add(other, to: &explanation, insteadOf: canvas ?? spacer)
+    } else if hasRoom, let other = unbounded(explanation, node) {
+      add(other, to: &explanation, insteadOf: nil)
     }
+  }
+
+  private mutating func unbounded(_ explanation: Explanation, _ node: NodeID) -> Consequence? {
+    let known = Set(explanation.consequences.map(\.edit))
+    for axis in explanation.axes {
+      for step in axis.steps.reversed() where step.value == nil && !step.isFolded && step.rule.hasPrefix("Offer/") {
+        for edit in step.edits where edit.takesAway && !known.contains(edit.words) {
+          if let consequence = outcome(edit, explanation, node)?.consequence, consequence.size != nil, consequence.axes.contains(axis.axis) {
+            return consequence
+          }
+        }
+      }
+    }
+    return nil
   }
 
   private func add(_ other: Consequence, to explanation: inout Explanation, insteadOf index: Int?) {

@@ -54,6 +54,12 @@ struct OtherLineTests {
         "180   v (VStack) gives it what topf (20) left\n   140   pad .padding(20) keeps 40\n   140   Divider: takes what it is offered",
         "200   v is as high as its children: topf 20 + pad 180", "Without div: 200 × 80.",
       ]),
+    // 32 and the padding: the frame that should fill the row is offered nil.
+    Case(
+      view: #"""
+        {"type": "ScrollView", "id": "sv", "axes": ["horizontal"], "children": [
+          \#(text("t", "Jazz", "\(padding("pad", 12)), \(frame("fill", #""maxWidth": "infinity""#))"))]}
+        """#, node: "fill", lines: ["56   pad .padding(12) adds 24   ← decides", "Without pad .padding(12): 32 × 20.\nWithout sv: 200 × 44."]),
     // Two take what they are offered: without one of them the other takes all.
     Case(view: row(color("a"), color("b")), node: "row", lines: ["row (HStack) is as wide as its children: a 100 + b 100"], never: "Without"),
 
