@@ -99,6 +99,14 @@ struct MeantOverflowTests {
     #expect(try !recorded.text("r1").contains("     !   "))
   }
 
+  // A row of 20 in a List: 4 are kept above it and below, and the List of 200 stands at the top of a canvas of 200.
+  @Test func `the first row of a List stands where the List has it`() throws {
+    let recorded = try Recorded(view: #"{"type": "List", "id": "list", "children": [{"type": "Text", "id": "t", "string": "Hi"}]}"#, width: 200)
+    let text = ExplanationText().render(try recorded.position("t"))
+    #expect(
+      text.contains("     4   list puts it first: 4 are kept above and below a row   ← decides: list") && text.contains("Without list: at 92, 90."), "\(text)")
+  }
+
   // 20 high in a strip of 18, 9 of it and more below: it is 2 higher, and not 11.
   @Test func `by how much a view is larger is not said of one that sticks out for where it stands`() throws {
     let view = #"""

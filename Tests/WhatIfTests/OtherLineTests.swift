@@ -60,6 +60,12 @@ struct OtherLineTests {
         {"type": "ScrollView", "id": "sv", "axes": ["horizontal"], "children": [
           \#(text("t", "Jazz", "\(padding("pad", 12)), \(frame("fill", #""maxWidth": "infinity""#))"))]}
         """#, node: "fill", lines: ["56   pad .padding(12) adds 24   ← decides", "Without pad .padding(12): 32 × 20.\nWithout sv: 200 × 44."]),
+    // 240 for the text and 8 that the Spacer keeps are more than 240. Without fixedSize the text has 240 less 8 and 16: 27 letters, two lines.
+    Case(
+      view: row(
+        text("title", "Automatically download updates", #"{"type": "fixedSize", "id": "fix"}"#), #"{"type": "Spacer", "id": "sp"}"#, text("val", "On")),
+      width: 240, node: "row",
+      lines: ["248   row (HStack) is as wide as its children: fix 240 + sp 8 + val 0   ← decides: fix .fixedSize()", "Without fix .fixedSize(): 240 × 40."]),
     // Two take what they are offered: without one of them the other takes all.
     Case(view: row(color("a"), color("b")), node: "row", lines: ["row (HStack) is as wide as its children: a 100 + b 100"], never: "Without"),
 

@@ -13,9 +13,10 @@ SELECT
     ELSE printf(', which takes %.10g', round(iif(place.axis = 'w', previous.width, previous.height), 2)) || iif(abs(gap) < 0.005, '', printf(', and a gap of %.10g', round(gap, 2))) || iif(place.is_mirrored, ', from right to left', '')
   END AS gap,
   place.previous_id IS NULL AND place.position = 0 AS fold,
-  nullif(ifnull('remove #' || before.view_id, '') || iif(place.is_mirrored, iif(before.view_id IS NULL, '', char(10))
+  -- The first row of a List stands at the edge without it.
+  nullif(coalesce('remove #' || before.view_id, iif(place.parent_kind = 'List' AND place.position > 0.005, 'unwrap #' || place.parent_id, NULL), '') || iif(place.is_mirrored, iif(before.view_id IS NULL, '', char(10))
     || ifnull('remove #' || direction.id, 'environment layoutDirection leftToRight'), ''), '') AS edit,
-  iif(before.view_id IS NULL, '', 'Without {rival}') || iif(place.is_mirrored, iif(before.view_id IS NULL, '', char(10))
+  iif(before.view_id IS NULL, iif(place.parent_kind = 'List', 'Without {by}', ''), 'Without {rival}') || iif(place.is_mirrored, iif(before.view_id IS NULL, '', char(10))
     || iif(direction.id IS NULL, 'From left to right', 'Without {direction}'), '') AS label,
   direction.id AS direction_id,
   before.view_id AS rival_id,

@@ -63,6 +63,9 @@ SELECT
   CASE
     -- Shorter than it might be, it would be as long as it may with something in it that takes the rest.
     WHEN axis_call.reply < axis_call.proposal - 0.005 THEN 'insert Spacer after #' || first.view_id
+    -- Where nothing is left it does so by its minimum, after what takes more than it is offered.
+    WHEN spacer.id IS NOT NULL AND axis_call.reply > axis_call.proposal + 0.005
+      THEN ifnull((SELECT group_concat('remove #' || id, char(10)) FROM maker) || char(10), '') || 'remove #' || spacer.id
     WHEN spacer.id IS NOT NULL THEN 'remove #' || spacer.id
     WHEN EXISTS (SELECT * FROM hider) THEN (SELECT group_concat('remove #' || id, '; ') FROM (SELECT id FROM hider ORDER BY id LIMIT 4))
     -- Longer than it may be, it is so for what makes a child longer than it was offered, else for its longest child.
@@ -73,11 +76,12 @@ SELECT
   (SELECT 'remove #' || id FROM filler WHERE spacer.id IS NULL AND NOT EXISTS (SELECT * FROM hider)) AS greedy_edit,
   CASE
     WHEN axis_call.reply < axis_call.proposal - 0.005 THEN 'With a Spacer after {first}'
-    WHEN spacer.id IS NOT NULL THEN 'Without {by}'
+    WHEN spacer.id IS NOT NULL THEN 'Without {it}'
     WHEN EXISTS (SELECT * FROM hider) THEN 'Without {hiders}'
     ELSE 'Without {it}'
   END AS label,
-  CASE WHEN spacer.id IS NOT NULL OR EXISTS (SELECT * FROM hider) THEN NULL
+  CASE WHEN spacer.id IS NOT NULL THEN 'edit'
+    WHEN EXISTS (SELECT * FROM hider) THEN NULL
     WHEN axis_call.reply > axis_call.proposal + 0.005 THEN (SELECT group_concat('edit', char(10)) || char(10) || 'step' FROM maker)
     WHEN EXISTS (SELECT * FROM filler) THEN 'edit'
   END AS blames,
