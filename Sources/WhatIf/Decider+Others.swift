@@ -26,14 +26,12 @@ extension Decider {
     }
   }
 
+  /// The nearest view that offers nil, without which the length is another.
   private mutating func unbounded(_ explanation: Explanation, _ node: NodeID) -> Consequence? {
-    let known = Set(explanation.consequences.map(\.edit))
     for axis in explanation.axes {
       for step in axis.steps.reversed() where step.value == nil && !step.isFolded && step.rule.hasPrefix("Offer/") {
-        for edit in step.edits where edit.takesAway && !known.contains(edit.words) {
-          if let consequence = outcome(edit, explanation, node)?.consequence, consequence.size != nil, consequence.axes.contains(axis.axis) {
-            return consequence
-          }
+        for edit in step.edits {
+          if let other = otherLength(edit, axis, explanation, node) { return other.consequence }
         }
       }
     }
@@ -45,19 +43,25 @@ extension Decider {
     explanation.consequences.append(other)
   }
 
-  /// Of several such views the one without which the size is another by most.
+  /// Of the views that take what they are offered the one without which the size is another by most.
   private mutating func filling(_ explanation: Explanation, _ node: NodeID) -> Consequence? {
-    let known = Set(explanation.consequences.map(\.edit))
     var most: (consequence: Consequence, change: Double)?
     for axis in explanation.axes {
-      for edit in axis.steps.reversed().flatMap(\.greedyEdits) where edit.takesAway && !known.contains(edit.words) {
-        guard let outcome = outcome(edit, explanation, node), let consequence = outcome.consequence, consequence.size != nil,
-          consequence.axes.contains(axis.axis)
-        else { continue }
-        if outcome.change > most?.change ?? 0 { most = (consequence, outcome.change) }
+      for edit in axis.steps.reversed().flatMap(\.greedyEdits) {
+        if let other = otherLength(edit, axis, explanation, node), other.change > most?.change ?? 0 { most = other }
       }
     }
     return most?.consequence
+  }
+
+  /// What is otherwise without what an edit takes away, if the view is there still, its length along the axis is another, and no line says so yet.
+  private mutating func otherLength(
+    _ edit: StepEdit, _ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID
+  ) -> (consequence: Consequence, change: Double)? {
+    guard edit.takesAway, !explanation.consequences.contains(where: { $0.edit == edit.words }), let outcome = outcome(edit, explanation, node),
+      let consequence = outcome.consequence, consequence.size != nil, consequence.axes.contains(axis.axis)
+    else { return nil }
+    return (consequence, outcome.change)
   }
 
   private mutating func beside(_ explanation: Explanation, _ node: NodeID) -> Consequence? {
@@ -100,5 +104,5 @@ extension Decider {
 
 extension StepEdit {
   /// Whether it takes one thing away, and can be called so.
-  fileprivate var takesAway: Bool { label?.hasPrefix("Without ") == true && nodes.count == 1 }
+  fileprivate var takesAway: Bool { label?.hasPrefix(Self.without) == true && nodes.count == 1 }
 }

@@ -110,7 +110,7 @@ package struct Decider {
 
   /// `Without a`, `Without b` and `Without c` is `Without a, b and c`.
   static func joined(_ labels: [String]) -> String {
-    let without = "Without "
+    let without = StepEdit.without
     let names = labels.map { $0.hasPrefix(without) ? String($0.dropFirst(without.count)) : nil }
     let plain = labels.indices.filter { names[$0] == nil }.map { labels[$0] }
     let taken = names.compactMap { $0 }

@@ -69,6 +69,7 @@ extension LaidOutScene {
   private static let open: Set = [
     "offset", "position", "padding", "safeAreaPadding", "matchedGeometryEffect", "overlay", "background", "ScrollView", "ignoresSafeArea",
   ]
+
   /// Whether it is a view that scrolls what stands in it along this axis, and holds it along the other.
   func scrolls(_ node: NodeID, _ axis: Axis) -> Bool { axis == .vertical && record(node).kind == "List" }
 

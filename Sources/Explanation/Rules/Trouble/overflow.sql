@@ -43,7 +43,8 @@ SELECT
   bound.id AS holder_id,
   bound.id AS by_id,
   max(bound.low - bound.own_low, 0) + max(bound.own_high - bound.high, 0) AS amount,
-  iif(abs(max(bound.low - bound.own_low, 0) + max(bound.own_high - bound.high, 0) - (bound.own_high - bound.own_low - bound.high + bound.low)) < 0.01, iif(:axis = 'w', 'wider', 'higher'), 'further') AS wider,
+  -- What ends within it on one side is out by more than it is larger.
+  iif(bound.own_low <= bound.low + 0.01 AND bound.own_high >= bound.high - 0.01, iif(:axis = 'w', 'wider', 'higher'), 'further') AS wider,
   CASE
     WHEN bound.own_high - bound.high <= 0.01 THEN printf('%.10g out %s', round(bound.low - bound.own_low, 2), iif(:axis = 'w', 'on the left', 'at the top'))
     WHEN bound.low - bound.own_low <= 0.01 THEN printf('%.10g out %s', round(bound.own_high - bound.high, 2), iif(:axis = 'w', 'on the right', 'at the bottom'))
