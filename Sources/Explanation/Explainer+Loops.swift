@@ -1,7 +1,7 @@
 import LayoutModel
 import TraceStore
 
-/// A chain that comes back to where it was.
+/// What a chain need not say: where it comes back to where it was, and what somebody further in has no regard to.
 extension Explainer {
   /// A rule that fired, the row it fired with, along which axis.
   typealias Fired = (rule: ExplanationRule, row: [String: SQLValue], axis: Axis)
@@ -39,5 +39,21 @@ extension Explainer {
       index += 1
     }
     return kept
+  }
+
+  /// The places in a chain, the canvas first, of the offers that a later one has no regard to: above a frame with a length of its own all but the
+  /// canvas's, above what proposes nil all but that and the nearest, which the ideal length may go beyond.
+  static func overruled(_ chain: [Fired]) -> Set<Int> {
+    var overruled: Set<Int> = []
+    for (place, one) in chain.enumerated() {
+      guard let sparesNearest = ["Offer/fixed_frame": false, "Offer/fixed_size": true, "Offer/scroll_nil": true][one.rule.name] else { continue }
+      let above = chain[..<place].indices.reversed().prefix { index in
+        let other = chain[index]
+        return other.axis == one.axis && (other.rule.ask == .offer || other.rule.ask == .room) && other.rule.name != "Offer/canvas"
+      }
+      let nearest = sparesNearest ? above.first { chain[$0].row["fold"]?.integer != 1 } : nil
+      overruled.formUnion(above.filter { $0 < nearest ?? place })
+    }
+    return overruled
   }
 }

@@ -4,21 +4,24 @@ import TraceStore
 /// From a row of a rule to a step.
 extension Explainer {
   func step(
-    _ rule: ExplanationRule, _ row: [String: SQLValue], _ arguments: [String: SQLValue], call: CallID, _ mentioned: inout Set<NodeID>
+    _ rule: ExplanationRule, _ row: [String: SQLValue], _ arguments: [String: SQLValue], call: CallID, isOverruled: Bool = false,
+    _ mentioned: inout Set<NodeID>
   ) throws -> Step {
     let by = try row["by_id"]?.integer.flatMap { try named(NodeID(truncatingIfNeeded: $0)) }
-    let isFolded = row["fold"]?.integer == 1
+    let isFolded = row["fold"]?.integer == 1 || isOverruled
     var unmentioned = mentioned
     let sentence = try words.fill(rule.sentence, row, &unmentioned)
     // What a folded line mentions nobody reads.
     if !isFolded { mentioned = unmentioned }
-    return Step(
+    var step = Step(
       rule: rule.name, axis: arguments["axis"]?.text == "h" ? .vertical : .horizontal, value: row["value"]?.number, sentence: sentence, isFolded: isFolded,
       by: by?.id ?? row["by_id"]?.integer.map { NodeID(truncatingIfNeeded: $0) }, byKey: by?.key, owner: by?.owner, pointer: by?.pointer, call: call,
       edits: try edits("edit", row, by), greedyEdits: try edits("greedy_edit", row, by), contentEdits: try edits("content_edit", row, by),
       otherEdits: try edits("other_edit", row, by),
       rivals: row["rejected_ids"]?.text?.split(separator: ",").compactMap { NodeID($0) } ?? [], other: row["other_id"]?.integer.map { NodeID($0) },
       query: rule.sql, arguments: arguments)
+    step.isOverruled = isOverruled
+    return step
   }
 
   private func named(_ id: NodeID) throws -> StepEdit.Named? {

@@ -86,9 +86,12 @@ package struct Explainer {
       open.append(asked.contains(question) ? Question(ask: .offer, call: current.call, axis: current.axis) : question)
     }
     var steps: [Step] = []
-    for index in Self.withoutLoops(fired.map { ($0.0, $0.1, $0.2.axis) }).reversed() {
+    let told = fired.map { ($0.0, $0.1, $0.2.axis) }, kept = Array(Self.withoutLoops(told).reversed())
+    let overruled = Self.overruled(kept.map { told[$0] })
+    for (place, index) in kept.enumerated() {
       let (rule, row, question) = fired[index]
-      steps.append(try step(rule, row, ["call": .integer(question.call), "axis": .text(question.axis.letter)], call: question.call, &mentioned))
+      let arguments: [String: SQLValue] = ["call": .integer(question.call), "axis": .text(question.axis.letter)]
+      steps.append(try step(rule, row, arguments, call: question.call, isOverruled: overruled.contains(place), &mentioned))
     }
     return steps
   }

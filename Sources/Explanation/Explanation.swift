@@ -106,6 +106,8 @@ package struct Step: Sendable {
   package var sentence: String
   /// It passes on what it got: folded with its neighbours unless everything is asked for.
   package var isFolded: Bool
+  /// A later step has no regard to it: folded, and not counted among those that pass on what they got.
+  package var isOverruled = false
   /// Who did it.
   package var by: NodeID?
   package var byKey: String?

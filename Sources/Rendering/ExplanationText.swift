@@ -104,7 +104,7 @@ package struct ExplanationText {
     let told = showsAll || showsSQL ? [] : explanation.axes.prefix { $0.axis != axis.axis }.filter { axes.contains($0.axis) }.flatMap(\.steps)
     var decidedThere: [String] = []
     func unfold() {
-      let views = folded.filter { $0.rule == "Offer/passes_on" }
+      let views = folded.filter { $0.rule == "Offer/passes_on" && !$0.isOverruled }
       // One view that passes a number on is no news; that it passes nil on may be.
       if let last = views.last, views.count > 1 || last.value == nil {
         let text = views.count == 1 ? "… \(last.owner ?? "a view") passes it on" : "… \(views.count) views pass it on"

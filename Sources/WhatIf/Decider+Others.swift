@@ -96,7 +96,7 @@ extension Decider {
     return nil
   }
 
-  private mutating func text(_ node: NodeID, after edit: StepEdit) -> PlacedText? {
+  mutating func text(_ node: NodeID, after edit: StepEdit) -> PlacedText? {
     guard let edited = layOut([edit.words]), let match = edited.tree.node(matching: node, of: replay.original.tree) else { return nil }
     return edited.text(match)
   }

@@ -52,6 +52,12 @@ extension Decider {
       if isFirst, let verdict = room(for: way.step, question) { return verdict }
       if isFirst || way.edit.words.hasPrefix(Self.canvasVerb) { question.candidates.append(way) }
       guard var verdict = verdict([way], question) else { continue }
+      // A canvas on which it is cut tells nothing of why it wraps.
+      if way.edit.words.hasPrefix(Self.canvasVerb), let text = replay.original.text(question.node), !text.isTruncated,
+        self.text(question.node, after: way.edit)?.isTruncated == true
+      {
+        continue
+      }
       verdict.isTelling = isFirst || way.edit.label != nil
       verdict.steps = [step(telling: verdict, question.axis)]
       if isOfOneView(verdict.steps[0], way.step, question.axis) { return verdict }

@@ -66,9 +66,16 @@ struct AbsenceTests {
   @Test func `a view of a ViewThatFits names the one that fits`() throws {
     let view = #"""
       {"type": "ViewThatFits", "id": "fits", "children": [
-        {"type": "HStack", "children": [{"type": "Color", "id": "wide", "modifiers": [{"type": "frame", "width": 300}]}]},
+        {"type": "HStack", "id": "row", "children": [{"type": "Color", "id": "wide", "modifiers": [{"type": "frame", "width": 300}]}]},
         {"type": "Color", "id": "narrow"}]}
       """#
-    #expect(try Self.answer(view, "wide") == "'wide' was not placed in the pass 'pass 1': fits (ViewThatFits) shows narrow (Color) in its place")
+    // Named is the candidate that has no room, which the view stands in.
+    #expect(
+      try Self.answer(view, "wide")
+        == "'wide' was not placed in the pass 'pass 1': fits (ViewThatFits) shows narrow (Color) in its place: row needs width 300, 100 is proposed")
+    let first = #"{"type": "ViewThatFits", "id": "fits", "children": [{"type": "Text", "string": "a", "id": "short"}, {"type": "Color", "id": "other"}]}"#
+    #expect(
+      try Self.answer(first, "other")
+        == "'other' was not placed in the pass 'pass 1': fits (ViewThatFits) shows short (Text) in its place, which comes before it and fits")
   }
 }

@@ -34,4 +34,45 @@ struct WaterfallTests {
     }
     #expect(once.contains("height 200   proposed by the canvas, outer") && once == twice, "\(twice)")
   }
+
+  @Test func `what was offered to a frame of its own length is left out, and all but the nearest of what fixedSize has no regard to`() throws {
+    // Of 300, 20 are the padding's; the HStack shares 272 between two, 136 each. The text, 72 long, stands in a frame of 40, or asks for all of it.
+    func lines(_ modifier: String) throws -> [String] {
+      let view = """
+        {"type": "HStack", "id": "row", "modifiers": [{"type": "padding", "id": "pad", "length": 10}], "children": [
+          {"type": "Text", "string": "four four", "id": "text", "modifiers": [\(modifier)]}, {"type": "Color", "id": "rest"}]}
+        """
+      let answer = try Recorded(view: view, width: 300).why("text")
+      let text = ExplanationText(axes: [.horizontal]).render(answer), all = ExplanationText(showsAll: true, axes: [.horizontal]).render(answer)
+      #expect(all.contains("280   pad .padding(10) keeps 20") && all.contains("272   row (HStack) keeps 8 for 1 gap"), "\(all)")
+      return text.split(separator: "\n").dropFirst(2).map { String($0.drop { $0 == " " }.prefix { $0 != "←" }).trimmingSuffix() }
+    }
+    #expect(
+      Array(try lines(#"{"type": "frame", "width": 40}"#).prefix(3)) == [
+        "300   proposed by the canvas", "40   .frame(width: 40) on text", "40   wraps to 2 lines: four / four (a space at the end of a line counts)",
+      ])
+    #expect(
+      Array(try lines(#"{"type": "fixedSize"}"#).prefix(4)) == [
+        "300   proposed by the canvas", "136   row (HStack) shares 272 equally among 2", "nil   .fixedSize() on text asks for the ideal width", "72   one line",
+      ])
+  }
+
+  @Test func `a Spacer that gets its minimum says who took the rest`() throws {
+    // 300 less 8 for the Spacer and 24 for c leave 268 to t, which takes them.
+    let view = #"""
+      {"type": "HStack", "id": "row", "spacing": 0, "children": [
+        {"type": "Text", "string": "Title", "id": "t", "modifiers": [{"type": "frame", "id": "tf", "maxWidth": "infinity"}]},
+        {"type": "Spacer", "id": "gap"}, {"type": "Color", "id": "c", "modifiers": [{"type": "frame", "width": 24}]}]}
+      """#
+    let text = ExplanationText(axes: [.horizontal]).render(try Recorded(view: view, width: 300).why("gap"))
+    #expect(text.contains("     8   only its minimum of 8, as tf (268) and c (24) took the rest: a Spacer is served last (priority -infinity)   ←"), "\(text)")
+    #expect(text.contains("\n\nWithout tf .frame(maxWidth: .infinity): 236 × 0.\n"), "\(text)")
+    let none = view.replacing(#""id": "gap""#, with: #""id": "gap", "minLength": 0"#)
+    let nothing = ExplanationText(axes: [.horizontal]).render(try Recorded(view: none, width: 300).why("gap"))
+    #expect(nothing.contains("     0   nothing, as tf (276) and c (24) took it all: a Spacer is served last (priority -infinity)   ←"), "\(nothing)")
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix() -> String { String(reversed().drop { $0 == " " }.reversed()) }
 }

@@ -23,10 +23,10 @@ struct WrappedHeightTests {
       Array(short.dropFirst(2)).prefix(4).map { $0.trimmingPrefix { $0 == " " } } == [
         "48   \(frame) (width)   ← decides: \(frame), /view/children/0/modifiers/0",
         "40   wraps to 2 lines: four / four (a space at the end of a line counts) (width)", "40   2 lines of 20, because of the width",
-        "40   row is as high as frame",
+        "40   row (HStack) is as high as frame",
       ], "\(short)")
     let all = ExplanationText(showsAll: true, axes: [.vertical]).render(why)
-    for step in ["200   proposed by the canvas (width)", "192   row (HStack) keeps 8 for 1 gap (width)", "96   row shares 192 equally among 2 (width)"] {
+    for step in ["200   proposed by the canvas (width)", "192   row (HStack) keeps 8 for 1 gap (width)", "96   row (HStack) shares 192 equally among 2 (width)"] {
       #expect(all.contains(step), "\(all)")
     }
   }

@@ -1,17 +1,20 @@
--- what {others} left over{share}: {what} is served last (priority -infinity)
+-- {left}{what} is served last (priority -infinity)
+-- One that gets no more than its minimum gets what was held back for it.
 SELECT
   child.proposal AS value,
   own.stack_id AS stack_id,
   child.node_id AS by_id,
   iif((SELECT view.kind FROM node JOIN node AS view ON view.id = node.view_id WHERE node.id = child.node_id) = 'Spacer', 'a Spacer', 'what is empty') AS what,
-  iif(own.sharers > 1, printf(', shared equally among %d', own.sharers), '') AS share,
-  (SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s (%.10g)', key, round(took, 2)), '')
-    || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') FROM (
-    SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, other.took,
-      row_number() OVER (ORDER BY other.priority DESC, other.child_id) AS place, count(*) OVER () AS many
-    FROM stack_share AS other JOIN node ON node.id = other.child_id JOIN node AS view ON view.id = node.view_id
-    WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.turn < own.turn AND (other.took <> 0 OR other.priority > own.priority)
-    GROUP BY +other.child_id ORDER BY other.priority DESC, other.child_id LIMIT 4)) AS others,
+  (SELECT CASE WHEN own.took > own.minimum THEN printf('what %s left over%s: ', words, iif(own.sharers > 1, printf(', shared equally among %d', own.sharers), ''))
+      WHEN own.took > 0 THEN printf('only its minimum of %.10g, as %s took the rest: ', round(own.took, 2), words)
+      ELSE printf('nothing, as %s took it all: ', words) END FROM (
+    SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s (%.10g)', key, round(took, 2)), '')
+      || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') AS words FROM (
+      SELECT iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key, other.took,
+        row_number() OVER (ORDER BY other.priority DESC, other.child_id) AS place, count(*) OVER () AS many
+      FROM stack_share AS other JOIN node ON node.id = other.child_id JOIN node AS view ON view.id = node.view_id
+      WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.turn < own.turn AND (other.took <> 0 OR other.priority > own.priority)
+      GROUP BY +other.child_id ORDER BY other.priority DESC, other.child_id LIMIT 4))) AS left,
   -- One that got no more than its minimum is starved by who took most; else it shares with another Spacer, or is itself what fills the stack.
   -- Before that what makes who took most take all it is offered, or more.
   ifnull('remove #' || (

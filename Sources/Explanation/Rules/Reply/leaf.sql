@@ -5,6 +5,8 @@ SELECT
   node.kind AS kind,
   rule.title AS title,
   node.id AS by_id,
+  -- Whoever offers it has said so.
+  axis_call.rule = 'spacer.takes_proposal' AS fold,
   CASE
     WHEN axis_call.rule = 'image.natural_size' THEN 'set #' || node.id || '.resizable true'
     WHEN axis_call.rule = 'image.cap_insets' THEN 'set #' || node.id || '.capInsets null'

@@ -5,7 +5,7 @@ WITH own AS (
   FROM axis_call JOIN call AS source ON source.id = axis_call.source
   WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'viewThatFits.chosen'
 ), rejected AS (
-  SELECT view.id AS id, asked.id AS asked_id, side.axis = own.axis AS is_own, min(view.key || ' needs ' || printf('%.10g', round(iif(side.axis = 'w', ideal.reply_width, ideal.reply_height), 2)) || ', '
+  SELECT view.id AS id, asked.id AS asked_id, side.axis = own.axis AS is_own, min(view.key || iif(side.axis = 'w', ' needs width ', ' needs height ') || printf('%.10g', round(iif(side.axis = 'w', ideal.reply_width, ideal.reply_height), 2)) || ', '
     || printf('%.10g', round(iif(side.axis = 'w', asked.proposal_width, asked.proposal_height), 2)) || ' is proposed') AS words
   FROM own
   CROSS JOIN call AS asked ON asked.id = own.computed_by
