@@ -28,6 +28,8 @@ package struct EffectExplanation: Sendable {
   package var drawing: Drawing?
   /// Why it changes nothing; sentences of rules.
   package var reasons: [String] = []
+  /// Arguments of one that has an effect, each of which alone changes nothing.
+  package var idle: [Argument] = []
   /// Another place among the modifiers of its view, where it has one.
   package var cure: Cure?
   /// In which canvases it has an effect, an axis each.
@@ -43,6 +45,15 @@ package struct EffectExplanation: Sendable {
   }
 
   package var hasEffect: Bool { !changes.isEmpty || !texts.isEmpty }
+
+  /// An argument without which alone everything is the same.
+  package struct Argument: Sendable {
+    package var name: String
+    /// A rule's sentence, where one says why.
+    package var reason: String?
+
+    package init(name: String, reason: String?) { (self.name, self.reason) = (name, reason) }
+  }
 
   package struct OtherText: Sendable {
     package var key: String

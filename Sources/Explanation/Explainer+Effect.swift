@@ -13,6 +13,13 @@ extension Explainer {
     return special.isEmpty ? (fired.map(\.text), true) : (special.map(\.text), false)
   }
 
+  /// Why single arguments of a node change nothing, by their names: of the rules that tell of which argument they speak.
+  package func reasonsForNoEffect(ofArgumentsOf node: TraceNode, in pass: TracePass) throws -> [String: String] {
+    let arguments: [String: SQLValue] = ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id)), "hider": .null]
+    let fired = try sentences(.noEffect, node, arguments)
+    return Dictionary(fired.compactMap { one in one.argument.map { ($0, one.text) } }) { first, _ in first }
+  }
+
   /// What is otherwise on the way to the same result; the trace is that of the layout without the modifier.
   ///
   /// - Parameter node: what the modifier wrapped.
@@ -27,11 +34,13 @@ extension Explainer {
     ).map(\.text)
   }
 
+  private typealias Reason = (text: String, isGeneric: Bool, argument: String?)
+
   /// Of every rule that fires, by its name: which are tried first does not matter.
-  private func sentences(_ ask: ExplanationRule.Ask, _ node: TraceNode, _ arguments: [String: SQLValue]) throws -> [(text: String, isGeneric: Bool)] {
+  private func sentences(_ ask: ExplanationRule.Ask, _ node: TraceNode, _ arguments: [String: SQLValue]) throws -> [Reason] {
     var mentioned: Set<NodeID> = [node.view]
     return try rules.filter { $0.ask == ask }.sorted { $0.name < $1.name }.flatMap { rule in
-      try trace.rows(rule.sql, arguments).records.map { (try words.fill(rule.sentence, $0, &mentioned), $0["generic"]?.integer == 1) }
+      try trace.rows(rule.sql, arguments).records.map { (try words.fill(rule.sentence, $0, &mentioned), $0["generic"]?.integer == 1, $0["argument"]?.text) }
     }
   }
 }

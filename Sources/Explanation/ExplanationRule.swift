@@ -16,6 +16,7 @@ import Foundation
 /// - `greedy_edit`: what to take away only before the canvas is blamed, since it just takes what it is offered,
 /// - `content_edit`: what to exchange to prove that the number is the node's own, when nothing on the chain can be taken away; one a line,
 ///   and `content_label` where a person would want to read what is otherwise,
+/// - `argument`: of an effect, the one argument that it speaks of,
 /// - `generic`: of an effect, 1 if it is of use only where no other rule fires,
 /// - anything a blank names: `{first}` is filled by the column `first`, or by the words for the nodes in `first_id`/`first_ids`.
 struct ExplanationRule: Sendable {

@@ -8,7 +8,7 @@ extension EffectExplanation {
   /// A sentence that says whether it has an effect; below it on whom or why not, and in which canvases that is otherwise.
   package func text(_ terminal: Terminal) -> String {
     let subject = "\(terminal.styled(key, .bold)) · \(title) "
-    let details = hasEffect ? onWhom : (drawing.map(drawn) ?? whyNot) + itself + otherPlace
+    let details = hasEffect ? onWhom + idleArguments : (drawing.map(drawn) ?? whyNot) + itself + otherPlace
     return ([subject + verdict] + (details + elsewhere).map { "   \($0)" }).map { $0.printable + "\n" }.joined()
   }
 
@@ -36,6 +36,12 @@ extension EffectExplanation {
     let also = move == nil ? more == 1 ? "is otherwise" : "are otherwise" : more == 1 ? "moves with it" : "move with it"
     if more > 0 { lines.append("\(more.grouped) more \(also): layouttrace what-if '\(edit.replacing("; ", with: "' '"))'") }
     return lines
+  }
+
+  private var idleArguments: [String] {
+    if idle.isEmpty { return [] }
+    let isOne = idle.count == 1, reasons = idle.compactMap(\.reason).map { ". \($0)" }.joined()
+    return ["Its \(idle.map(\.name).listed) \(isOne ? "changes" : "change") nothing here (re-run without \(isOne ? "it" : "each"))\(reasons)."]
   }
 
   // MARK: None
@@ -139,6 +145,7 @@ extension EffectExplanation {
       ("move", move.map(\.json) ?? .null),
       ("drawn", drawing.map { .object([("view", .string($0.view)), ("slot", $0.slot.json), ("drawn", $0.drawn.json)]) } ?? .null),
       ("reasons", .array(reasons.map { .string($0) })),
+      ("idle", .array(idle.map { .object([("argument", .string($0.name)), ("reason", JSONValue($0.reason))]) })),
       (
         "cure",
         cure.map { cure in

@@ -39,6 +39,7 @@ package struct EffectQuestion {
       changes: changes, texts: effect.onTexts(without), own: ownFrame, move: effect.asMove(changes, ownFrame), drawing: drawing(own, without))
     (answer.instead, answer.content) = (removal.instead, try content(of: own))
     if !answer.hasEffect, answer.drawing == nil { (answer.reasons, answer.cure) = (try reasons(node, own, edits, without), try cure(own)) }
+    if answer.hasEffect { answer.idle = try idleArguments(of: own, node) }
     if answer.hasEffect || answer.drawing == nil { answer.canvases = try canvases(edits, own, hasEffect: answer.hasEffect) }
     return answer
   }
@@ -67,6 +68,22 @@ package struct EffectQuestion {
   }
 
   // MARK: Why nothing changes
+
+  /// Arguments without which alone every size and place, its own too, and every text is the same.
+  private func idleArguments(of own: NodeID, _ node: TraceNode) throws -> [EffectExplanation.Argument] {
+    let record = replay.original.record(own), stated = record.attributes
+    guard record.role != .leaf, record.role == .container || stated.count > 1 else { return [] }
+    let idle = stated.map(\.name).filter { name in
+      // What cannot be left out is not to be asked about.
+      let none = record.kind == "fixedSize" ? "false" : "null"
+      guard let without = try? replay.layOut([SceneEdit("set \(SceneEdit.word(record.key)).\(name) \(none)")]) else { return false }
+      let changes = replay.original.changes(to: without)
+      return changes.isEmpty && Effect(own, in: replay.original).onTexts(without).isEmpty
+    }
+    if idle.isEmpty { return [] }
+    let reasons = try Explainer(trace).reasonsForNoEffect(ofArgumentsOf: node, in: pass)
+    return idle.map { EffectExplanation.Argument(name: $0, reason: reasons[$0]) }
+  }
 
   private func reasons(_ node: TraceNode, _ own: NodeID, _ edits: [SceneEdit], _ without: LaidOutScene) throws -> [String] {
     let hider = hider(own)

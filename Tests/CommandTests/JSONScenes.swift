@@ -16,7 +16,7 @@ struct JSONScene {
 
   private static func canvas(_ width: String, _ height: String) -> String { #"{"name": "only", "proposal": {"width": \#(width), "height": \#(height)}}"# }
 
-  static let all = [row, roots, broken, crowded, drawn, ordered, choice, aligned, state, shown, oddities, scrolling, negative, lazy, fixed, tall]
+  static let all = [row, roots, broken, crowded, drawn, ordered, choice, scrolled, aligned, state, shown, oddities, scrolling, negative, lazy, fixed, tall]
 
   /// 40 out of a frame of 20: what scrolls is no overflow.
   private static let tall = JSONScene(
@@ -110,6 +110,13 @@ struct JSONScene {
       ("sweep", "sweep --width 40...120"), ("why --calls", "why narrow --calls"), ("calls", "calls narrow"), ("why-not", "why-not wide"),
       ("why-not", "why-not fits"),
     ])
+
+  /// Offered nil, the frame takes the ideal height; its minimum and maximum have no part in it.
+  private static let scrolled = JSONScene(
+    #"""
+    {"type": "ScrollView", "children": [{"type": "Color", "id": "c", "modifiers": [
+      {"type": "frame", "minWidth": 40, "idealHeight": 30, "maxHeight": "infinity", "id": "f"}]}]}
+    """#, passes: canvas("120", "100"), [("why-not", "why-not f")])
 
   private static let aligned = JSONScene(
     #"""

@@ -108,6 +108,22 @@ import Testing
     #expect(text.contains("   It has an effect at canvas widths 60 to 99, and at no other from 0 to 260.\n"))
   }
 
+  /// In the ScrollView nil is the height that is proposed: c is 30 high for the ideal, and takes all of 300, more than 40, in width.
+  @Test func `an effect names the arguments that have no part in it`() throws {
+    let view = """
+      {"type": "ScrollView", "id": "scroll", "children": [{"type": "Color", "id": "c", "modifiers": [
+        {"type": "frame", "minWidth": 40, "idealHeight": 30, "maxHeight": "infinity", "id": "f"}]}]}
+      """
+    let text = try answer("f", in: view, (300, 200))
+    #expect(text.contains("   Without it c is 300 × 10 instead of 300 × 30.\n"), "\(text)")
+    #expect(
+      text.contains(
+        "   Its minWidth and maxHeight change nothing here (re-run without each). "
+          + "maxHeight: .infinity takes all that is proposed; here nil is, and it is as high as c, 30.\n"), "\(text)")
+    let json = try answer("f", in: view, (300, 200), options: "--json")
+    #expect(json.contains(#""idle":[{"argument":"minWidth","reason":null},{"argument":"maxHeight","reason":"maxHeight: .infinity takes"#), "\(json)")
+  }
+
   @Test(arguments: [
     ("ideal", "idealWidth 80 counts only where nil is proposed; the frame is proposed 130."),
     ("limit", "short has 1 line and may have 2."),

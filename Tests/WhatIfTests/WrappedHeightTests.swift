@@ -26,7 +26,9 @@ struct WrappedHeightTests {
         "40   row (HStack) is as high as frame",
       ], "\(short)")
     let all = ExplanationText(showsAll: true, axes: [.vertical]).render(why)
-    for step in ["200   proposed by the canvas (width)", "192   row (HStack) keeps 8 for 1 gap (width)", "96   row (HStack) shares 192 equally among 2 (width)"] {
+    for step in [
+      "200   proposed by the canvas (width)", "192   row (HStack) keeps 8 for 1 gap (width)", "96   row (HStack) shares 192 equally among 2 (width)",
+    ] {
       #expect(all.contains(step), "\(all)")
     }
   }

@@ -2,6 +2,7 @@
 -- Sees :node, the frame, and :pass.
 SELECT
   attribute.name AS maximum,
+  attribute.name AS argument,
   iif(attribute.name = 'maxWidth', 'wide', 'high') AS wide,
   own.id + 1 AS wrapped_id,
   iif(attribute.name = 'maxWidth', placement.width, placement.height) AS answer
