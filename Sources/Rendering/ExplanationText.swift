@@ -112,20 +112,21 @@ package struct ExplanationText {
       }
       folded = []
     }
-    let across = stepsAcross(axis)
+    let before = stepsBeforeOwn(axis), left = stepsAcross(axis) + before
     for (index, step) in axis.steps.enumerated() {
       let decides = axis.decides == index || axis.together.contains(index)
       if step.axis != axis.axis, told.contains(where: { ($0.axis, $0.rule, $0.call) == (step.axis, step.rule, step.call) }) {
         if decides { decidedThere.append(owner(step)) }
         continue
       }
-      if across.contains(index) { continue }
+      if left.contains(index) { continue }
       if step.isFolded, !showsAll, !showsSQL, !decides {
         folded.append(step)
         continue
       }
       unfold()
-      let text = step.axis == axis.axis ? step.sentence : "\(step.sentence) (\(step.axis.dimension))"
+      let sentence = introducing(step, before.map { axis.steps[$0].sentence })
+      let text = step.axis == axis.axis ? sentence : "\(sentence) (\(step.axis.dimension))"
       var line = Line(value: Self.number(step.value), text: text, decides: decidedThere + (decides ? [owner(step)] : []), sql: [step.sql])
       line.isAcross = step.axis != axis.axis
       decidedThere = []
@@ -146,6 +147,24 @@ package struct ExplanationText {
     if showsAll || showsSQL { return [] }
     let indices = axis.steps.indices.filter { axis.axis == .vertical && axis.steps[$0].axis != axis.axis }
     return indices.dropLast().filter { $0 != axis.decides && !axis.together.contains($0) }
+  }
+
+  /// Of what is as long as it is by itself, all that comes before what it was offered at last, but the canvas.
+  private func stepsBeforeOwn(_ axis: AxisExplanation) -> [Int] {
+    if showsAll || showsSQL || !axis.decidesItself || axis.steps.contains(where: { $0.rule.hasPrefix("Read/") }) { return [] }
+    let shown = axis.steps.indices.filter { !axis.steps[$0].isFolded }
+    // A frame offers an ideal length because of what was offered before.
+    guard let offer = shown.dropLast().last(where: { axis.steps[$0].rule != "Offer/frame_bounds" }) else { return [] }
+    return axis.steps.indices.filter { $0 < offer && (axis.steps[$0].rule != "Offer/canvas" || axis.steps[$0].axis != axis.axis) }
+  }
+
+  /// `row (HStack) shares`, where only lines that are left out say what `row` is.
+  private func introducing(_ step: Step, _ left: [String]) -> String {
+    guard let key = step.byKey, step.sentence.hasPrefix("\(key) "), !step.sentence.hasPrefix("\(key) ("),
+      let line = left.first(where: { $0.contains("\(key) (") }), let start = line.range(of: "\(key) (")?.lowerBound,
+      let end = line[start...].firstIndex(of: ")")
+    else { return step.sentence }
+    return String(line[start...end]) + step.sentence.dropFirst(key.count)
   }
 
   /// Steps that decide only together say so, and what a scene was too large to prove.

@@ -42,6 +42,8 @@ extension Decider {
   private mutating func alone(_ ways: [Candidate], _ question: inout Question) -> Verdict? {
     var last: Int?
     var around: Verdict?
+    // What nil makes shorter, a List or a colour, tells less than what more room makes longer.
+    var shorter: Verdict?
     let enough = budget / 2
     for way in ways {
       if around != nil, budget <= enough { break }
@@ -58,12 +60,23 @@ extension Decider {
       {
         continue
       }
-      verdict.isTelling = isFirst || way.edit.label != nil
+      if way.edit.words.hasPrefix(Self.canvasVerb), shorter == nil, isShorter(verdict, question) {
+        shorter = verdict
+        continue
+      }
+      verdict.isTelling = isFirst || way.edit.label != nil || shorter != nil
       verdict.steps = [step(telling: verdict, question.axis)]
       if isOfOneView(verdict.steps[0], way.step, question.axis) { return verdict }
       around = around ?? verdict
     }
-    return around
+    return around ?? shorter
+  }
+
+  private func isShorter(_ verdict: Verdict, _ question: Question) -> Bool {
+    let axis = question.axis
+    // Of a canvas that is wider a text is the shorter the better.
+    guard question.explanation.subject == .size, verdict.steps.allSatisfy({ axis.steps[$0].axis == axis.axis }) else { return false }
+    return verdict.frame.map { $0.size[axis.axis] < axis.value } == true
   }
 
   /// Where a view stands in the place of others that have no room: what has to go, above it, so that one of them is placed.

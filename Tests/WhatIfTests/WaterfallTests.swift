@@ -36,11 +36,11 @@ struct WaterfallTests {
   }
 
   @Test func `what was offered to a frame of its own length is left out, and all but the nearest of what fixedSize has no regard to`() throws {
-    // Of 300, 20 are the padding's; the HStack shares 272 between two, 136 each. The text, 72 long, stands in a frame of 40, or asks for all of it.
+    // Of 300, 20 are the padding's; the HStack shares 272 between two, 136 each. The text, 152 long, stands in a frame of 40, or asks for all of it.
     func lines(_ modifier: String) throws -> [String] {
       let view = """
         {"type": "HStack", "id": "row", "modifiers": [{"type": "padding", "id": "pad", "length": 10}], "children": [
-          {"type": "Text", "string": "four four", "id": "text", "modifiers": [\(modifier)]}, {"type": "Color", "id": "rest"}]}
+          {"type": "Text", "string": "four four four four", "id": "text", "modifiers": [\(modifier)]}, {"type": "Color", "id": "rest"}]}
         """
       let answer = try Recorded(view: view, width: 300).why("text")
       let text = ExplanationText(axes: [.horizontal]).render(answer), all = ExplanationText(showsAll: true, axes: [.horizontal]).render(answer)
@@ -49,12 +49,37 @@ struct WaterfallTests {
     }
     #expect(
       Array(try lines(#"{"type": "frame", "width": 40}"#).prefix(3)) == [
-        "300   proposed by the canvas", "40   .frame(width: 40) on text", "40   wraps to 2 lines: four / four (a space at the end of a line counts)",
+        "300   proposed by the canvas", "40   .frame(width: 40) on text",
+        "40   wraps to 4 lines: four / four / four / four (a space at the end of a line counts)",
       ])
     #expect(
       Array(try lines(#"{"type": "fixedSize"}"#).prefix(4)) == [
-        "300   proposed by the canvas", "136   row (HStack) shares 272 equally among 2", "nil   .fixedSize() on text asks for the ideal width", "72   one line",
+        "300   proposed by the canvas", "136   row (HStack) shares 272 equally among 2", "nil   .fixedSize() on text asks for the ideal width",
+        "152   one line",
       ])
+  }
+
+  @Test func `what is as long as by itself says what it was offered at last`() throws {
+    // Of 300 the padding keeps 20 and the gap 8; two share 272. What the text is offered in a row of its own is that row's.
+    let view = #"""
+      {"type": "HStack", "id": "row", "modifiers": [{"type": "padding", "id": "pad", "length": 10}], "children": [
+        {"type": "Text", "string": "four", "id": "text"}, {"type": "Color", "id": "rest"}]}
+      """#
+    let answer = try Recorded(view: view, width: 300).why("text"), short = ExplanationText(axes: [.horizontal]).render(answer)
+    let lines = [
+      "width 32", "   300   proposed by the canvas", "   136   row (HStack) shares 272 equally among 2",
+      "    32   one line   ← decides: text, /view/children/0",
+    ]
+    #expect(short.split(separator: "\n").dropFirst().map(String.init) == lines)
+    let all = ExplanationText(showsAll: true, axes: [.horizontal]).render(answer)
+    #expect(all.contains("   280   pad .padding(10) keeps 20\n") && all.contains("   272   row (HStack) keeps 8 for 1 gap\n"), "\(all)")
+  }
+
+  @Test func `what takes all it is offered is shown on a larger canvas, what wraps on an endless one`() throws {
+    func consequence(_ view: String) throws -> [String] { try Recorded(view: view, width: 300).why("v").consequences.map(\.label) }
+    #expect(try consequence(#"{"type": "Divider", "id": "v"}"#) == ["On a canvas of 700 × 200"])
+    // 320 long, it has two lines: both its lengths are the canvas's.
+    #expect(try consequence(#"{"type": "Text", "id": "v", "string": "\#(String(repeating: "four ", count: 8))"}"#) == ["On a canvas of nil × 200"])
   }
 
   @Test func `a Spacer that gets its minimum says who took the rest`() throws {
