@@ -122,7 +122,8 @@ struct DecidingStepTests {
     Case(view: reader, node: "x", line: "48   one line   ← decides: x"),
     Case(
       view: spanning, canvas: (300, 200), node: "wide",
-      line: "300   proposed by the canvas\n   272   second (GridRow) offers it an equal share for each of columns 1 to 2 (beside it z has 24)",
+      line:
+        "300   proposed by the canvas\n   272   second (GridRow) offers it an equal share of 268 among 2 columns for each of columns 1 to 2 (beside it z has 24)",
       never: "slot"),
     Case(
       view: captioned(), canvas: (100, 300), node: "ch",
@@ -141,7 +142,7 @@ struct DecidingStepTests {
         + "0 of its own and 200 for caption, which takes 224 over columns 1 to 2   ← decides: caption"),
     Case(
       view: captioned(#", {"type": "gridCellUnsizedAxes", "axes": ["horizontal"]}"#), canvas: (400, 300), node: "a",
-      line: "196   second (GridRow) offers it an equal share for column 1 (beside it ch has 200)"),
+      line: "196   second (GridRow) offers it an equal share of 392 among 2 columns for column 1 (beside it ch has 200)"),
     // 30 of the highest cell; without it the row is as high as the text.
     Case(view: rows, node: "c", line: "30   grid (Grid) gives it a slot as high as its row, which b fills   ← decides: b", never: "Without b"),
     // In column 1 d stays, as wide as b.

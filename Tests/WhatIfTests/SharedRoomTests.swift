@@ -1,3 +1,5 @@
+import Foundation
+import LayoutModel
 import Testing
 
 /// Sentences about room that several share, on a canvas 200 high; letters are 8 wide, and numbers are worked out by hand.
@@ -51,6 +53,106 @@ struct SharedRoomTests {
   ]) func `what is shared is said in full, and among how many`(_ view: String, _ width: Int, _ node: String, _ line: String) throws {
     let text = try Recorded(view: view, width: width).text(node)
     #expect(text.contains(line), "\(text)")
+  }
+
+  private static func text(_ id: String, _ letters: Int, _ modifiers: String = "") -> String {
+    #"{"type": "Text", "id": "\#(id)", "string": "\#(String(repeating: "x", count: letters))", "modifiers": [\#(modifiers)]}"#
+  }
+  private static func swatch(_ id: String) -> String { color(id, #"{"type": "frame", "height": 20}"#) }
+  private static let over2 = #"{"type": "gridCellColumns", "count": 2}"#
+  /// Rows of cells with the default gaps of 8, or others.
+  private static func rows(_ rows: [[String]], outside: String? = nil, spacing: String = "") -> String {
+    let rows =
+      rows.enumerated().map { #"{"type": "GridRow", "id": "r\#($0.offset + 1)", "children": [\#($0.element.joined(separator: ", "))]}"# }
+      + (outside.map { [$0] } ?? [])
+    return #"{"type": "Grid", "id": "grid", \#(spacing) "children": [\#(rows.joined(separator: ", "))]}"#
+  }
+  private static let fixed = rows(
+    [[cell("a", 30), cell("b", 50), swatch("s")], [cell("note", 150, over2), cell("c", 10)]], spacing: #""horizontalSpacing": 10,"#)
+  private static let adding = rows([[text("l", 2), text("v", 3)], [text("note", 11, over2), swatch("s")]])
+  private static let wide = rows([[text("l", 2), text("v", 3)], [text("note", 26, over2 + #", {"type": "frame", "height": 40}"#), swatch("s")]])
+  private static let covering = rows([[text("l", 6), text("v", 6)], [text("note", 11, over2), swatch("s")]])
+  private static let between = rows([[text("l", 2), text("v", 3)], [swatch("s"), text("note", 11, over2)]])
+
+  @Test(arguments: [
+    // Whoever cannot grow is served first: note takes 150 with the gap of 10 inside it, and all columns but the last are done with.
+    (
+      fixed, "s", "180   r1 (GridRow) offers it what is left, for column 3: 340 less 10 for gaps and the 150 that note takes over columns 1 to 2",
+      "decides: note, /view/children/1/children/0"
+    ),
+    // Texts by their lengths: 16, 24, then 88, which needs 88 - 8 - 16 - 24 more. That counts for the first column, with which note is done; the
+    // second stays open though nobody waits in it: (340 - 16 - 16 - 40) / 2.
+    (
+      adding, "s",
+      "134   r2 (GridRow) offers it an equal share of 268 among 2 columns for column 3: 340 less 16 for gaps, l's 16 and 40 more that note needs, which takes 88 over "
+        + "columns 1 to 2; column 2 still counts, since note covers it", "decides: note, /view/children/1/children/0"
+    ),
+    // The row is higher than the color, which is placed in its slot, and has it for its share: note needs 208 - 8 - 40 more, and (324 - 16 - 160) / 2.
+    (
+      wide, "s", "74   r2 (GridRow) offers it an equal share of 148 among 2 columns for column 3: 340 less 16 for gaps, l's 16 and 160 more that note needs",
+      "decides: note, /view/children/1/children/0"
+    ),
+    // 48 + 8 + 48 are more than the 88 of note, which keeps the second column open: (324 - 48) / 2.
+    (
+      covering, "s",
+      "138   r2 (GridRow) offers it an equal share of 276 among 2 columns for column 3: 340 less 16 for gaps and l's 48; column 2 still counts, since note covers it",
+      "decides: l, /view/children/0/children/0"
+    ),
+    // No two cells meet before the third column: one gap. What note needs more lies there, where it does not count: (332 - 24) / 2.
+    (
+      between, "s",
+      "154   r2 (GridRow) offers it an equal share of 308 among 2 columns for column 1: 340 less 8 for gaps and v's 24; column 3 still counts, since note covers it",
+      "decides: v, /view/children/0/children/1"
+    ),
+    // 20 of the 40 more for each of its columns: 36, 44, 134 and two gaps.
+    (adding, "grid", "230   grid (Grid) is as wide as its columns, which leave 110 of 340: 36 (l takes 16, note adds 20)", "decides: s, "),
+    // 154 and 24; note's slot is 88, 64 of them in the third column.
+    (
+      between, "grid",
+      "250   grid (Grid) is as wide as its columns, which leave 90 of 340: 154 of s and 24 of v, and 72 for gaps and column 3, which no cell has to itself",
+      "decides: s, "
+    ),
+    // 48 and 80 in columns, and no one to fill the rest.
+    (
+      rows([[text("l", 6), text("v", 6)], [text("m", 3), text("w", 10)]]), "grid",
+      "136   grid (Grid) is as wide as its columns, which leave 204 of 340: 48 of l and 80 of w, and 8 for gaps, and no cell takes all it is offered",
+      "decides: "
+    ),
+    // A grid with room for all says nothing of it.
+    (fixed, "grid", "grid (Grid) is as wide as its columns: 60 (a takes 30, note adds 30), 80 (b takes 50, note adds 30) and 180 of s", "decides: "),
+  ]) func `what a cell over several columns takes of a share is said`(_ view: String, _ node: String, _ line: String, _ decides: String) throws {
+    let text = try Recorded(view: view, width: 340).text(node)
+    #expect(text.contains(line) && text.contains(decides), "\(text)")
+  }
+
+  /// An empty cell in its place lacks nothing, so that the second column stays open, with the first done: (340 - 20 - 30) / 2; (340 - 16 - 16) / 2.
+  @Test(arguments: [(fixed, "145 × 20"), (adding, "154 × 20"), (wide, "154 × 20")])
+  func `what is without a cell over several columns is laid out`(_ view: String, _ size: String) throws {
+    let text = try Recorded(view: view, width: 340).text("s")
+    #expect(text.contains("\nWith an empty cell for note: \(size).\n"), "\(text)")
+  }
+
+  private static let unsized = #"{"type": "gridCellUnsizedAxes", "axes": ["AXIS"]}"#
+  private static func following(_ axis: String) -> String { color("f", unsized.replacing("AXIS", with: axis)) }
+
+  /// Either of two that are equally long makes the column, or the row, alone as long as it is; without both, what takes what there is has nothing.
+  @Test(arguments: [
+    (
+      rows([[cell("a", 60), cell("x", 20)], [cell("b", 60), cell("y", 20)], [following("horizontal"), cell("z", 30)]]), Axis.horizontal,
+      "60   r3 (GridRow) offers it what there is of column 1 (beside it z has 30), which a and b fill   "
+        + "← decides: a, /view/children/0/children/0 and b, /view/children/1/children/0", 0.0
+    ),
+    (
+      rows([[cell("a", 60), cell("b", 60), following("vertical")]]), .vertical,
+      "20   grid (Grid) gives it a slot as high as its row, which a and b fill   ← decides: a, /view/children/0/children/0 and b, /view/children/0/children/1",
+      0
+    ),
+  ]) func `two cells decide a column or a row jointly`(_ view: String, _ axis: Axis, _ line: String, _ without: Double) throws {
+    let recorded = try Recorded(view: view, width: 200)
+    let text = try recorded.text("f"), why = try recorded.why("f")
+    #expect(text.contains(line), "\(text)")
+    let consequence = try #require(why.consequences.first { $0.axes.contains(axis) })
+    #expect(consequence.label == "With an empty cell for a and b" && consequence.size?[axis] == without, "\(text)")
   }
 
   /// 200 for three that are one view in the scene, and d: 50 each; without the three d has all.

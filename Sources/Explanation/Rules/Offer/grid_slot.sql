@@ -28,9 +28,12 @@ WITH own AS MATERIALIZED (
   -- What each took when the columns and rows were made, and beside it the most of the own ones, and what the asked cell took.
   SELECT near.cell_id, near.columns, near.first_column, (SELECT view_id FROM node WHERE node.id = near.cell_id) AS view_id, took.reply AS took,
     took.reason IN ('grid-share', 'grid-span') AND took.reply > took.proposal - 0.005 AS is_filling,
+    took.reason = 'grid-unsized' AND abs(took.reply - took.proposal) < 0.005 AS is_following,
     ifnull(max(took.reply) FILTER (WHERE near.columns = 1) OVER (), 0) AS widest,
     max(took.reply) FILTER (WHERE near.cell_id = own.node_id) OVER () AS own_took,
-    max(took.proposal) FILTER (WHERE near.cell_id = own.node_id AND took.reason = 'grid-share') OVER () AS own_offered
+    max(took.proposal) FILTER (WHERE near.cell_id = own.node_id AND took.reason = 'grid-share') OVER () AS own_offered,
+    max(took.id) FILTER (WHERE near.cell_id = own.node_id) OVER () AS own_call,
+    max(took.reason = 'grid-unsized' AND abs(took.reply - took.proposal) < 0.005) FILTER (WHERE near.cell_id = own.node_id) OVER () AS is_own_following
   FROM own CROSS JOIN near
   CROSS JOIN call ON call.node_id = near.cell_id AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = own.arranged_by)
     AND call.parent_id = own.arranged_by
@@ -44,11 +47,19 @@ WITH own AS MATERIALIZED (
         AND call.parent_id = own.arranged_by AND reason.name IN ('grid-ideal', 'grid-share', 'grid-span', 'grid-unsized')
       ORDER BY call.id DESC LIMIT 1) END AS reason
   FROM own
+), filled AS MATERIALIZED (
+  -- The slot is just the share that it took: what made that says why.
+  SELECT max(own_call) AS id FROM slot CROSS JOIN served CROSS JOIN own
+  WHERE slot.is_offered AND own.axis = 'w' AND own_took > own_offered - 0.005 AND abs(own_took - slot.length) < 0.005
 ), rival AS (
-  -- The widest of the column's own cells, the highest of the row's.
-  SELECT served.view_id AS id FROM slot CROSS JOIN served
-  WHERE served.columns = 1 AND served.took = served.widest AND served.own_took IS NOT served.widest AND slot.is_offered
-  ORDER BY served.cell_id LIMIT 1
+  -- The widest of the column's own cells, the highest of the row's: all that are, unless they just follow.
+  SELECT group_concat(view_id) AS ids, count(*) AS count, min(view_id) AS id,
+    group_concat(iif(place = 1, '', iif(place = count, ' and ', ', ')) || (SELECT key FROM node WHERE node.id = tied.view_id), '') AS keys
+  FROM (
+    SELECT served.view_id, row_number() OVER (ORDER BY served.cell_id) AS place, count(*) OVER () AS count FROM slot CROSS JOIN served CROSS JOIN own
+    WHERE served.columns = 1 AND served.took = served.widest AND (served.own_took IS NOT served.widest OR served.is_own_following)
+      AND (slot.is_offered OR slot.reason = 'grid-unsized') AND NOT served.is_following AND served.cell_id <> own.node_id ORDER BY served.cell_id) AS tied
+  HAVING count(*) > 0
 ), higher AS (
   -- Cells of its row that go before it for their priority: that of the outermost modifier that has one, or hides it.
   SELECT id, took, row_number() OVER (ORDER BY took DESC, id) AS place, count(*) OVER () AS many FROM (
@@ -87,36 +98,23 @@ WITH own AS MATERIALIZED (
   FROM own CROSS JOIN node AS other ON other.parent_id = own.grid_id AND other.id <> own.row_id
   CROSS JOIN placement ON placement.node_id = other.id AND placement.pass_id = own.pass_id
   WHERE own.axis = 'h' AND own.row_id IS NOT NULL
-), widener AS MATERIALIZED (
-  -- What makes the other columns as wide as they are, where they share with its own: cells of other rows.
-  SELECT * FROM (
-    SELECT member.view_id, member.parent_id <> own.row_id AS is_of_other_row, took.reply AS took, cell.first_column,
-      row_number() OVER (PARTITION BY cell.first_column ORDER BY took.reply DESC, member.parent_id <> own.row_id, member.id) AS rank
-    FROM own CROSS JOIN slot CROSS JOIN node AS row ON row.parent_id = own.grid_id AND +row.kind = 'GridRow'
-    CROSS JOIN node AS member ON member.parent_id = row.id
-    CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND cell.columns = 1 AND cell.first_column <> own.first_column
-    CROSS JOIN call ON call.node_id = member.id AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = own.arranged_by)
-      AND call.parent_id = own.arranged_by
-    CROSS JOIN axis_call AS took ON took.id = call.id AND took.axis = own.axis AND took.reason IN ('grid-ideal', 'grid-share')
-    WHERE own.axis = 'w' AND own.columns = 1 AND slot.reason = 'grid-share' AND NOT slot.is_offered)
-  WHERE rank = 1 AND is_of_other_row
 ), probed AS MATERIALIZED (
-  -- What the cells of one column, or of the rows, were offered as a share, and how long their column or row came to be.
-  SELECT iif(own.axis = 'w', cell.first_column, cell.row_id) AS track, call.id AS call_id, cell.cell_id = own.node_id AS is_own, asked.proposal AS offered,
+  -- What the cells of the rows were offered as a share, and how high their row came to be.
+  SELECT cell.row_id AS track, call.id AS call_id, cell.cell_id = own.node_id AS is_own, asked.proposal AS offered,
     iif(placed.reason = 'grid-again', placed.reply, placed.proposal) AS length
   FROM own CROSS JOIN slot CROSS JOIN node AS row ON row.parent_id = own.grid_id AND +row.kind = 'GridRow'
   CROSS JOIN node AS member ON member.parent_id = row.id
-  CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND (cell.columns = 1 OR own.axis = 'h')
+  CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id
   CROSS JOIN call ON call.node_id = member.id AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = own.arranged_by)
     AND call.parent_id = own.arranged_by
   CROSS JOIN axis_call AS asked ON asked.id = call.id AND asked.axis = own.axis AND asked.reason = 'grid-share'
   CROSS JOIN placement ON placement.node_id = member.id AND placement.pass_id = own.pass_id
   CROSS JOIN axis_call AS placed ON placed.id = placement.call_id AND placed.axis = own.axis
-  WHERE slot.reason = 'grid-share' AND NOT slot.is_offered AND own.columns = 1 AND NOT EXISTS (SELECT * FROM higher)
+  WHERE own.axis = 'h' AND slot.reason = 'grid-share' AND NOT slot.is_offered AND own.columns = 1
     AND (SELECT count(*) FROM node AS row CROSS JOIN node AS member ON member.parent_id = row.id WHERE row.parent_id = own.grid_id) <= 64
 ), shared AS MATERIALIZED (
-  -- What columns that were finished with before leave, and among how many of the others it is divided: those that were offered as much too. It
-  -- counts only if the share comes to what was offered: priorities and cells over several columns have their own say.
+  -- What rows that were finished with before leave, and among how many of the others it is divided: those that were offered as much too. It
+  -- counts only if the share comes to what was offered: priorities have their own say.
   SELECT grid.proposal - grid.reply + sum(track.length) FILTER (WHERE NOT is_done) AS points, count(*) FILTER (WHERE NOT is_done) AS parts
   FROM (
     SELECT max(length) AS length, max(call_id) < (SELECT max(call_id) FROM probed WHERE is_own) AND min(abs(offered - (SELECT proposal FROM own))) >= 0.005 AS is_done
@@ -127,6 +125,8 @@ WITH own AS MATERIALIZED (
   SELECT place, id, 'Without {it}', 'edit' FROM spanning WHERE place <= 3
   UNION ALL
   SELECT 4, id, 'Without {it}', 'edit' FROM rival
+  UNION ALL
+  SELECT 7, ids, 'Without {tied}', 'edit' FROM rival WHERE count BETWEEN 2 AND 4
   UNION ALL
   -- A row is as wide as all columns: the widest cells of any.
   SELECT * FROM (
@@ -140,16 +140,8 @@ WITH own AS MATERIALIZED (
     ON modifier.view_id = beside.view_id AND +modifier.kind = 'layoutPriority' WHERE own.axis = 'w' AND own.columns = 1 AND (NOT slot.is_offered OR EXISTS (SELECT * FROM higher))
     ORDER BY beside.slot DESC, beside.id LIMIT 2)
   UNION ALL
-  SELECT * FROM (SELECT 5.7, view_id, 'Without {it}', 'edit' FROM widener ORDER BY took DESC, view_id LIMIT 2)
-  UNION ALL
-  SELECT * FROM (SELECT 6, beside.view_id, 'Without {it}', iif(own.axis = 'w' AND slot.reason = 'grid-share' AND NOT slot.is_offered, 'step', 'edit') FROM own CROSS JOIN slot CROSS JOIN beside
+  SELECT * FROM (SELECT 6, beside.view_id, 'Without {it}', 'edit' FROM own CROSS JOIN slot CROSS JOIN beside
     WHERE own.axis = 'w' AND own.columns = 1 OR own.axis = 'h' AND EXISTS (SELECT * FROM served WHERE took = widest AND is_filling) ORDER BY beside.slot DESC, beside.id LIMIT 3)
-  UNION ALL
-  -- Cells that are as high as their row, where it is asked about and several are.
-  SELECT * FROM (
-    SELECT 7, group_concat(view_id), 'Without {tied}', 'edit'
-    FROM (SELECT view_id, rank() OVER (ORDER BY took DESC) AS rank FROM own CROSS JOIN served WHERE own.axis = 'h' AND own.node_id = own.row_id ORDER BY cell_id)
-    WHERE rank = 1 HAVING count(*) BETWEEN 2 AND 4)
 )
 SELECT
   own.proposal AS value,
@@ -157,20 +149,17 @@ SELECT
     WHEN slot.reason = 'grid-ideal' THEN 'asks for its ideal ' || iif(own.axis = 'w', 'width', 'height') || ', as the Grid was asked, for '
     WHEN slot.reason = 'grid-unsized' THEN 'offers it what there is of '
     WHEN slot.reason = 'grid-span' AND own.columns IS NULL THEN 'offers it all that is left for '
-    WHEN slot.reason = 'grid-span' AND own.axis = 'w' THEN 'offers it an equal share for each of '
     WHEN (SELECT parts FROM shared) = 1 THEN 'offers it what is left, for '
-    ELSE 'offers it an equal share' || ifnull((SELECT printf(' of %.10g among %d %s', round(points, 2), parts, iif(own.axis = 'w', 'columns', 'rows')) FROM shared), '')
+    ELSE 'offers it an equal share' || ifnull((SELECT printf(' of %.10g among %d rows', round(points, 2), parts) FROM shared), '')
       || ' for ' END
     || CASE WHEN own.axis = 'h' THEN 'its row' WHEN own.columns IS NULL THEN 'all columns' WHEN own.columns = 1 THEN 'column ' || own.first_column
       ELSE printf('columns %d to %d', own.first_column, own.first_column + own.columns - 1) END
     || iif(slot.is_offered OR slot.reason = 'grid-ideal', '', ifnull((SELECT words FROM leaves), '')) AS gives,
   ifnull((
-    SELECT ' (beside it ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)) || made, '')
+    SELECT ' (beside it ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)), '')
       || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') || ')'
     FROM (SELECT slot, (SELECT key FROM node WHERE node.id = beside.view_id) AS key,
-        row_number() OVER (ORDER BY beside.id) AS place, count(*) OVER () AS many,
-        ifnull((SELECT ' for ' || (SELECT key FROM node WHERE node.id = widener.view_id) FROM widener
-          WHERE widener.first_column = (SELECT first_column FROM grid_cell WHERE cell_id = beside.id) AND abs(widener.took - beside.slot) < 0.005), '') AS made
+        row_number() OVER (ORDER BY beside.id) AS place, count(*) OVER () AS many
       FROM own CROSS JOIN beside WHERE own.axis = 'w' AND (slot.is_offered OR slot.reason = 'grid-ideal' OR beside.id NOT IN (SELECT id FROM higher))
       ORDER BY place LIMIT 4) HAVING count(*) > 0), '') AS beside,
   ifnull((
@@ -188,22 +177,28 @@ SELECT
     SELECT printf(': %.10g of %s and %.10g for ', round(widest, 2), ifnull((SELECT key FROM node WHERE node.id = ways.rival_id), 'its own'), round(slot.length - widest, 2))
       || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', '))
         || printf('%s, which takes %.10g over columns %d to %d', (SELECT key FROM node WHERE node.id = spanning.id), round(took, 2), first_column, first_column + columns - 1), '')
-    FROM (SELECT * FROM spanning ORDER BY place LIMIT 3) AS spanning HAVING count(*) > 0), ', which ' || (SELECT key FROM node WHERE node.id = ways.rival_id) || ' fills', (
+    FROM (SELECT * FROM spanning ORDER BY place LIMIT 3) AS spanning HAVING count(*) > 0), rival.words, (
     -- Its own making.
     SELECT printf(': it took %.10g of its share of %.10g', round(own_took, 2), round(own_offered, 2)) || ifnull((SELECT words FROM leaves), '') FROM served
-    WHERE own.axis = 'w' AND own.columns = 1 AND abs(own_took - slot.length) < 0.005 AND own_took < own_offered - 0.005 LIMIT 1), ''), '') AS widest,
+    WHERE own.axis = 'w' AND own.columns = 1 AND abs(own_took - slot.length) < 0.005 AND own_took < own_offered - 0.005 LIMIT 1), ''), ifnull(rival.words, '')) AS widest,
   own.parent_node_id AS by_id,
   -- What spans the column, what makes it as wide, what stands beside it.
-  ways.edit AS edit,
+  iif(filled.id IS NULL, ways.edit, NULL) AS edit,
   ways.label AS label,
+  filled.id IS NOT NULL AS fold,
   '' AS tied,
   ways.tied_ids AS tied_ids,
   ways.blames AS blames,
   'unwrap #' || own.parent_node_id AS content_edit,
-  own.asked_id AS because,
+  ifnull(filled.id, own.asked_id) AS because,
   'offer' AS because_ask
-FROM own JOIN slot JOIN (
+FROM own JOIN slot JOIN filled JOIN (
+  SELECT max(', which ' || iif(count > 4, (SELECT key FROM node WHERE node.id = rival.id) || printf(' and %d others', count - 1), keys)
+    || iif(count = 1, ' fills', ' fill')) AS words
+  FROM rival) AS rival JOIN (
   SELECT group_concat('remove #' || replace(ids, ',', '; remove #'), char(10)) AS edit, group_concat(label, char(10)) AS label, group_concat(blames, char(10)) AS blames,
     max(iif(rank = 7, ids, NULL)) AS tied_ids,
     max(iif(rank = 4, ids, NULL)) AS rival_id
-  FROM (SELECT * FROM way ORDER BY rank)) AS ways;
+  FROM (SELECT * FROM way ORDER BY rank)) AS ways
+-- A share of the width is another rule's.
+WHERE (own.axis = 'w' AND own.columns >= 1 AND NOT slot.is_offered AND slot.reason IN ('grid-share', 'grid-span')) IS NOT TRUE;

@@ -26,6 +26,18 @@ WITH asked AS (
       WHERE modifier.view_id = cell.view_id AND modifier.kind = 'frame')
   ORDER BY cell.id
   LIMIT 1
+), room (words) AS (
+  SELECT iif(axis = 'w' AND reply < proposal - 0.005 AND proposal < 9e999, printf(', which leave %.10g of %.10g', round(proposal - reply, 2), round(proposal, 2)), '')
+  FROM asked
+), taking AS (
+  -- What each cell was offered as the columns were made, and took.
+  SELECT took.reply, took.proposal
+  FROM asked CROSS JOIN placement AS around ON around.pass_id = asked.pass_id AND around.node_id = asked.node_id
+  CROSS JOIN cell
+  CROSS JOIN call ON call.node_id = cell.id AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = around.arranged_by)
+    AND call.parent_id = around.arranged_by
+  CROSS JOIN axis_call AS took ON took.id = call.id AND took.axis = asked.axis AND took.reason IN ('grid-share', 'grid-span', 'grid-unsized')
+  WHERE asked.axis = 'w' AND asked.reply < asked.proposal - 0.005 AND asked.proposal < 9e999 AND (SELECT count FROM size) <= 64
 ), member AS (
   SELECT inner.id, inner.parent_id AS row_id
   FROM asked JOIN node AS child ON child.parent_id = asked.node_id AND child.kind = 'GridRow' JOIN node AS inner ON inner.parent_id = child.id
@@ -79,21 +91,24 @@ SELECT
   iif(asked.axis = 'w', 'columns', 'rows') AS tracks,
   asked.node_id AS grid_id,
   ifnull((
-    SELECT ': ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', '))
+    SELECT (SELECT words FROM room) || ': ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', '))
       || printf('%.10g', round(length, 2)) || coalesce(' of ' || key,
         -- 154 is l2's 112 and what the divider below it needs more.
         (SELECT iif(took > 0.005, printf(' (%s takes %.10g, %s adds %.10g)', longest, round(took, 2), adder, round(length - took, 2)), ' of ' || spanning.key) FROM spanning), ''), '')
-      || iif(abs(asked.reply - sum(length)) > 0.005, printf(', and %.10g for gaps', round(asked.reply - sum(length), 2)), '')
-    FROM (SELECT * FROM track ORDER BY place)
-    -- A column that only cells over several lie in is proposed to nobody alone.
-    HAVING max(many) BETWEEN 1 AND 6
-      AND (asked.axis = 'h' OR max(track) - min(track) + 1 = max(many) AND max(many) >= (
+      || iif(abs(asked.reply - sum(length)) > 0.005, printf(', and %.10g for gaps', round(asked.reply - sum(length), 2))
+        -- A column that only cells over several lie in is proposed to nobody alone.
+        || CASE columns - max(many) WHEN 0 THEN '' WHEN 1 THEN printf(' and column %d, which no cell has to itself', columns * (columns + 1) / 2 - sum(track))
+          ELSE ' and columns that no cell has to itself' END, '')
+    FROM (
+      SELECT *, iif(asked.axis = 'h', many, (
         SELECT max(cell.first_column + cell.columns - 1) FROM node AS row CROSS JOIN node AS member ON member.parent_id = row.id
-        CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id WHERE row.parent_id = asked.node_id))
-      AND (asked.axis = 'w' OR max(many) = (SELECT count(*) FROM node AS row WHERE row.parent_id = asked.node_id))
-  ), ' and the gaps between them') AS lengths,
+        CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id WHERE row.parent_id = asked.node_id)) AS columns
+      FROM track ORDER BY place)
+    HAVING max(many) BETWEEN 1 AND 6 AND (asked.axis = 'w' OR max(many) = (SELECT count(*) FROM node AS row WHERE row.parent_id = asked.node_id))
+  ), ' and the gaps between them' || (SELECT words FROM room)) AS lengths,
   ifnull(filler.view_id, asked.node_id) AS by_id,
-  iif(filler.view_id IS NULL, '', ', and ' || filler.key || ' takes all it is offered') AS filled,
+  CASE WHEN filler.view_id IS NOT NULL THEN ', and ' || filler.key || ' takes all it is offered'
+    WHEN (SELECT max(reply > proposal - 0.005) FROM taking) = 0 THEN ', and no cell takes all it is offered' ELSE '' END AS filled,
   CASE WHEN filler.view_id IS NOT NULL THEN 'add #' || filler.view_id || ' gridCellUnsizedAxes axes=["' || iif(asked.axis = 'w', 'horizontal', 'vertical') || '"]'
     ELSE 'remove #' || (SELECT view_id FROM spanning) END AS edit,
   iif(filler.view_id IS NOT NULL, 'With .gridCellUnsizedAxes(.' || iif(asked.axis = 'w', 'horizontal', 'vertical') || ') on ' || filler.key, 'Without {it}') AS label,
