@@ -1,21 +1,24 @@
 import LayoutModel
 import TraceStore
 
-/// A cell of a GridRow that is taken away leaves an empty one behind: those after it would move to other columns, and what is otherwise then
-/// says nothing of the cell.
+/// A cell of a GridRow or a lazy grid that is taken away leaves an empty one behind: those after it would move to other columns, and what is
+/// otherwise then says nothing of the cell.
 extension Explainer {
   /// What puts an empty cell before a view, in the words of `what-if`; nil for a view that holds no column for others: what is no cell, the
   /// last of its row, one that begins where the next does.
   package func emptyCell(before view: NodeID) throws -> String? {
     guard var cell = try words.node(view), cell.role != "modifier" else { return nil }
     while let around = try cell.parent.flatMap(words.node), around.view == view { cell = around }
-    guard let row = try cell.parent.flatMap(words.node), row.kind == "GridRow", cell.last < row.last else { return nil }
+    guard let row = try cell.parent.flatMap(words.node), cell.last < row.last else { return nil }
+    let empty = "insert Shape sizeThatFits={\"width\":0,\"height\":0} before #\(view)"
+    if row.kind == "LazyVGrid" || row.kind == "LazyHGrid" { return empty }
+    guard row.kind == "GridRow" else { return nil }
     let columns = try trace.value(
       "SELECT (SELECT first_column FROM grid_cell WHERE cell_id = :next) - (SELECT first_column FROM grid_cell WHERE cell_id = :cell)",
       ["cell": .integer(Int64(cell.id)), "next": .integer(Int64(cell.last + 1))])
     return switch columns?.integer ?? 0 {
     case ...0: nil
-    case 1: "insert Shape sizeThatFits={\"width\":0,\"height\":0} before #\(view)"
+    case 1: empty
     case let count:
       "insert {\"type\":\"Shape\",\"sizeThatFits\":{\"width\":0,\"height\":0},\"modifiers\":[{\"type\":\"gridCellColumns\",\"count\":\(count)}]} before #\(view)"
     }

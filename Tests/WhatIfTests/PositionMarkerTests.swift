@@ -136,7 +136,7 @@ struct PositionMarkerTests {
     let text = try recorded(Self.grid(), Self.cases[4], safeArea: "{}").text("r1")
     for line in [
       "   140   grid (Grid) gives it a slot as wide as all columns   ← decides: cap, /view/children/2/children/0",
-      "    20   grid (Grid) gives it a slot as high as its row, which a fills   ← decides: a, /view/children/0/children/0 and b, /view/children/0/children/1",
+      "    20   grid (Grid) gives it a slot as high as its row, which a and b fill   ← decides: a, /view/children/0/children/0 and b, /view/children/0/children/1",
       "With an empty cell for cap: 68 × 20.", "With an empty cell for a and b: 140 × 0.",
     ] { #expect(text.split(separator: "\n").contains { $0 == line }, "\(text)") }
     #expect(try size(Self.grid(cap: Self.shape("empty", 0, 0) + ",")) == Size(68, 20))

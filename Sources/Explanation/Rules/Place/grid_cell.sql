@@ -9,7 +9,7 @@ WITH own AS (
     (SELECT columns FROM grid_cell WHERE cell_id = node.id) AS columns
   FROM axis_placement AS place JOIN node ON node.id = place.node_id
   WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
-    AND (place.parent_kind IN ('GridRow', 'LazyVGrid', 'LazyHGrid') OR place.parent_kind = 'Grid' AND node.kind <> 'GridRow')
+    AND (place.parent_kind = 'GridRow' OR place.parent_kind = 'Grid' AND node.kind <> 'GridRow')
 ), near AS MATERIALIZED (
   -- The cells of its column and of those before it, or of its row; 0 for those that span several.
   SELECT cell_id, view_id, iif(columns = 1, first_column, 0) AS track FROM (
@@ -116,7 +116,6 @@ SELECT
         WHERE maker.rank = 1 AND maker.cell_id <> place.node_id AND (place.axis = 'h' OR maker.track = place.first_column AND place.columns = 1)
           AND abs(maker.took - iif(placed.reason = 'grid-again', placed.reply, placed.proposal)) < 0.005 LIMIT 1), '')
     FROM axis_call AS placed WHERE placed.id = place.call_id AND placed.axis = place.axis
-      -- A lazy grid's cell is offered nil along the axis that scrolls.
       AND iif(placed.reason = 'grid-again', placed.reply, placed.proposal) IS NOT NULL), '') AS wide,
   iif(place.axis = 'w' AND place.parent_kind = 'GridRow' AND before.id IS NOT NULL, ', after ', '') AS after,
   iif(place.axis = 'w' AND place.parent_kind = 'GridRow', before.view_id, NULL) AS beside_id,

@@ -1,0 +1,91 @@
+-- {by} puts it in {track}{slot}, {position} from its edge{how}
+-- A cell lies in the slot that its column and its row make, aligned in it as the column says.
+WITH own AS MATERIALIZED (
+  SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
+), place AS MATERIALIZED (
+  SELECT place.*, node.view_id, place.axis = iif(place.parent_kind = 'LazyVGrid', 'w', 'h') AS is_across,
+    iif(place.parent_kind = 'LazyVGrid', 'columns', 'rows') AS tracks, iif(place.axis = 'w', 'column', 'row') AS track,
+    iif(place.parent_kind = 'LazyVGrid', 'column', 'row') AS aligning,
+    (SELECT iif(json_valid(text), text, '[]') FROM attribute
+      WHERE node_id = place.parent_id AND name = iif(place.parent_kind = 'LazyVGrid', 'columns', 'rows')) AS items,
+    (SELECT proposal FROM axis_call AS placed WHERE placed.id = place.call_id AND placed.axis = place.axis) AS offered
+  FROM axis_placement AS place JOIN node ON node.id = place.node_id
+  WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind IN ('LazyVGrid', 'LazyHGrid')
+), item AS MATERIALIZED (
+  -- Which of the columns it lies in: where one is adaptive that is not written, unless there is no other.
+  SELECT *, iif(many = 1, 0, iif(is_adaptive, NULL, ordinal % many)) AS number, iif(is_adaptive, NULL, many) AS count,
+    json_extract(items, '$[' || iif(many = 1, 0, iif(is_adaptive, NULL, ordinal % many)) || '].alignment') AS alignment
+  FROM (SELECT *, json_array_length(items) AS many, items LIKE '%"adaptive"%' AS is_adaptive FROM place)
+), line AS MATERIALIZED (
+  -- The cells of its row, and of the one before it.
+  SELECT cell.view_id, cell.ordinal / item.count = item.ordinal / item.count AS is_own, iif(item.axis = 'w', placement.width, placement.height) AS length
+  FROM item CROSS JOIN node AS cell ON cell.parent_id = item.parent_id
+    AND cell.ordinal / item.count BETWEEN item.ordinal / item.count - 1 AND item.ordinal / item.count
+  CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = item.pass_id
+  WHERE NOT item.is_across AND (SELECT count(*) FROM node AS other WHERE other.parent_id = item.parent_id) <= 240
+), slot AS (
+  SELECT length, (length - item_length) / 2 AS inside FROM (
+    SELECT iif(is_across, offered, (SELECT max(length) FROM line WHERE is_own)) AS length, item.length AS item_length FROM item)
+), aligned AS (
+  -- As its column would align it otherwise along this axis: at the edge, or in the middle.
+  SELECT CASE WHEN vertical = 'center' THEN nullif(horizontal, 'center') WHEN horizontal = 'center' THEN vertical
+      ELSE vertical || upper(substr(horizontal, 1, 1)) || substr(horizontal, 2) END AS name
+  FROM (
+    SELECT iif(axis = 'h', own_horizontal, iif(own_horizontal = 'center', 'leading', 'center')) AS horizontal,
+      iif(axis = 'w', own_vertical, iif(own_vertical = 'center', 'top', 'center')) AS vertical
+    FROM (
+      SELECT axis, CASE WHEN alignment LIKE '%leading' THEN 'leading' WHEN alignment LIKE '%trailing' THEN 'trailing' ELSE 'center' END AS own_horizontal,
+        CASE WHEN alignment LIKE 'top%' THEN 'top' WHEN alignment LIKE 'bottom%' THEN 'bottom' ELSE 'center' END AS own_vertical
+      FROM item
+      WHERE number IS NOT NULL AND ifnull(alignment, 'center') IN (
+        'center', 'leading', 'trailing', 'top', 'bottom', 'topLeading', 'topTrailing', 'bottomLeading', 'bottomTrailing')))
+), way (rank, edit, label) AS (
+  SELECT 1, 'remove #' || source_id, 'Without {it}' FROM own WHERE source_id IS NOT NULL
+  UNION ALL
+  SELECT 2, 'set #' || parent_id || '.' || tracks || ' ' || iif(name IS NULL, json_remove(items, '$[' || number || '].alignment'),
+      json_set(items, '$[' || number || '].alignment', name)),
+    iif(name IS NULL, 'Without the alignment of ', 'With ')
+      || iif(many = 1 AND is_adaptive, 'the ' || tracks, printf('%s %d', aligning, number + 1)) || ' of {grid}'
+      || iif(name IS NULL, '', ' aligned by ' || name)
+  FROM item CROSS JOIN aligned
+  UNION ALL
+  -- One that fills its column stands where that begins.
+  SELECT 3, 'set #' || parent_id || '.' || tracks || ' ' || json_set(items, '$[' || (number - 1) || '].spacing', spacing),
+    printf('With a spacing of %d after %s %d of {grid}', spacing, aligning, number)
+  FROM (
+    SELECT *, iif(json_extract(items, '$[' || (number - 1) || '].spacing') IS 0, 8, 0) AS spacing FROM item
+    WHERE is_across AND count IS NOT NULL AND number > 0)
+  UNION ALL
+  -- The highest of the row before, all that are.
+  SELECT * FROM (
+    SELECT 4, 'remove #' || group_concat(view_id, '; remove #'), iif(count(*) = 1, 'Without {it}', 'Without {before}')
+    FROM (SELECT view_id, length = max(length) OVER () AS is_highest FROM line WHERE NOT is_own) WHERE is_highest HAVING count(*) BETWEEN 1 AND 4)
+  UNION ALL
+  SELECT 5, 'remove #' || before.view_id, 'Without {it}' FROM item JOIN node AS before ON before.id = item.previous_id
+  WHERE NOT item.is_across AND item.count IS NULL
+)
+SELECT
+  item.absolute AS value,
+  item.parent_id AS by_id,
+  iif(item.count IS NULL, 'its ' || item.track, printf('%s %d', item.track, iif(item.is_across, item.number, item.ordinal / item.count) + 1)) AS track,
+  -- What it was offered as it was placed; nil along the axis that scrolls.
+  ifnull((SELECT printf(', %.10g %s', round(length, 2), iif(item.axis = 'w', 'wide', 'high')) FROM slot WHERE length IS NOT NULL), '')
+    || ifnull((SELECT printf(' from %.10g on', round(item.position - inside, 2)) FROM slot
+      WHERE inside > 0.005 AND item.position - inside > 0.005 AND (SELECT name = 'center' AND NOT explicit FROM own)), '') AS slot,
+  item.position AS position,
+  CASE WHEN own.source_id IS NOT NULL THEN printf(': aligned by %s, which its modifier sets to %.10g', own.name, round(own.value, 2))
+    ELSE ': aligned by ' || own.name || ifnull((
+      SELECT printf(', (%.10g - %.10g) / 2 = %.10g into it', round(length, 2), round(item.length, 2), round(inside, 2)) FROM slot
+      WHERE inside > 0.005 AND own.name = 'center' AND NOT own.explicit), '') END AS how,
+  item.position = 0 AS fold,
+  (SELECT group_concat(edit, char(10)) FROM (SELECT edit FROM way ORDER BY rank)) AS edit,
+  (SELECT group_concat(label, char(10)) FROM (SELECT label FROM way ORDER BY rank)) AS label,
+  (SELECT group_concat(view_id) FROM (
+    SELECT view_id, length = max(length) OVER () AS is_highest FROM line WHERE NOT is_own) WHERE is_highest HAVING count(*) BETWEEN 2 AND 4) AS before_ids,
+  item.parent_id AS grid_id,
+  'edit' AS blames,
+  'unwrap #' || item.parent_id AS content_edit,
+  'With {grid} unwrapped' AS content_label,
+  item.parent_id AS because
+FROM item
+LEFT JOIN own;
