@@ -118,6 +118,11 @@ struct SharedRoomTests {
       "136   grid (Grid) is as wide as its columns, which leave 204 of 340: 48 of l and 80 of w, and 8 for gaps, and no cell takes all it is offered",
       "decides: "
     ),
+    // Half of 340 is less than the column has.
+    (
+      rows([[cell("x", 10), cell("a", 200)], [swatch("s"), text("t", 30)]], spacing: #""horizontalSpacing": 0,"#), "t",
+      "200   r2 (GridRow) offers it the 200 that a has made column 2 wide, more than a share (beside it s has 140)", "decides: "
+    ),
     // A grid with room for all says nothing of it.
     (fixed, "grid", "grid (Grid) is as wide as its columns: 60 (a takes 30, note adds 30), 80 (b takes 50, note adds 30) and 180 of s", "decides: "),
   ]) func `what a cell over several columns takes of a share is said`(_ view: String, _ node: String, _ line: String, _ decides: String) throws {

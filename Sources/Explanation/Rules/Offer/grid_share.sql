@@ -169,13 +169,21 @@ WITH own AS MATERIALIZED (
   SELECT * FROM (SELECT 3, beside.view_id, 'step' FROM own CROSS JOIN beside WHERE own.columns = 1 ORDER BY beside.slot DESC, beside.id LIMIT 3)
 ), shared AS (
   SELECT max(points) AS points, max(parts) AS parts FROM sharing WHERE is_sum AND NOT EXISTS (SELECT * FROM higher)
+), has AS (
+  -- Less than its column has is offered to no one.
+  SELECT max(printf('offers it the %.10g that %s has made column %d wide, more than a share', round(sharing.own, 2),
+    (SELECT key FROM node WHERE node.id = sharing.view_id), sharing.number)) AS words
+  FROM own CROSS JOIN sharing ON sharing.number = own.first_column AND sharing.columns = 1 AND sharing.is_before AND own.columns = 1
+    AND sharing.is_sum IS NOT 1 AND sharing.took = sharing.own AND abs(sharing.own - own.proposal) < 0.005
+  WHERE NOT EXISTS (SELECT * FROM higher) AND (SELECT max(points / parts) FROM sharing) < own.proposal
 )
 SELECT
   own.proposal AS value,
-  CASE WHEN shared.parts = 1 AND own.columns = 1 THEN 'offers it what is left, for '
+  CASE WHEN has.words IS NOT NULL THEN has.words
+    WHEN shared.parts = 1 AND own.columns = 1 THEN 'offers it what is left, for '
     ELSE 'offers it an equal share' || iif(shared.parts IS NULL, '', printf(' of %.10g among %d columns', round(shared.points, 2), shared.parts))
       || iif(own.columns = 1, ' for ', ' for each of ') END
-    || iif(own.columns = 1, 'column ' || own.first_column, printf('columns %d to %d', own.first_column, own.first_column + own.columns - 1))
+    || CASE WHEN has.words IS NOT NULL THEN '' WHEN own.columns = 1 THEN 'column ' || own.first_column ELSE printf('columns %d to %d', own.first_column, own.first_column + own.columns - 1) END
     || ifnull((SELECT words FROM leaves), '') || ifnull((SELECT words FROM summed), '') AS gives,
   ifnull((
     SELECT ' (beside it ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)) || made, '')
@@ -193,4 +201,4 @@ SELECT
   'unwrap #' || own.row_id AS content_edit,
   own.asked_id AS because,
   'offer' AS because_ask
-FROM own CROSS JOIN shared;
+FROM own CROSS JOIN shared CROSS JOIN has;
