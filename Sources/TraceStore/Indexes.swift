@@ -7,7 +7,7 @@ extension Connection {
     for object in Schema.objects {
       for index in object.indexes { try execute(index) }
     }
-    try execute("ANALYZE")
+    for statement in Statistics.statements { try execute(statement) }
   }
 
   /// Whether the recorder was killed before it made them, or is not there yet.

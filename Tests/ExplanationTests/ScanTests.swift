@@ -38,6 +38,9 @@ struct ScanTests {
   /// Tables that grow with what is recorded, and what views call them.
   private static let large = ["call", "placement", "around", "stack_share", "share", "guide", "text_line", "axis_placement"]
 
+  /// A few dozen rows, whatever the trace.
+  private static let small = ["BLOOM FILTER ON reason (id=?)", "BLOOM FILTER ON rule (id=?)"]
+
   /// Plans as SQLite prints them; another version of it may print others, which the test above watches over.
   @Test func `every rule is planned as it was read`() throws {
     let trace = try WideTrace().trace
@@ -48,7 +51,7 @@ struct ScanTests {
       // A view of constants and a list of words are not tables.
       #expect(!steps.contains { step in Self.large.contains { step == "SCAN \($0)" || step.hasPrefix("SCAN \($0) ") } }, "\(rule.name)")
       // It would be filled with all of a table, which no count of scanned rows says.
-      #expect(!steps.contains { $0.hasPrefix("BLOOM FILTER") }, "\(rule.name)")
+      #expect(!steps.contains { $0.hasPrefix("BLOOM FILTER") && !Self.small.contains($0) }, "\(rule.name)")
       return "\(rule.name)\n" + steps.map { "  \($0)\n" }.joined()
     }
     let text = "SQLite \(version)\n\n" + plans.joined(separator: "\n")

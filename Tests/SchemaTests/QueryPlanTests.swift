@@ -38,16 +38,7 @@ import Testing
     let database = try DatabaseQueue()
     try database.write { database in
       for object in Schema.objects { for statement in [object.create] + object.indexes { try database.execute(sql: statement) } }
-      try database.execute(sql: "ANALYZE")
-      let statistics = [
-        ("call", "call_node", "5000000 500 250"), ("call_time", nil, "5000000"), ("placement", "placement_node", "20000 2 1"),
-        ("guide", "guide_node", "40000 4 2"),
-        ("stack_share", "stack_share_call", "200000 4"), ("stack_share", "stack_share_child", "200000 20"), ("node", nil, "10000"), ("pass", nil, "2"),
-        ("reason", nil, "20"), ("rule", nil, "80"),
-      ]
-      for (table, index, numbers) in statistics {
-        try database.execute(sql: "INSERT INTO sqlite_stat1 VALUES (?, ?, ?)", arguments: [table, index, numbers])
-      }
+      for statement in Statistics.statements { try database.execute(sql: statement) }
       try database.execute(sql: "ANALYZE sqlite_schema")
     }
     return database

@@ -20,6 +20,7 @@ WITH own AS MATERIALIZED (
   CROSS JOIN call ON call.id = offered.made_id AND call.reason_id IN (SELECT id FROM reason WHERE name IN ('grid-share', 'grid-span'))
   CROSS JOIN axis_call AS grid ON grid.id = call.parent_id AND grid.axis = offered.axis
   CROSS JOIN grid_cell AS cell ON cell.cell_id = offered.node_id AND cell.columns >= 1
+  LIMIT 1
 ), cell AS (
   -- The cells of rows, and what they were offered and took as the columns were made. More than 64 are not looked at.
   SELECT * FROM (
@@ -156,7 +157,7 @@ WITH own AS MATERIALIZED (
 ), way (rank, ids, blames) AS (
   -- What has a cell served before it, then what took most, then with whom it shares, which is nobody's fault.
   SELECT * FROM (SELECT 1, modifier.id, 'edit' FROM own CROSS JOIN beside CROSS JOIN node AS modifier
-    ON modifier.view_id = beside.view_id AND +modifier.kind = 'layoutPriority' WHERE own.columns = 1 ORDER BY beside.slot DESC, beside.id LIMIT 2)
+    ON modifier.view_id = beside.view_id AND iif(beside.id, modifier.kind, NULL) = 'layoutPriority' WHERE own.columns = 1 ORDER BY beside.slot DESC, beside.id LIMIT 2)
   UNION ALL
   SELECT * FROM (
     SELECT 2, taker.view_id, 'edit'

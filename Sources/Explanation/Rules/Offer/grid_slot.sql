@@ -14,6 +14,7 @@ WITH own AS MATERIALIZED (
   JOIN node ON node.id = parent.node_id AND node.kind IN ('Grid', 'GridRow')
   LEFT JOIN placement ON placement.pass_id = child.pass_id AND placement.node_id = iif(node.kind = 'GridRow', node.parent_id, node.id)
   WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal
+  LIMIT 1
 ), near AS MATERIALIZED (
   -- The cells of its columns, or of its row.
   SELECT cell_id, columns, first_column FROM (
@@ -137,7 +138,7 @@ WITH own AS MATERIALIZED (
   UNION ALL
   -- What has a cell served before it, then with whom it shares, which is nobody's fault.
   SELECT * FROM (SELECT 5.5, modifier.id, 'Without {it}', 'edit' FROM own CROSS JOIN slot CROSS JOIN beside CROSS JOIN node AS modifier
-    ON modifier.view_id = beside.view_id AND +modifier.kind = 'layoutPriority' WHERE own.axis = 'w' AND own.columns = 1 AND (NOT slot.is_offered OR EXISTS (SELECT * FROM higher))
+    ON modifier.view_id = beside.view_id AND iif(beside.id, modifier.kind, NULL) = 'layoutPriority' WHERE own.axis = 'w' AND own.columns = 1 AND (NOT slot.is_offered OR EXISTS (SELECT * FROM higher))
     ORDER BY beside.slot DESC, beside.id LIMIT 2)
   UNION ALL
   SELECT * FROM (SELECT 6, beside.view_id, 'Without {it}', 'edit' FROM own CROSS JOIN slot CROSS JOIN beside

@@ -1,7 +1,7 @@
 -- {grid} is as {wide} as its {tracks}{lengths}{filled}
 -- Whatever it is proposed, a Grid is the sum of its columns and of its rows.
 WITH asked AS (
-  SELECT * FROM axis_call WHERE id = :call AND axis = :axis AND rule IN ('grid.sum_of_columns', 'grid.sum_of_rows')
+  SELECT * FROM axis_call WHERE id = :call AND axis = :axis AND rule IN ('grid.sum_of_columns', 'grid.sum_of_rows') LIMIT 1
 ), cell AS (
   SELECT child.id, child.view_id FROM asked JOIN node AS child ON child.parent_id = asked.node_id
   UNION ALL
@@ -14,7 +14,7 @@ WITH asked AS (
   SELECT cell.view_id, view.key
   FROM asked
   CROSS JOIN cell
-  CROSS JOIN node AS view ON view.id = cell.view_id AND view.role = 'leaf' AND view.kind <> 'Text'
+  CROSS JOIN node AS view ON view.id = cell.view_id AND iif(cell.id, view.role = 'leaf' AND view.kind <> 'Text', NULL)
   CROSS JOIN placement ON placement.node_id = view.id AND placement.pass_id = asked.pass_id
   CROSS JOIN axis_call AS took ON took.id = placement.call_id AND took.axis = :axis AND (took.rule LIKE '%.accepts_proposal' OR took.rule LIKE '%.takes_proposal')
   WHERE asked.reply < asked.proposal + 0.005 AND asked.proposal < 9e999

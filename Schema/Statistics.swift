@@ -1,0 +1,21 @@
+/// What SQLite's planner is told of the tables in place of what ANALYZE would count: how many rows, and how many of them a key has on average.
+///
+/// The numbers are those of a trace of many calls, whatever the trace. So a query is planned the same for every trace, and reads ranges of it: told
+/// of few nodes or of many shares, SQLite may fill a Bloom filter with a whole table to look up one row.
+///
+/// The form is that of `sqlite_stat1`, <https://www.sqlite.org/fileformat2.html#the_sqlite_stat1_table>; <https://www.sqlite.org/lang_analyze.html>
+/// says that a program may write it.
+package enum Statistics {
+  private static let rows: [(table: String, index: String?, numbers: String)] = [
+    ("node", "node_parent", "1000000000 3"), ("node", "node_view", "1000000000 2"), ("attribute", "attribute_node", "2000000000 2 1"),
+    ("call", "call_node", "20000000000 20 20"), ("placement", "placement_node", "1000000000 1 1"),
+    ("stack_share", "stack_share_call", "10000000000 3"), ("stack_share", "stack_share_child", "10000000000 8"),
+    ("guide", "guide_node", "10000000000 10 10"), ("text_line", "text_line_node", "1000000000 2 2"), ("pass", nil, "2"), ("scene", nil, "1"),
+    ("reason", nil, "36"), ("rule", nil, "60"),
+  ]
+
+  /// ANALYZE makes the table that they go to, of what is small.
+  package static let statements =
+    ["ANALYZE meta"]
+    + rows.map { row in "INSERT INTO sqlite_stat1 VALUES ('\(row.table)', \(row.index.map { "'\($0)'" } ?? "NULL"), '\(row.numbers)')" }
+}
