@@ -18,10 +18,16 @@ struct ArgumentChange {
     let distance: Double
     /// Points from it; nil: it cannot be changed little by little.
     let points: Int?
+
+    /// As an edit has it: a formula stands in quotes.
+    var word: String { text.contains(" ") ? SceneEdit.word(text) : text }
   }
 
   /// Bounds the values: twice the canvas, or as much as a text may need.
   private static let longest = 4096
+
+  /// The distance of a length from none, with which that three times as long competes.
+  private static let removal = 2.0
 
   /// What these move out sticks out on purpose.
   private static let movesOut: Set = ["offset", "position"]
@@ -38,14 +44,24 @@ struct ArgumentChange {
       switch (type.parameters.first { $0.name == attribute.name }?.kind, record.kind) {
       case (.length, _) where number >= 0: return length(record, attribute.name, number, amounts)
       case (_, "lineLimit") where number >= 1:
-        let values = (1...8).map { Value(text: (number + Double($0)).short, distance: Double($0) / number, points: nil) }
-        return ArgumentChange(node: record.id, argument: attribute.name, from: number.short, number: nil, ladders: [values])
+        return whole(record, attribute.name, number, (1...8).map { number + Double($0) })
+      // More parts, or fewer of them.
+      case (_, "containerRelativeFrame") where attribute.name == "count" && number >= 1:
+        return whole(record, attribute.name, number, (1...8).map { number + Double($0) })
+      case (_, "containerRelativeFrame") where attribute.name == "span" && number > 1:
+        return whole(record, attribute.name, number, (1...8).map { number - Double($0) }.filter { $0 >= 1 })
       case (_, "layoutPriority") where number != 0:
         return ArgumentChange(
           node: record.id, argument: attribute.name, from: number.short, number: nil, ladders: [[Value(text: "0", distance: 1, points: nil)]])
       default: return nil
       }
     }
+  }
+
+  /// A number that is no length, and what it may be instead.
+  private static func whole(_ record: SceneNode, _ name: String, _ number: Double, _ others: [Double]) -> ArgumentChange {
+    let values = others.map { Value(text: $0.short, distance: abs($0 - number) / number, points: nil) }
+    return ArgumentChange(node: record.id, argument: name, from: number.short, number: nil, ladders: [values])
   }
 
   /// Shorter, down to 0, and longer.
@@ -73,6 +89,8 @@ struct ArgumentChange {
       guard !stated.contains("spacing"), let gap = widestGap(node, in: scene, record.kind.hasSuffix("HStack") ? .horizontal : .vertical) else { return [] }
       let narrower = length(record, "spacing", gap, amounts).ladders.prefix(1)
       return [ArgumentChange(node: node, argument: "spacing", from: "\(gap.short) (default)", number: gap, ladders: Array(narrower))]
+    case "containerRelativeFrame":
+      return lessOfContainer(record, scene.size(node), amounts)
     case "frame":
       return ["Width", "Height"].filter { stated.contains("max\($0)") && !stated.contains("min\($0)") }.map { dimension in
         let none = [Value(text: "0", distance: 1, points: nil)]
@@ -80,6 +98,26 @@ struct ArgumentChange {
       }
     default: return []
     }
+  }
+
+  /// Of a containerRelativeFrame: what it makes of its container's length, less what is missing; between equal parts spacing that leaves as much less.
+  private static func lessOfContainer(_ record: SceneNode, _ size: Size, _ amounts: [Double]) -> [ArgumentChange] {
+    let missing = Set(amounts.filter { $0 > 0 && $0.isFinite }.map { $0.rounded(.up) }).sorted(), length = max(size.width, size.height, 1)
+    func change(_ name: String, _ from: String, _ text: (Double) -> String) -> [ArgumentChange] {
+      let values = missing.map { Value(text: text($0), distance: $0 / length, points: nil) }
+      return [ArgumentChange(node: record.id, argument: name, from: from, number: nil, ladders: [values])]
+    }
+    func number(_ name: String) -> Double? { record.attributes.first { $0.name == name }?.number }
+    guard let count = number("count") else {
+      let formula = record.attributes.first { $0.name == "length" }?.text
+      // Of a choice or a comparison it is all that is less.
+      let all = formula.map { $0.contains { "?<>=&|".contains($0) } ? "(\($0))" : $0 } ?? "length"
+      return change("length", formula ?? "none") { "\(all) - \($0.short)" }
+    }
+    let span = number("span") ?? 1
+    guard number("spacing") == nil, span < count else { return [] }
+    // A point between the parts takes (count - 1) / count of each, and gives the span - 1 within.
+    return change("spacing", "none") { ($0 * count / (count - span)).rounded(.up).short }
   }
 
   /// nil where no two views keep a distance.
@@ -90,7 +128,9 @@ struct ArgumentChange {
   }
 
   static func value(_ number: Double, _ points: Int) -> Value {
-    Value(text: (number + Double(points)).short, distance: Double(points.magnitude) / max(abs(number), 1), points: points)
+    // To leave nothing of it is to take it away, which is more of a change than some of it less.
+    let isGone = number > 0 && number + Double(points) == 0
+    return Value(text: (number + Double(points)).short, distance: isGone ? removal : Double(points.magnitude) / max(abs(number), 1), points: points)
   }
 
   private static func fixedSize(_ record: SceneNode) -> [ArgumentChange] {

@@ -6,10 +6,11 @@ import Scene
 /// Searches the smallest change of one argument that cures what sticks out, a text that is cut, or one that breaks a word.
 ///
 /// 1. Candidates are the arguments of the view and its children, of all around it and of their other children, the nearest first: lengths, lineLimit,
-///    layoutPriority, fixedSize; of those that the scene leaves out, a stack's spacing and a frame's minimum.
+///    layoutPriority, fixedSize, count and span; of those that the scene leaves out, a stack's spacing and a frame's minimum. What a
+///    containerRelativeFrame makes of its container's length may be that, less what is missing.
 /// 2. A length is tried shorter and longer, by whole points: 1, 2, 4 … and what is missing. Between the last value that does not fit and the
 ///    first that does, the nearest is found by bisection.
-/// 3. A change is small if it is a small part of the argument. Of equal ones the nearest wins.
+/// 3. A change is small if it is a small part of the argument; to leave nothing of a length is a large one. Of equal ones the nearest wins.
 /// 4. It fits if the trouble is gone, nothing else is in trouble that was not, what stuck out is no smaller, and no text breaks a word that did not,
 ///    nor does one that was cut; only if nothing fits so, one that makes it smaller, or breaks words, is taken. The answer says which words.
 struct SmallestChangeSearch {
@@ -149,7 +150,7 @@ struct SmallestChangeSearch {
   }
 
   private func edit(_ change: ArgumentChange, _ value: ArgumentChange.Value) -> String {
-    "set \(SceneEdit.word(replay.original.record(change.node).key)).\(change.argument) \(value.text)"
+    "set \(SceneEdit.word(replay.original.record(change.node).key)).\(change.argument) \(value.word)"
   }
 
   // MARK: Whether it fits

@@ -139,6 +139,42 @@ struct SmallestChangeTests {
     #expect(try why("long", try recorded("{\"type\": \"Text\", \"string\": \"abcdefgh\", \"id\": \"long\"}", 30, 20)).smallestChange == nil)
   }
 
+  private static func relative(_ id: String, _ arguments: String, _ modifiers: String = "") -> String {
+    #"{"type": "Color", "id": "\#(id)", "modifiers": [{"type": "containerRelativeFrame", "id": "\#(id)f", "axes": "horizontal"\#(arguments)}\#(modifiers)]}"#
+  }
+
+  /// In a canvas of 320:
+  /// - 320 and 16 of padding on both sides are 352, 32 too many: a tenth of the frame, where the padding would have to go altogether. So is it
+  ///   where a formula makes 310 of 320: with the padding 22 too many.
+  /// - Two halves of 160 and a gap of 8 are 8 too many. With spacing of 16 between the halves one is (320 - 16) / 2 = 152; with 15 152.5.
+  @Test(arguments: [
+    (Self.relative("a", "", #", {"type": "padding", "length": 16, "id": "pad"}"#), "af length none -> length - 32"),
+    (Self.relative("a", #", "length": "length - 10""#, #", {"type": "padding", "length": 16, "id": "pad"}"#), "af length length - 10 -> length - 10 - 22"),
+    (
+      Self.relative("a", #", "length": "length > 300 ? 310 : length""#, #", {"type": "padding", "length": 16, "id": "pad"}"#),
+      "af length length > 300 ? 310 : length -> (length > 300 ? 310 : length) - 22"
+    ),
+    (
+      #"{"type": "HStack", "id": "row", "spacing": 8, "children": [\#(Self.relative("a", #", "count": 2"#)), \#(Self.relative("b", #", "count": 2"#))]}"#,
+      "af spacing none -> 16"
+    ),
+  ])
+  func `what goes by its container is made less of it before a distance is given up`(_ view: String, _ change: String) throws {
+    let recorded = try recorded(view, 320, 100), root = try #require(try recorded.trace.node(1))
+    #expect(ExplanationText().render(try why(root.key, recorded)).hasSuffix("\nSmallest change that fits: \(change).\n"))
+  }
+
+  /// Parts of 320 with 20 between them: 2 of 3 are 2 x 280 / 3 + 20 = 206.67, which 8 and 160 make 374.67; 2 of 4 are 150, and that is 318. A part
+  /// more is a third of the count, 55 of the 160 are more than that, one part instead of 2 is half of them.
+  @Test func `of parts there may be more`() throws {
+    let view = """
+      {"type": "HStack", "id": "row", "spacing": 8, "children": [
+        \(Self.relative("a", #", "count": 3, "span": 2, "spacing": 20"#)),
+        {"type": "Color", "modifiers": [{"type": "frame", "width": 160, "height": 20}]}]}
+      """
+    #expect(ExplanationText().render(try why("row", try recorded(view, 320, 100))).contains("Smallest change that fits: af count 3 -> 4.\n"))
+  }
+
   /// What is said to fit is free of the trouble when it is laid out, and brings no other, on scenes nobody made up for it.
   @Test func `a change that is said to fit does`() throws {
     var found = 0
