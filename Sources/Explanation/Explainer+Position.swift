@@ -10,8 +10,11 @@ extension Explainer {
     }
     let axes = try Axis.allCases.map { axis in
       var mentioned: Set<NodeID> = []
-      let steps = try addingReads(to: places(of: node.id, in: pass, axis, &mentioned), of: .position, in: pass, &mentioned)
-      return AxisExplanation(axis: axis, value: placement.absolute[axis], steps: steps, troubles: try drawn(node.id, pass, axis, &mentioned))
+      let places = try places(of: node.id, in: pass, axis, &mentioned)
+      let drawn = try drawn(node.id, pass, axis, &mentioned), out = try outside(node.id, pass, axis, &mentioned)
+      let steps = out.isEmpty ? places : try places.map { try addingExcess(to: $0, around: node.id) }
+      return AxisExplanation(
+        axis: axis, value: placement.absolute[axis], steps: try addingReads(to: steps, of: .position, in: pass, &mentioned), troubles: drawn + out)
     }
     var explanation = Explanation(
       node: node.id, key: node.key, kind: node.kind, title: try words.title(node), pointer: node.pointer, size: placement.frame.size, axes: axes)
@@ -40,6 +43,24 @@ extension Explainer {
       let call = try trace.value("SELECT call_id FROM placement WHERE node_id = :node AND pass_id = :pass", arguments.filter { $0.key != "axis" })
       return try step(rule, row, arguments, call: call?.integer ?? 0, &mentioned)
     }
+  }
+
+  /// With what makes the view of a step longer than there is room for it.
+  private func addingExcess(to step: Step, around node: NodeID) throws -> Step {
+    let arguments = step.arguments.merging(["asked": .integer(Int64(node))]) { one, _ in one }
+    guard let (rule, row) = try firstToFire(.excess, arguments) else { return step }
+    var step = step
+    var mentioned: Set<NodeID> = []
+    step.excessEdits = try self.step(rule, row, arguments, call: 0, &mentioned).edits
+    return step
+  }
+
+  /// That it is outside of the canvas, or else of what is around it.
+  private func outside(_ node: NodeID, _ pass: TracePass, _ axis: Axis, _ mentioned: inout Set<NodeID>) throws -> [Step] {
+    let arguments = Self.arguments(node, pass, axis)
+    if let (rule, row) = try firstToFire(.outside, arguments) { return [try step(rule, row, arguments, call: 0, &mentioned)] }
+    guard let rule = rules.first(where: { $0.name == "Trouble/overflow" }), let row = try trace.row(rule.sql, arguments) else { return [] }
+    return [try step(rule, row, arguments, call: 0, &mentioned)]
   }
 
   /// Where it is drawn, if that is not where it stands.

@@ -63,17 +63,16 @@ package struct Explainer {
     // The next one last. What somebody judged by is asked about when the chain of the number itself has ended.
     var open = [Question(ask: .reply, call: call, axis: axis)]
     var asked: Set<Question> = []
-    var fired: [(ExplanationRule, [String: SQLValue], Question)] = []
+    var fired: [(rule: ExplanationRule, row: [String: SQLValue], question: Question, node: NodeID?)] = []
     // A call that was found in a cache stands for the one that computed it: reasons are those of the later one.
     var standIns: [CallID: CallID] = [:]
     while let current = open.popLast() {
       guard asked.insert(current).inserted,
         let (rule, row) = try firstToFire(current.ask, ["call": .integer(current.call), "axis": .text(current.axis.letter)])
       else { continue }
-      fired.append((rule, row, current))
-      if let computed = try trace.value("SELECT cached_from FROM call WHERE id = :call", ["call": .integer(current.call)])?.integer {
-        standIns[computed] = current.call
-      }
+      let call = try trace.row("SELECT node_id, cached_from FROM call WHERE id = :call", ["call": .integer(current.call)])
+      fired.append((rule, row, current, call?["node_id"]?.integer.map { NodeID($0) }))
+      if let computed = call?["cached_from"]?.integer { standIns[computed] = current.call }
       func axis(_ column: String) -> Axis { row[column]?.text.map { $0 == "w" ? .horizontal : .vertical } ?? current.axis }
       if let judged = row["judged"]?.integer { open.insert(Question(ask: .offer, call: standIns[judged] ?? judged, axis: axis("judged_axis")), at: 0) }
       guard let next = row["because"]?.integer else { continue }
@@ -86,10 +85,10 @@ package struct Explainer {
       open.append(asked.contains(question) ? Question(ask: .offer, call: current.call, axis: current.axis) : question)
     }
     var steps: [Step] = []
-    let told = fired.map { ($0.0, $0.1, $0.2.axis) }, kept = Array(Self.withoutLoops(told).reversed())
+    let told = fired.map { ($0.rule, $0.row, $0.question.axis, $0.node) }, kept = Array(Self.saidOnce(told).reversed())
     let overruled = Self.overruled(kept.map { told[$0] })
     for (place, index) in kept.enumerated() {
-      let (rule, row, question) = fired[index]
+      let (rule, row, question, _) = fired[index]
       let arguments: [String: SQLValue] = ["call": .integer(question.call), "axis": .text(question.axis.letter)]
       steps.append(try step(rule, row, arguments, call: question.call, isOverruled: overruled.contains(place), &mentioned))
     }

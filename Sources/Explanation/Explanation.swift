@@ -118,6 +118,8 @@ package struct Step: Sendable {
   package var call: CallID
   /// What to take away in order to prove it, then what to change; empty where there is nothing of either.
   package var edits: [StepEdit]
+  /// What makes the view of a step longer than there is room for it: of a node that is outside of what holds it to be taken away before all else.
+  package var excessEdits: [StepEdit] = []
   /// What to take away only before the canvas is blamed: a view that takes what it is offered.
   package var greedyEdits: [StepEdit]
   /// What to try where no edit of the whole chain changes the number: the view's own content, which is nobody's fault and no advice. One is enough.

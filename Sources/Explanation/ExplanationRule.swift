@@ -2,8 +2,8 @@ import Foundation
 
 /// A rule of explanation: one .sql file. Its first line is a sentence with blanks, the query fires when it returns a row.
 ///
-/// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble or place `:node`, `:pass`, `:axis`, one of absence,
-/// asked or cost `:node` and `:pass`, one of effects, states or what is read what its file says. Columns it may give, all optional:
+/// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble, place or what is outside `:node`, `:pass`, `:axis`, one of absence,
+/// asked or cost `:node` and `:pass`, one of effects, excess, states or what is read what its file says. Columns it may give, all optional:
 /// - `value`: the number in the column of the answer; NULL is nil,
 /// - `because` and `because_ask` (`offer`, `room` or `reply`; `because_axis` if it is the other one): where to ask next; of a place the node around,
 /// - `judged` and `judged_axis`: a call by whose proposal it was judged, which is asked about after what `because` leads to,
@@ -34,6 +34,10 @@ struct ExplanationRule: Sendable {
     case place = "Place"
     /// Where is this node drawn, if that is elsewhere?
     case drawn = "Drawn"
+    /// By how much is this node outside of the canvas?
+    case outside = "Outside"
+    /// What makes this node longer than there is room for it?
+    case excess = "Excess"
     /// Why does this node, without which everything is the same, change nothing?
     case noEffect = "NoEffect"
     /// What would be otherwise on the way to the same result, laid out again without that node?

@@ -27,9 +27,13 @@ package struct ExplanationJSON {
       ),
       ("whatif", .array(explanation.consequences.filter { $0.axes.contains(where: axes.contains) }.map { consequence($0, explanation) })),
     ]
-    if let place = explanation.place { return .object(object + self.place(place) + chains) }
+    // Where it is drawn a position says for itself.
+    let troubles = shown.flatMap { axis in
+      axis.troubles.filter { !$0.rule.hasPrefix("Drawn/") }.map { trouble($0, explanation.subject.letter(axis.axis)) }
+    }
+    if let place = explanation.place { return .object(object + self.place(place) + chains + [("trouble", .array(troubles))]) }
     let beside: [(key: String, value: JSONValue)] = [
-      ("trouble", .array(shown.flatMap { axis in axis.troubles.map { trouble($0, axis.axis) } })), ("shares", .array(explanation.shares.map(share))),
+      ("trouble", .array(troubles)), ("shares", .array(explanation.shares.map(share))),
       ("smallest_change", explanation.smallestChange.flatMap { $0.axes.contains(where: axes.contains) ? $0.json : nil } ?? .null),
     ]
     return .object(object + [("ideal", explanation.ideal.map(size) ?? .null)] + chains + beside)
@@ -87,8 +91,8 @@ package struct ExplanationJSON {
       ])
   }
 
-  private func trouble(_ step: Step, _ axis: Axis) -> JSONValue {
-    .object([("axis", .string(axis.letter)), ("rule", .string(step.rule)), ("text", .string(step.sentence)), ("by", text(step.byKey))])
+  private func trouble(_ step: Step, _ axis: String) -> JSONValue {
+    .object([("axis", .string(axis)), ("rule", .string(step.rule)), ("text", .string(step.sentence)), ("by", text(step.byKey))])
   }
 
   private func share(_ row: ShareRow) -> JSONValue {

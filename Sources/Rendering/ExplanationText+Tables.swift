@@ -1,7 +1,20 @@
 import Explanation
+import LayoutModel
 
 /// What stands below the waterfalls, in columns.
 extension ExplanationText {
+  /// Guides that a line speaks of. One that nobody asked for and no modifier states is a text's baseline.
+  func guides(of explanation: Explanation) -> [Place.Guide] {
+    let shown = explanation.axes.filter { axis in
+      axes.contains(axis.axis) && (axis.steps.indices.last.map { isShown($0, axis) } ?? false)
+    }.map(\.axis)
+    return (explanation.place?.guides ?? []).compactMap { guide in
+      var guide = guide
+      guide.aligns = guide.aligns.filter(shown.contains)
+      return showsAll || !guide.aligns.isEmpty || guide.owner != nil ? guide : nil
+    }
+  }
+
   /// The node's alignment guides: which of them its parent aligned it by, and who says where they lie.
   func guides(_ guides: [Place.Guide]) -> [String] {
     let cells = guides.map { guide in

@@ -21,8 +21,7 @@ package struct ExplanationText {
   package func render(_ explanation: Explanation) -> String {
     var lines = [headline(explanation), ""]
     for axis in explanation.axes where axes.contains(axis.axis) { lines += block(axis, explanation) }
-    // A guide that nobody asked for and no modifier states is a text's baseline.
-    let guides = (explanation.place?.guides ?? []).filter { showsAll || !$0.aligns.isEmpty || $0.owner != nil }
+    let guides = guides(of: explanation)
     if !guides.isEmpty { lines += [""] + self.guides(guides) }
     if !explanation.shares.isEmpty { lines += [""] + shares(explanation.shares) }
     if !explanation.states.isEmpty { lines += [""] + explanation.states.flatMap { ["\($0.sentence)."] + sql([$0.sql]) } }
@@ -34,6 +33,11 @@ package struct ExplanationText {
       lines.append(change.text)
     }
     return lines.map { $0.trimmingTrailingSpaces }.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether a step has a line even where most are folded.
+  func isShown(_ index: Int, _ axis: AxisExplanation) -> Bool {
+    !axis.steps[index].isFolded || showsAll || showsSQL || axis.decides == index || axis.together.contains(index)
   }
 
   private func headline(_ explanation: Explanation) -> String {
@@ -120,7 +124,7 @@ package struct ExplanationText {
         continue
       }
       if left.contains(index) { continue }
-      if step.isFolded, !showsAll, !showsSQL, !decides {
+      if !isShown(index, axis) {
         folded.append(step)
         continue
       }

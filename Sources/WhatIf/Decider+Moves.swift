@@ -6,7 +6,7 @@ import LayoutModel
 /// A priority aligns its view by a line that moves nothing; taken away, it is the stack around it that puts the view elsewhere:
 /// ```
 ///   100   row puts it after title (Text), which takes 80, and a gap of 8   ← decides: .layoutPriority(1) on stamp
-///   100   .layoutPriority(1) on stamp aligns it by center
+///   100   .layoutPriority(1) is as wide as stamp: nothing to align
 /// ```
 extension Decider {
   /// The step of the edit if it says something, or the view stands elsewhere in the one around it then; else the one that moves the view by
@@ -17,8 +17,13 @@ extension Decider {
     guard let edit = verdict.edits.first, !edit.nodes.isEmpty, axis.steps[own].isFolded, axis.steps[own].placed != nil else { return own }
     let moves = moves(axis, in: verdict.edited)
     if moves[own] > 0.005 { return own }
-    return moves.indices.reversed().max { moves[$0] < moves[$1] } ?? own
+    return stepMovingMost(moves) ?? own
   }
+
+  /// The step that moves the view by another distance most in an edited layout, of several the nearest to the node.
+  func stepMovingMost(_ axis: AxisExplanation, in edited: LaidOutScene) -> Int? { stepMovingMost(moves(axis, in: edited)) }
+
+  private func stepMovingMost(_ moves: [Double]) -> Int? { moves.indices.reversed().max { moves[$0] < moves[$1] } }
 
   /// Whether two steps of a position are about one view and its modifiers.
   func isOfOneView(_ one: Int, _ other: Int, _ axis: AxisExplanation) -> Bool {

@@ -28,6 +28,7 @@ extension Decider {
     }
     var question = Question(axis: axis, explanation: explanation, node: node)
     func ways(_ edits: KeyPath<Step, [StepEdit]>) -> [Candidate] { chain.flatMap { step in step.element[keyPath: edits].map { (step.offset, $0) } } }
+    if let verdict = bringingBack(ways(\.excessEdits), question) { return verdict }
     let greedy = ways(\.greedyEdits).filter { !Self.canvasRules.contains(axis.steps[$0.step].rule) }
     if let verdict = alone(ways(\.edits), &question) ?? alone(greedy, &question) { return verdict }
     if question.isAtIdeal, let verdict = together(question) ?? content(question) { return verdict }
@@ -77,6 +78,22 @@ extension Decider {
     // Of a canvas that is wider a text is the shorter the better.
     guard question.explanation.subject == .size, verdict.steps.allSatisfy({ axis.steps[$0].axis == axis.axis }) else { return false }
     return verdict.frame.map { $0.size[axis.axis] < axis.value } == true
+  }
+
+  /// Of a view that is outside of what holds it, the first edit with which it is not: an alignment only puts what is too large somewhere.
+  private mutating func bringingBack(_ ways: [Candidate], _ question: Question) -> Verdict? {
+    for way in ways {
+      guard var verdict = verdict([way], question), isHeld(question.node, question.axis.axis, in: verdict.edited) else { continue }
+      verdict.steps = [stepMovingMost(question.axis, in: verdict.edited) ?? way.step]
+      return verdict
+    }
+    return nil
+  }
+
+  private func isHeld(_ node: NodeID, _ axis: Axis, in edited: LaidOutScene) -> Bool {
+    guard let match = match(node, in: edited), edited.isPlaced(match) else { return false }
+    let frame = edited.absolute(match), low = frame.origin[axis]
+    return low >= -0.01 && low + frame.size[axis] <= (edited.canvas[axis] ?? .infinity) + 0.01 && !edited.isOut(match, axis)
   }
 
   /// Where a view stands in the place of others that have no room: what has to go, above it, so that one of them is placed.
@@ -172,12 +189,15 @@ extension Decider {
 
   /// The node's frame on the canvas after an edit. Of a modifier that was taken away, it is that of what it wrapped; nil for a view that is gone.
   func frame(of node: NodeID, in edited: LaidOutScene) -> Rect? {
+    guard let match = match(node, in: edited) else { return nil }
+    // What is not placed any more is no longer or shorter for it.
+    return edited.isPlaced(match) ? edited.absolute(match) : nil
+  }
+
+  private func match(_ node: NodeID, in edited: LaidOutScene) -> NodeID? {
     var node = node
     while true {
-      if let match = edited.tree.node(matching: node, of: replay.original.tree) {
-        // What is not placed any more is no longer or shorter for it.
-        return edited.isPlaced(match) ? edited.absolute(match) : nil
-      }
+      if let match = edited.tree.node(matching: node, of: replay.original.tree) { return match }
       guard replay.original.tree.tree.role(node) == .modifier else { return nil }
       node += 1
     }

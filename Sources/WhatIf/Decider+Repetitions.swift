@@ -13,7 +13,7 @@ extension Decider {
   }
 
   private func name(_ step: inout Step) {
-    for edits in [\Step.edits, \.greedyEdits, \.contentEdits, \.otherEdits] {
+    for edits in [\Step.edits, \.greedyEdits, \.contentEdits, \.otherEdits, \.excessEdits] {
       for index in step[keyPath: edits].indices where step[keyPath: edits][index].isRemoval {
         let edit = step[keyPath: edits][index], others = edit.nodes.map { otherRepetitions(of: $0) }
         guard let most = others.max(), most > 0 else { continue }

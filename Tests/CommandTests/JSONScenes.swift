@@ -21,7 +21,7 @@ struct JSONScene {
   /// 40 out of a frame of 20: what scrolls is no overflow.
   private static let tall = JSONScene(
     #"{"type": "Shape", "id": "s", "sizeThatFits": {"width": 10, "height": 60}, "modifiers": [{"type": "frame", "height": 20}]}"#,
-    passes: canvas("100", "100"), [("tree", "tree")])
+    passes: canvas("100", "100"), [("tree", "tree"), ("why --position", "why s --position")])
 
   private static let row = JSONScene(
     #"""

@@ -9,6 +9,8 @@ SELECT
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
 WHERE child.id = :call AND child.axis = :axis AND child.reason <> 'secondary-place' AND child.proposal IS parent.proposal
+  -- What has its length of somebody else offers that, the same or not.
+  AND parent.rule IS NOT 'containerRelativeFrame.length'
   AND NOT (child.proposal IS NULL AND EXISTS (
     SELECT * FROM node WHERE node.id = parent.node_id
       AND iif(child.axis = 'w', node.kind IN ('LazyHStack', 'LazyHGrid'), node.kind IN ('List', 'LazyVStack', 'LazyVGrid'))))

@@ -1,4 +1,4 @@
--- {stack} aligns its views by {guide}{own}{sources}{line}{setter}{half}
+-- {stack} {how}{fitting}{own}{sources}{line}{setter}{half}
 -- Across its axis a stack, both ways a ZStack, aligns its views with one another: a guide of each lies on one line. The view with
 -- most before its guide stands at the edge, and so says where the line is.
 WITH own AS (
@@ -33,8 +33,13 @@ SELECT
   place.absolute AS value,
   place.parent_id AS stack_id,
   ifnull(place.source_id, place.parent_id) AS by_id,
-  ifnull(place.guide, 'its corner') AS guide,
-  iif(place.position = 0 AND ifnull(place.explicit, 0) = 0, '',
+  CASE
+    WHEN place.position = 0 AND ifnull(place.explicit, 0) = 0 AND abs(place.parent_length - place.length) < 0.005
+      THEN printf('is as %s as ', iif(place.axis = 'w', 'wide', 'high'))
+    ELSE 'aligns its views by ' || ifnull(place.guide, 'its corner') END AS how,
+  iif(place.position = 0 AND ifnull(place.explicit, 0) = 0 AND abs(place.parent_length - place.length) < 0.005, place.node_id, NULL) AS fitting_id,
+  '' AS fitting,
+  iif(place.position = 0 AND ifnull(place.explicit, 0) = 0, iif(abs(place.parent_length - place.length) < 0.005, ': nothing to align', ''),
     printf(': its %.10g%s', round(place.own, 2), iif(place.source_id IS NOT NULL, ', set by ', ''))) AS own,
   place.source_id AS source_id,
   place.source_id AS sources_id,

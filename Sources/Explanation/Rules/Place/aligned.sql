@@ -1,4 +1,4 @@
--- {box} aligns it by {guide}{own}{sources}{line}
+-- {box} {how}{fitting}{own}{sources}{line}
 -- A view of its own size in a box of another: a guide of both meets.
 WITH own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
@@ -13,8 +13,13 @@ SELECT
   place.absolute AS value,
   place.parent_id AS box_id,
   ifnull(own.source_id, place.parent_id) AS by_id,
-  ifnull(own.name, 'its corner') AS guide,
-  iif(place.position = 0 AND ifnull(own.explicit, 0) = 0, '',
+  CASE
+    WHEN place.position = 0 AND ifnull(own.explicit, 0) = 0 AND abs(place.parent_length - place.length) < 0.005
+      THEN printf('is as %s as ', iif(place.axis = 'w', 'wide', 'high'))
+    ELSE 'aligns it by ' || ifnull(own.name, 'its corner') END AS how,
+  iif(place.position = 0 AND ifnull(own.explicit, 0) = 0 AND abs(place.parent_length - place.length) < 0.005, place.node_id, NULL) AS fitting_id,
+  '' AS fitting,
+  iif(place.position = 0 AND ifnull(own.explicit, 0) = 0, iif(abs(place.parent_length - place.length) < 0.005, ': nothing to align', ''),
     printf(': its %.10g%s', round(own.value, 2), iif(own.source_id IS NOT NULL, ', set by ', ''))) AS own,
   own.source_id AS source_id,
   own.source_id AS sources_id,
