@@ -155,14 +155,16 @@ package struct Explainer {
 
 /// Why there is nothing to explain.
 package enum ExplanationError: Error, Sendable, CustomStringConvertible {
-  case notPlaced(key: String, pass: String, reason: String?)
+  /// - cure: what has it placed.
+  case notPlaced(key: String, pass: String, reason: String?, cure: SmallestChange? = nil)
 
   package var exitCode: Int32 { 1 }
 
   package var description: String {
     switch self {
-    case .notPlaced(let key, let pass, let reason):
+    case .notPlaced(let key, let pass, let reason, let cure):
       "'\(key)' was not placed in the pass '\(pass)': \(reason ?? "the recording ended before")"
+        + (cure.map { ". Smallest change that shows it: \($0.words)" } ?? "")
     }
   }
 }

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// The smallest change of a single argument that cures an overflow, a cut text or a broken word, laid out and found good.
+/// The smallest change of a single argument that cures an overflow, a cut text or a broken word, or shows what a ViewThatFits does not show, laid out
+/// and found good.
 package struct SmallestChange: Sendable {
   /// In the words of `what-if`.
   package var edit: String
@@ -22,4 +23,7 @@ package struct SmallestChange: Sendable {
     (self.edit, self.key, self.title, self.pointer) = (edit, key, title, pointer)
     (self.argument, self.from, self.to, self.axes) = (argument, from, to, axes)
   }
+
+  /// `redf maxWidth 100 -> 50`
+  package var words: String { "\(title.map { "\(key) \($0)," } ?? key) \(argument) \(from) -> \(to)" }
 }

@@ -3,8 +3,7 @@ import Explanation
 extension SmallestChange {
   /// `Smallest change that fits: redf maxWidth 100 -> 50.`
   var text: String {
-    let owner = title.map { "\(key) \($0)," } ?? key
-    return "Smallest change that fits: \(owner) \(argument) \(from) -> \(to)" + (broken.isEmpty ? "." : ", which breaks words of \(broken.listed).")
+    "Smallest change that fits: \(words)" + (broken.isEmpty ? "." : ", which breaks words of \(broken.listed).")
   }
 
   var json: JSONValue {

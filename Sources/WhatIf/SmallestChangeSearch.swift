@@ -3,7 +3,8 @@ import LayoutEngine
 import LayoutModel
 import Scene
 
-/// Searches the smallest change of one argument that cures what sticks out, a text that is cut, or one that breaks a word.
+/// Searches the smallest change of one argument that cures what sticks out, a text that is cut, or one that breaks a word, or that shows a view that a
+/// ViewThatFits shows another in the place of.
 ///
 /// 1. Candidates are the arguments of the view and its children, of all around it and of their other children, the nearest first: lengths, lineLimit,
 ///    layoutPriority, fixedSize, count and span; of those that the scene leaves out, a stack's spacing and a frame's minimum. What a
@@ -22,6 +23,8 @@ struct SmallestChangeSearch {
   private let isCut: Bool
   /// It breaks a word, and that is all.
   private let isBroken: Bool
+  /// It is not placed, as its ViewThatFits shows another view.
+  private let isAbsent: Bool
   /// Layouts it may still make.
   var budget: Int
   private struct Outcome {
@@ -44,8 +47,18 @@ struct SmallestChangeSearch {
     (overflows, canvasOverflows, isCut) = (troubled("Trouble/overflow"), troubled("Trouble/canvas_overflow"), !troubled("Trouble/text_cut").isEmpty)
     let isSound = overflows.isEmpty && canvasOverflows.isEmpty && !isCut
     isBroken = isSound && !troubled("Trouble/text_broken").isEmpty
+    isAbsent = false
     budget = min(300, Self.effort / replay.views)
     if budget < 8 || isSound && !isBroken { return nil }
+  }
+
+  /// - Returns: nil for a node that no ViewThatFits leaves out, and in a scene too large to be laid out a few times.
+  init?(placing node: NodeID, _ replay: Replay) {
+    (self.replay, self.node, overflows, canvasOverflows, isCut, isBroken, isAbsent) = (replay, node, [], [], false, false, true)
+    budget = min(300, Self.effort / replay.views)
+    var holder = replay.original.parent(node)
+    while let around = holder, !replay.original.isPlaced(around) { holder = replay.original.parent(around) }
+    if budget < 8 || replay.original.isPlaced(node) || holder.map({ replay.original.record($0).kind }) != "ViewThatFits" { return nil }
   }
 
   mutating func smallest() -> SmallestChange? {
@@ -202,6 +215,12 @@ struct SmallestChangeSearch {
 }
 
 extension Decider {
+  /// The smallest change that shows a node in the place of what its ViewThatFits shows, if there is one that is found in short time.
+  package func smallestChange(placing node: NodeID) -> SmallestChange? {
+    guard let node = replay.node(node, of: first), var search = SmallestChangeSearch(placing: node, replay) else { return nil }
+    return search.smallest()
+  }
+
   /// Adds to `explanation` the smallest change that cures its node's trouble, if there is one that is found in short time.
   package func addingSmallestChange(to explanation: Explanation) -> Explanation {
     var result = explanation

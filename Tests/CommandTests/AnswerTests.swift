@@ -36,6 +36,20 @@ import Testing
     #expect(try workshop.run("\(question) piped.db").answer == workshop.run("\(question) named.db").answer)
   }
 
+  /// A colour of 300 beside a canvas of 100.
+  @Test func `why of a candidate that is not shown says what would show it, without laying out only why it is not`() throws {
+    let workshop = try Workshop()
+    let wide = #"{"type": "Color", "id": "wide", "modifiers": [{"type": "frame", "width": 300, "id": "f"}]}"#
+    let scene = #"{"version": 1, "view": {"type": "ViewThatFits", "id": "fits", "children": [WIDE, {"type": "Color", "id": "any"}]}, "passes": [CANVAS]}"#
+    try workshop.write(
+      scene.replacing("WIDE", with: wide).replacing("CANVAS", with: #"{"name": "p", "proposal": {"width": 100, "height": 100}}"#), to: "fits.json")
+    try workshop.run("layouttrace record fits.json")
+    let reason = "'wide' was not placed in the pass 'p': fits (ViewThatFits) shows any (Color) in its place: wide needs width 300, 100 is proposed"
+    let why = try workshop.run("layouttrace why wide"), traced = try workshop.run("layouttrace why wide --trace-only")
+    #expect(why.exitCode == 1 && why.messages.contains("\(reason). Smallest change that shows it: f width 300 -> 100\n"), "\(why)")
+    #expect(traced.exitCode == 1 && traced.messages.contains("\(reason)\n"), "\(traced)")
+  }
+
   @Test func `--proposal replaces the passes of the scene`() throws {
     let workshop = try Workshop()
     try workshop.run("layouttrace record scene.json --proposal 500xnil")

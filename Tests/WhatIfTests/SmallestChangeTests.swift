@@ -22,6 +22,20 @@ struct SmallestChangeTests {
     return decider.addingSmallestChange(to: try decider.complete(try Explainer(recorded.trace).explain(node, in: recorded.pass)))
   }
 
+  /// wide needs 20, the strip has 18; at 19 it would not fit yet. Without more height narrow would not be shown even so: wide comes first.
+  @Test func `a candidate that is not shown has a change that shows it, where one argument does`() throws {
+    let recorded = try recorded(
+      """
+      {"type": "ViewThatFits", "id": "fit", "modifiers": [{"type": "frame", "height": 18, "id": "strip"}], "children": [
+        {"type": "HStack", "id": "wide", "children": [{"type": "Text", "string": "Balance", "id": "text"}]},
+        {"type": "Text", "string": "narrow", "id": "narrow"}, {"type": "Text", "string": "last", "id": "last"}]}
+      """, 240, 60)
+    let decider = try Decider(recorded.trace, recorded.pass)
+    func cure(_ key: String) throws -> String? { decider.smallestChange(placing: try #require(try recorded.trace.node(key, in: recorded.pass)).id)?.words }
+    #expect(try cure("wide") == "strip height 18 -> 20" && cure("text") == "strip height 18 -> 20")
+    #expect(try cure("narrow") == nil && cure("last") == nil)
+  }
+
   private static let bar = """
     {"type": "HStack", "id": "bar", "spacing": 0, "children": [
       {"type": "Color", "id": "red", "modifiers": [{"type": "frame", "maxWidth": 100, "id": "redf"}]},

@@ -67,7 +67,12 @@ struct Why: ParsableCommand {
     }
     let explanation = try trace.consistently {
       let explainer = Explainer(trace)
-      let explanation = try position ? explainer.explainPosition(of: node, in: pass) : explainer.explain(node, in: pass)
+      let explanation: Explanation
+      do {
+        explanation = try position ? explainer.explainPosition(of: node, in: pass) : explainer.explain(node, in: pass)
+      } catch ExplanationError.notPlaced(let key, let name, let reason, _) where !traceOnly {
+        throw ExplanationError.notPlaced(key: key, pass: name, reason: reason, cure: try Decider(trace, pass).smallestChange(placing: node.id))
+      }
       if traceOnly { return Decider.unproved(explanation) }
       var decider = try Decider(trace, pass)
       let proved = try decider.complete(explanation)
