@@ -12,6 +12,9 @@ struct ArgumentChange {
   /// The nearest first. Between a value that does not fit and the next one, which does, is where bisection goes on, if they are lengths.
   let ladders: [[Value]]
 
+  /// Whether it is room with nothing in it.
+  var isEmpty = false
+
   struct Value {
     let text: String
     /// How far from the present value, as a part of it.
@@ -25,6 +28,9 @@ struct ArgumentChange {
 
   /// Bounds the values: twice the canvas, or as much as a text may need.
   private static let longest = 4096
+
+  /// By how much less a Spacer's minimum is missed than what is seen: it is room for nothing.
+  private static let emptiness = 0.1
 
   /// The distance of a length from none, with which that three times as long competes.
   private static let removal = 2.0
@@ -42,6 +48,7 @@ struct ArgumentChange {
       // Beside a computed number stands its expression: that is not one value to change.
       guard attribute.text == nil, let number = attribute.number, number.isFinite else { return nil }
       switch (type.parameters.first { $0.name == attribute.name }?.kind, record.kind) {
+      case (.length, "Spacer") where number > 0: return minimum(record, number, number.short, amounts)
       case (.length, _) where number >= 0: return length(record, attribute.name, number, amounts)
       case (_, "lineLimit") where number >= 1:
         return whole(record, attribute.name, number, (1...8).map { number + Double($0) })
@@ -64,6 +71,14 @@ struct ArgumentChange {
     return ArgumentChange(node: record.id, argument: name, from: number.short, number: nil, ladders: [values])
   }
 
+  /// A Spacer's minimum: shorter, down to 0, which leaves the Spacer where it is.
+  private static func minimum(_ record: SceneNode, _ number: Double, _ from: String, _ amounts: [Double]) -> ArgumentChange {
+    let points = length(record, "minLength", number, amounts).ladders[0].compactMap(\.points)
+    let change = ArgumentChange(node: record.id, argument: "minLength", from: from, number: number, ladders: [], isEmpty: true)
+    return ArgumentChange(
+      node: record.id, argument: change.argument, from: from, number: number, ladders: [points.compactMap(change.value)], isEmpty: true)
+  }
+
   /// Shorter, down to 0, and longer.
   private static func length(_ record: SceneNode, _ name: String, _ number: Double, _ amounts: [Double]) -> ArgumentChange {
     var deltas: Set<Int> = Set(amounts.filter { $0 > 0 && $0 < Double(longest) }.map { Int($0.rounded(.up)) })
@@ -78,7 +93,7 @@ struct ArgumentChange {
       ladders: [down.sorted().map { value(number, -$0) }, deltas.sorted().map { value(number, $0) }])
   }
 
-  /// Arguments that the scene leaves out: of a stack its spacing, where its gaps may be narrower; of a frame that has a maximum its minimum, for
+  /// Arguments that the scene leaves out: of a stack its spacing, where its gaps may be narrower; a Spacer's minimum; of a frame that has a maximum its minimum, for
   /// which it goes by what is in it.
   static func unstated(_ node: NodeID, in scene: LaidOutScene, amounts: [Double]) -> [ArgumentChange] {
     let record = scene.record(node), stated = Set(record.attributes.map(\.name))
@@ -89,6 +104,9 @@ struct ArgumentChange {
       guard !stated.contains("spacing"), let gap = widestGap(node, in: scene, record.kind.hasSuffix("HStack") ? .horizontal : .vertical) else { return [] }
       let narrower = length(record, "spacing", gap, amounts).ladders.prefix(1)
       return [ArgumentChange(node: node, argument: "spacing", from: "\(gap.short) (default)", number: gap, ladders: Array(narrower))]
+    case "Spacer":
+      let number = Fidelity.spacerMinLength
+      return stated.contains("minLength") ? [] : [minimum(record, number, "\(number.short) (default)", amounts)]
     case "containerRelativeFrame":
       return lessOfContainer(record, scene.size(node), amounts)
     case "frame":
@@ -127,7 +145,14 @@ struct ArgumentChange {
     return gaps.max().flatMap { $0 > 0.5 && $0.isFinite ? $0 : nil }
   }
 
-  static func value(_ number: Double, _ points: Int) -> Value {
+  /// So many points more than the present value; nil if it is no length.
+  func value(_ points: Int) -> Value? {
+    guard let number else { return nil }
+    if !isEmpty { return Self.value(number, points) }
+    return Value(text: (number + Double(points)).short, distance: Self.emptiness * Double(points.magnitude) / number, points: points)
+  }
+
+  private static func value(_ number: Double, _ points: Int) -> Value {
     // To leave nothing of it is to take it away, which is more of a change than some of it less.
     let isGone = number > 0 && number + Double(points) == 0
     return Value(text: (number + Double(points)).short, distance: isGone ? removal : Double(points.magnitude) / max(abs(number), 1), points: points)

@@ -142,10 +142,10 @@ struct SmallestChangeSearch {
 
   /// - Parameter low: points at which it does not fit; 0 is the present value.
   private mutating func bisect(_ change: ArgumentChange, _ low: Int, _ high: Int, _ isWhole: Bool) {
-    guard let number = change.number else { return }
     var (low, high) = (low, high)
     while abs(high - low) > 1 {
-      let middle = low + (high - low) / 2, value = ArgumentChange.value(number, middle)
+      let middle = low + (high - low) / 2
+      guard let value = change.value(middle) else { return }
       if fits(change, value, isWhole) {
         take(change, value)
         high = middle
@@ -155,7 +155,7 @@ struct SmallestChangeSearch {
     }
   }
 
-  private func distance(_ change: ArgumentChange, _ points: Int) -> Double { change.number.map { ArgumentChange.value($0, points).distance } ?? 0 }
+  private func distance(_ change: ArgumentChange, _ points: Int) -> Double { change.value(points)?.distance ?? 0 }
 
   private mutating func take(_ change: ArgumentChange, _ value: ArgumentChange.Value) {
     if let best, value.distance >= best.value.distance { return }

@@ -36,6 +36,21 @@ struct SmallestChangeTests {
     #expect(try cure("narrow") == nil && cure("last") == nil)
   }
 
+  /// 44 + 8 + 136 + 64 are 252 and the Spacer's 8 make 260 in a canvas of 254: with 2 for the Spacer the name is whole. 6 less of the picture would do
+  /// as well, and one would see it.
+  @Test(arguments: ["", #", "minLength": 8"#]) func `room with nothing in it is given up first`(_ minimum: String) throws {
+    let recorded = try recorded(
+      """
+      {"type": "HStack", "id": "row", "children": [
+        {"type": "Color", "id": "picture", "modifiers": [{"type": "frame", "width": 44, "height": 44, "id": "f"}]},
+        {"type": "Text", "string": "Alexandra Johnson", "id": "name", "modifiers": [{"type": "lineLimit", "value": 1}]},
+        {"type": "Spacer", "id": "gap"\(minimum)}, {"type": "Text", "string": "12:45 PM", "id": "time"}]}
+      """, 254, 60)
+    let change = try why("name", recorded).smallestChange
+    #expect(change?.words == "gap minLength 8\(minimum.isEmpty ? " (default)" : "") -> 2" && change?.edit == "set gap.minLength 2")
+    #expect(change?.axes == [.vertical])
+  }
+
   private static let bar = """
     {"type": "HStack", "id": "bar", "spacing": 0, "children": [
       {"type": "Color", "id": "red", "modifiers": [{"type": "frame", "maxWidth": 100, "id": "redf"}]},
