@@ -26,7 +26,8 @@ extension EffectExplanation {
   private var onWhom: [String] {
     let telling = changes.nodes.filter { !$0.isAlong }
     // A view says it for its modifiers.
-    let shown = [telling.filter { !$0.title.hasPrefix(".") }, telling].first { !$0.isEmpty } ?? changes.nodes
+    let shown =
+      [telling, changes.nodes].lazy.map { $0.filter { !$0.title.hasPrefix(".") } }.first { !$0.isEmpty } ?? (telling.isEmpty ? changes.nodes : telling)
     var lines = shown.prefix(Self.named).map { "Without it \($0.otherwise)." }
     lines += texts.prefix(Self.named).map { "Without it \($0.key) shows \"\($0.without)\" instead of \"\($0.with)\"." }
     lines += changes.appeared.prefix(Self.named).map { "Without it \($0.key) \($0.kind.words)." }

@@ -117,13 +117,21 @@ package struct ExplanationText {
       folded = []
     }
     let before = stepsBeforeOwn(axis), left = stepsAcross(axis) + before
+    var leftOut = 0
     for (index, step) in axis.steps.enumerated() {
       let decides = axis.decides == index || axis.together.contains(index)
       if step.axis != axis.axis, told.contains(where: { ($0.axis, $0.rule, $0.call) == (step.axis, step.rule, step.call) }) {
         if decides { decidedThere.append(owner(step)) }
         continue
       }
-      if left.contains(index) { continue }
+      if left.contains(index) {
+        if before.contains(index), !step.isFolded { leftOut += 1 }
+        continue
+      }
+      if leftOut > 0 {
+        lines.append(Line(value: "", text: "… \(leftOut.of("step"))", isFold: true))
+        leftOut = 0
+      }
       if !isShown(index, axis) {
         folded.append(step)
         continue
@@ -159,7 +167,9 @@ package struct ExplanationText {
     let shown = axis.steps.indices.filter { !axis.steps[$0].isFolded }
     // A frame offers an ideal length because of what was offered before.
     guard let offer = shown.dropLast().last(where: { axis.steps[$0].rule != "Offer/frame_bounds" }) else { return [] }
-    return axis.steps.indices.filter { $0 < offer && (axis.steps[$0].rule != "Offer/canvas" || axis.steps[$0].axis != axis.axis) }
+    let before = axis.steps.indices.filter { $0 < offer && (axis.steps[$0].rule != "Offer/canvas" || axis.steps[$0].axis != axis.axis) }
+    // A line that says that one is left out is none less.
+    return before.count { !axis.steps[$0].isFolded } == 1 ? [] : before
   }
 
   /// `row (HStack) shares`, where only lines that are left out say what `row` is.

@@ -20,7 +20,12 @@ struct Effect {
   func onOthers(_ without: LaidOutScene) -> LayoutChanges {
     let changes = scene.changes(to: without)
     let gone = Set(changes.nodes.filter { $0.status == .removed }.map(\.key)).union([scene.record(node).key])
-    let others = changes.nodes.filter { comesOrGoesByState($0) ?? true }
+    // All that a loop makes of it go with it.
+    let own = scene.record(node).pointer
+    let others = changes.nodes.filter { change in
+      if change.status == .removed, own != nil, change.pointer == own { return false }
+      return comesOrGoesByState(change) ?? true
+    }
     func isOthers(_ trouble: LayoutChanges.Trouble) -> Bool {
       if gone.contains(trouble.key) { return false }
       guard case .overflow(_, let holder, _, _) = trouble.kind else { return true }

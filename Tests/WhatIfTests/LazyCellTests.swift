@@ -50,8 +50,14 @@ struct LazyCellTests {
     // Three columns of (300 - 16) / 3: the second from 102.67 on, 27.33 left on each side.
     (
       adaptive, "t2", .horizontal,
-      "130   grid puts it in its column, 94.67 wide from 102.67 on, 130 from its edge: aligned by center, (94.67 - 40) / 2 = 27.33 into it",
+      "130   grid puts it in column 2, 94.67 wide from 102.67 on, 130 from its edge: aligned by center, (94.67 - 40) / 2 = 27.33 into it",
       "With the columns of grid aligned by leading: at 102.67, 66."
+    ),
+    // What fills one of them has the gap to blame: without gaps they are 100.
+    (
+      grid(#"{"adaptive": {"minimum": 80}}"#, filling: true), "t2", .horizontal,
+      "102.67   grid puts it in column 2, 94.67 wide, 102.67 from its edge: aligned by center",
+      "With a spacing of 0 between the columns of grid: at 100, 66."
     ),
     // Rows of 60 with 8 between are 128, from 36 on; the second from 104.
     (

@@ -67,7 +67,7 @@ struct WaterfallTests {
       """#
     let answer = try Recorded(view: view, width: 300).why("text"), short = ExplanationText(axes: [.horizontal]).render(answer)
     let lines = [
-      "width 32", "   300   proposed by the canvas", "   136   row (HStack) shares 272 equally among 2",
+      "width 32", "   300   proposed by the canvas", "         … 2 steps", "   136   row (HStack) shares 272 equally among 2",
       "    32   one line   ← decides: text, /view/children/0",
     ]
     #expect(short.split(separator: "\n").dropFirst().map(String.init) == lines)

@@ -1,4 +1,4 @@
--- {node} has no effect: without it every size and place is the same, on larger and smaller canvases too
+-- {node} has no effect: without it every size and place is the same, on the larger and smaller canvases tried, too
 -- note: A modifier has no effect.
 --
 -- A modifier that does nothing misleads whoever reads the code: it says what is not so. Often it stands in the wrong place of the chain, as

@@ -71,7 +71,9 @@ struct Why: ParsableCommand {
       do {
         explanation = try position ? explainer.explainPosition(of: node, in: pass) : explainer.explain(node, in: pass)
       } catch ExplanationError.notPlaced(let key, let name, let reason, _) where !traceOnly {
-        throw ExplanationError.notPlaced(key: key, pass: name, reason: reason, cure: try Decider(trace, pass).smallestChange(placing: node.id))
+        // Of a recording that was ended it is not known whether it would be placed.
+        let cure = try trace.isComplete ? Decider(trace, pass).smallestChange(placing: node.id) : nil
+        throw ExplanationError.notPlaced(key: key, pass: name, reason: reason, cure: cure)
       }
       if traceOnly { return Decider.unproved(explanation) }
       var decider = try Decider(trace, pass)

@@ -32,7 +32,11 @@ WITH RECURSIVE box AS (
     AND NOT :asked BETWEEN making.id AND making.last_id AND making.view_id <> (SELECT view_id FROM node WHERE id = :asked)
   GROUP BY making.view_id ORDER BY length DESC, making.view_id LIMIT 3
 ), way (rank, place, edit, label) AS (
-  -- Each, then all, then what is around the node itself and gives it its length, or asks for its ideal one.
+  -- What makes one take more than it is offered, each, then all, then what is around the node itself and gives it its length, or asks for its ideal one.
+  SELECT * FROM (
+    SELECT -1, -id, 'remove #' || id, 'Without {it}' FROM making
+    WHERE NOT :asked BETWEEN id AND last_id AND rule IN ('aspectRatio.deciding_side', 'aspectRatio.follows_ratio', 'fixedSize.ideal') ORDER BY id DESC LIMIT 3)
+  UNION ALL
   SELECT 0, -length, 'remove #' || view_id, 'Without {it}' FROM source
   UNION ALL
   SELECT 1, 0, group_concat('remove #' || view_id, '; '), 'Without {sources}' FROM source HAVING count(*) > 1

@@ -12,10 +12,18 @@ WITH own AS MATERIALIZED (
   FROM axis_placement AS place JOIN node ON node.id = place.node_id
   WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind IN ('LazyVGrid', 'LazyHGrid')
 ), item AS MATERIALIZED (
-  -- Which of the columns it lies in: where one is adaptive that is not written, unless there is no other.
-  SELECT *, iif(many = 1, 0, iif(is_adaptive, NULL, ordinal % many)) AS number, iif(is_adaptive, NULL, many) AS count,
-    json_extract(items, '$[' || iif(many = 1, 0, iif(is_adaptive, NULL, ordinal % many)) || '].alignment') AS alignment
-  FROM (SELECT *, json_array_length(items) AS many, items LIKE '%"adaptive"%' AS is_adaptive FROM place)
+  -- Which of the columns it lies in, and which of those that are written that is: where one is adaptive it is not known, unless there is no other.
+  SELECT *, ordinal % count AS at, json_extract(items, '$[' || number || '].alignment') AS alignment
+  FROM (
+    SELECT *, iif(many = 1, 0, iif(is_adaptive, NULL, ordinal % many)) AS number,
+      -- As many columns as one adaptive makes the first row has cells: the first that goes back begins the next.
+      iif(is_adaptive, (
+        SELECT ordinal FROM (
+          SELECT cell.ordinal, iif(tracks = 'columns', x, y) <= lag(iif(tracks = 'columns', x, y)) OVER (ORDER BY cell.ordinal) AS is_back
+          FROM node AS cell CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = place.pass_id
+          WHERE cell.parent_id = place.parent_id AND cell.ordinal < 64)
+        WHERE is_back ORDER BY ordinal LIMIT 1), many) AS count
+    FROM (SELECT *, json_array_length(items) AS many, items LIKE '%"adaptive"%' AS is_adaptive FROM place) AS place)
 ), line AS MATERIALIZED (
   -- The cells of its row, and of the one before it.
   SELECT cell.view_id, cell.ordinal / item.count = item.ordinal / item.count AS is_own, iif(item.axis = 'w', placement.width, placement.height) AS length
@@ -54,7 +62,11 @@ WITH own AS MATERIALIZED (
     printf('With a spacing of %d after %s %d of {grid}', spacing, aligning, number)
   FROM (
     SELECT *, iif(json_extract(items, '$[' || (number - 1) || '].spacing') IS 0, 8, 0) AS spacing FROM item
-    WHERE is_across AND count IS NOT NULL AND number > 0)
+    WHERE is_across AND NOT is_adaptive AND number > 0)
+  UNION ALL
+  SELECT 3, 'set #' || parent_id || '.' || tracks || ' ' || json_set(items, '$[0].spacing', spacing),
+    printf('With a spacing of %d between the %s of {grid}', spacing, tracks)
+  FROM (SELECT *, iif(json_extract(items, '$[0].spacing') IS 0, 8, 0) AS spacing FROM item WHERE is_across AND is_adaptive AND many = 1 AND at > 0)
   UNION ALL
   -- The highest of the row before, all that are.
   SELECT * FROM (
@@ -67,7 +79,7 @@ WITH own AS MATERIALIZED (
 SELECT
   item.absolute AS value,
   item.parent_id AS by_id,
-  iif(item.count IS NULL, 'its ' || item.track, printf('%s %d', item.track, iif(item.is_across, item.number, item.ordinal / item.count) + 1)) AS track,
+  iif(item.count IS NULL, 'its ' || item.track, printf('%s %d', item.track, iif(item.is_across, item.at, item.ordinal / item.count) + 1)) AS track,
   -- What it was offered as it was placed; nil along the axis that scrolls.
   ifnull((SELECT printf(', %.10g %s', round(length, 2), iif(item.axis = 'w', 'wide', 'high')) FROM slot WHERE length IS NOT NULL), '')
     || ifnull((SELECT printf(' from %.10g on', round(item.position - inside, 2)) FROM slot
