@@ -28,11 +28,13 @@ package struct CanvasEffect: Sendable {
   package var searched: ClosedRange<Double> { (runs.first?.lengths.lowerBound ?? 0)...(runs.last?.lengths.upperBound ?? 0) }
   /// Where it has an effect.
   package var effective: [ClosedRange<Double>] { runs.filter(\.hasEffect).map(\.lengths) }
-  /// So many of these, those nearest to the present length, and how many there are besides.
+  /// So many of these, those nearest to the present length and the longest, and how many there are besides.
   package func nearest(_ count: Int) -> (ranges: [ClosedRange<Double>], more: Int) {
     let found = runs.indices.filter { runs[$0].hasEffect }
-    let nearest = found.sorted { (abs($0 - present), $0) < (abs($1 - present), $1) }.prefix(count).sorted()
-    return (nearest.map { runs[$0].lengths }, found.count - nearest.count)
+    var nearest = Array(found.sorted { (abs($0 - present), $0) < (abs($1 - present), $1) }.prefix(count))
+    func length(_ run: Int) -> Double { runs[run].lengths.upperBound - runs[run].lengths.lowerBound }
+    if let longest = found.max(by: { length($0) < length($1) }), !nearest.contains(longest), !nearest.isEmpty { nearest[nearest.count - 1] = longest }
+    return (nearest.sorted().map { runs[$0].lengths }, found.count - nearest.count)
   }
   /// The nearest lengths below the present one at which it is otherwise; nil if there are none.
   package var below: ClosedRange<Double>? { present > 0 ? runs[present - 1].lengths : nil }

@@ -124,6 +124,20 @@ import Testing
     #expect(json.contains(#""idle":[{"argument":"minWidth","reason":null},{"argument":"maxHeight","reason":"maxHeight: .infinity takes"#), "\(json)")
   }
 
+  /// The column asks the row, which aligns by center: of two texts in it no guide of one is the row's.
+  @Test func `a guide that another container asks the one around for says so`() throws {
+    let view = """
+      {"type": "VStack", "id": "form", "alignment": "leading", "children": [
+        {"type": "HStack", "id": "row", "children": [
+          {"type": "Text", "string": "Name:", "id": "label", "modifiers": [{"type": "alignmentGuide", "guide": "leading", "value": "width", "id": "guide"}]},
+          {"type": "Text", "string": "Ada", "id": "name"}]},
+        {"type": "Text", "string": "Occupation", "id": "other"}]}
+      """
+    let text = try answer("guide", in: view, (300, 100))
+    #expect(text.contains("has no effect here"), "\(text)")
+    #expect(text.contains("   row (HStack) aligns by center, and form (VStack), which aligns by leading, asks row for it, and not label.\n"), "\(text)")
+  }
+
   @Test(arguments: [
     ("ideal", "idealWidth 80 counts only where nil is proposed; the frame is proposed 130."),
     ("limit", "short has 1 line and may have 2."),
@@ -204,7 +218,8 @@ import Testing
     #expect(text.contains("It has an effect " + canvases.replacing("LONGEST", with: "740")))
     let narrow = try answer("gap", in: view, (144, 44))
     #expect(narrow.contains("has no effect here") && narrow.contains("It would have an effect " + canvases.replacing("LONGEST", with: "388")))
-    #expect(narrow.contains("line (HStack) has 8 left for it when its other views are served, and it takes 8."))
+    #expect(
+      narrow.contains("line (HStack) has 8 left for it when its other views are served, and it takes 8, as much as the gap that is there without it."))
     let json = try answer("gap", in: view, (144, 44), options: "--json")
     #expect(json.contains("[129,135],[137,143],[145,388]],\"below\":[137,143],\"above\":[145,388]"))
   }

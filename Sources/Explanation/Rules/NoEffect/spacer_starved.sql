@@ -1,6 +1,9 @@
--- {stack} has {left} left for it when its other views are served, and it takes {took}
+-- {stack} has {left} left for it when its other views are served, and it takes {took}{gap}
 -- Sees :node, the Spacer, and :pass.
-SELECT stack.id AS stack_id, share.remaining AS left, share.took AS took
+SELECT stack.id AS stack_id, share.remaining AS left, share.took AS took,
+  -- Two views stand as far from one another with it as without it, and beside a Spacer a stack that says nothing of its spacing keeps none.
+  iif(share.took > 0 AND own.ordinal > 0 AND EXISTS (SELECT * FROM node AS after WHERE after.parent_id = stack.id AND after.id > own.last_id)
+      AND NOT EXISTS (SELECT * FROM attribute WHERE node_id = stack.id AND name = 'spacing'), ', as much as the gap that is there without it', '') AS gap
 FROM node AS own
 JOIN node AS stack ON stack.id = own.parent_id
 JOIN placement ON placement.pass_id = :pass AND placement.node_id = stack.id

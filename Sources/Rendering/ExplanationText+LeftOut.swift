@@ -1,0 +1,32 @@
+import Explanation
+import LayoutModel
+
+/// Steps that an answer leaves out though they are no folds: they tell what another line, or another axis, tells as well.
+extension ExplanationText {
+  /// Where the height of a container comes of how its text wraps, steps by which that got its width: the one that decides and the last are enough.
+  func stepsAcross(_ axis: AxisExplanation) -> [Int] {
+    if showsAll || showsSQL { return [] }
+    let indices = axis.steps.indices.filter { axis.axis == .vertical && axis.steps[$0].axis != axis.axis }
+    return indices.dropLast().filter { $0 != axis.decides && !axis.together.contains($0) }
+  }
+
+  /// Of what is as long as it is by itself, all that comes before what it was offered at last, but the canvas.
+  func stepsBeforeOwn(_ axis: AxisExplanation) -> [Int] {
+    if showsAll || showsSQL || !axis.decidesItself || axis.steps.contains(where: { $0.rule.hasPrefix("Read/") }) { return [] }
+    let shown = axis.steps.indices.filter { !axis.steps[$0].isFolded }
+    // A frame offers an ideal length because of what was offered before.
+    guard let offer = shown.dropLast().last(where: { axis.steps[$0].rule != "Offer/frame_bounds" }) else { return [] }
+    let before = axis.steps.indices.filter { $0 < offer && (axis.steps[$0].rule != "Offer/canvas" || axis.steps[$0].axis != axis.axis) }
+    // A line that says that one is left out is none less.
+    return before.count { !axis.steps[$0].isFolded } == 1 ? [] : before
+  }
+
+  /// `row (HStack) shares`, where only lines that are left out say what `row` is.
+  func introducing(_ step: Step, _ left: [String]) -> String {
+    guard let key = step.byKey, step.sentence.hasPrefix("\(key) "), !step.sentence.hasPrefix("\(key) ("),
+      let line = left.first(where: { $0.contains("\(key) (") }), let start = line.range(of: "\(key) (")?.lowerBound,
+      let end = line[start...].firstIndex(of: ")")
+    else { return step.sentence }
+    return String(line[start...end]) + step.sentence.dropFirst(key.count)
+  }
+}
