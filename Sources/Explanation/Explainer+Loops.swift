@@ -87,15 +87,32 @@ extension Explainer {
   /// canvas's, above what proposes nil all but that and the nearest, which the ideal length may go beyond.
   static func overruled(_ chain: [Fired]) -> Set<Int> {
     var overruled: Set<Int> = []
-    for (place, one) in chain.enumerated() {
-      guard let sparesNearest = ["Offer/fixed_frame": false, "Offer/fixed_size": true, "Offer/scroll_nil": true][one.rule.name] else { continue }
-      let above = chain[..<place].indices.reversed().prefix { index in
-        let other = chain[index]
-        return other.axis == one.axis && (other.rule.ask == .offer || other.rule.ask == .room) && other.rule.name != "Offer/canvas"
-      }
-      let nearest = sparesNearest ? above.first { chain[$0].row["fold"]?.integer != 1 } : nil
-      overruled.formUnion(above.filter { $0 < nearest ?? place })
+    var axis: Axis?
+    // Whether all above goes, or the nearest is still to be found; what is folded goes with the rest if there is none.
+    var isDeaf = false, isSeeking = false
+    var folded: [Int] = []
+    func end() {
+      if isSeeking { overruled.formUnion(folded) }
+      (isDeaf, isSeeking, folded) = (false, false, [])
     }
+    for (place, one) in chain.enumerated().reversed() {
+      let isOffer = (one.rule.ask == .offer || one.rule.ask == .room) && one.rule.name != "Offer/canvas"
+      if !isOffer || one.axis != axis { end() }
+      axis = one.axis
+      guard isOffer else { continue }
+      if isDeaf { overruled.insert(place) }
+      if isSeeking, one.row["fold"]?.integer == 1 {
+        folded.append(place)
+      } else if isSeeking {
+        (isDeaf, isSeeking, folded) = (true, false, [])
+      }
+      switch one.rule.name {
+      case "Offer/fixed_frame": isDeaf = true
+      case "Offer/fixed_size", "Offer/scroll_nil": isSeeking = true
+      default: break
+      }
+    }
+    end()
     return overruled
   }
 }

@@ -40,7 +40,7 @@ package struct Explainer {
 
   /// Who left the node out, and why; nil if nothing around it was placed either.
   func absence(of node: TraceNode, in pass: TracePass) throws -> String? {
-    let arguments: [String: SQLValue] = ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id))]
+    let arguments = Self.arguments(node, pass)
     var mentioned: Set<NodeID> = []
     if let (rule, row) = try firstToFire(.absence, arguments) { return try words.fill(rule.sentence, row, &mentioned) }
     let holder = try trace.value(
@@ -49,6 +49,15 @@ package struct Explainer {
       WHERE node.id < :node AND node.last_id >= :node
       """, arguments)
     return try holder?.integer.map { "\(try words.words(NodeID($0), isFirst: true)) left it out, or the recording ended before" }
+  }
+
+  /// Whether a ViewThatFits shows another view in the place of a node that was not placed: with another length it might show it.
+  package func isReplaced(_ node: TraceNode, in pass: TracePass) throws -> Bool {
+    try firstToFire(.absence, Self.arguments(node, pass))?.0.name == "Absence/another_fits"
+  }
+
+  private static func arguments(_ node: TraceNode, _ pass: TracePass) -> [String: SQLValue] {
+    ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id))]
   }
 
   // MARK: The chain

@@ -24,10 +24,10 @@ extension EffectExplanation {
   // MARK: An effect
 
   private var onWhom: [String] {
+    func views(_ nodes: [LayoutChanges.Node]) -> [LayoutChanges.Node] { nodes.filter { !$0.title.hasPrefix(".") } }
     let telling = changes.nodes.filter { !$0.isAlong }
     // A view says it for its modifiers.
-    let shown =
-      [telling, changes.nodes].lazy.map { $0.filter { !$0.title.hasPrefix(".") } }.first { !$0.isEmpty } ?? (telling.isEmpty ? changes.nodes : telling)
+    let shown = [views(telling), views(changes.nodes), telling].first { !$0.isEmpty } ?? changes.nodes
     var lines = shown.prefix(Self.named).map { "Without it \($0.otherwise)." }
     lines += texts.prefix(Self.named).map { "Without it \($0.key) shows \"\($0.without)\" instead of \"\($0.with)\"." }
     lines += changes.appeared.prefix(Self.named).map { "Without it \($0.key) \($0.kind.words)." }

@@ -4,21 +4,21 @@ import LayoutModel
 /// Steps that an answer leaves out though they are no folds: they tell what another line, or another axis, tells as well.
 extension ExplanationText {
   /// Where the height of a container comes of how its text wraps, steps by which that got its width: the one that decides and the last are enough.
-  func stepsAcross(_ axis: AxisExplanation) -> [Int] {
+  func stepsAcross(_ axis: AxisExplanation) -> Set<Int> {
     if showsAll || showsSQL { return [] }
     let indices = axis.steps.indices.filter { axis.axis == .vertical && axis.steps[$0].axis != axis.axis }
-    return indices.dropLast().filter { $0 != axis.decides && !axis.together.contains($0) }
+    return Set(indices.dropLast().filter { $0 != axis.decides && !axis.together.contains($0) })
   }
 
   /// Of what is as long as it is by itself, all that comes before what it was offered at last, but the canvas.
-  func stepsBeforeOwn(_ axis: AxisExplanation) -> [Int] {
+  func stepsBeforeOwn(_ axis: AxisExplanation) -> Set<Int> {
     if showsAll || showsSQL || !axis.decidesItself || axis.steps.contains(where: { $0.rule.hasPrefix("Read/") }) { return [] }
     let shown = axis.steps.indices.filter { !axis.steps[$0].isFolded }
     // A frame offers an ideal length because of what was offered before.
     guard let offer = shown.dropLast().last(where: { axis.steps[$0].rule != "Offer/frame_bounds" }) else { return [] }
     let before = axis.steps.indices.filter { $0 < offer && (axis.steps[$0].rule != "Offer/canvas" || axis.steps[$0].axis != axis.axis) }
     // A line that says that one is left out is none less.
-    return before.count { !axis.steps[$0].isFolded } == 1 ? [] : before
+    return before.count { !axis.steps[$0].isFolded } == 1 ? [] : Set(before)
   }
 
   /// `row (HStack) shares`, where only lines that are left out say what `row` is.

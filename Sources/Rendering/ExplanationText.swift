@@ -116,7 +116,7 @@ package struct ExplanationText {
       }
       folded = []
     }
-    let before = stepsBeforeOwn(axis), left = stepsAcross(axis) + before
+    let across = stepsAcross(axis), before = stepsBeforeOwn(axis), unsaid = before.sorted().map { axis.steps[$0].sentence }
     var leftOut = 0
     for (index, step) in axis.steps.enumerated() {
       let decides = axis.decides == index || axis.together.contains(index)
@@ -124,10 +124,8 @@ package struct ExplanationText {
         if decides { decidedThere.append(owner(step)) }
         continue
       }
-      if left.contains(index) {
-        if before.contains(index), !step.isFolded { leftOut += 1 }
-        continue
-      }
+      if before.contains(index), !step.isFolded { leftOut += 1 }
+      if before.contains(index) || across.contains(index) { continue }
       if leftOut > 0 {
         lines.append(Line(value: "", text: "… \(leftOut.of("step"))", isFold: true))
         leftOut = 0
@@ -137,7 +135,7 @@ package struct ExplanationText {
         continue
       }
       unfold()
-      let sentence = introducing(step, before.map { axis.steps[$0].sentence })
+      let sentence = introducing(step, unsaid)
       let text = step.axis == axis.axis ? sentence : "\(sentence) (\(step.axis.dimension))"
       var line = Line(value: Self.number(step.value), text: text, decides: decidedThere + (decides ? [owner(step)] : []), sql: [step.sql])
       line.isAcross = step.axis != axis.axis

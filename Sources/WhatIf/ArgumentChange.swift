@@ -48,7 +48,7 @@ struct ArgumentChange {
       // Beside a computed number stands its expression: that is not one value to change.
       guard attribute.text == nil, let number = attribute.number, number.isFinite else { return nil }
       switch (type.parameters.first { $0.name == attribute.name }?.kind, record.kind) {
-      case (.length, "Spacer") where number > 0: return minimum(record, number, number.short, amounts)
+      case (.length, "Spacer") where number > 0: return shorter(record, attribute.name, number, from: number.short, amounts, isEmpty: true)
       case (.length, _) where number >= 0: return length(record, attribute.name, number, amounts)
       case (_, "lineLimit") where number >= 1:
         return whole(record, attribute.name, number, (1...8).map { number + Double($0) })
@@ -71,16 +71,18 @@ struct ArgumentChange {
     return ArgumentChange(node: record.id, argument: name, from: number.short, number: nil, ladders: [values])
   }
 
-  /// A Spacer's minimum: shorter, down to 0, which leaves the Spacer where it is.
-  private static func minimum(_ record: SceneNode, _ number: Double, _ from: String, _ amounts: [Double]) -> ArgumentChange {
-    let points = length(record, "minLength", number, amounts).ladders[0].compactMap(\.points)
-    let change = ArgumentChange(node: record.id, argument: "minLength", from: from, number: number, ladders: [], isEmpty: true)
-    return ArgumentChange(
-      node: record.id, argument: change.argument, from: from, number: number, ladders: [points.compactMap(change.value)], isEmpty: true)
+  /// Shorter alone, down to 0.
+  ///
+  /// - Parameter isEmpty: a Spacer's minimum, which leaves the Spacer where it is.
+  private static func shorter(
+    _ record: SceneNode, _ name: String, _ number: Double, from: String, _ amounts: [Double], isEmpty: Bool = false
+  ) -> ArgumentChange {
+    let ladders = length(record, name, number, amounts, isEmpty: isEmpty).ladders.prefix(1)
+    return ArgumentChange(node: record.id, argument: name, from: from, number: number, ladders: Array(ladders), isEmpty: isEmpty)
   }
 
   /// Shorter, down to 0, and longer.
-  private static func length(_ record: SceneNode, _ name: String, _ number: Double, _ amounts: [Double]) -> ArgumentChange {
+  private static func length(_ record: SceneNode, _ name: String, _ number: Double, _ amounts: [Double], isEmpty: Bool = false) -> ArgumentChange {
     var deltas: Set<Int> = Set(amounts.filter { $0 > 0 && $0 < Double(longest) }.map { Int($0.rounded(.up)) })
     var power = 1
     while power <= longest {
@@ -90,11 +92,11 @@ struct ArgumentChange {
     let down = number < Double(longest) ? deltas.filter { Double($0) < number }.union([Int(number)]).subtracting([0]) : deltas
     return ArgumentChange(
       node: record.id, argument: name, from: number.short, number: number,
-      ladders: [down.sorted().map { value(number, -$0) }, deltas.sorted().map { value(number, $0) }])
+      ladders: [down.sorted().map { value(number, -$0, isEmpty) }, deltas.sorted().map { value(number, $0, isEmpty) }], isEmpty: isEmpty)
   }
 
-  /// Arguments that the scene leaves out: of a stack its spacing, where its gaps may be narrower; a Spacer's minimum; of a frame that has a maximum its minimum, for
-  /// which it goes by what is in it.
+  /// Arguments that the scene leaves out: of a stack its spacing, where its gaps may be narrower; a Spacer's minimum; of a frame that has a maximum
+  /// its minimum, for which it goes by what is in it.
   static func unstated(_ node: NodeID, in scene: LaidOutScene, amounts: [Double]) -> [ArgumentChange] {
     let record = scene.record(node), stated = Set(record.attributes.map(\.name))
     // An implicit stack has nowhere to state one.
@@ -102,11 +104,11 @@ struct ArgumentChange {
     switch record.kind {
     case "HStack", "VStack", "LazyHStack", "LazyVStack":
       guard !stated.contains("spacing"), let gap = widestGap(node, in: scene, record.kind.hasSuffix("HStack") ? .horizontal : .vertical) else { return [] }
-      let narrower = length(record, "spacing", gap, amounts).ladders.prefix(1)
-      return [ArgumentChange(node: node, argument: "spacing", from: "\(gap.short) (default)", number: gap, ladders: Array(narrower))]
+      return [shorter(record, "spacing", gap, from: "\(gap.short) (default)", amounts)]
     case "Spacer":
-      let number = Fidelity.spacerMinLength
-      return stated.contains("minLength") ? [] : [minimum(record, number, "\(number.short) (default)", amounts)]
+      if stated.contains("minLength") { return [] }
+      let minimum = Fidelity.spacerMinLength
+      return [shorter(record, "minLength", minimum, from: "\(minimum.short) (default)", amounts, isEmpty: true)]
     case "containerRelativeFrame":
       return lessOfContainer(record, scene.size(node), amounts)
     case "frame":
@@ -146,16 +148,13 @@ struct ArgumentChange {
   }
 
   /// So many points more than the present value; nil if it is no length.
-  func value(_ points: Int) -> Value? {
-    guard let number else { return nil }
-    if !isEmpty { return Self.value(number, points) }
-    return Value(text: (number + Double(points)).short, distance: Self.emptiness * Double(points.magnitude) / number, points: points)
-  }
+  func value(_ points: Int) -> Value? { number.map { Self.value($0, points, isEmpty) } }
 
-  private static func value(_ number: Double, _ points: Int) -> Value {
+  private static func value(_ number: Double, _ points: Int, _ isEmpty: Bool) -> Value {
+    let part = Double(points.magnitude) / max(abs(number), 1)
     // To leave nothing of it is to take it away, which is more of a change than some of it less.
     let isGone = number > 0 && number + Double(points) == 0
-    return Value(text: (number + Double(points)).short, distance: isGone ? removal : Double(points.magnitude) / max(abs(number), 1), points: points)
+    return Value(text: (number + Double(points)).short, distance: isEmpty ? emptiness * part : isGone ? removal : part, points: points)
   }
 
   private static func fixedSize(_ record: SceneNode) -> [ArgumentChange] {

@@ -49,19 +49,15 @@ extension Decider {
     for way in ways {
       if around != nil, budget <= enough { break }
       // What to change where taking away changes nothing is for the step alone.
-      let isFirst = way.step != last
+      let isFirst = way.step != last, isCanvas = way.edit.words.hasPrefix(Self.canvasVerb)
       last = way.step
       if question.candidates.contains(where: { $0.edit.words == way.edit.words }) { continue }
       if isFirst, let verdict = room(for: way.step, question) { return verdict }
-      if isFirst || way.edit.words.hasPrefix(Self.canvasVerb) { question.candidates.append(way) }
+      if isFirst || isCanvas { question.candidates.append(way) }
       guard var verdict = verdict([way], question) else { continue }
       // A canvas on which it is cut tells nothing of why it wraps.
-      if way.edit.words.hasPrefix(Self.canvasVerb), let text = replay.original.text(question.node), !text.isTruncated,
-        self.text(question.node, after: way.edit)?.isTruncated == true
-      {
-        continue
-      }
-      if way.edit.words.hasPrefix(Self.canvasVerb), shorter == nil, isShorter(verdict, question) {
+      if isCanvas, replay.original.text(question.node)?.isTruncated == false, text(question.node, after: way.edit)?.isTruncated == true { continue }
+      if isCanvas, shorter == nil, isShorter(verdict, question) {
         shorter = verdict
         continue
       }

@@ -20,12 +20,7 @@ struct Effect {
   func onOthers(_ without: LaidOutScene) -> LayoutChanges {
     let changes = scene.changes(to: without)
     let gone = Set(changes.nodes.filter { $0.status == .removed }.map(\.key)).union([scene.record(node).key])
-    // All that a loop makes of it go with it.
-    let own = scene.record(node).pointer
-    let others = changes.nodes.filter { change in
-      if change.status == .removed, own != nil, change.pointer == own { return false }
-      return comesOrGoesByState(change) ?? true
-    }
+    let others = changes.nodes.filter { comesOrGoesByState($0) ?? true }
     func isOthers(_ trouble: LayoutChanges.Trouble) -> Bool {
       if gone.contains(trouble.key) { return false }
       guard case .overflow(_, let holder, _, _) = trouble.kind else { return true }
@@ -38,11 +33,12 @@ struct Effect {
   }
 
   /// Whether a view that is in one layout only is so because a state is another without the node: not as what stood in it, nor as an implicit
-  /// stack around what is left. nil for a view of both.
+  /// stack around what is left, nor as another repetition of it. nil for a view of both.
   private func comesOrGoesByState(_ change: LayoutChanges.Node) -> Bool? {
     guard change.status == .added || change.status == .removed else { return nil }
     if change.pointer == nil || change.isAlong { return false }
     guard change.status == .removed else { return true }
+    if change.pointer == scene.record(node).pointer { return false }
     let old = change.node
     let isWrapped = scene.record(node).role == .modifier && node < scene.record(node).last && (node + 1...scene.record(node + 1).last).contains(old)
     return isWrapped || !(node...scene.record(node).last).contains(old)

@@ -23,8 +23,6 @@ struct SmallestChangeSearch {
   private let isCut: Bool
   /// It breaks a word, and that is all.
   private let isBroken: Bool
-  /// It is not placed, as its ViewThatFits shows another view.
-  private let isAbsent: Bool
   /// Layouts it may still make.
   var budget: Int
   private struct Outcome {
@@ -47,14 +45,13 @@ struct SmallestChangeSearch {
     (overflows, canvasOverflows, isCut) = (troubled("Trouble/overflow"), troubled("Trouble/canvas_overflow"), !troubled("Trouble/text_cut").isEmpty)
     let isSound = overflows.isEmpty && canvasOverflows.isEmpty && !isCut
     isBroken = isSound && !troubled("Trouble/text_broken").isEmpty
-    isAbsent = false
     budget = min(300, Self.effort / replay.views)
     if budget < 8 || isSound && !isBroken { return nil }
   }
 
   /// - Returns: nil for a node that no ViewThatFits leaves out, and in a scene too large to be laid out a few times.
   init?(placing node: NodeID, _ replay: Replay) {
-    (self.replay, self.node, overflows, canvasOverflows, isCut, isBroken, isAbsent) = (replay, node, [], [], false, false, true)
+    (self.replay, self.node, overflows, canvasOverflows, isCut, isBroken) = (replay, node, [], [], false, false)
     budget = min(300, Self.effort / replay.views)
     var holder = replay.original.parent(node)
     while let around = holder, !replay.original.isPlaced(around) { holder = replay.original.parent(around) }

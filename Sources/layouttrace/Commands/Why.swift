@@ -72,7 +72,7 @@ struct Why: ParsableCommand {
         explanation = try position ? explainer.explainPosition(of: node, in: pass) : explainer.explain(node, in: pass)
       } catch ExplanationError.notPlaced(let key, let name, let reason, _) where !traceOnly {
         // Of a recording that was ended it is not known whether it would be placed.
-        let cure = try trace.isComplete ? Decider(trace, pass).smallestChange(placing: node.id) : nil
+        let cure = try trace.isComplete && explainer.isReplaced(node, in: pass) ? Decider(trace, pass).smallestChange(placing: node.id) : nil
         throw ExplanationError.notPlaced(key: key, pass: name, reason: reason, cure: cure)
       }
       if traceOnly { return Decider.unproved(explanation) }

@@ -1,6 +1,6 @@
--- {ideal} {length} counts only where nil is proposed; the frame is proposed {proposal}
+-- {argument} {length} counts only where nil is proposed; the frame is proposed {proposal}
 -- Sees :node, the frame, and :pass.
-SELECT attribute.name AS ideal, attribute.name AS argument, attribute.number AS length, iif(attribute.name = 'idealWidth', placement.proposal_width, placement.proposal_height) AS proposal
+SELECT attribute.name AS argument, attribute.number AS length, iif(attribute.name = 'idealWidth', placement.proposal_width, placement.proposal_height) AS proposal
 FROM node AS own
 JOIN attribute ON attribute.node_id = own.id AND attribute.name IN ('idealWidth', 'idealHeight')
 JOIN placement ON placement.pass_id = :pass AND placement.node_id = own.id

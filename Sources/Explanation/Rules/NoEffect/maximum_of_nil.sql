@@ -1,7 +1,6 @@
--- {maximum}: .infinity takes all that is proposed; here nil is, and it is as {wide} as {wrapped}, {answer}
+-- {argument}: .infinity takes all that is proposed; here nil is, and it is as {wide} as {wrapped}, {answer}
 -- Sees :node, the frame, and :pass.
 SELECT
-  attribute.name AS maximum,
   attribute.name AS argument,
   iif(attribute.name = 'maxWidth', 'wide', 'high') AS wide,
   own.id + 1 AS wrapped_id,

@@ -5,7 +5,8 @@ WITH own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
 ), place AS (
   SELECT place.*, own.name AS guide, own.value AS own, own.source_id AS source_id, own.source_ids AS source_ids,
-    own.explicit AS explicit, around.arranged_by AS arranged_by
+    own.explicit AS explicit, around.arranged_by AS arranged_by,
+    place.position = 0 AND ifnull(own.explicit, 0) = 0 AS is_at_edge, abs(place.parent_length - place.length) < 0.005 AS is_as_long
   FROM axis_placement AS place
   JOIN placement AS around ON around.node_id = place.parent_id AND around.pass_id = place.pass_id
   LEFT JOIN own
@@ -34,12 +35,11 @@ SELECT
   place.parent_id AS stack_id,
   ifnull(place.source_id, place.parent_id) AS by_id,
   CASE
-    WHEN place.position = 0 AND ifnull(place.explicit, 0) = 0 AND abs(place.parent_length - place.length) < 0.005
-      THEN printf('is as %s as ', iif(place.axis = 'w', 'wide', 'high'))
+    WHEN place.is_at_edge AND place.is_as_long THEN printf('is as %s as ', iif(place.axis = 'w', 'wide', 'high'))
     ELSE 'aligns its views by ' || ifnull(place.guide, 'its corner') END AS how,
-  iif(place.position = 0 AND ifnull(place.explicit, 0) = 0 AND abs(place.parent_length - place.length) < 0.005, place.node_id, NULL) AS fitting_id,
+  iif(place.is_at_edge AND place.is_as_long, place.node_id, NULL) AS fitting_id,
   '' AS fitting,
-  iif(place.position = 0 AND ifnull(place.explicit, 0) = 0, iif(abs(place.parent_length - place.length) < 0.005, ': nothing to align', ''),
+  iif(place.is_at_edge, iif(place.is_as_long, ': nothing to align', ''),
     printf(': its %.10g%s', round(place.own, 2), iif(place.source_id IS NOT NULL, ', set by ', ''))) AS own,
   place.source_id AS source_id,
   place.source_id AS sources_id,
@@ -54,7 +54,7 @@ SELECT
   iif(place.position <> 0 AND place.guide = 'center' AND first.id IS NOT NULL AND first.source_id IS NULL,
     ifnull((SELECT printf(', half of %.10g', round(other.length, 2)) FROM axis_placement AS other
       WHERE other.node_id = first.id AND other.pass_id = place.pass_id AND other.axis = place.axis AND abs(other.length / 2 - first.line) < 0.005), ''), '') AS half,
-  place.position = 0 AND ifnull(place.explicit, 0) = 0 AS fold,
+  place.is_at_edge AS fold,
   -- Guides that a container combines: each of them, then all.
   ifnull((SELECT group_concat('remove #' || value, char(10)) FROM json_each('[' || place.source_ids || ']')) || char(10), '')
     || iif(place.source_ids LIKE '%,%', 'remove #' || replace(place.source_ids, ',', '; remove #') || char(10), '')

@@ -47,6 +47,9 @@ WITH own AS MATERIALIZED (
       FROM item
       WHERE number IS NOT NULL AND ifnull(alignment, 'center') IN (
         'center', 'leading', 'trailing', 'top', 'bottom', 'topLeading', 'topTrailing', 'bottomLeading', 'bottomTrailing')))
+), highest AS (
+  -- In the row before, all that are.
+  SELECT view_id FROM (SELECT view_id, length = max(length) OVER () AS is_highest FROM line WHERE NOT is_own) WHERE is_highest
 ), way (rank, edit, label) AS (
   SELECT 1, 'remove #' || source_id, 'Without {it}' FROM own WHERE source_id IS NOT NULL
   UNION ALL
@@ -58,20 +61,14 @@ WITH own AS MATERIALIZED (
   FROM item CROSS JOIN aligned
   UNION ALL
   -- One that fills its column stands where that begins.
-  SELECT 3, 'set #' || parent_id || '.' || tracks || ' ' || json_set(items, '$[' || (number - 1) || '].spacing', spacing),
-    printf('With a spacing of %d after %s %d of {grid}', spacing, aligning, number)
+  SELECT 3, 'set #' || parent_id || '.' || tracks || ' ' || json_set(items, '$[' || earlier || '].spacing', spacing),
+    printf('With a spacing of %d ', spacing) || iif(is_adaptive, 'between the ' || tracks, printf('after %s %d', aligning, number)) || ' of {grid}'
   FROM (
-    SELECT *, iif(json_extract(items, '$[' || (number - 1) || '].spacing') IS 0, 8, 0) AS spacing FROM item
-    WHERE is_across AND NOT is_adaptive AND number > 0)
+    SELECT *, iif(json_extract(items, '$[' || earlier || '].spacing') IS 0, 8, 0) AS spacing
+    FROM (SELECT *, iif(is_adaptive, 0, number - 1) AS earlier FROM item WHERE is_across AND at > 0 AND (NOT is_adaptive OR many = 1)))
   UNION ALL
-  SELECT 3, 'set #' || parent_id || '.' || tracks || ' ' || json_set(items, '$[0].spacing', spacing),
-    printf('With a spacing of %d between the %s of {grid}', spacing, tracks)
-  FROM (SELECT *, iif(json_extract(items, '$[0].spacing') IS 0, 8, 0) AS spacing FROM item WHERE is_across AND is_adaptive AND many = 1 AND at > 0)
-  UNION ALL
-  -- The highest of the row before, all that are.
-  SELECT * FROM (
-    SELECT 4, 'remove #' || group_concat(view_id, '; remove #'), iif(count(*) = 1, 'Without {it}', 'Without {before}')
-    FROM (SELECT view_id, length = max(length) OVER () AS is_highest FROM line WHERE NOT is_own) WHERE is_highest HAVING count(*) BETWEEN 1 AND 4)
+  SELECT 4, 'remove #' || group_concat(view_id, '; remove #'), iif(count(*) = 1, 'Without {it}', 'Without {before}')
+  FROM highest HAVING count(*) BETWEEN 1 AND 4
   UNION ALL
   SELECT 5, 'remove #' || before.view_id, 'Without {it}' FROM item JOIN node AS before ON before.id = item.previous_id
   WHERE NOT item.is_across AND item.count IS NULL
@@ -92,8 +89,7 @@ SELECT
   item.position = 0 AS fold,
   (SELECT group_concat(edit, char(10)) FROM (SELECT edit FROM way ORDER BY rank)) AS edit,
   (SELECT group_concat(label, char(10)) FROM (SELECT label FROM way ORDER BY rank)) AS label,
-  (SELECT group_concat(view_id) FROM (
-    SELECT view_id, length = max(length) OVER () AS is_highest FROM line WHERE NOT is_own) WHERE is_highest HAVING count(*) BETWEEN 2 AND 4) AS before_ids,
+  (SELECT group_concat(view_id) FROM highest HAVING count(*) BETWEEN 2 AND 4) AS before_ids,
   item.parent_id AS grid_id,
   'edit' AS blames,
   'unwrap #' || item.parent_id AS content_edit,
