@@ -106,12 +106,27 @@ package struct Explainer {
 
   func firstToFire(_ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws -> (ExplanationRule, [String: SQLValue])? {
     if ask == .reply, let code = try trace.value("SELECT rule FROM axis_call WHERE id = :call AND axis = :axis", arguments)?.text { order.prefer(code) }
-    for (index, rule) in order.rules.enumerated() where rule.ask == ask {
+    let kind = try kind(of: ask, arguments)
+    for (index, rule) in order.rules.enumerated() where rule.ask == ask && rule.kinds?.contains(kind ?? "") != false {
       guard let row = try trace.row(rule.sql, arguments) else { continue }
       order.rules.insert(order.rules.remove(at: index), at: 0)
       return (rule, row)
     }
     return nil
+  }
+
+  /// The kind of the node that has its say in the answer, by which rules are chosen; nil for the canvas, and where no rule is chosen so.
+  func kind(of ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws -> String? {
+    let about: (node: String, argument: String)? =
+      switch ask {
+      case .offer: ("SELECT asking.node_id FROM call JOIN call AS asking ON asking.id = call.parent_id WHERE call.id = :call", "call")
+      case .reply: ("SELECT node_id FROM call WHERE id = :call", "call")
+      case .place: ("SELECT parent_id FROM node WHERE id = :node", "node")
+      default: nil
+      }
+    return try about.flatMap { about in
+      try trace.value("SELECT kind FROM node WHERE id = (\(about.node))", arguments.filter { $0.key == about.argument })?.text
+    }
   }
 
   /// Rules as they are tried: the one that fired last first, since a deep chain asks the same few over and over, before it those about a reply by whose

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A rule of explanation: one .sql file. Its first line is a sentence with blanks, the query fires when it returns a row.
+/// A rule of explanation: one .sql file. Its first line is a sentence with blanks, the query fires when it returns a row. A second line
+/// `-- Only of: Grid, GridRow` names the kinds it can fire for, so that it need not be prepared for others: that is what a rule costs.
 ///
 /// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble, place or what is outside `:node`, `:pass`, `:axis`, one of absence,
 /// asked or cost `:node` and `:pass`, one of effects, excess, states or what is read what its file says. Columns it may give, all optional:
@@ -58,11 +59,18 @@ struct ExplanationRule: Sendable {
   let ask: Ask
   let sentence: String
   let sql: String
+  /// Of an offer the kinds of nodes that make it, of a reply those that give it, of a place those around; nil if it may be any.
+  let kinds: Set<String>?
 
   static let all: [ExplanationRule] = sqlFiles.compactMap { file in
     guard let ask = Ask(rawValue: file.folder), let end = file.text.firstIndex(of: "\n") else { return nil }
     let sentence = file.text[..<end].drop { $0 == "-" || $0 == " " }
-    return ExplanationRule(name: "\(file.folder)/\(file.name)", ask: ask, sentence: String(sentence), sql: file.text)
+    return ExplanationRule(name: "\(file.folder)/\(file.name)", ask: ask, sentence: String(sentence), sql: file.text, kinds: kinds(in: file.text[end...]))
+  }
+
+  private static func kinds(in text: Substring) -> Set<String>? {
+    guard let match = text.prefixMatch(of: /\n-- Only of: (.+)/) else { return nil }
+    return Set(match.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
   }
 
   /// Texts in the query that have blanks: labels.

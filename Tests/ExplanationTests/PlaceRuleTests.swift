@@ -22,6 +22,7 @@ struct PlaceRuleTests {
       for axis in Axis.allCases {
         let rules = try explainer.namesOfPlacing(node.id, pass, axis)
         if rules.count != 1 { Issue.record("\(pass.name) \(node.path) along \(axis.letter): \(rules)") }
+        try explainer.expectAsked(rules, .place, ["node": .integer(Int64(node.id))])
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import LayoutModel
 import Testing
 import TraceStore
@@ -23,6 +24,10 @@ struct RuleTests {
     if columns.contains("edit") || columns.contains("greedy_edit") { #expect(columns.contains("label") && columns.contains("by_id")) }
   }
 
+  @Test(arguments: ExplanationRule.all.filter { $0.kinds != nil }) func `a rule of some kinds only names kinds that there are`(_ rule: ExplanationRule) {
+    #expect(rule.kinds?.isEmpty == false && rule.kinds?.isSubset(of: PrimitiveRegistry.byName.keys) == true)
+  }
+
   @Test func `every reason why a view is asked is said in words`() throws {
     let rule = try #require(ExplanationRule.all.first { $0.name == "Asked/by_view" })
     let reasons = try RecordedCorpus.anyTrace().rows("SELECT name FROM reason").rows.compactMap { $0[0].text }
@@ -44,12 +49,14 @@ struct RuleTests {
       for axis in Axis.allCases {
         let replies = try explainer.namesOfFiring(.reply, call: call, axis)
         if replies.count != 1 { Issue.record("reply of \(try about(call, axis)): \(replies)") }
+        try explainer.expectAsked(replies, .reply, ["call": .integer(call)])
       }
     }
     for call in try trace.rows("SELECT call_id FROM placement").rows.compactMap({ $0[0].integer }) {
       for axis in Axis.allCases {
         let offers = try explainer.namesOfFiring(.offer, call: call, axis)
         if offers.count != 1 { Issue.record("offer of \(try about(call, axis)): \(offers)") }
+        try explainer.expectAsked(offers, .offer, ["call": .integer(call)])
       }
     }
   }
@@ -96,6 +103,16 @@ extension Trace {
   fileprivate func everyNode(of passes: [TracePass]) throws -> [(TracePass, TraceNode)] {
     try passes.flatMap { pass in
       try keys(in: pass).compactMap { key in try node(key, in: pass) }.filter { try placement(of: $0.id, in: pass) != nil }.map { (pass, $0) }
+    }
+  }
+}
+
+extension Explainer {
+  /// A rule that is asked of some kinds only fires for no other.
+  func expectAsked(_ fired: [String], _ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws {
+    let kind = try kind(of: ask, arguments)
+    for rule in ExplanationRule.all where fired.contains(rule.name) && rule.kinds?.contains(kind ?? "") == false {
+      Issue.record("\(rule.name) fires for \(kind ?? "the canvas"): \(arguments)")
     }
   }
 }

@@ -1,4 +1,5 @@
 -- {by}: {tight} {side} {sign} {ratio}
+-- Only of: aspectRatio, scaledToFit, scaledToFill
 -- The box of the ratio fits the other side exactly; this side follows.
 WITH RECURSIVE part (n) AS (
   SELECT 1 UNION ALL SELECT n + 1 FROM part WHERE n < 64

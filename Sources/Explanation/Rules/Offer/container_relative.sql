@@ -1,4 +1,5 @@
 -- {by} goes by the {dimension} of {container}{length}
+-- Only of: containerRelativeFrame
 -- The nearest ScrollView or List around it, whatever stands between; offered nil itself, it goes by the one around it.
 WITH RECURSIVE frame AS (
   SELECT asked.node_id AS id FROM call AS child JOIN call AS asked ON asked.id = child.parent_id WHERE child.id = :call

@@ -1,4 +1,5 @@
 -- {stack} {shares}{after}{held}
+-- Only of: HStack, VStack
 -- Least flexible first, each view is offered an equal share of what is left for it and those still to come.
 WITH own AS (
   SELECT own.*, child.proposal AS value, parent.id AS because

@@ -1,4 +1,5 @@
 -- {by} {gives}{beside}
+-- Only of: Grid, GridRow
 -- A cell of a row is offered an equal share of what the columns that are done with leave, for each column that it covers. Done with are
 -- columns whose cells were all served before.
 WITH own AS MATERIALIZED (

@@ -1,4 +1,5 @@
 -- {by} {gives}{beside}{widest}{rows}
+-- Only of: Grid, GridRow
 -- Placed, a cell is offered its slot; one that fills it is offered again what it answered so to. A column is as wide as the widest of its
 -- own cells, and what cells over several columns add to it.
 WITH own AS MATERIALIZED (

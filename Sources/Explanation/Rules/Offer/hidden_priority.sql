@@ -1,4 +1,5 @@
 -- {stack} {gives}: {hider} hides {what}, so its priority is {priority}
+-- Only of: HStack, VStack
 -- A stack sees the priority of the outermost modifier alone, and most modifiers answer 0 for what they wrap.
 WITH own AS (
   SELECT own.*, child.proposal AS value, parent.id AS because

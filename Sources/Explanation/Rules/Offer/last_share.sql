@@ -1,4 +1,5 @@
 -- {stack} {gives}{held}
+-- Only of: HStack, VStack
 -- Last of its priority, it is offered all that the others left. Where those before it took just their equal share that is one, too.
 WITH own AS (
   SELECT own.*, child.proposal AS value, parent.id AS because

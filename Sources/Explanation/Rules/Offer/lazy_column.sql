@@ -1,4 +1,5 @@
 -- {by} divides its {length} of {own} into {tracks}{lengths}{fit}
+-- Only of: LazyVGrid, LazyHGrid
 -- It did so before, when it was measured; now it divides the length that came of that.
 WITH asked AS (
   SELECT child.*, parent.id AS asked_id, parent.node_id AS grid_id, parent.reply AS own, node.kind AS kind,

@@ -1,4 +1,5 @@
 -- {stack} serves {served}{rest}
+-- Only of: HStack, VStack
 -- Views of higher priority are served first; this one gets what they leave.
 WITH own AS (
   SELECT own.*, child.proposal AS value, parent.id AS because

@@ -1,4 +1,5 @@
 -- {stack} serves {child} first and holds back {reserved} for {others}
+-- Only of: HStack, VStack
 -- Alone in the highest priority it is offered everything but the others' minimum.
 WITH own AS (
   SELECT own.*, child.proposal AS value, parent.id AS because

@@ -1,4 +1,5 @@
 -- {left}{what} is served last (priority -infinity)
+-- Only of: HStack, VStack
 -- One that gets no more than its minimum gets what was held back for it.
 SELECT
   child.proposal AS value,

@@ -1,4 +1,5 @@
 -- {stack} {how}{fitting}{own}{sources}{line}{setter}{half}
+-- Only of: HStack, VStack, ZStack
 -- Across its axis a stack, both ways a ZStack, aligns its views with one another: a guide of each lies on one line. The view with
 -- most before its guide stands at the edge, and so says where the line is.
 WITH own AS (

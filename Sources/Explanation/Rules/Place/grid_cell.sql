@@ -1,4 +1,5 @@
 -- {by} puts it in {track}{wide}{after}{beside}{before}, {position} from its edge{how}
+-- Only of: Grid, GridRow
 -- Cells lie in the slots that columns and rows make, aligned in them by a guide, or by the anchor they have.
 WITH own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis

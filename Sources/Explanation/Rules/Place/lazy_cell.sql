@@ -1,4 +1,5 @@
 -- {by} puts it in {track}{slot}, {position} from its edge{how}
+-- Only of: LazyVGrid, LazyHGrid
 -- A cell lies in the slot that its column and its row make, aligned in it as the column says.
 WITH own AS MATERIALIZED (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis

@@ -1,4 +1,5 @@
 -- {grid} is as {wide} as its {tracks}{lengths}{filled}
+-- Only of: Grid, GridRow
 -- Whatever it is proposed, a Grid is the sum of its columns and of its rows.
 WITH asked AS (
   SELECT * FROM axis_call WHERE id = :call AND axis = :axis AND rule IN ('grid.sum_of_columns', 'grid.sum_of_rows') LIMIT 1

@@ -1,4 +1,5 @@
 -- {grid} is as {wide} as its {many}{tracks}{lengths}
+-- Only of: LazyVGrid, LazyHGrid
 -- Along the axis it scrolls a lazy grid is as long as its rows and the gaps between them.
 WITH asked AS (
   SELECT * FROM axis_call WHERE id = :call AND axis = :axis AND rule = 'lazyGrid.sum_of_rows'

@@ -1,4 +1,5 @@
 -- {stack} is as {long} as its children: {sum}{hidden}{hiders}{drawn}{drawer}{only}
+-- Only of: HStack, VStack, LazyHStack, LazyVStack, List
 -- Whatever it is proposed, a stack is the sum of what its children took and the gaps between them.
 WITH hider AS (
   -- Frames and paddings around two texts that stand one above the other: texts keep their own distance, the edges of these are ordinary ones.

@@ -1,4 +1,5 @@
 -- {lines}
+-- Only of: Text
 WITH RECURSIVE above (id, kind) AS (
   SELECT node_id, '' FROM axis_call WHERE id = :call AND axis = :axis
   UNION ALL

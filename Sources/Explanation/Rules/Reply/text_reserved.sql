@@ -1,4 +1,5 @@
 -- {limit} keeps room for {reserved}; the text has {lines}
+-- Only of: Text
 WITH RECURSIVE above (id, depth) AS (
   SELECT call.node_id, 0 FROM call WHERE call.id = :call
   UNION ALL

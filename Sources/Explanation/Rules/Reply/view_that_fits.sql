@@ -1,4 +1,5 @@
 -- {tried}{fits} takes {chosen}{last}
+-- Only of: ViewThatFits
 -- The candidates before it were judged at their ideal size, on the axes where they have to fit.
 WITH own AS (
   SELECT axis_call.*, source.node_id AS chosen_id
