@@ -6,18 +6,21 @@ import LayoutModel
 extension Decider {
   /// Adds to the answer about a size one more line, if there is none or one, or in the place of one about the canvas, which says least:
   ///
-  /// 1. of a text that wraps or is cut, the nearest other step without which it has fewer, or is whole: of a chat bubble that its padding makes a line
+  /// 1. of what does not fit, the nearest other step without which it does, if no line says so;
+  /// 2. of a text that wraps or is cut, the nearest other step without which it has fewer, or is whole: of a chat bubble that its padding makes a line
   ///    higher, the Spacer that keeps it from the other side;
-  /// 2. what a rule has beside its proofs, if the size is another then: a background outside of the frame that it should fill;
-  /// 3. of what is as large as it may be for a view inside that takes what it is offered, what it is without that view: of a row, without its Divider.
+  /// 3. what a rule has beside its proofs, if the size is another then: a background outside of the frame that it should fill;
+  /// 4. of what is as large as it may be for a view inside that takes what it is offered, what it is without that view: of a row, without its Divider.
   ///    That it would be as long as it may with a Spacer in it says less, too;
-  /// 4. where there is room for it, of what is offered nil, what it is without the view that offers that: of a frame that should fill a ScrollView.
+  /// 5. where there is room for it, of what is offered nil, what it is without the view that offers that: of a frame that should fill a ScrollView.
   mutating func addOther(to explanation: inout Explanation, _ node: NodeID) {
     guard explanation.subject == .size, !explanation.axes.contains(where: \.isExhausted) else { return }
     func line(_ verb: String) -> Int? { explanation.consequences.firstIndex { $0.edit.hasPrefix(verb) && !$0.isJoint } }
     let hasRoom = explanation.consequences.count < 2
     let canvas = line(Self.canvasVerb), spacer = line("insert Spacer ")
-    if hasRoom || canvas != nil, let other = lines(explanation, node) ?? beside(explanation, node) {
+    if hasRoom || canvas != nil || spacer != nil, let other = cure(explanation, node) {
+      add(other, to: &explanation, insteadOf: canvas ?? spacer)
+    } else if hasRoom || canvas != nil, let other = lines(explanation, node) ?? beside(explanation, node) {
       add(other, to: &explanation, insteadOf: canvas)
     } else if hasRoom || canvas != nil || spacer != nil, let other = filling(explanation, node) {
       add(other, to: &explanation, insteadOf: canvas ?? spacer)
@@ -104,5 +107,5 @@ extension Decider {
 
 extension StepEdit {
   /// Whether it takes one thing away, and can be called so.
-  fileprivate var takesAway: Bool { label?.hasPrefix(Self.without) == true && nodes.count == 1 }
+  var takesAway: Bool { label?.hasPrefix(Self.without) == true && nodes.count == 1 }
 }

@@ -190,7 +190,7 @@ extension Decider {
     return edited.isPlaced(match) ? edited.absolute(match) : nil
   }
 
-  private func match(_ node: NodeID, in edited: LaidOutScene) -> NodeID? {
+  func match(_ node: NodeID, in edited: LaidOutScene) -> NodeID? {
     var node = node
     while true {
       if let match = edited.tree.node(matching: node, of: replay.original.tree) { return match }

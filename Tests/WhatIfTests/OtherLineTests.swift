@@ -45,7 +45,17 @@ struct OtherLineTests {
     """#
   private static let top = color("top", frame("topf", #""height": 20"#))
 
+  /// 300 wide, less 100 of canvas: a is left nothing, four letters below one another.
+  private static let wide = #"""
+    {"type": "VStack", "id": "screen", "children": [{"type": "HStack", "id": "row", "spacing": 0, "modifiers": [\#(padding("pad", 10))],
+     "children": [\#(text("a", "Name")), \#(color("c", frame("fr", #""width": 300, "height": 20"#)))]}]}
+    """#
+
   static let cases: [Case] = [
+    // The padding is the last that adds to the width; what does not fit is the frame: without it the colour takes what a's 32 leave of 180.
+    Case(view: wide, node: "pad", lines: ["Without pad .padding(10): 300 × 80.\nWithout fr .frame(width: 300, height: 20): 200 × 200."]),
+    // Said already.
+    Case(view: wide, node: "row", lines: ["Without fr .frame(width: 300, height: 20): 180 × 180."], never: "Without pad"),
     Case(view: divided, node: "row", lines: ["160   row (HStack) is as high as div (Divider)", "Without pad .padding(20): 73 × 200.\nWithout div: 72 × 20."]),
     // 200 less 20 for the top is 180, and 140 without the padding; as high as what is in it without the Divider: 20 and 60.
     Case(

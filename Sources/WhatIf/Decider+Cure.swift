@@ -1,0 +1,26 @@
+import Explanation
+import LayoutEngine
+import LayoutModel
+
+/// What takes a view's trouble away, where what decides its length does not: of a padding around a text that is too wide, the text's fixedSize.
+extension Decider {
+  /// Of what sticks out, or is too large for the canvas, what it is without the nearest step without which it fits; nil if a line says so, or none does.
+  mutating func cure(_ explanation: Explanation, _ node: NodeID) -> Consequence? {
+    for axis in explanation.axes {
+      let troubles = Set(axis.troubles.map(\.rule)).intersection(["Trouble/overflow", "Trouble/canvas_overflow"])
+      if troubles.isEmpty || explanation.consequences.contains(where: { !$0.edit.hasPrefix(Self.canvasVerb) && fits(node, axis.axis, without: [$0.edit]) }) {
+        continue
+      }
+      for edit in axis.steps.reversed().flatMap(\.edits) where edit.takesAway && fits(node, axis.axis, without: [edit.words]) {
+        if let consequence = outcome(edit, explanation, node)?.consequence, consequence.size != nil { return consequence }
+      }
+    }
+    return nil
+  }
+
+  private mutating func fits(_ node: NodeID, _ axis: Axis, without edits: [String]) -> Bool {
+    guard let edited = layOut(edits), let match = match(node, in: edited), edited.isPlaced(match) else { return false }
+    let canvas = edited.canvas[axis] ?? .infinity
+    return !edited.isOut(match, axis) && edited.size(match)[axis] <= canvas + 0.01 && edited.size(1)[axis] <= canvas + 0.01
+  }
+}
