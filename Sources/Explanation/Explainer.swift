@@ -139,8 +139,8 @@ package struct Explainer {
     /// What names the rule of a reply goes first.
     func prefer(_ code: String) {
       guard preferred.insert(code).inserted else { return }
-      let naming = rules.map { $0.ask == .reply && $0.sql.contains("'\(code)'") }
-      rules = zip(rules, naming).filter(\.1).map(\.0) + zip(rules, naming).filter { !$0.1 }.map(\.0)
+      guard let quoting = ExplanationRule.quotingReplies[code] else { return }
+      rules = rules.filter { quoting.contains($0.name) } + rules.filter { !quoting.contains($0.name) }
     }
   }
 

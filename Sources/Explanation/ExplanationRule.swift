@@ -74,9 +74,16 @@ struct ExplanationRule: Sendable {
   }
 
   /// Texts in the query that have blanks: labels.
-  var labels: [String] {
-    let parts = sql.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-    return parts.filter { $0.offset % 2 == 1 && $0.element.contains("{") }.map { String($0.element) }
+  var labels: [String] { quoted.filter { $0.contains("{") } }
+
+  /// Of a code of the engine's the names of the rules about a reply that quote it.
+  static let quotingReplies: [String: Set<String>] = all.filter { $0.ask == .reply }.reduce(into: [:]) { found, rule in
+    for text in rule.quoted { found[text, default: []].insert(rule.name) }
+  }
+
+  /// The texts that stand in quotes in the query.
+  private var quoted: [String] {
+    sql.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.compactMap { String($0.element) }
   }
 
   /// Names of the blanks, in order; what else stands in braces is JSON.

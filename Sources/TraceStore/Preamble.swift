@@ -48,13 +48,15 @@ enum Preamble {
     return VocabularyIDs(recording.vocabulary)
   }
 
+  /// Read once: a test records many scenes.
+  private static let documented = Schema.objects.map { (name: $0.name, documentation: $0.documentation) }
+
   private static func writeDocumentation(_ connection: Connection) throws {
     let insert = try connection.prepare("INSERT INTO schema_doc (object, column, unit, null_means, doc) VALUES (?, ?, ?, ?, ?)")
-    for object in Schema.objects {
-      let documentation = object.documentation
-      try insert.insert(object.name, nil, nil, nil, documentation.doc)
+    for (object, documentation) in documented {
+      try insert.insert(object, nil, nil, nil, documentation.doc)
       for column in documentation.columns {
-        try insert.insert(object.name, column.name, column.comment?.unit, column.comment?.nullMeans, column.comment?.doc ?? "")
+        try insert.insert(object, column.name, column.comment?.unit, column.comment?.nullMeans, column.comment?.doc ?? "")
       }
     }
   }

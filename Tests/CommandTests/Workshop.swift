@@ -91,7 +91,8 @@ extension Workshop {
     for file in [output, errors] { try Data().write(to: file) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", line]
+    // A recording without end that outlives a test that was killed ends by itself.
+    process.arguments = ["-c", "ulimit -t 600; \(line)"]
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
     variables["PATH"] = binary.deletingLastPathComponent().path + ":" + variables["PATH", default: "/usr/bin:/bin"]
