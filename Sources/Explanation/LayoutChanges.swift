@@ -22,6 +22,8 @@ package struct LayoutChanges: Sendable {
     package var kind: String
     /// As people write it: `HStack`, `Text "Title"`, `.frame(width: 120)`.
     package var title: String
+    /// As the second layout has it, where an argument is another there.
+    package var newTitle: String?
     package var pointer: String?
     package var status: Status
     /// On the canvas; nil where it is not placed.

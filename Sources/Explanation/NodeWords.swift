@@ -80,7 +80,7 @@ package enum SwiftCall {
   private static let unlabelled: [String: String] = [
     "layoutPriority": "value", "padding": "length", "aspectRatio": "ratio", "lineLimit": "value", "opacity": "value", "zIndex": "value",
     "cornerRadius": "radius", "alignmentGuide": "guide", "font": "font", "truncationMode": "mode", "multilineTextAlignment": "alignment",
-    "border": "color", "foregroundColor": "color", "fill": "color", "clipShape": "shape",
+    "border": "color", "fontModifier": "font", "foregroundColor": "color", "fill": "color", "clipShape": "shape",
   ]
   private static let alsoUnlabelled: Set = ["padding.edges"]
 
@@ -111,8 +111,19 @@ package enum SwiftCall {
         return "Alignment(horizontal: \(horizontal), vertical: \(vertical))"
       }
       return words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
-    default: return text
+    default: return members(text) ?? text
     }
+  }
+
+  /// An object of numbers and words as arguments are written: `{"advance": 8, "lineHeight": 20}` is `advance: 8, lineHeight: 20`; nil for other texts.
+  private static func members(_ text: String) -> String? {
+    guard let match = text.wholeMatch(of: /\{\s*(.+)\}/) else { return nil }
+    let members = match.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces).wholeMatch(of: /"(\w+)"\s*:\s*(?:"([\w .-]*)"|([\w.+-]+))/) }
+    if members.contains(where: { $0 == nil }) { return nil }
+    return members.compactMap { $0 }.map { member in
+      let word = member.2.map { $0.wholeMatch(of: /[a-z]\w*/) == nil ? "\"\($0)\"" : ".\($0)" }
+      return "\(member.1): \(word ?? member.3.map(String.init) ?? "")"
+    }.joined(separator: ", ")
   }
 }
 

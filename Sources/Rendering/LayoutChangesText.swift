@@ -19,7 +19,7 @@ extension LayoutChanges {
     ])
     table.rows = shown.map { node in
       [
-        .init(node.title, node.title.hasPrefix(".") ? .dim : nil), .init(node.keyWords, .cyan), .init(node.sizeWords, .bold), .init(node.positionWords),
+        .init(node.titleWords, node.title.hasPrefix(".") ? .dim : nil), .init(node.keyWords, .cyan), .init(node.sizeWords, .bold), .init(node.positionWords),
       ]
     }
     var lines: [String] = []
@@ -53,6 +53,24 @@ extension LayoutChanges {
 extension LayoutChanges.Node {
   /// It keeps its size.
   fileprivate var isMove: Bool { status == .changed && before?.size.words == after?.size.words }
+
+  /// `.frame(width: 120 → 60)` where an argument of a modifier is another.
+  fileprivate var titleWords: String {
+    guard let newTitle, title.hasPrefix(".") else { return title }
+    // What both begin and end with, as far as a word is whole.
+    let (old, new) = (Array(title), Array(newTitle))
+    func isPart(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber || letter == "." || letter == "-" }
+    func common(_ a: [Character], _ b: [Character]) -> Int {
+      var count = zip(a, b).prefix { $0 == $1 }.count
+      while count > 0, count < a.count && isPart(a[count]) || count < b.count && isPart(b[count]), isPart(a[count - 1]) { count -= 1 }
+      return count
+    }
+    let start = common(old, new)
+    let end = common(Array(old[start...].reversed()), Array(new[start...].reversed()))
+    let (was, becomes) = (String(old[start..<old.count - end]), String(new[start..<new.count - end]))
+    if was.isEmpty || becomes.isEmpty { return newTitle }
+    return String(old[..<start]) + was + " → " + becomes + String(old.suffix(end))
+  }
 
   /// A number that an added node would go by is another node's before.
   fileprivate var keyWords: String { status == .added && !isNamed ? "" : key }
@@ -108,7 +126,8 @@ extension LayoutChanges.Node {
       ])
     }
     return .object([
-      ("key", .string(key)), ("kind", .string(kind)), ("title", .string(title)), ("pointer", JSONValue(pointer)), ("change", .string(status.rawValue)),
+      ("key", .string(key)), ("kind", .string(kind)), ("title", .string(title)), ("new_title", JSONValue(newTitle)), ("pointer", JSONValue(pointer)),
+      ("change", .string(status.rawValue)),
       ("before", frame(before)), ("after", frame(after)), ("along", .bool(isAlong)),
     ])
   }

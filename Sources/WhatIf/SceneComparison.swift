@@ -90,7 +90,10 @@ struct SceneComparison {
       return row(record, .unplaced, then, nil, isAlong: after.parent(new).map { !after.isPlaced($0) } ?? false)
     case (let then?, let now?):
       if Self.same(then, now) { return nil }
-      return row(record, .changed, then, now, isAlong: movedAlong(new, then, now) || wraps(old, new))
+      var changed = row(record, .changed, then, now, isAlong: movedAlong(new, then, now) || wraps(old, new))
+      let title = after.record(new).title
+      if title != changed.title { changed.newTitle = title }
+      return changed
     }
   }
 

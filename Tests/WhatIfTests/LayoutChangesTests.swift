@@ -44,6 +44,24 @@ struct LayoutChangesTests {
       ])
   }
 
+  @Test func `an argument that is another stands in the title of what it changes`() throws {
+    let frames = """
+      {"version": 1, "environment": {"font": {"advance": 10, "lineHeight": 20, "ascent": 15}},
+       "view": {"type": "Text", "id": "t", "string": "ab", "modifiers": [
+         {"type": "fontModifier", "id": "fm", "font": {"advance": 20, "lineHeight": 30, "ascent": 20}},
+         {"type": "frame", "id": "f", "width": 100, "height": 40}]},
+       "passes": [{"name": "only", "proposal": {"width": 100, "height": 100}}]}
+      """
+    // 100 less 60, halved, is 20; of the text 100 less 40 is 60, halved 30.
+    #expect(
+      try Self.lines(["set f.width 60"], frames) == [
+        "view key size at", ".frame(width: 100 → 60, height: 40) f 100 × 40 → 60 × 40 0, 30 → 20, 30",
+      ])
+    #expect(
+      try Self.lines(["set fm.font {\"advance\":20,\"lineHeight\":40,\"ascent\":20}"], frames).contains(
+        ".fontModifier(advance: 20, lineHeight: 30 → 40, ascent: 20) fm 40 × 30 → 40 × 40 30, 35 → 30, 30"))
+  }
+
   @Test func `nothing changed is said with the canvas`() throws {
     #expect(try Self.lines(["remove node3"]) == ["view key size at", ".opacity(1) node3 removed: 30 × 20 15, 25"])
     #expect(try Self.lines(["set node3.value 0.5"]) == ["Nothing changes: every size and position in 100 × 100 is the same."])
@@ -78,7 +96,7 @@ struct LayoutChangesTests {
     // 510 high, the column starts 5 higher; the frames above f49 move by that with it, and c49's is 20 high. 5 out at each end.
     #expect(
       try Self.lines(["set f49.height 20"], scene) == [
-        "view key size at", "VStack list 100 × 500 → 100 × 510 0, 0 → 0, -5", ".frame(height: 10) f49 100 × 10 → 100 × 20 0, 490 → 0, 485",
+        "view key size at", "VStack list 100 × 500 → 100 × 510 0, 0 → 0, -5", ".frame(height: 10 → 20) f49 100 × 10 → 100 × 20 0, 490 → 0, 485",
         "Color c49 100 × 10 → 100 × 20 0, 490 → 0, 485", "and 98 more, which only moved, came or went along with these",
         "! list sticks out of the canvas: 5 at the top, 5 at the bottom",
       ])
