@@ -6,10 +6,10 @@ import Scene
 /// Finding the step that decides, by laying out again.
 extension Decider {
   /// An edit and the step it comes from.
-  private typealias Candidate = (step: Int, edit: StepEdit)
+  typealias Candidate = (step: Int, edit: StepEdit)
 
   /// What is asked, and what was found worth taking away so far.
-  private struct Question {
+  struct Question {
     let axis: AxisExplanation
     let explanation: Explanation
     let node: NodeID
@@ -30,7 +30,8 @@ extension Decider {
     func ways(_ edits: KeyPath<Step, [StepEdit]>) -> [Candidate] { chain.flatMap { step in step.element[keyPath: edits].map { (step.offset, $0) } } }
     if let verdict = bringingBack(ways(\.excessEdits), question) { return verdict }
     let greedy = ways(\.greedyEdits).filter { !Self.canvasRules.contains(axis.steps[$0.step].rule) }
-    if let verdict = alone(ways(\.edits), &question) ?? alone(greedy, &question) { return verdict }
+    if let verdict = alone(ways(\.edits), &question) { return furthest(verdict, question) }
+    if let verdict = alone(greedy, &question) { return verdict }
     if question.isAtIdeal, let verdict = together(question) ?? content(question) { return verdict }
     let withoutCanvas = question
     if let verdict = alone(canvas, &question) { return verdict }
@@ -157,7 +158,7 @@ extension Decider {
   }
 
   /// The layout with the edits made, if the number is another then.
-  private mutating func verdict(_ candidates: [Candidate], _ question: Question) -> Verdict? {
+  mutating func verdict(_ candidates: [Candidate], _ question: Question) -> Verdict? {
     let (axis, explanation) = (question.axis, question.explanation)
     guard let edited = layOut(candidates.map(\.edit.words)) else { return nil }
     let frame = frame(of: question.node, in: edited)

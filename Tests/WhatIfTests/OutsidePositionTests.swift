@@ -44,11 +44,11 @@ struct OutsidePositionTests {
         "y -138   the canvas centres col (VStack): (480 - 756) / 2   ← decides: fill, /view/children/1",
         "     !   begins 138 above the canvas, and is outside of it altogether", "Without fill: at 140, 216.",
       ], edited: view("VStack", "col", title, cap), origin: Point(140, 216)),
-    // It ends at -138 + 756 = 618, 138 below 480.
+    // It ends at -138 + 756 = 618, 138 below 480; fill at -138 + 28 + 700.
     Case(
       testDescription: "the same of the view below", view: view("VStack", "col", title, fill, cap), node: "caption",
       lines: [
-        "   598   col puts it after .frame(width: 600, height: 700) on fill, which takes 700, and a gap of 8   ← decides: fill, /view/children/1",
+        "   598   col puts it after .frame(width: 600, height: 700) on fill, which ends at 590, and a gap of 8   ← decides: fill, /view/children/1",
         "     !   begins 118 below the canvas, and is outside of it altogether", "Without fill: at 132, 244.",
       ], edited: view("VStack", "col", title, cap), origin: Point(132, 244)),
     // Of 600, from -140 on, the last 40. Of the caption's 56, from 132 on, too.

@@ -1,5 +1,6 @@
 import Explanation
 import LayoutModel
+import Scene
 import Testing
 
 /// The sentences of rules about places, on a canvas of 200 x 200; numbers worked out by hand.
@@ -14,9 +15,50 @@ struct PlaceSentenceTests {
     return #"{"type": "Grid", "horizontalSpacing": 12, "children": [{"type": "GridRow", "id": "m", "children": [\#(cells.joined(separator: ", "))]}\#(below)]}"#
   }
 
+  /// a after b and c, 30 and 20 wide.
+  private static func third(_ type: String, _ spacing: Int? = nil, b: String = "30, \"height\": 20", modifiers: String = "") -> String {
+    let gap = spacing.map { #""spacing": \#($0), "# } ?? ""
+    return #"""
+      {"type": "\#(type)", "id": "m", \#(gap)"children": [{"type": "Shape", "id": "b", "sizeThatFits": {"width": \#(b)}},
+        {"type": "Shape", "id": "c", "sizeThatFits": {"width": 20, "height": 30}}, {\#(a)}], "modifiers": [\#(modifiers)]}
+      """#
+  }
+  private static let mirrored = #"{"type": "environment", "layoutDirection": "rightToLeft"}"#
+
   @Test(arguments: [
+    // 30 + 8 + 20 + 8 + 50 = 116 from 42 on: b ends at 72, c at 100.
+    (third("HStack", 8), Axis.horizontal, "Place/after", "m puts it after c (Shape), which ends at 100, and a gap of 8", 108),
+    // From 158 on to the left: b begins at 128, c at 100.
+    (
+      third("HStack", 8, modifiers: mirrored), .horizontal, "Place/after",
+      "m (HStack) puts it after c (Shape), which begins at 100, and a gap of 8, from right to left: 100 - 8 - 50", 42
+    ),
+    // 92 from 54 to 146: b begins at 116, c ends at 120.
+    (
+      third("HStack", -4, modifiers: mirrored), .horizontal, "Place/after",
+      "m (HStack) puts it after c (Shape), which begins at 100, and a gap of -4, from right to left: 100 + 4 - 50", 54
+    ),
+    (
+      third("HStack", 0, modifiers: mirrored), .horizontal, "Place/after",
+      "m (HStack) puts it after c (Shape), which begins at 100, from right to left: 100 - 50", 50
+    ),
+    // 20 - 4 + 30 - 4 + 20 = 62 from 69 on.
+    (third("VStack", -4), .vertical, "Place/after", "m puts it after c (Shape), which ends at 115, and a gap of -4", 111),
+    // A row is 4 from the edge and 8 from the next.
+    (third("List"), .vertical, "Place/after", "m puts it after c (Shape), which ends at 62, and a gap of 8", 70),
+    (
+      #"{"type": "ScrollView", "children": [\#(third("LazyVStack", 4))]}"#, .vertical, "Place/after",
+      "m (LazyVStack) puts it after c (Shape), which ends at 54, and a gap of 4", 58
+    ),
+    // Of 200 the color has what 20 and 50 leave, whoever is served first.
+    (
+      #"""
+      {"type": "HStack", "id": "m", "spacing": 0, "children": [{"type": "Color", "id": "b"}, {"type": "Shape", "id": "c", "sizeThatFits": {"width": 20, "height": 20}},
+        {\#(a), "modifiers": [{"type": "layoutPriority", "value": 1}]}]}
+      """#, .horizontal, "Place/after", "m puts it after c (Shape), which ends at 150", 150
+    ),
     // 70 less half of 50.
-    (positioned, Axis.horizontal, "Place/position", "m puts its centre at 70: 70 - 50 / 2", 45),
+    (positioned, .horizontal, "Place/position", "m puts its centre at 70: 70 - 50 / 2", 45),
     (positioned, .vertical, "Place/position", "m puts its centre at 40: 40 - 20 / 2", 30),
     // 20 high at the bottom of 200: the color has what 8 points of spacing leave.
     (
@@ -84,5 +126,28 @@ struct PlaceSentenceTests {
     let step = try #require(explanation.axes.first { $0.axis == axis }?.steps.last { $0.rule == rule })
     #expect(step.sentence == sentence)
     #expect(step.value == value)
+  }
+
+  @Test(arguments: [UInt64](1...60)) func `what stands after another adds up on its line`(_ seed: UInt64) throws {
+    let recorded = try Recorded(Scene(SceneInput(file: "\(seed).json", bytes: Array(RandomScene.json(seed: seed).utf8))))
+    for row in try recorded.trace.rows("SELECT key FROM node JOIN placement ON node_id = node.id ORDER BY node.id").rows {
+      guard let node = try recorded.trace.node(row[0].text ?? "", in: recorded.pass) else { continue }
+      for axis in try Explainer(recorded.trace).explainPosition(of: node, in: recorded.pass).axes {
+        for (before, step) in zip([0] + axis.steps.map { $0.value ?? .nan }, axis.steps) where step.rule == "Place/after" {
+          guard let sum = try Self.sum(step.sentence, after: before) else { continue }
+          #expect(abs(sum - (step.value ?? .nan)) < 0.02, "\(before): \(step.sentence)")
+        }
+      }
+    }
+  }
+
+  private static func sum(_ sentence: String, after number: Double) throws -> Double? {
+    func value(_ text: Substring) -> Double { Double(text) ?? .nan }
+    if let sum = sentence.firstMatch(of: /from right to left: (.+)$/) {
+      return sum.1.replacing("- ", with: "-").replacing("+ ", with: "").split(separator: " ").map(value).reduce(0, +)
+    }
+    let gap = sentence.firstMatch(of: /and a gap of (.+)$/).map { value($0.1) } ?? 0
+    if let end = sentence.firstMatch(of: /which ends at ([-0-9.]+)/) { return value(end.1) + gap }
+    return sentence.firstMatch(of: /which takes ([-0-9.]+)/).map { number + value($0.1) + gap }
   }
 }

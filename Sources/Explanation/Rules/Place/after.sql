@@ -1,4 +1,5 @@
 -- {by} puts it {after}{previous}{gap}
+-- Only of: HStack, VStack, LazyHStack, LazyVStack, List, Grid
 -- Along its axis a stack, a List and the rows of a Grid put one view after another.
 SELECT
   place.absolute AS value,
@@ -10,7 +11,14 @@ SELECT
     WHEN previous.node_id IS NULL THEN iif(place.position <> 0, CASE
       WHEN place.parent_kind = 'List' THEN printf(': %.10g are kept above and below a row', round(place.position, 2))
       ELSE printf(', %.10g from its %s edge', round(place.position, 2), iif(place.axis = 'w', 'left', 'top')) END, '') || iif(place.is_mirrored, ', from right to left', '')
-    ELSE printf(', which takes %.10g', round(iif(place.axis = 'w', previous.width, previous.height), 2)) || iif(abs(gap) < 0.005, '', printf(', and a gap of %.10g', round(gap, 2))) || iif(place.is_mirrored, ', from right to left', '')
+    -- A sum on the line: what begins where the stack does is added to the number before, and from right to left the view itself is taken off.
+    ELSE CASE
+        WHEN place.is_mirrored THEN printf(', which begins at %.10g', round(previous.absolute, 2))
+        WHEN abs(previous.position) < 0.005 THEN printf(', which takes %.10g', round(previous.length, 2))
+        ELSE printf(', which ends at %.10g', round(previous.absolute + previous.length, 2)) END
+      || iif(abs(gap) < 0.005, '', printf(', and a gap of %.10g', round(gap, 2)))
+      || iif(place.is_mirrored, printf(', from right to left: %.10g%s - %.10g', round(previous.absolute, 2),
+        iif(abs(gap) < 0.005, '', printf(iif(gap < 0, ' + %.10g', ' - %.10g'), abs(round(gap, 2)))), round(place.length, 2)), '')
   END AS gap,
   place.previous_id IS NULL AND place.position = 0 AS fold,
   -- The first row of a List stands at the edge without it.
@@ -38,7 +46,10 @@ FROM (
       inner.position > 0.005 AND abs(inner.position + inner.length - inner.parent_length) < 0.005) AS is_mirrored
   FROM axis_placement AS inner WHERE inner.node_id = :node AND inner.pass_id = :pass AND inner.axis = :axis
 ) AS place
-LEFT JOIN placement AS previous ON previous.node_id = place.previous_id AND previous.pass_id = place.pass_id
+LEFT JOIN (
+  SELECT node_id, pass_id, iif(:axis = 'w', x, y) AS position, iif(:axis = 'w', absolute_x, absolute_y) AS absolute, iif(:axis = 'w', width, height) AS length
+  FROM placement
+) AS previous ON previous.node_id = place.previous_id AND previous.pass_id = place.pass_id
 LEFT JOIN node AS before ON before.id = place.previous_id
 -- The nearest modifier around it that says where leading is.
 LEFT JOIN node AS direction ON place.is_mirrored AND direction.id = (
