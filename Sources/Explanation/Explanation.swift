@@ -85,6 +85,8 @@ package struct AxisExplanation: Sendable {
   package var proofs: [StepEdit] = []
   /// The same in the words of `what-if`.
   package var proof: [String] { proofs.map(\.words) }
+  /// Of a position: everything on the way starts at 0, so that only what says where its corner is can decide.
+  package var isUnmoved: Bool { steps.contains { $0.placed != nil } && steps.allSatisfy { abs($0.value ?? .infinity) < 0.005 } }
   /// The scene is so large that not everything was tried: what decides is likely, and not proved.
   package var isExhausted = false
   /// The node's frame, or what it shows, in trouble along this axis.

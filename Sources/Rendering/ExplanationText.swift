@@ -79,8 +79,10 @@ package struct ExplanationText {
     let lines = waterfall(axis, explanation)
     var troubles: [String] = []
     if axis.decides == nil {
-      let reason = explanation.subject == .position && axis.steps.allSatisfy { $0.value == 0 } ? "everything on the way starts at 0, and " : ""
-      troubles.append("     =   nothing decides it: \(reason)with any step taken away, or all of them, it is \(axis.value.short) still")
+      troubles.append(
+        axis.isUnmoved
+          ? "     =   nothing moves it: everything on the way starts at 0"
+          : "     =   nothing decides it: with any step taken away, or all of them, it is \(axis.value.short) still")
     }
     let title = terminal.styled("\(explanation.subject.name(axis.axis)) \(axis.value.short)", .bold)
     troubles += axis.troubles.flatMap { step in

@@ -160,8 +160,11 @@ extension Decider {
   /// The layout with the edits made, if the number is another then.
   mutating func verdict(_ candidates: [Candidate], _ question: Question) -> Verdict? {
     let (axis, explanation) = (question.axis, question.explanation)
+    if axis.isUnmoved, candidates.contains(where: { $0.edit.words.hasPrefix(Self.canvasVerb) }) { return nil }
     guard let edited = layOut(candidates.map(\.edit.words)) else { return nil }
     let frame = frame(of: question.node, in: edited)
+    // What nothing moves stands elsewhere if it gets another length, too: that tells what is as long as it, and not why it stands there.
+    if axis.isUnmoved, let frame, abs(frame.size[axis.axis] - explanation.size[axis.axis]) > 0.005 { return nil }
     if let frame, frame.hasSame(explanation.subject, axis.axis, axis.value) { return nil }
     // Taking the view itself away proves nothing, unless it is the step's whole point, as with a Spacer.
     if frame == nil,

@@ -156,8 +156,30 @@ struct PositionTests {
       try recorded(
         Case(name: "", view: #"{"type": "ZStack", "id": "z", "children": [{"type": "Color", "id": "c"}]}"#, node: "c", x: [], y: [], decides: [], without: [])
       ).position("c"))
-    let line = "     =   nothing decides it: everything on the way starts at 0, and with any step taken away, or all of them, it is 0 still"
+    let line = "     =   nothing moves it: everything on the way starts at 0"
     #expect(text.split(separator: "\n").count { $0 == line } == 2, "\(text)")
+  }
+
+  // On another canvas the row would not fit, and in a higher row the cell would stand in the middle: that tells what is as long as what.
+  @Test(arguments: [
+    (stack("HStack", #""spacing": 0"#, shape("s", 60, 100), shape("b", 40, 20)), Axis.horizontal, nil),
+    (
+      #"{"type": "LazyVGrid", "columns": [{"fixed": 100}], "children": [{"type": "Color", "id": "s", "modifiers": [{"type": "frame", "height": 100}]}]}"#,
+      .vertical,
+      nil
+    ),
+    (
+      #"{"type": "Grid", "children": [{"type": "GridRow", "id": "r", "children": [{"type": "Color"}, {"type": "Color", "id": "s"}]}]}"#, .vertical, nil
+    ),
+    // What says where its corner is.
+    (shape("s", 60, 20, #"{"type": "frame", "maxWidth": "infinity", "alignment": "leading", "id": "f"}"#), .horizontal, "f"),
+    (#"{"type": "ScrollView", "id": "sc", "axes": ["vertical"], "children": [\#(shape("s", 60, 20))]}"#, .vertical, "sc"),
+    (shape("s", 60, 20, #"{"type": "position", "x": 30, "y": 40, "id": "at"}"#), .horizontal, "at"),
+  ]) func `what nothing moves has at most its corner to blame`(_ view: String, _ axis: Axis, _ decides: String?) throws {
+    let answer = try recorded(Case(name: "", view: view, node: "s", x: [], y: [], decides: [], without: [])).position("s")
+    let own = try #require(answer.axes.first { $0.axis == axis }), text = ExplanationText(axes: [axis]).render(answer)
+    #expect(own.value == 0 && own.decides.flatMap { own.steps[$0].byKey } == decides, "\(text)")
+    #expect(text.contains("\n     =   nothing moves it: everything on the way starts at 0\n") == (decides == nil), "\(text)")
   }
 
   @Test func `an answer names the guides, and which modifier states them`() throws {
