@@ -1,8 +1,9 @@
--- {node} is {length} {wide}, {holder} has {room}: {out}
+-- {node} is {length} {wide}{because}{maker}, {holder} has {room}: {out}
 -- warning: A view sticks out of what holds it.
 --
 -- A view decides its own size; what holds it can offer less, but cannot make it smaller. What sticks out is drawn over its neighbours, or
--- beyond the edge of the screen, and takes no room there: stacks go by the size of the holder.
+-- beyond the edge of the screen, and takes no room there: stacks go by the size of the holder. Where a view inside makes it that long, by a length
+-- or minimum of its own, its ideal length or a ratio, the finding names that: `bar is 175 wide for .frame(minWidth: 100) on green`.
 --
 -- Not reported: what offset, position, a negative padding or ignoresSafeArea move out, overlays and backgrounds (a badge is meant to stick
 -- out), what scrolls, what is clipped or hidden, what a guide or a custom layout moves out although it would fit or moves out wholly,
@@ -24,50 +25,79 @@
 --     {"type": "frame", "id": "card", "width": 120}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
-WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidden')
-SELECT
-  overflow.pass_id AS pass_id,
-  overflow.node_id AS node_id,
-  overflow.axis AS axis,
-  overflow.out_before + overflow.out_after AS amount,
-  overflow.parent_id AS holder_id,
-  'the canvas' AS holder,
-  overflow.length AS length,
-  iif(overflow.axis = 'w', 'wide', 'high') AS wide,
-  overflow.parent_length AS room,
-  CASE
-    WHEN out_after <= 0.01 THEN printf('%.10g out %s', round(out_before, 2), iif(axis = 'w', 'on the left', 'at the top'))
-    WHEN out_before <= 0.01 THEN printf('%.10g out %s', round(out_after, 2), iif(axis = 'w', 'on the right', 'at the bottom'))
-    ELSE printf('%.10g out %s, %.10g %s', round(out_before, 2), iif(axis = 'w', 'on the left', 'at the top'),
-      round(out_after, 2), iif(axis = 'w', 'on the right', 'at the bottom'))
-  END AS out
-FROM overflow
-JOIN node ON node.id = overflow.node_id
-JOIN node AS view ON view.id = node.view_id
-LEFT JOIN node AS holder ON holder.id = overflow.parent_id
--- Less than half a point nobody sees.
-WHERE overflow.out_before + overflow.out_after >= 0.5
-  -- A canvas of 0 asks for the smallest size, a frame of 0 takes no room on purpose.
-  AND overflow.parent_length > 0
-  AND view.kind <> 'Spacer'
-  AND NOT overflow.meant AND overflow.parent_kind <> 'safeAreaInset'
-  -- A view's modifiers and the view have ids in a row, the outermost modifier first.
-  AND NOT EXISTS (
-    SELECT 1 FROM node AS own
-    WHERE own.id BETWEEN overflow.node_id AND node.view_id AND own.view_id = node.view_id
-      AND own.kind IN ('offset', 'position', 'rotationEffect', 'scaleEffect', 'transformEffect'))
-  -- A layout that moves a view out means to.
-  AND NOT (overflow.length <= overflow.parent_length + 0.01 AND EXISTS (
-    SELECT 1 FROM placement JOIN call ON call.id = placement.call_id
-    JOIN call AS computed ON computed.id = ifnull(call.cached_from, call.id)
-    JOIN rule ON rule.id = computed.width_rule_id AND rule.code = 'layout.custom'
-    WHERE placement.node_id = holder.id AND placement.pass_id = overflow.pass_id))
-  AND overflow.out_before < overflow.length AND overflow.out_after < overflow.length
-  -- A frame in a smaller frame is LT004.
-  AND NOT (node.kind = 'frame' AND holder.kind = 'frame' AND EXISTS (
-    SELECT 1 FROM attribute AS inner JOIN attribute AS outer ON outer.node_id = holder.id
-    WHERE inner.node_id = node.id
-      AND inner.name IN (iif(axis = 'w', 'width', 'height'), iif(axis = 'w', 'minWidth', 'minHeight'))
-      AND outer.name IN (iif(axis = 'w', 'width', 'height'), iif(axis = 'w', 'maxWidth', 'maxHeight'))
-      AND inner.number > outer.number))
-  AND NOT EXISTS (SELECT 1 FROM concealed WHERE overflow.node_id BETWEEN concealed.id AND concealed.last_id);
+WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidden'), excess AS (
+  SELECT
+    overflow.pass_id AS pass_id,
+    overflow.node_id AS node_id,
+    overflow.axis AS axis,
+    overflow.out_before + overflow.out_after AS amount,
+    overflow.parent_id AS holder_id,
+    'the canvas' AS holder,
+    overflow.length AS length,
+    iif(overflow.axis = 'w', 'wide', 'high') AS wide,
+    overflow.parent_length AS room,
+    CASE
+      WHEN out_after <= 0.01 THEN printf('%.10g out %s', round(out_before, 2), iif(axis = 'w', 'on the left', 'at the top'))
+      WHEN out_before <= 0.01 THEN printf('%.10g out %s', round(out_after, 2), iif(axis = 'w', 'on the right', 'at the bottom'))
+      ELSE printf('%.10g out %s, %.10g %s', round(out_before, 2), iif(axis = 'w', 'on the left', 'at the top'),
+        round(out_after, 2), iif(axis = 'w', 'on the right', 'at the bottom'))
+    END AS out
+  FROM overflow
+  JOIN node ON node.id = overflow.node_id
+  JOIN node AS view ON view.id = node.view_id
+  LEFT JOIN node AS holder ON holder.id = overflow.parent_id
+  -- Less than half a point nobody sees.
+  WHERE overflow.out_before + overflow.out_after >= 0.5
+    -- A canvas of 0 asks for the smallest size, a frame of 0 takes no room on purpose.
+    AND overflow.parent_length > 0
+    AND view.kind <> 'Spacer'
+    AND NOT overflow.meant AND overflow.parent_kind <> 'safeAreaInset'
+    -- A view's modifiers and the view have ids in a row, the outermost modifier first.
+    AND NOT EXISTS (
+      SELECT 1 FROM node AS own
+      WHERE own.id BETWEEN overflow.node_id AND node.view_id AND own.view_id = node.view_id
+        AND own.kind IN ('offset', 'position', 'rotationEffect', 'scaleEffect', 'transformEffect'))
+    -- A layout that moves a view out means to.
+    AND NOT (overflow.length <= overflow.parent_length + 0.01 AND EXISTS (
+      SELECT 1 FROM placement JOIN call ON call.id = placement.call_id
+      JOIN call AS computed ON computed.id = ifnull(call.cached_from, call.id)
+      JOIN rule ON rule.id = computed.width_rule_id AND rule.code = 'layout.custom'
+      WHERE placement.node_id = holder.id AND placement.pass_id = overflow.pass_id))
+    AND overflow.out_before < overflow.length AND overflow.out_after < overflow.length
+    -- A frame in a smaller frame is LT004.
+    AND NOT (node.kind = 'frame' AND holder.kind = 'frame' AND EXISTS (
+      SELECT 1 FROM attribute AS inner JOIN attribute AS outer ON outer.node_id = holder.id
+      WHERE inner.node_id = node.id
+        AND inner.name IN (iif(axis = 'w', 'width', 'height'), iif(axis = 'w', 'minWidth', 'minHeight'))
+        AND outer.name IN (iif(axis = 'w', 'width', 'height'), iif(axis = 'w', 'maxWidth', 'maxHeight'))
+        AND inner.number > outer.number))
+    AND NOT EXISTS (SELECT 1 FROM concealed WHERE overflow.node_id BETWEEN concealed.id AND concealed.last_id)
+)
+SELECT *, iif(maker_id IS NULL, '', ' for ') AS because, '' AS maker
+FROM (
+  SELECT *, (
+    -- From its answer down to the call it came of; of a sum to the one view that took more than it was offered, or is alone longer than the room. The first
+    -- on the way that takes no account of its offer makes it so long: a length, a minimum, the ideal one, a ratio, or a view with a size of its own.
+    WITH RECURSIVE made (call, depth) AS (
+      SELECT call_id, 0 FROM placement WHERE placement.node_id = excess.node_id AND placement.pass_id = excess.pass_id
+      UNION ALL
+      SELECT ifnull(
+        (SELECT source.id FROM axis_call AS asked JOIN call AS source ON source.id = asked.source
+          WHERE asked.id = made.call AND asked.axis = excess.axis AND source.node_id > asked.node_id),
+        (SELECT placement.call_id FROM axis_call AS asked CROSS JOIN node AS child ON child.parent_id = asked.node_id
+          CROSS JOIN placement ON placement.node_id = child.id AND placement.pass_id = excess.pass_id
+          WHERE asked.id = made.call AND asked.axis = excess.axis AND asked.source IS NULL AND (asked.rule LIKE '%.sum_of_%' OR asked.rule LIKE '%.union_of_%')
+            AND (iif(excess.axis = 'w', placement.width, placement.height) > excess.room + 0.01 OR EXISTS (
+              SELECT 1 FROM placement AS own JOIN stack_share AS share ON share.call_id = own.arranged_by AND share.child_id = child.id
+              WHERE own.node_id = asked.node_id AND own.pass_id = excess.pass_id AND asked.rule LIKE 'stack.sum_of_%' AND share.took > share.offered + 0.01))
+          GROUP BY asked.id HAVING count(*) = 1)), made.depth + 1
+      FROM made WHERE made.call IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM axis_call AS asked WHERE asked.id = made.call AND asked.axis = excess.axis
+          AND asked.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'aspectRatio.deciding_side', 'aspectRatio.follows_ratio',
+            'containerRelativeFrame.length'))
+    )
+    SELECT iif(node.role = 'container' OR asked.rule LIKE '%.accepts_proposal', NULL, node.id)
+    FROM made CROSS JOIN axis_call AS asked ON asked.id = made.call AND asked.axis = excess.axis CROSS JOIN node ON node.id = asked.node_id
+    WHERE node.view_id <> (SELECT view_id FROM node AS own WHERE own.id = excess.node_id)
+    ORDER BY made.depth DESC LIMIT 1) AS maker_id
+  FROM excess);
