@@ -40,6 +40,19 @@ extension Decider {
     return found
   }
 
+  /// Of a stack that is as long across its axis as those of its children that take all they are offered, Dividers, these: before what says how much is left
+  /// for it, as long as nobody states that.
+  mutating func taking(_ found: Verdict, _ greedy: [Candidate], _ question: Question) -> Verdict? {
+    let steps = question.axis.steps
+    guard question.explanation.subject == .size, Self.leavings.contains(steps[found.steps[0]].rule) else { return nil }
+    for way in greedy where way.step > found.steps[0] && steps[way.step].rule == "Reply/thickest_child" {
+      if let verdict = verdict([way], question) { return verdict }
+    }
+    return nil
+  }
+
+  private static let leavings: Set = ["Offer/last_share", "Offer/equal_share", "Offer/served_after", "Offer/served_first", "Offer/served_last"]
+
   private func change(_ verdict: Verdict, _ question: Question) -> Double? {
     verdict.frame.map { abs($0.origin[question.axis.axis] - question.axis.value) }
   }

@@ -9,7 +9,8 @@ extension Decider {
   /// 1. of what does not fit, the nearest other step without which it does, if no line says so;
   /// 2. of a text that wraps or is cut, the nearest other step without which it has fewer, or is whole: of a chat bubble that its padding makes a line
   ///    higher, the Spacer that keeps it from the other side;
-  /// 3. what a rule has beside its proofs, if the size is another then: a background outside of the frame that it should fill;
+  /// 3. what a rule has beside its proofs, if the size is another then: a background outside of the frame that it should fill, of a row that its Dividers
+  ///    make as high as there is room the `fixedSize` that keeps them; that says more than a Spacer that would make it wider, too;
   /// 4. of what is as large as it may be for a view inside that takes what it is offered, what it is without that view: of a row, without its Divider.
   ///    That it would be as long as it may with a Spacer in it says less, too;
   /// 5. where there is room for it, of what is offered nil, what it is without the view that offers that: of a frame that should fill a ScrollView.
@@ -22,6 +23,8 @@ extension Decider {
       add(other, to: &explanation, insteadOf: canvas ?? spacer)
     } else if hasRoom || canvas != nil, let other = lines(explanation, node) ?? beside(explanation, node) {
       add(other, to: &explanation, insteadOf: canvas)
+    } else if spacer != nil, let other = beside(explanation, node) {
+      add(other, to: &explanation, insteadOf: spacer)
     } else if hasRoom || canvas != nil || spacer != nil, let other = filling(explanation, node) {
       add(other, to: &explanation, insteadOf: canvas ?? spacer)
     } else if hasRoom, let other = unbounded(explanation, node) {
@@ -70,7 +73,11 @@ extension Decider {
   private mutating func beside(_ explanation: Explanation, _ node: NodeID) -> Consequence? {
     let known = Set(explanation.consequences.map(\.edit))
     let text = replay.original.text(node)
-    for edit in explanation.axes.flatMap({ $0.steps.reversed() }).flatMap(\.otherEdits) where !known.contains(edit.words) {
+    // What keeps those that take all they are offered is no news before they are blamed.
+    let steps = explanation.axes.flatMap { $0.steps.reversed() }.filter { step in
+      step.rule != "Reply/thickest_child" || step.greedyEdits.contains { known.contains($0.words) }
+    }
+    for edit in steps.flatMap(\.otherEdits) where !known.contains(edit.words) {
       guard let consequence = outcome(edit, explanation, node)?.consequence, consequence.size != nil else { continue }
       // What makes a text wrap more often is no answer to why it wraps.
       if let text, let now = self.text(node, after: edit), now.isTruncated ? !text.isTruncated : !text.isTruncated && now.lines.count > text.lines.count {

@@ -1,10 +1,36 @@
 -- {by} is as {wide} as {child}
 -- Across its axis a stack, both ways a ZStack, is as large as its largest child; a ScrollView as its content.
+WITH longest AS MATERIALIZED (
+  -- Where it is as long as it was offered, the children that are, too, and what of each takes whatever it is offered: a Divider, a color, a frame without a
+  -- limit. Shorter ones have none.
+  SELECT child.id AS id, CASE WHEN iif(:axis = 'w', placement.width, placement.height) > asked.reply - 0.005 THEN ifnull((
+      SELECT taking.id FROM node AS taking CROSS JOIN placement AS placed ON placed.node_id = taking.id AND placed.pass_id = asked.pass_id
+      CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = :axis AND made.rule LIKE '%.accepts_proposal'
+      WHERE taking.id BETWEEN child.id AND child.view_id AND taking.view_id = child.view_id ORDER BY taking.id LIMIT 1), 0) END AS taker
+  FROM axis_call AS asked CROSS JOIN node AS child ON child.parent_id = asked.node_id
+  CROSS JOIN placement ON placement.node_id = child.id AND placement.pass_id = asked.pass_id
+  WHERE asked.id = :call AND asked.axis = :axis AND asked.rule IN ('stack.extent_of_child', 'zstack.largest_child')
+    AND asked.reply > 0 AND abs(asked.reply - asked.proposal) < 0.005
+), takers AS MATERIALIZED (
+  -- Together they make it so long where others are shorter. What a ForEach repeats goes at once.
+  SELECT group_concat(taker) AS ids FROM (
+    SELECT min(longest.taker) AS taker FROM longest CROSS JOIN node ON node.id = longest.taker GROUP BY ifnull(node.pointer, node.id) ORDER BY 1)
+  HAVING count(*) BETWEEN 1 AND 4 AND (SELECT min(taker) > 0 AND count(taker) < count(*) FROM longest)
+)
 SELECT
   axis_call.reply AS value,
   axis_call.node_id AS by_id,
   source.node_id AS child_id,
+  (SELECT ids FROM takers WHERE ids LIKE '%,%') AS child_ids,
   iif(axis_call.axis = 'w', 'wide', 'high') AS wide,
+  (SELECT 'remove #' || replace(ids, ',', '; remove #') FROM takers) AS greedy_edit,
+  'Without {taker}' AS label,
+  (SELECT ids FROM takers) AS taker_ids,
+  '' AS taker,
+  'edit' AS blames,
+  -- What lies in a ZStack may be meant to fill it, and is a background then.
+  'add #' || (SELECT axis_call.node_id FROM takers WHERE axis_call.rule <> 'zstack.largest_child') || ' fixedSize ' || iif(axis_call.axis = 'w', 'horizontal=true vertical=false', 'horizontal=false vertical=true') AS other_edit,
+  'With .fixedSize(' || iif(axis_call.axis = 'w', 'horizontal: true, vertical: false', 'horizontal: false, vertical: true') || ') on {by}' AS other_label,
   axis_call.source AS because,
   'reply' AS because_ask
 FROM axis_call JOIN call AS source ON source.id = axis_call.source
