@@ -11,6 +11,9 @@ package final class MemoryTrace: TraceSink {
   package private(set) var shares: [StackShareEvent] = []
   package private(set) var placements: [PlacementEvent] = []
   package private(set) var guides: [GuideEvent] = []
+  package private(set) var gridShares: [GridShareEvent] = []
+  package private(set) var gridTaken: [GridTakenEvent] = []
+  package private(set) var gridTracks: [GridTrackEvent] = []
   package private(set) var viewports: [ViewportEvent] = []
   package private(set) var textLines: [TextLineEvent] = []
   package private(set) var layoutCaches: [LayoutCacheEvent] = []
@@ -31,6 +34,9 @@ package final class MemoryTrace: TraceSink {
     shares += chunk.shares.elements
     placements += chunk.placements.elements
     guides += chunk.guides.elements
+    gridShares += chunk.gridShares
+    gridTaken += chunk.gridTaken
+    gridTracks += chunk.gridTracks
     viewports += chunk.viewports
     textLines += chunk.textLines
     layoutCaches += chunk.layoutCaches

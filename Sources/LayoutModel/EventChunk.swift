@@ -15,6 +15,9 @@ package final class EventChunk: @unchecked Sendable {
   @exclusivity(unchecked) package var shares = EventBuffer<StackShareEvent>()
   @exclusivity(unchecked) package var placements = EventBuffer<PlacementEvent>()
   @exclusivity(unchecked) package var guides = EventBuffer<GuideEvent>()
+  package var gridShares: [GridShareEvent] = []
+  package var gridTaken: [GridTakenEvent] = []
+  package var gridTracks: [GridTrackEvent] = []
   package var viewports: [ViewportEvent] = []
   package var textLines: [TextLineEvent] = []
   package var layoutCaches: [LayoutCacheEvent] = []
@@ -35,8 +38,8 @@ package final class EventChunk: @unchecked Sendable {
 
   /// Rows in it, closings aside.
   package var count: Int {
-    callCount + times.count + shares.count + placements.count + guides.count + viewports.count + textLines.count + layoutCaches.count + stateChanges.count
-      + diagnostics.count
+    callCount + times.count + shares.count + placements.count + guides.count + gridShares.count + gridTaken.count + gridTracks.count + viewports.count
+      + textLines.count + layoutCaches.count + stateChanges.count + diagnostics.count
   }
 
   /// Empties it for events from call `first` on, keeping its memory.
@@ -48,6 +51,9 @@ package final class EventChunk: @unchecked Sendable {
     shares.removeAll()
     placements.removeAll()
     guides.removeAll()
+    gridShares.removeAll(keepingCapacity: true)
+    gridTaken.removeAll(keepingCapacity: true)
+    gridTracks.removeAll(keepingCapacity: true)
     viewports.removeAll(keepingCapacity: true)
     textLines.removeAll(keepingCapacity: true)
     layoutCaches.removeAll(keepingCapacity: true)

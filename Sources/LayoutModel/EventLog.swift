@@ -91,6 +91,9 @@ package final class EventLog {
   package func add(_ share: StackShareEvent) { exchangeIfLong(current._withUnsafeGuaranteedRef { $0.shares.append(share) }) }
   package func add(_ placement: PlacementEvent) { exchangeIfLong(current._withUnsafeGuaranteedRef { $0.placements.append(placement) }) }
   package func add(_ guide: GuideEvent) { exchangeIfLong(current._withUnsafeGuaranteedRef { $0.guides.append(guide) }) }
+  package func add(_ share: GridShareEvent) { chunk.gridShares.append(share); exchangeIfLong(chunk.gridShares.count) }
+  package func add(_ taken: GridTakenEvent) { chunk.gridTaken.append(taken); exchangeIfLong(chunk.gridTaken.count) }
+  package func add(_ track: GridTrackEvent) { chunk.gridTracks.append(track); exchangeIfLong(chunk.gridTracks.count) }
   package func add(_ viewport: ViewportEvent) { chunk.viewports.append(viewport); exchangeIfLong(chunk.viewports.count) }
   package func add(_ line: TextLineEvent) { chunk.textLines.append(line); exchangeIfLong(chunk.textLines.count) }
   package func add(_ event: LayoutCacheEvent) { chunk.layoutCaches.append(event); exchangeIfLong(chunk.layoutCaches.count) }

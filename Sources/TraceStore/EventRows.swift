@@ -4,7 +4,7 @@ import LayoutModel
 /// Writes the rows of a chunk that go into tables of which a layout has few rows.
 final class EventRows {
   private let check: EventCheck
-  private let time, viewport, textLine, layoutCache, stateChange, diagnostic: Statement
+  private let time, gridShare, gridTaken, gridTrack, viewport, textLine, layoutCache, stateChange, diagnostic: Statement
 
   init(_ connection: Connection, _ check: EventCheck) throws {
     func insert(_ table: String, _ columns: String) throws -> Statement {
@@ -13,6 +13,9 @@ final class EventRows {
     }
     self.check = check
     time = try insert("call_time", "call_id, duration")
+    gridShare = try insert("grid_share", "call_id, axis, first_call_id, priority, length, gaps, begun, divisor, points, parts")
+    gridTaken = try insert("grid_taken", "call_id, axis, first_call_id, priority, kind, track, last_track, node_id, points, took, whole")
+    gridTrack = try insert("grid_track", "call_id, axis, track, gap, start, length, node_id, took")
     viewport = try insert("viewport", "pass_id, node_id, offset_x, offset_y, content_width, content_height, target_id")
     textLine = try insert("text_line", "pass_id, node_id, line, text, width, truncated")
     layoutCache = try insert("layout_cache", "pass_id, node_id, event, call_id")
@@ -22,6 +25,9 @@ final class EventRows {
 
   func write(_ chunk: EventChunk) throws {
     for event in chunk.times { try write(event) }
+    for event in chunk.gridShares { try write(event) }
+    for event in chunk.gridTaken { try write(event) }
+    for event in chunk.gridTracks { try write(event) }
     for event in chunk.viewports { try write(event) }
     for event in chunk.textLines { try write(event) }
     for event in chunk.layoutCaches { try write(event) }
@@ -33,6 +39,48 @@ final class EventRows {
     time.bind(1, event.call)
     time.bind(2, Double(event.nanoseconds) / 1e9)
     try time.insert()
+  }
+
+  private func write(_ event: GridShareEvent) throws {
+    try check.check([event.priority, event.length, event.gaps], "a share of a Grid", event.node)
+    gridShare.bind(1, event.call)
+    try gridShare.bind(2, event.axis.letter)
+    gridShare.bind(3, event.first)
+    gridShare.bind(4, event.priority)
+    gridShare.bind(5, event.length)
+    gridShare.bind(6, event.gaps)
+    gridShare.bind(7, event.begun)
+    gridShare.bind(8, event.divisor)
+    gridShare.bind(9, event.points)
+    gridShare.bind(10, event.parts)
+    try gridShare.insert()
+  }
+
+  private func write(_ event: GridTakenEvent) throws {
+    try check.check([event.priority, event.points, event.took], "what a cell takes of a Grid", event.node)
+    gridTaken.bind(1, event.call)
+    try gridTaken.bind(2, event.axis.letter)
+    gridTaken.bind(3, event.first)
+    gridTaken.bind(4, event.priority)
+    try gridTaken.bind(5, event.kind.rawValue)
+    gridTaken.bind(6, event.track)
+    gridTaken.bind(7, event.lastTrack)
+    gridTaken.bind(id: 8, Int64(event.node))
+    gridTaken.bind(9, event.points)
+    gridTaken.bind(10, event.took)
+    gridTaken.bind(11, event.isWhole ? 1 : 0 as Int32)
+    try gridTaken.insert()
+  }
+
+  private func write(_ event: GridTrackEvent) throws {
+    try check.check([event.gap, event.start, event.length, event.took], "a column or row", event.node)
+    gridTrack.bind(1, event.call)
+    try gridTrack.bind(2, event.axis.letter)
+    gridTrack.bind(3, event.track)
+    for (index, value) in [event.gap, event.start, event.length].enumerated() { gridTrack.bind(Int32(index + 4), value) }
+    gridTrack.bind(id: 7, Int64(event.node))
+    gridTrack.bind(8, event.took)
+    try gridTrack.insert()
   }
 
   private func write(_ event: ViewportEvent) throws {

@@ -48,6 +48,20 @@ import Testing
     }
   }
 
+  @Test func `without what 1.3.0 records of Grids their cells are explained without sums`() throws {
+    let row = #"{"type": "GridRow", "id": "row", "children": [{"type": "Color", "id": "a"}, {"type": "Color", "id": "b"}]}"#
+    let scene = #"{"version": 1, "view": {"type": "Grid", "id": "grid", "children": [\#(row)]}, "passes": [{"proposal": {"width": 208, "height": 100}}]}"#
+    let workshop = try recorded(scene, without: "DROP TABLE grid_share; DROP TABLE grid_taken; DROP TABLE grid_track;", version: 10200)
+    let old = try workshop.run("layouttrace why b"), new = try workshop.run("layouttrace why b -t new.db")
+    #expect(
+      old.exitCode == 0 && old.messages.hasPrefix("trace.db has schema version 1.2.0 and lacks grid_share, grid_taken, grid_track; record"), "\(old.messages)")
+    #expect(new.answer.contains("100   row (GridRow) offers it an equal share of 200 among 2 columns for column 2"), "\(new.answer)")
+    #expect(old.answer.contains("100   row (GridRow) offers it an equal share for column 2"), "\(old.answer)")
+    for command in ["why b --position", "why grid", "why a --axis h", "check", "tree", "why-not a"] {
+      #expect(try workshop.run("layouttrace \(command)").exitCode == workshop.run("layouttrace \(command) -t new.db").exitCode, "\(command)")
+    }
+  }
+
   @Test func `a table that was always there is missed by name`() throws {
     let workshop = try recorded(without: Self.later + "DROP TABLE guide;")
     #expect(try workshop.run("layouttrace tree").messages.contains("lacks guide, viewport; record"))

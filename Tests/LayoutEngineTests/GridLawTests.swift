@@ -20,7 +20,7 @@ import Testing
     return Int.random(in: 0..<8, using: &random) == 0 ? .grid([.row([cell, .greedy])]) : cell
   }
 
-  private static func grid(_ seed: UInt64) -> TestView {
+  static func grid(_ seed: UInt64) -> TestView {
     var random = SeededGenerator(state: seed)
     var children: [TestView] = []
     for _ in 0..<Int.random(in: 1...4, using: &random) {

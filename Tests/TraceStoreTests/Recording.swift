@@ -119,6 +119,13 @@ enum Example {
     placed(3, c11, Proposal(46, nil), Rect(0, 0, 40, 40), at: Point(-5, 0))
     placed(4, c12, Proposal(52, nil), Rect(48, 15, 52, 10), at: Point(43, 15))
     log.add(GuideEvent(pass: log.pass, call: c10, node: 3, guide: 1, explicit: true, value: 15))
+    log.add(
+      GridShareEvent(
+        call: c2, node: 2, axis: .horizontal, first: c7, priority: -.infinity, length: 100, gaps: 8, begun: 2, divisor: 1, points: .nan, parts: 2))
+    log.add(
+      GridTakenEvent(
+        call: c2, axis: .vertical, first: c8, priority: 0, kind: .more, track: 1, lastTrack: 2, node: 3, points: 12.5, took: 40, isWhole: true))
+    log.add(GridTrackEvent(call: c2, axis: .horizontal, track: 1, gap: 0, start: 0, length: 40, node: 0, took: 0))
     log.add(ViewportEvent(pass: log.pass, node: 2, offset: Point(0, 12.5), content: Size(100, .infinity), target: 4))
     log.add(TextLineEvent(pass: log.pass, node: 3, line: 0, text: "Hello", width: 40, truncated: false))
     log.add(TextLineEvent(pass: log.pass, node: 3, line: 1, text: "wo…", width: 24, truncated: true))

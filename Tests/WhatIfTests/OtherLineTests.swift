@@ -119,7 +119,7 @@ struct OtherLineTests {
     Case(
       view: cells, width: 160, node: "b",
       lines: [
-        "32   r (GridRow) offers it an equal share for column 2 of what a (88) leaves, whose priority is higher (beside it c has 24)   ← decides: prio",
+        "32   r (GridRow) offers it what is left for column 2 of what a (88) leaves, whose priority is higher (beside it c has 24)   ← decides: prio",
         "Without prio .layoutPriority(1): 48 × 40.",
       ]),
     Case(

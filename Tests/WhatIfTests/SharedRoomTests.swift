@@ -35,6 +35,16 @@ struct SharedRoomTests {
     (grid(color("a"), color("b"), color("c")), 300, "b", "93.33   r (GridRow) offers it an equal share of 280 among 3 columns for column 2"),
     (grid(cell("a", 40), color("c")), 300, "c", "250   r (GridRow) offers it what is left, for column 2 (beside it a has 40)"),
     (grid(color("c"), cell("a", 40), color("d")), 300, "d", "120   r (GridRow) offers it an equal share of 240 among 2 columns for column 3"),
+    // What a higher priority leaves: 300 - 20 - 40 for two. It would be served first without it.
+    (
+      grid(cell("a", 40, #"{"type": "layoutPriority", "id": "prio", "value": 1}"#), color("b"), color("c")), 300, "b",
+      "120   r (GridRow) offers it an equal share of 240 among 2 columns for column 2 of what a (40) leaves, whose priority is higher (beside it c has 120)"
+    ),
+    // The others have a priority of 0: without its own, all are served together.
+    (
+      grid(cell("a", 40), color("b", #"{"type": "layoutPriority", "id": "prio", "value": -1}"#), color("c")), 300, "b",
+      "0   r (GridRow) offers it what is left for column 2 of what a (40) and c (240) leave, whose priorities are higher   ← decides: prio"
+    ),
     // 390 less 4 gaps of 8 is 358, a fifth of it 71.6; 2 of these and a gap are 151.2, 3 and 2 gaps 230.8.
     (
       relative(#""count": 5, "span": 2, "spacing": 8"#), 390, "c",
@@ -122,6 +132,22 @@ struct SharedRoomTests {
     (
       rows([[cell("x", 10), cell("a", 200)], [swatch("s"), text("t", 30)]], spacing: #""horizontalSpacing": 0,"#), "t",
       "200   r2 (GridRow) offers it the 200 that a has made column 2 wide, more than a share (beside it s has 140)", "decides: "
+    ),
+    // 340 for a, and once more for s, as no row has two cells of their priority; the Spacer's is lower.
+    (
+      rows([[color("a", #"{"type": "frame", "maxWidth": 90}"#)], [#"{"type": "Spacer", "id": "gap"}"#, color("s")]], spacing: #""horizontalSpacing": 0,"#), "s",
+      "590   r2 (GridRow) offers it what is left, for column 2: 2 columns count for 340 each, as cells of its priority take at most 1 in a row, less a's 90",
+      "decides: "
+    ),
+    // 340 - 10 - 360 is less than nothing.
+    (
+      rows([[cell("a", 360), swatch("s")]], spacing: #""horizontalSpacing": 10,"#), "s",
+      "0   r1 (GridRow) has nothing left to offer it for column 2: 340 less 10 for gaps and a's 360", "decides: "
+    ),
+    // Both columns are open for what covers them: (340 - 10) / 2 for each, and they have 200.
+    (
+      rows([[cell("x", 200), cell("y", 200), cell("z", 10)], [color("s", over2)]], spacing: #""horizontalSpacing": 0,"#), "s",
+      "400   r2 (GridRow) offers it the 400 that columns 1 to 2 have, more than a share for each", "decides: "
     ),
     // A grid with room for all says nothing of it.
     (fixed, "grid", "grid (Grid) is as wide as its columns: 60 (a takes 30, note adds 30), 80 (b takes 50, note adds 30) and 180 of s", "decides: "),

@@ -31,7 +31,10 @@ struct GridAlgorithm {
     } else {
       serve(order(proposal), proposal)
     }
-    for axis in Axis.allCases { lineUp(axis) }
+    for axis in Axis.allCases {
+      lineUp(axis)
+      record(axis)
+    }
     state.last = proposal
   }
 
@@ -60,23 +63,31 @@ struct GridAlgorithm {
     var start = 0
     var columns = GridLevel(.horizontal, proposal, state)
     var rows = GridLevel(.vertical, proposal, state)
+    var columnRecord = GridRecord(columns, proposal.width, state, pass)
+    var rowRecord = GridRecord(rows, proposal.height, state, pass)
     while start < order.count {
       let first = state.cells[order[start]]
       if start == 0 || first.priority < state.cells[order[start - 1]].priority {
         let level = order[start...].prefix { state.cells[$0].priority == first.priority }
         columns.begin(level, state)
         rows.begin(level, state)
+        columnRecord?.begin(level, columns)
+        rowRecord?.begin(level, rows)
       }
       let group = order[start...].prefix { !first.isServed(before: state.cells[$0]) }
       let (width, height) = (columns.share, rows.share)
       for index in group {
         let cell = state.cells[index]
         answer(index, Proposal(offer(cell, columns, width), offer(cell, rows, height)), reason(cell))
+        columnRecord?.widen(index)
       }
       spread(after: group)
-      columns.end(group, state)
-      rows.end(group, state)
+      let (isColumnNew, isRowNew) = (columns.end(group, state), rows.end(group, state))
       start = group.endIndex
+      if start < order.count, state.cells[order[start]].priority == first.priority {
+        columnRecord?.end(group, columns, isNew: isColumnNew)
+        rowRecord?.end(group, rows, isNew: isRowNew)
+      }
     }
   }
 
@@ -107,7 +118,7 @@ struct GridAlgorithm {
     for axis in Axis.allCases where axis == .vertical || state.cells[index].span == 1 {
       let track = state.cells[index].range(axis).lowerBound
       state[axis][track].pending -= 1
-      if answer.size[axis] > state[axis][track].own { (state[axis][track].own, state[axis][track].from) = (answer.size[axis], answer.call) }
+      if answer.size[axis] > state[axis][track].own { (state[axis][track].own, state[axis][track].cell) = (answer.size[axis], Int32(index)) }
       // A row is as high as it will be at once, a column as wide when its whole group is served.
       if axis == .vertical { state[axis][track].size = state[axis][track].own }
     }

@@ -9,8 +9,10 @@ struct GridLevel {
   private(set) var taken = 0.0
   /// What the columns or rows of this priority share.
   private var shared = 0.0
-  /// Columns or rows with cells to be served.
+  /// Columns or rows with cells to be served; with how many the priority began, and by how many what is left was divided then.
   private var open = 0
+  private(set) var begun = 0
+  private(set) var divisor = 1
   /// What those have that this priority is done with.
   private var done = 0.0
 
@@ -26,8 +28,11 @@ struct GridLevel {
   /// gone. One that a higher priority finished with as well counts as gone twice: so measured.
   var share: Double {
     guard let free, free != .infinity else { return .infinity }
-    return (shared - done) / Double(max(1, open))
+    return left / Double(parts)
   }
+  /// What is left for the columns or rows that are open, and among how many it is divided.
+  var left: Double { shared - done }
+  var parts: Int { max(1, open) }
 
   /// Begins a priority with its cells.
   ///
@@ -56,6 +61,7 @@ struct GridLevel {
     let most = state[axis.cross].reduce(1) { max($0, Int($1.crossing)) }
     let left = (free ?? 0) - taken
     shared = most == open ? left : left / Double(most) * Double(open)
+    (begun, divisor) = (open, most)
   }
 
   /// Ends a group: a column or row is done with when a cell that begins in it is served and none of this priority is still to be.
@@ -63,7 +69,9 @@ struct GridLevel {
   /// A cell over several columns is served in the first of them; in the others if it lacks width (grid-GX17), for one that lacks none keeps
   /// them open (grid-div-45). A column in which no cell begins stays open as long as its priority (grid-div-24), and one without cells of
   /// its own until another is done with (grid-GS5, grid-div-19, grid-div-24).
-  mutating func end(_ cells: ArraySlice<Int>, _ state: GridState) {
+  ///
+  /// - Returns: whether some is done with.
+  mutating func end(_ cells: ArraySlice<Int>, _ state: GridState) -> Bool {
     for index in cells where holdsOpen(state.cells[index]) {
       let cell = state.cells[index]
       let tracks = cell.range(axis)
@@ -77,11 +85,12 @@ struct GridLevel {
         finish(track, state)
       }
     }
-    guard isNew, axis == .horizontal, !state.spanning.isEmpty else { return }
+    guard isNew, axis == .horizontal, !state.spanning.isEmpty else { return isNew }
     for track in state.columns.indices where state.columns[track].singles == 0 && state.columns[track].isServed {
       finish(track, state)
     }
     done = state.widthsDone
+    return true
   }
 
   private mutating func finish(_ track: Int, _ state: GridState) {
@@ -91,5 +100,5 @@ struct GridLevel {
   }
 
   /// A view that is no row keeps its row open, but no column (grid-fuzz-GZ5c).
-  private func holdsOpen(_ cell: GridState.Cell) -> Bool { axis == .vertical || cell.isInRow || cell.span == 1 }
+  func holdsOpen(_ cell: GridState.Cell) -> Bool { axis == .vertical || cell.isInRow || cell.span == 1 }
 }

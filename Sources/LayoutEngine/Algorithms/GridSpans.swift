@@ -32,10 +32,9 @@ extension GridAlgorithm {
       var lacking = cell.answer.size.width - state.inner(cell, .horizontal)
       for column in columns { lacking -= state.columns[column].own }
       for other in state.added where other.columns.overlaps(columns) { lacking -= other.width }
-      let lacks = lacking > 0
-      if lacks { add(lacking, to: columns) }
-      state.cells[index].lacks = lacks
-      return !lacks
+      if lacking > 0 { add(lacking, to: columns) }
+      state.cells[index].lacking = lacking
+      return !(lacking > 0)
     }
   }
 
@@ -67,12 +66,15 @@ extension GridState {
   /// As measured: grid-GX17 and grid-div-43, in grid-div-24 with no column of the first kind, in grid-GX9 and div-36 with one.
   var widthsDone: Double {
     var done = columns.reduce(0) { $1.isDone ? $0 + $1.own : $0 }
-    for (covered, width) in added {
-      let none = covered.count { columns[$0].own == 0 }
-      let moved = none == 0 ? 0 : width * Double(covered.count - none)
-      if columns[covered.lowerBound].isDone { done += width - moved }
-      for column in covered where columns[column].isDone && columns[column].own == 0 { done += moved / Double(none) }
-    }
+    for (covered, width) in added { count(width, lackingOver: covered, in: &done) }
     return done.isNaN ? .infinity : done
+  }
+
+  /// What cells over the same columns lack.
+  func count(_ width: Double, lackingOver covered: Range<Int>, in done: inout Double) {
+    let none = covered.count { columns[$0].own == 0 }
+    let moved = none == 0 ? 0 : width * Double(covered.count - none)
+    if columns[covered.lowerBound].isDone { done += width - moved }
+    for column in covered where columns[column].isDone && columns[column].own == 0 { done += moved / Double(none) }
   }
 }

@@ -22,8 +22,9 @@ final class GridState {
     var flexibility = 0.0
     var offered = Proposal.unspecified
     var answer = Answer(size: .zero, call: 0)
-    /// It covers several columns and answered more than they had: they were widened for it.
-    var lacks = false
+    /// By how much its answer is more than what the several columns had that it covers: they were widened for it.
+    var lacking = 0.0
+    var lacks: Bool { lacking > 0 }
 
     /// The tracks it covers.
     func range(_ axis: Axis) -> Range<Int> { axis == .horizontal ? Int(column)..<Int(column + span) : Int(row)..<Int(row) + 1 }
@@ -38,9 +39,9 @@ final class GridState {
     /// Some cell of a row begins in it.
     var begins = false
 
-    /// The largest answer of a served cell that lies in it alone, and the call that gave it.
+    /// The largest answer of a served cell that lies in it alone, and that cell.
     var own = 0.0
-    var from: CallID = 0
+    var cell: Int32 = -1
     /// `own`, and what spanning cells add to it.
     var size = 0.0
     /// Cells that lie in it alone and are yet to be served.
@@ -58,6 +59,8 @@ final class GridState {
     /// Distance of the alignment line from `start`, where its cells are aligned with one another.
     var line = 0.0
 
+    /// The cell whose answer `own` is.
+    var longest: Int? { cell < 0 ? nil : Int(cell) }
     /// It is open, and nothing is left to wait for.
     var isServed: Bool { isOpen && waiting == 0 }
   }

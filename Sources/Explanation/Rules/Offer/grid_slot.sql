@@ -4,203 +4,163 @@
 -- own cells, and what cells over several columns add to it.
 WITH own AS MATERIALIZED (
   -- A row has no say in it: what the grid was offered goes before.
-  SELECT child.*, parent.node_id AS parent_node_id, iif(node.kind = 'GridRow', parent.parent_id, parent.id) AS asked_id,
-    iif(node.kind = 'GridRow', node.parent_id, node.id) AS grid_id, placement.arranged_by,
-    CASE WHEN node.kind = 'GridRow' THEN node.id ELSE (SELECT id FROM node AS row WHERE row.id = child.node_id AND row.kind = 'GridRow') END AS row_id,
-    -- Scalar subqueries: SQLite would make a table of a view that is joined from the left.
-    (SELECT first_column FROM grid_cell WHERE cell_id = child.node_id) AS first_column,
-    (SELECT columns FROM grid_cell WHERE cell_id = child.node_id) AS columns
-  FROM axis_call AS child
-  JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-  JOIN node ON node.id = parent.node_id AND node.kind IN ('Grid', 'GridRow')
-  LEFT JOIN placement ON placement.pass_id = child.pass_id AND placement.node_id = iif(node.kind = 'GridRow', node.parent_id, node.id)
-  WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal
-  LIMIT 1
-), near AS MATERIALIZED (
-  -- The cells of its columns, or of its row.
-  SELECT cell_id, columns, first_column FROM (
-    SELECT own.first_column AS own_column, member.id AS cell_id, (SELECT columns FROM grid_cell WHERE grid_cell.cell_id = member.id) AS columns,
-      (SELECT first_column FROM grid_cell WHERE grid_cell.cell_id = member.id) AS first_column
-    FROM own CROSS JOIN node AS row ON row.parent_id = own.grid_id AND +row.kind = 'GridRow' CROSS JOIN node AS member ON member.parent_id = row.id
-    WHERE own.axis = 'w' AND own.columns = 1)
-  WHERE first_column <= own_column AND first_column + columns > own_column
-  UNION ALL
-  SELECT member.id, 1, 1 FROM own CROSS JOIN node AS member ON member.parent_id = own.row_id WHERE own.axis = 'h'
+  SELECT own.*, iif(is_offered, proposal, reply) AS length, made.parent_id AS made_by, made.id AS made_id,
+    iif(asked_for = 'grid-again', (SELECT name FROM reason WHERE reason.id = made.reason_id), asked_for) AS reason
+  FROM (
+    SELECT child.id, child.node_id, child.pass_id, :axis AS axis, iif(:axis = 'w', child.proposal_width, child.proposal_height) AS proposal,
+      iif(:axis = 'w', child.reply_width, child.reply_height) AS reply, reason.name AS asked_for, reason.name IN ('place', 'grid-slot') AS is_offered,
+      parent.node_id AS parent_node_id, node.kind = 'GridRow' AS is_cell, iif(node.kind = 'GridRow', parent.parent_id, parent.id) AS asked_id,
+      iif(node.kind = 'GridRow', node.parent_id, node.id) AS grid_id, placement.arranged_by,
+      (SELECT pass_id FROM call AS arranging WHERE arranging.id = placement.arranged_by) AS made_in,
+      iif(node.kind = 'GridRow', node.id, (SELECT id FROM node AS row WHERE row.id = child.node_id AND row.kind = 'GridRow')) AS row_id,
+      -- Scalar subqueries: SQLite would make a table of a view that is joined from the left.
+      (SELECT first_column FROM grid_cell WHERE cell_id = child.node_id) AS first_column, (SELECT columns FROM grid_cell WHERE cell_id = child.node_id) AS columns
+    FROM call AS child
+    CROSS JOIN call AS parent ON parent.id = child.parent_id
+    CROSS JOIN node ON node.id = parent.node_id AND node.kind IN ('Grid', 'GridRow')
+    CROSS JOIN reason ON reason.id = child.reason_id
+    LEFT JOIN placement ON placement.pass_id = child.pass_id AND placement.node_id = iif(node.kind = 'GridRow', node.parent_id, node.id)
+    WHERE child.id = :call AND iif(:axis = 'w', child.proposal_width IS NOT parent.proposal_width, child.proposal_height IS NOT parent.proposal_height)
+    LIMIT 1) AS own
+  LEFT JOIN call AS made ON made.id = iif(asked_for = 'grid-again', (
+      SELECT max(call.id) FROM call WHERE call.node_id = own.node_id AND call.pass_id = own.made_in AND call.parent_id = own.arranged_by
+        AND call.reason_id IN (SELECT id FROM reason WHERE name IN ('grid-ideal', 'grid-share', 'grid-span', 'grid-unsized'))), own.id)
+  -- A share of the width is another rule's.
+  WHERE (own.axis = 'w' AND own.columns >= 1 AND NOT own.is_offered AND reason IN ('grid-share', 'grid-span')) IS NOT TRUE
 ), served AS MATERIALIZED (
-  -- What each took when the columns and rows were made, and beside it the most of the own ones, and what the asked cell took.
-  SELECT near.cell_id, near.columns, near.first_column, (SELECT view_id FROM node WHERE node.id = near.cell_id) AS view_id, took.reply AS took,
-    took.reason IN ('grid-share', 'grid-span') AND took.reply > took.proposal - 0.005 AS is_filling,
-    took.reason = 'grid-unsized' AND abs(took.reply - took.proposal) < 0.005 AS is_following,
-    ifnull(max(took.reply) FILTER (WHERE near.columns = 1) OVER (), 0) AS widest,
-    max(took.reply) FILTER (WHERE near.cell_id = own.node_id) OVER () AS own_took,
-    max(took.proposal) FILTER (WHERE near.cell_id = own.node_id AND took.reason = 'grid-share') OVER () AS own_offered,
-    max(took.id) FILTER (WHERE near.cell_id = own.node_id) OVER () AS own_call,
-    max(took.reason = 'grid-unsized' AND abs(took.reply - took.proposal) < 0.005) FILTER (WHERE near.cell_id = own.node_id) OVER () AS is_own_following
-  FROM own CROSS JOIN near
-  CROSS JOIN call ON call.node_id = near.cell_id AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = own.arranged_by)
-    AND call.parent_id = own.arranged_by
-  CROSS JOIN axis_call AS took ON took.id = call.id AND took.axis = own.axis AND took.reason IN ('grid-ideal', 'grid-share', 'grid-span', 'grid-unsized')
-), slot AS (
-  SELECT iif(own.reason IN ('place', 'grid-slot'), own.proposal, own.reply) AS length,
-    own.reason IN ('place', 'grid-slot') AS is_offered,
-    CASE WHEN own.reason <> 'grid-again' THEN own.reason ELSE (
-      SELECT reason.name FROM call JOIN reason ON reason.id = call.reason_id
-      WHERE call.node_id = own.node_id AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = own.arranged_by)
-        AND call.parent_id = own.arranged_by AND reason.name IN ('grid-ideal', 'grid-share', 'grid-span', 'grid-unsized')
-      ORDER BY call.id DESC LIMIT 1) END AS reason
-  FROM own
-), filled AS MATERIALIZED (
-  -- The slot is just the share that it took: what made that says why.
-  SELECT max(own_call) AS id FROM slot CROSS JOIN served CROSS JOIN own
-  WHERE slot.is_offered AND own.axis = 'w' AND own_took > own_offered - 0.005 AND abs(own_took - slot.length) < 0.005
-), rival AS (
-  -- The widest of the column's own cells, the highest of the row's: all that are, unless they just follow.
-  SELECT group_concat(view_id) AS ids, count(*) AS count, min(view_id) AS id,
-    group_concat(iif(place = 1, '', iif(place = count, ' and ', ', ')) || (SELECT key FROM node WHERE node.id = tied.view_id), '') AS keys
+  -- The cells of its column, or of its row: what each took when the columns and rows were made.
+  SELECT *, columns = 1 AND took = widest AND (own_took IS NOT widest OR is_own_following) AND (is_offered OR slot_reason = 'grid-unsized')
+      AND NOT is_following AND cell_id <> own_id AS is_rival,
+    columns > 1 AND took > 0 AND slot_length > widest + 0.005 AS is_spanning
   FROM (
-    SELECT served.view_id, row_number() OVER (ORDER BY served.cell_id) AS place, count(*) OVER () AS count FROM slot CROSS JOIN served CROSS JOIN own
-    WHERE served.columns = 1 AND served.took = served.widest AND (served.own_took IS NOT served.widest OR served.is_own_following)
-      AND (slot.is_offered OR slot.reason = 'grid-unsized') AND NOT served.is_following AND served.cell_id <> own.node_id ORDER BY served.cell_id) AS tied
-  HAVING count(*) > 0
-), higher AS (
-  -- Cells of its row that go before it for their priority: that of the outermost modifier that has one, or hides it.
-  SELECT id, took, row_number() OVER (ORDER BY took DESC, id) AS place, count(*) OVER () AS many FROM (
-    SELECT id, took, priority, max(priority) FILTER (WHERE is_own) OVER () AS own_priority FROM (
-      SELECT cell.id, cell.id = own.node_id AS is_own, call.reply AS took, ifnull((
-        SELECT (SELECT number FROM attribute WHERE node_id = modifier.id AND name = 'value' AND modifier.kind = 'layoutPriority') FROM node AS modifier
-        WHERE modifier.id BETWEEN cell.id AND cell.view_id AND +modifier.kind IN ('layoutPriority', 'frame', 'padding', 'safeAreaPadding', 'fixedSize',
-          'aspectRatio', 'scaledToFit', 'scaledToFill', 'position', 'containerRelativeFrame', 'safeAreaInset', 'ignoresSafeArea')
-        ORDER BY modifier.id LIMIT 1), 0) AS priority
-      FROM own CROSS JOIN node AS cell ON cell.parent_id = own.parent_node_id
-      CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = own.pass_id
-      CROSS JOIN axis_call AS call ON call.id = placement.call_id AND call.axis = own.axis
-      WHERE own.axis = 'w' AND own.columns >= 1))
-  WHERE priority > own_priority
-), leaves AS (
-  SELECT ' of what ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', '))
-      || printf('%s (%.10g)', (SELECT view.key FROM node JOIN node AS view ON view.id = node.view_id WHERE node.id = higher.id), round(took, 2)), '')
-    || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '')
-    || iif(max(many) = 1, ' leaves, whose priority is higher', ' leave, whose priorities are higher') AS words
-  FROM (SELECT * FROM higher ORDER BY place LIMIT 4) AS higher HAVING count(*) > 0
-), spanning AS (
-  -- Cells over several columns, where the column is wider than its own cells make it.
-  SELECT served.view_id AS id, served.took, served.first_column, served.columns, served.widest,
-    row_number() OVER (ORDER BY served.took DESC, served.cell_id) AS place, count(*) OVER () AS many
-  FROM slot CROSS JOIN served WHERE served.columns > 1 AND served.took > 0 AND slot.length > served.widest + 0.005
-), beside AS (
-  SELECT cell.id, cell.view_id, iif(call.reason = 'grid-again', call.reply, call.proposal) AS slot,
-    row_number() OVER (ORDER BY cell.id) AS place, count(*) OVER () AS many
-  FROM own CROSS JOIN node AS cell ON cell.parent_id = own.parent_node_id AND cell.id <> own.node_id
-  CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = own.pass_id
-  CROSS JOIN axis_call AS call ON call.id = placement.call_id AND call.axis = 'w'
-  WHERE own.axis = 'w' AND (SELECT kind FROM node WHERE id = own.parent_node_id) = 'GridRow'
-  UNION ALL
-  -- Of a row the other rows, and what lies between them.
-  SELECT other.id, other.id, placement.height, row_number() OVER (ORDER BY placement.height DESC, other.id), count(*) OVER ()
-  FROM own CROSS JOIN node AS other ON other.parent_id = own.grid_id AND other.id <> own.row_id
-  CROSS JOIN placement ON placement.node_id = other.id AND placement.pass_id = own.pass_id
-  WHERE own.axis = 'h' AND own.row_id IS NOT NULL
-), probed AS MATERIALIZED (
-  -- What the cells of the rows were offered as a share, and how high their row came to be.
-  SELECT cell.row_id AS track, call.id AS call_id, cell.cell_id = own.node_id AS is_own, asked.proposal AS offered,
-    iif(placed.reason = 'grid-again', placed.reply, placed.proposal) AS length
-  FROM own CROSS JOIN slot CROSS JOIN node AS row ON row.parent_id = own.grid_id AND +row.kind = 'GridRow'
-  CROSS JOIN node AS member ON member.parent_id = row.id
-  CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id
-  CROSS JOIN call ON call.node_id = member.id AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = own.arranged_by)
-    AND call.parent_id = own.arranged_by
-  CROSS JOIN axis_call AS asked ON asked.id = call.id AND asked.axis = own.axis AND asked.reason = 'grid-share'
-  CROSS JOIN placement ON placement.node_id = member.id AND placement.pass_id = own.pass_id
-  CROSS JOIN axis_call AS placed ON placed.id = placement.call_id AND placed.axis = own.axis
-  WHERE own.axis = 'h' AND slot.reason = 'grid-share' AND NOT slot.is_offered AND own.columns = 1
-    AND (SELECT count(*) FROM node AS row CROSS JOIN node AS member ON member.parent_id = row.id WHERE row.parent_id = own.grid_id) <= 64
-), shared AS MATERIALIZED (
-  -- What rows that were finished with before leave, and among how many of the others it is divided: those that were offered as much too. It
-  -- counts only if the share comes to what was offered: priorities have their own say.
-  SELECT grid.proposal - grid.reply + sum(track.length) FILTER (WHERE NOT is_done) AS points, count(*) FILTER (WHERE NOT is_done) AS parts
+    SELECT *, ifnull(max(took) FILTER (WHERE columns = 1) OVER (), 0) AS widest,
+      max(took) FILTER (WHERE cell_id = own_id) OVER () AS own_took,
+      max(offered) FILTER (WHERE cell_id = own_id AND reason = 'grid-share') OVER () AS own_offered,
+      max(call_id) FILTER (WHERE cell_id = own_id) OVER () AS own_call,
+      max(is_following) FILTER (WHERE cell_id = own_id) OVER () AS is_own_following
+    FROM (
+      SELECT near.*, call_id, took, offered, reason.name AS reason, reason.name IN ('grid-share', 'grid-span') AND took > offered - 0.005 AS is_filling,
+        reason.name = 'grid-unsized' AND abs(took - offered) < 0.005 AS is_following
+      FROM (
+        SELECT near.*, call.id AS call_id, call.reason_id, iif(:axis = 'w', call.reply_width, call.reply_height) AS took,
+          iif(:axis = 'w', call.proposal_width, call.proposal_height) AS offered, (SELECT view_id FROM node WHERE node.id = near.cell_id) AS view_id
+        FROM (
+          SELECT own.node_id AS own_id, own.made_in, own.arranged_by, own.is_offered, own.length AS slot_length, own.reason AS slot_reason,
+            member.id AS cell_id, 1 AS first_column, 1 AS columns
+          FROM own CROSS JOIN node AS member ON member.parent_id = own.row_id WHERE own.axis = 'h'
+          UNION ALL
+          SELECT own.node_id, own.made_in, own.arranged_by, own.is_offered, own.length, own.reason, cell.cell_id, cell.first_column, cell.columns
+          FROM own CROSS JOIN node AS row ON row.parent_id = own.grid_id AND +row.kind = 'GridRow' CROSS JOIN node AS member ON member.parent_id = row.id
+          CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id
+          WHERE own.axis = 'w' AND own.columns = 1 AND cell.first_column <= own.first_column AND cell.first_column + cell.columns > own.first_column) AS near
+        CROSS JOIN call ON call.node_id = near.cell_id AND call.pass_id = near.made_in AND call.parent_id = near.arranged_by) AS near
+      CROSS JOIN reason ON reason.id = near.reason_id AND reason.name IN ('grid-ideal', 'grid-share', 'grid-span', 'grid-unsized')))
+), told AS MATERIALIZED (
+  -- The widest of the column's own cells, the highest of the row's: all that are, unless they just follow. And what cells over several columns
+  -- take, where the column is wider than its own cells make it.
+  SELECT own.*, made.*,
+    -- The slot is just the share that it took: what made that says why.
+    iif(own.is_offered AND own.axis = 'w' AND own_took > own_offered - 0.005 AND abs(own_took - own.length) < 0.005, own_call, NULL) AS filled_id,
+    -- What its row is divided by; its own height may be more.
+    (SELECT CASE WHEN own.proposal > 0.005 + points / parts THEN printf('the %.10g that its row has by then, more than a share', round(own.proposal, 2))
+        WHEN parts = 1 THEN 'what is left, for its row' ELSE printf('an equal share of %.10g among %d rows for its row', round(points, 2), parts) END
+      FROM grid_share AS share WHERE share.call_id = own.made_by AND share.axis = 'h' AND share.first_call_id <= own.made_id
+        AND own.axis = 'h' AND own.reason IN ('grid-share', 'grid-span') AND NOT own.is_offered
+      ORDER BY share.first_call_id DESC LIMIT 1) AS share,
+    -- What higher priorities took of the width before it was offered its share.
+    (SELECT ' of what ' || group_concat(iif(place > 4, '', iif(place = 1, '', iif(place = many, ' and ', ', '))
+        || printf('%s (%.10g%s)', (SELECT view.key FROM node CROSS JOIN node AS view ON view.id = node.view_id WHERE node.id = higher.node_id), round(points, 2),
+          iif(last_track > track, ' more', ''))), '')
+        || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '')
+        || iif(max(many) = 1, ' leaves, whose priority is higher', ' leave, whose priorities are higher')
+      FROM (
+        SELECT *, row_number() OVER (ORDER BY track, last_track, node_id) AS place, count(*) OVER () AS many FROM (
+          SELECT track, last_track, node_id, points, max(first_call_id) FROM grid_taken AS taken
+          WHERE taken.call_id = own.arranged_by AND taken.axis = 'w' AND taken.kind = 'higher' AND taken.first_call_id <= made.own_call
+            AND own.axis = 'w' AND own.columns >= 1
+          GROUP BY track, last_track, iif(last_track > track, node_id, 0))
+        WHERE points > 0.005 ORDER BY track, last_track, node_id) AS higher HAVING count(*) > 0) AS leavers
+  FROM own CROSS JOIN (
+    SELECT max(own_took) AS own_took, max(own_offered) AS own_offered, max(own_call) AS own_call, max(widest) AS widest,
+      max(took = widest AND is_filling) AS is_filled,
+      sum(is_rival) AS rivals, min(iif(is_rival, view_id, NULL)) AS rival_id, iif(sum(is_rival) BETWEEN 2 AND 4, group_concat(iif(is_rival, view_id, NULL)), NULL) AS tied_ids,
+      group_concat(iif(is_rival, iif(place = 1, '', iif(place = many, ' and ', ', ')) || key, NULL), '') AS rival_keys,
+      group_concat(iif(is_spanning AND place <= 3, iif(place = 1, '', iif(place = min(many, 3), ' and ', ', '))
+        || printf('%s, which takes %.10g over columns %d to %d', key, round(took, 2), first_column, first_column + columns - 1), NULL), '') AS spanning
+    FROM (
+      SELECT *, (SELECT key FROM node WHERE node.id = served.view_id) AS key, row_number() OVER (PARTITION BY is_rival, is_spanning ORDER BY is_spanning * -took, cell_id) AS place,
+        count(*) OVER (PARTITION BY is_rival, is_spanning) AS many
+      FROM served ORDER BY is_spanning, place)) AS made
+), beside AS MATERIALIZED (
+  SELECT *,
+    -- A row without a name goes by its first cell.
+    (SELECT iif(by_slot AND node.kind = 'GridRow' AND node.key GLOB 'node[0-9]*',
+      'that of ' || (SELECT view.key FROM node AS member CROSS JOIN node AS view ON view.id = member.view_id WHERE member.parent_id = node.id ORDER BY member.id LIMIT 1),
+      node.key) FROM node WHERE node.id = beside.view_id) AS key,
+    row_number() OVER (ORDER BY by_slot * -slot, id) AS place, count(*) OVER () AS many
   FROM (
-    SELECT max(length) AS length, max(call_id) < (SELECT max(call_id) FROM probed WHERE is_own) AND min(abs(offered - (SELECT proposal FROM own))) >= 0.005 AS is_done
-    FROM probed GROUP BY track) AS track
-  CROSS JOIN own CROSS JOIN axis_call AS grid ON grid.id = own.arranged_by AND grid.axis = own.axis
-  GROUP BY grid.id HAVING abs(points - parts * own.proposal) < 0.005
-), way (rank, ids, label, blames) AS (
-  SELECT place, id, 'Without {it}', 'edit' FROM spanning WHERE place <= 3
-  UNION ALL
-  SELECT 4, id, 'Without {it}', 'edit' FROM rival
-  UNION ALL
-  SELECT 7, ids, 'Without {tied}', 'edit' FROM rival WHERE count BETWEEN 2 AND 4
+    -- Of a row the other rows, and what lies between them.
+    SELECT cell.id, iif(by_slot, cell.id, cell.view_id) AS view_id, cell.view_id AS owner_id, by_slot, by_slot OR told.columns = 1 AS is_shared,
+      NOT by_slot AND (NOT told.is_offered OR told.leavers IS NOT NULL) AS is_after,
+      CASE WHEN by_slot THEN placement.height WHEN call.reason_id = (SELECT id FROM reason WHERE name = 'grid-again') THEN call.reply_width
+        ELSE call.proposal_width END AS slot
+    FROM (SELECT *, axis = 'h' AS by_slot FROM told) AS told
+    CROSS JOIN node AS cell ON cell.parent_id = CASE WHEN NOT by_slot THEN iif(told.is_cell, told.parent_node_id, NULL) WHEN told.is_filled THEN told.grid_id END
+      AND cell.id <> iif(by_slot, told.row_id, told.node_id)
+    CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = told.pass_id
+    CROSS JOIN call ON call.id = placement.call_id) AS beside
+), way (rank, id) AS (
+  SELECT iif(is_spanning, 0, 4), view_id FROM (
+    SELECT is_spanning, view_id, row_number() OVER (PARTITION BY is_spanning ORDER BY is_spanning * -took, view_id) AS place FROM served WHERE is_spanning OR is_rival)
+  WHERE place <= iif(is_spanning, 3, 1)
   UNION ALL
   -- A row is as wide as all columns: the widest cells of any.
   SELECT * FROM (
-    SELECT 5, member.view_id, 'Without {it}', 'edit'
+    SELECT 5, member.view_id
     FROM own CROSS JOIN node AS row ON row.parent_id = own.grid_id AND +row.kind = 'GridRow' CROSS JOIN node AS member ON member.parent_id = row.id
     CROSS JOIN placement ON placement.node_id = member.id AND placement.pass_id = own.pass_id
     WHERE own.axis = 'w' AND own.node_id = own.row_id ORDER BY placement.width DESC, member.id LIMIT 2)
   UNION ALL
   -- What has a cell served before it, then with whom it shares, which is nobody's fault.
-  SELECT * FROM (SELECT 5.5, modifier.id, 'Without {it}', 'edit' FROM own CROSS JOIN slot CROSS JOIN beside CROSS JOIN node AS modifier
-    ON modifier.view_id = beside.view_id AND iif(beside.id, modifier.kind, NULL) = 'layoutPriority' WHERE own.axis = 'w' AND own.columns = 1 AND (NOT slot.is_offered OR EXISTS (SELECT * FROM higher))
-    ORDER BY beside.slot DESC, beside.id LIMIT 2)
-  UNION ALL
-  SELECT * FROM (SELECT 6, beside.view_id, 'Without {it}', 'edit' FROM own CROSS JOIN slot CROSS JOIN beside
-    WHERE own.axis = 'w' AND own.columns = 1 OR own.axis = 'h' AND EXISTS (SELECT * FROM served WHERE took = widest AND is_filling) ORDER BY beside.slot DESC, beside.id LIMIT 3)
+  SELECT rank, id FROM (
+    SELECT iif(blamed.id = beside.view_id, 6, 5.5) AS rank, blamed.id, row_number() OVER (PARTITION BY blamed.id = beside.view_id ORDER BY beside.slot DESC, beside.id) AS place
+    FROM beside CROSS JOIN node AS blamed ON blamed.view_id = beside.owner_id
+    WHERE beside.is_shared AND (blamed.id = beside.view_id OR blamed.kind = 'layoutPriority' AND beside.is_after))
+  WHERE place <= 2 + (rank = 6)
 )
 SELECT
-  own.proposal AS value,
-  CASE WHEN slot.is_offered THEN 'gives it a slot as ' || iif(own.axis = 'w', 'wide', 'high') || ' as '
-    WHEN slot.reason = 'grid-ideal' THEN 'asks for its ideal ' || iif(own.axis = 'w', 'width', 'height') || ', as the Grid was asked, for '
-    WHEN slot.reason = 'grid-unsized' THEN 'offers it what there is of '
-    WHEN slot.reason = 'grid-span' AND own.columns IS NULL THEN 'offers it all that is left for '
-    WHEN (SELECT parts FROM shared) = 1 THEN 'offers it what is left, for '
-    ELSE 'offers it an equal share' || ifnull((SELECT printf(' of %.10g among %d rows', round(points, 2), parts) FROM shared), '')
-      || ' for ' END
-    || CASE WHEN own.axis = 'h' THEN 'its row' WHEN own.columns IS NULL THEN 'all columns' WHEN own.columns = 1 THEN 'column ' || own.first_column
-      ELSE printf('columns %d to %d', own.first_column, own.first_column + own.columns - 1) END
-    || iif(slot.is_offered OR slot.reason = 'grid-ideal', '', ifnull((SELECT words FROM leaves), '')) AS gives,
-  ifnull((
-    SELECT ' (beside it ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)), '')
-      || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') || ')'
-    FROM (SELECT slot, (SELECT key FROM node WHERE node.id = beside.view_id) AS key,
-        row_number() OVER (ORDER BY beside.id) AS place, count(*) OVER () AS many
-      FROM own CROSS JOIN beside WHERE own.axis = 'w' AND (slot.is_offered OR slot.reason = 'grid-ideal' OR beside.id NOT IN (SELECT id FROM higher))
-      ORDER BY place LIMIT 4) HAVING count(*) > 0), '') AS beside,
-  ifnull((
-    SELECT ' (of the other rows ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)), '')
-      || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') || ')'
-    FROM (
-      -- A row without a name goes by its first cell.
-      SELECT beside.*, (SELECT iif(node.kind = 'GridRow' AND node.key GLOB 'node[0-9]*',
-        'that of ' || (SELECT view.key FROM node AS member CROSS JOIN node AS view ON view.id = member.view_id WHERE member.parent_id = node.id ORDER BY member.id LIMIT 1),
-        node.key) FROM node WHERE node.id = beside.view_id) AS key
-      FROM own CROSS JOIN beside
-      -- What takes its share has what the other rows leave.
-      WHERE own.axis = 'h' AND EXISTS (SELECT * FROM served WHERE took = widest AND is_filling) ORDER BY place LIMIT 4)), '') AS rows,
-  iif(slot.is_offered, coalesce((
-    SELECT printf(': %.10g of %s and %.10g for ', round(widest, 2), ifnull((SELECT key FROM node WHERE node.id = ways.rival_id), 'its own'), round(slot.length - widest, 2))
-      || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', '))
-        || printf('%s, which takes %.10g over columns %d to %d', (SELECT key FROM node WHERE node.id = spanning.id), round(took, 2), first_column, first_column + columns - 1), '')
-    FROM (SELECT * FROM spanning ORDER BY place LIMIT 3) AS spanning HAVING count(*) > 0), rival.words, (
-    -- Its own making.
-    SELECT printf(': it took %.10g of its share of %.10g', round(own_took, 2), round(own_offered, 2)) || ifnull((SELECT words FROM leaves), '') FROM served
-    WHERE own.axis = 'w' AND own.columns = 1 AND abs(own_took - slot.length) < 0.005 AND own_took < own_offered - 0.005 LIMIT 1), ''), ifnull(rival.words, '')) AS widest,
-  own.parent_node_id AS by_id,
+  told.proposal AS value,
+  CASE WHEN is_offered THEN 'gives it a slot as ' || iif(axis = 'w', 'wide', 'high') || ' as '
+    WHEN reason = 'grid-ideal' THEN 'asks for its ideal ' || iif(axis = 'w', 'width', 'height') || ', as the Grid was asked, for '
+    WHEN reason = 'grid-unsized' THEN 'offers it what there is of '
+    WHEN share IS NOT NULL THEN 'offers it ' || share
+    WHEN reason = 'grid-span' AND columns IS NULL THEN 'offers it all that is left for '
+    ELSE 'offers it an equal share for ' END
+    || CASE WHEN share IS NOT NULL AND NOT is_offered AND reason NOT IN ('grid-ideal', 'grid-unsized') THEN '' WHEN axis = 'h' THEN 'its row' WHEN columns IS NULL THEN 'all columns'
+      WHEN columns = 1 THEN 'column ' || first_column ELSE printf('columns %d to %d', first_column, first_column + columns - 1) END AS gives,
+  iif(axis = 'w' AND others.words IS NOT NULL, ' (beside it ' || others.words || ')', '') AS beside,
+  -- What takes its share has what the other rows leave.
+  iif(axis = 'h' AND others.words IS NOT NULL, ' (of the other rows ' || others.words || ')', '') AS rows,
+  iif(is_offered AND spanning IS NOT NULL, printf(': %.10g of %s and %.10g for %s', round(widest, 2), ifnull((SELECT key FROM node WHERE node.id = rival_id), 'its own'),
+      round(length - widest, 2), spanning),
+    coalesce(', which ' || iif(rivals > 4, (SELECT key FROM node WHERE node.id = rival_id) || printf(' and %d others', rivals - 1), rival_keys)
+      || iif(rivals = 1, ' fills', ' fill'), iif(is_offered AND axis = 'w' AND columns = 1 AND abs(own_took - length) < 0.005 AND own_took < own_offered - 0.005,
+      -- Its own making.
+      printf(': it took %.10g of its share of %.10g', round(own_took, 2), round(own_offered, 2)) || ifnull(leavers, ''), NULL), '')) AS widest,
+  parent_node_id AS by_id,
   -- What spans the column, what makes it as wide, what stands beside it.
-  iif(filled.id IS NULL, ways.edit, NULL) AS edit,
-  ways.label AS label,
-  filled.id IS NOT NULL AS fold,
+  iif(filled_id IS NULL, ltrim(ifnull(ways.edit, '') || ifnull(char(10) || 'remove #' || replace(tied_ids, ',', '; remove #'), ''), char(10)), NULL) AS edit,
+  ltrim(ifnull(ways.label, '') || iif(tied_ids IS NULL, '', char(10) || 'Without {tied}'), char(10)) AS label,
+  filled_id IS NOT NULL AS fold,
   '' AS tied,
-  ways.tied_ids AS tied_ids,
-  ways.blames AS blames,
-  'unwrap #' || own.parent_node_id AS content_edit,
-  ifnull(filled.id, own.asked_id) AS because,
+  tied_ids,
+  'edit' AS blames,
+  'unwrap #' || parent_node_id AS content_edit,
+  ifnull(filled_id, asked_id) AS because,
   'offer' AS because_ask
-FROM own JOIN slot JOIN filled JOIN (
-  SELECT max(', which ' || iif(count > 4, (SELECT key FROM node WHERE node.id = rival.id) || printf(' and %d others', count - 1), keys)
-    || iif(count = 1, ' fills', ' fill')) AS words
-  FROM rival) AS rival JOIN (
-  SELECT group_concat('remove #' || replace(ids, ',', '; remove #'), char(10)) AS edit, group_concat(label, char(10)) AS label, group_concat(blames, char(10)) AS blames,
-    max(iif(rank = 7, ids, NULL)) AS tied_ids,
-    max(iif(rank = 4, ids, NULL)) AS rival_id
-  FROM (SELECT * FROM way ORDER BY rank)) AS ways
--- A share of the width is another rule's.
-WHERE (own.axis = 'w' AND own.columns >= 1 AND NOT slot.is_offered AND slot.reason IN ('grid-share', 'grid-span')) IS NOT TRUE;
+FROM told CROSS JOIN (
+  SELECT group_concat('remove #' || id, char(10)) AS edit, group_concat('Without {it}', char(10)) AS label FROM (SELECT * FROM way ORDER BY rank)) AS ways
+CROSS JOIN (
+  SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)), '')
+    || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') AS words
+  FROM (SELECT * FROM beside WHERE place <= 4 ORDER BY place)) AS others;
