@@ -16,8 +16,10 @@ final class PseudoTerminal {
       let step = try Self.call(name, (@convention(c) (Int32) -> Int32).self)
       try #require(step(master) == 0)
     }
-    let nameOf = try Self.call("ptsname", (@convention(c) (Int32) -> UnsafePointer<CChar>?).self)
-    let name = try #require(nameOf(master))
+    // ptsname has one buffer for all threads: two tests at once would sit at the same terminal.
+    let nameOf = try Self.call("ptsname_r", (@convention(c) (Int32, UnsafeMutablePointer<CChar>, Int) -> Int32).self)
+    var name = [CChar](repeating: 0, count: 128)
+    try #require(nameOf(master, &name, name.count) == 0)
     let slave = open(name, O_RDWR | O_NOCTTY)
     try #require(slave >= 0)
     var environment = ProcessInfo.processInfo.environment
