@@ -25,21 +25,6 @@ extension Decider {
 
   private func stepMovingMost(_ moves: [Double]) -> Int? { moves.indices.reversed().max { moves[$0] < moves[$1] } }
 
-  /// Of a position the step that moves the view furthest, if that is further than the one that was found does: of a title that stands below a picture,
-  /// in a padding of 8, the picture. It has to be proved by taking something away without which the view stands further from where it does, too: what
-  /// only aligns the view moves it by as much as somebody else left.
-  mutating func furthest(_ found: Verdict, _ question: Question) -> Verdict {
-    guard question.explanation.subject == .position, let own = change(found, question) else { return found }
-    let values = question.axis.steps.map { $0.value ?? 0 }, distances = zip(values, [0] + values).map { abs($0 - $1) }
-    let least = max(own, distances[found.steps[0]]) + 0.005
-    let further = distances.indices.filter { distances[$0] > least && question.axis.steps[$0].edits.first?.words.hasPrefix("remove ") == true }
-    for step in further.sorted(by: { distances[$0] > distances[$1] }).prefix(3) {
-      let edit = question.axis.steps[step].edits[0]
-      if let verdict = verdict([(step, edit)], question), let change = change(verdict, question), change > own + 0.005 { return verdict }
-    }
-    return found
-  }
-
   /// Of a stack that is as long across its axis as those of its children that take all they are offered, Dividers, these: before what says how much is left
   /// for it, as long as nobody states that.
   mutating func taking(_ found: Verdict, _ greedy: [Candidate], _ question: Question) -> Verdict? {
@@ -52,10 +37,6 @@ extension Decider {
   }
 
   private static let leavings: Set = ["Offer/last_share", "Offer/equal_share", "Offer/served_after", "Offer/served_first", "Offer/served_last"]
-
-  private func change(_ verdict: Verdict, _ question: Question) -> Double? {
-    verdict.frame.map { abs($0.origin[question.axis.axis] - question.axis.value) }
-  }
 
   /// Whether two steps of a position are about one view and its modifiers.
   func isOfOneView(_ one: Int, _ other: Int, _ axis: AxisExplanation) -> Bool {

@@ -30,7 +30,7 @@ extension Decider {
     func ways(_ edits: KeyPath<Step, [StepEdit]>) -> [Candidate] { chain.flatMap { step in step.element[keyPath: edits].map { (step.offset, $0) } } }
     if let verdict = bringingBack(ways(\.excessEdits), question) { return verdict }
     let greedy = ways(\.greedyEdits).filter { !Self.canvasRules.contains(axis.steps[$0.step].rule) }
-    if let verdict = alone(ways(\.edits), &question) { return taking(verdict, greedy, question) ?? furthest(verdict, question) }
+    if let verdict = alone(ways(\.edits), &question) { return taking(verdict, greedy, question) ?? verdict }
     if let verdict = alone(greedy, &question) { return verdict }
     if question.isAtIdeal, let verdict = together(question) ?? content(question) { return verdict }
     let withoutCanvas = question

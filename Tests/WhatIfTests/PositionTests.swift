@@ -84,18 +84,14 @@ struct PositionTests {
       name: "an overlay's content meets its view",
       view: shape("a", 80, 60, #"{"type": "overlay", "alignment": "topTrailing", "id": "ov", "content": \#(shape("c", 20, 10))}"#), node: "c", x: [10, 70],
       y: [20, 20], decides: ["ov", "ov"], without: ["Without the alignment of ov .overlay(alignment: .topTrailing): at 40, 45."]),
-    // At the top: 50 and 8 above it, and 8 of its own.
+    // At the top: 50 and 8 above it, and 8 of its own, which come last.
     Case(
-      name: "what moves it furthest decides, not the innermost padding",
+      name: "the last that moves it decides, also where what is above moves it further",
       view: top(stack("VStack", #""spacing": 8"#, shape("hero", 60, 50), shape("s", 20, 20, #"{"type": "padding", "length": 8, "id": "p"}"#))), node: "s",
-      x: [0, 20, 32, 40], y: [0, 0, 58, 66], decides: ["stack", "hero"], without: ["Without hero: at 40, 8."]),
+      x: [0, 20, 32, 40], y: [0, 0, 58, 66], decides: ["stack", "p"], without: ["Without p .padding(8): at 40, 58."]),
+    // 12 + 10 = 22 from 39 on, without the padding, too.
     Case(
-      name: "a padding that moves it further than what is above does",
-      view: top(stack("VStack", #""spacing": 8"#, shape("hero", 60, 10), shape("s", 20, 20, #"{"type": "padding", "length": 30, "id": "p"}"#))), node: "s",
-      x: [0, 10, 10, 40], y: [0, 0, 18, 48], decides: ["top", "p"], without: ["Without p .padding(30): at 40, 18."]),
-    // 12 + 10 = 22 from 39 on, without the padding, too; without the hero 10 from 45 on, 6 further up alone.
-    Case(
-      name: "what moves it further and makes up for half of that in the middle does not decide",
+      name: "so it is where what is above is made up for in the middle",
       view: stack("VStack", #""spacing": 0"#, shape("hero", 60, 12), shape("s", 20, 10, #"{"type": "padding", "top": 10, "bottom": -10, "id": "p"}"#)),
       node: "s",
       x: [20, 40, 40], y: [39, 51, 61], decides: ["stack", "p"], without: ["With stack aligned by leading: at 20, 61."]),
