@@ -41,12 +41,17 @@ final class EventRows {
     try time.insert()
   }
 
+  /// What rows about what a Grid divides begin with.
+  private static func bind(_ statement: Statement, _ call: CallID, _ axis: Axis, from first: CallID, _ priority: Double) throws {
+    statement.bind(1, call)
+    try statement.bind(2, axis.letter)
+    statement.bind(3, first)
+    statement.bind(4, priority)
+  }
+
   private func write(_ event: GridShareEvent) throws {
     try check.check([event.priority, event.length, event.gaps], "a share of a Grid", event.node)
-    gridShare.bind(1, event.call)
-    try gridShare.bind(2, event.axis.letter)
-    gridShare.bind(3, event.first)
-    gridShare.bind(4, event.priority)
+    try Self.bind(gridShare, event.call, event.axis, from: event.first, event.priority)
     gridShare.bind(5, event.length)
     gridShare.bind(6, event.gaps)
     gridShare.bind(7, event.begun)
@@ -58,10 +63,7 @@ final class EventRows {
 
   private func write(_ event: GridTakenEvent) throws {
     try check.check([event.priority, event.points, event.took], "what a cell takes of a Grid", event.node)
-    gridTaken.bind(1, event.call)
-    try gridTaken.bind(2, event.axis.letter)
-    gridTaken.bind(3, event.first)
-    gridTaken.bind(4, event.priority)
+    try Self.bind(gridTaken, event.call, event.axis, from: event.first, event.priority)
     try gridTaken.bind(5, event.kind.rawValue)
     gridTaken.bind(6, event.track)
     gridTaken.bind(7, event.lastTrack)
@@ -77,7 +79,9 @@ final class EventRows {
     gridTrack.bind(1, event.call)
     try gridTrack.bind(2, event.axis.letter)
     gridTrack.bind(3, event.track)
-    for (index, value) in [event.gap, event.start, event.length].enumerated() { gridTrack.bind(Int32(index + 4), value) }
+    gridTrack.bind(4, event.gap)
+    gridTrack.bind(5, event.start)
+    gridTrack.bind(6, event.length)
     gridTrack.bind(id: 7, Int64(event.node))
     gridTrack.bind(8, event.took)
     try gridTrack.insert()

@@ -8,19 +8,18 @@ extension Decider {
   mutating func cure(_ explanation: Explanation, _ node: NodeID) -> Consequence? {
     for axis in explanation.axes {
       let troubles = Set(axis.troubles.map(\.rule)).intersection(["Trouble/overflow", "Trouble/canvas_overflow"])
-      if troubles.isEmpty || explanation.consequences.contains(where: { !$0.edit.hasPrefix(Self.canvasVerb) && fits(node, axis.axis, without: [$0.edit]) }) {
+      if troubles.isEmpty || explanation.consequences.contains(where: { !$0.edit.hasPrefix(Self.canvasVerb) && fits(node, axis.axis, with: $0.edit) }) {
         continue
       }
-      for edit in axis.steps.reversed().flatMap(\.edits) where edit.takesAway && fits(node, axis.axis, without: [edit.words]) {
+      for edit in axis.steps.reversed().flatMap(\.edits) where edit.takesAway && fits(node, axis.axis, with: edit.words) {
         if let consequence = outcome(edit, explanation, node)?.consequence, consequence.size != nil { return consequence }
       }
     }
     return nil
   }
 
-  private mutating func fits(_ node: NodeID, _ axis: Axis, without edits: [String]) -> Bool {
-    guard let edited = layOut(edits), let match = match(node, in: edited), edited.isPlaced(match) else { return false }
-    let canvas = edited.canvas[axis] ?? .infinity
-    return !edited.isOut(match, axis) && edited.size(match)[axis] <= canvas + 0.01 && edited.size(1)[axis] <= canvas + 0.01
+  private mutating func fits(_ node: NodeID, _ axis: Axis, with edit: String) -> Bool {
+    guard let edited = layOut([edit]), let match = match(node, in: edited), edited.isPlaced(match) else { return false }
+    return !edited.isOut(match, axis) && edited.size(match)[axis] <= (edited.canvas[axis] ?? .infinity) + 0.01 && !edited.exceedsCanvas(axis)
   }
 }

@@ -19,13 +19,11 @@ extension Decider {
     func line(_ verb: String) -> Int? { explanation.consequences.firstIndex { $0.edit.hasPrefix(verb) && !$0.isJoint } }
     let hasRoom = explanation.consequences.count < 2
     let canvas = line(Self.canvasVerb), spacer = line("insert Spacer ")
-    if hasRoom || canvas != nil || spacer != nil, let other = cure(explanation, node) {
-      add(other, to: &explanation, insteadOf: canvas ?? spacer)
-    } else if hasRoom || canvas != nil, let other = lines(explanation, node) ?? beside(explanation, node) {
-      add(other, to: &explanation, insteadOf: canvas)
-    } else if spacer != nil, let other = beside(explanation, node) {
-      add(other, to: &explanation, insteadOf: spacer)
-    } else if hasRoom || canvas != nil || spacer != nil, let other = filling(explanation, node) {
+    // How a text wraps is no reason to leave out what a Spacer tells.
+    let mayTellLines = hasRoom || canvas != nil
+    if mayTellLines || spacer != nil,
+      let other = cure(explanation, node) ?? (mayTellLines ? lines(explanation, node) : nil) ?? beside(explanation, node) ?? filling(explanation, node)
+    {
       add(other, to: &explanation, insteadOf: canvas ?? spacer)
     } else if hasRoom, let other = unbounded(explanation, node) {
       add(other, to: &explanation, insteadOf: nil)

@@ -18,6 +18,9 @@ extension LaidOutScene {
   /// Whether a view sticks out of one around it, and is not meant to.
   func isOut(_ node: NodeID, _ axis: Axis) -> Bool { exceeded(by: node, axis) != nil }
 
+  /// Whether the whole scene is larger than its canvas.
+  func exceedsCanvas(_ axis: Axis) -> Bool { size(1)[axis] > (canvas[axis] ?? .infinity) + 0.01 }
+
   /// The nearest view around that does not hold what counts of it, unless it is not meant to, as the rule of trouble has it.
   func exceeded(by node: NodeID, _ axis: Axis) -> NodeID? {
     var (low, high) = bounds(node, axis)

@@ -194,7 +194,7 @@ struct SmallestChangeSearch {
     guard let own = edited.tree.node(matching: node, of: replay.original.tree), edited.isPlaced(own) else { return Outcome() }
     if isCut && edited.text(own)?.isTruncated != false || isBroken && edited.breaksWord(own) { return Outcome() }
     for axis in overflows where edited.isOut(own, axis) || isOut(aroundIn: edited, axis) { return Outcome() }
-    for axis in canvasOverflows where edited.size(1)[axis] > (edited.canvas[axis] ?? .infinity) + 0.01 { return Outcome() }
+    for axis in canvasOverflows where edited.exceedsCanvas(axis) { return Outcome() }
     guard replay.original.changes(to: edited).appeared.isEmpty else { return Outcome() }
     let keepsSize = (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= replay.original.size(node)[$0] - 0.01 }
     let broken = broken(in: edited)
