@@ -7,7 +7,8 @@
 /// says that a program may write it.
 package enum Statistics {
   private static let rows: [(table: String, index: String?, numbers: String)] = [
-    ("node", "node_parent", "1000000000 3"), ("node", "node_view", "1000000000 2"), ("attribute", "attribute_node", "2000000000 2 1"),
+    ("node", "node_key", "1000000000 2 1"), ("node", "node_parent", "1000000000 3"), ("node", "node_view", "1000000000 2"),
+    ("attribute", "attribute_node", "2000000000 2 1"),
     ("call", "call_node", "20000000000 20 20"), ("placement", "placement_node", "1000000000 1 1"),
     ("stack_share", "stack_share_call", "10000000000 3"), ("stack_share", "stack_share_child", "10000000000 8"),
     ("grid_share", "grid_share_call", "1000000000 20 10 1"), ("grid_taken", "grid_taken_call", "1000000000 40 20"),

@@ -50,6 +50,8 @@ SELECT
       SELECT guide.rowid FROM guide WHERE guide.node_id = node.id AND guide.pass_id = placement.pass_id AND guide.call_id = around.call_id
       ORDER BY guide.rowid DESC LIMIT 1 OFFSET 1)
     WHEN parent.kind IN ('overlay', 'background') AND node.ordinal = 0 THEN NULL
+    WHEN parent.kind IN ('Grid', 'GridRow') AND EXISTS (
+      SELECT * FROM node AS modifier WHERE modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind = 'gridCellAnchor') THEN NULL
     -- Read as it is placed: the call is its own, or that of a view that is placed together with it.
     WHEN CASE
         WHEN parent.kind IN ('LazyHStack', 'LazyVStack') THEN parent.kind = iif(axis.axis = 'h', 'LazyHStack', 'LazyVStack')

@@ -9,7 +9,7 @@ CREATE TABLE grid_track (
   track INTEGER NOT NULL,
   -- Distance to the one before it; 0 of the first. [points]
   gap REAL NOT NULL,
-  -- Where it begins in the Grid. [points]
+  -- Where it begins, from the Grid's leading edge, or its top. [points]
   start REAL NOT NULL,
   -- How long it is. [points]
   length REAL NOT NULL,

@@ -29,5 +29,6 @@ CREATE TABLE node (
   pointer TEXT
 ) STRICT;
 
+CREATE INDEX node_key ON node (key, structure_id);
 CREATE INDEX node_parent ON node (parent_id);
 CREATE INDEX node_view ON node (view_id);

@@ -69,8 +69,9 @@ struct ExplanationRule: Sendable {
   }
 
   private static func kinds(in text: Substring) -> Set<String>? {
-    guard let match = text.prefixMatch(of: /\n-- Only of: (.+)/) else { return nil }
-    return Set(match.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+    let mark = "\n-- Only of: "
+    guard text.hasPrefix(mark) else { return nil }
+    return Set(text.dropFirst(mark.count).prefix { $0 != "\n" }.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
   }
 
   /// Texts in the query that have blanks: labels.

@@ -119,7 +119,7 @@ struct SharedRoomTests {
     // 154 and 24; note's slot is 88, 64 of them in the third column.
     (
       between, "grid",
-      "250   grid (Grid) is as wide as its columns, which leave 90 of 340: 154 of s and 24 of v, and 72 for gaps and column 3, which no cell has to itself",
+      "250   grid (Grid) is as wide as its columns, which leave 90 of 340: 154 of s, 24 of v and 64 of note, and 8 for gaps",
       "decides: s, "
     ),
     // 48 and 80 in columns, and no one to fill the rest.

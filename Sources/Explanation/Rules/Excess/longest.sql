@@ -8,53 +8,59 @@ WITH RECURSIVE box AS (
   WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
     -- What these hold may be longer.
     AND ifnull(place.parent_kind, '') NOT IN ('offset', 'position', 'padding', 'safeAreaPadding', 'matchedGeometryEffect', 'ScrollView', 'List', 'ignoresSafeArea')
-), made (call) AS (
-  SELECT call FROM box WHERE length > room + 0.01
+), made (call, length) AS (
+  SELECT call, length FROM box WHERE length > room + 0.01
   UNION
-  SELECT (
-    SELECT source.id FROM axis_call AS asked JOIN call AS source ON source.id = asked.source
-    WHERE asked.id = made.call AND asked.axis = :axis AND source.node_id > asked.node_id)
-  FROM made WHERE made.call IS NOT NULL
+  SELECT source.id, iif(:axis = 'w', source.reply_width, source.reply_height)
+  FROM made CROSS JOIN axis_call AS asked ON asked.id = made.call AND asked.axis = :axis CROSS JOIN call AS source ON source.id = asked.source
+  WHERE source.node_id > asked.node_id
   UNION
-  SELECT placement.call_id
+  SELECT placement.call_id, iif(:axis = 'w', placement.width, placement.height)
   FROM made CROSS JOIN axis_call AS asked ON asked.id = made.call AND asked.axis = :axis
     AND (asked.source IS NULL AND (asked.rule LIKE '%.sum_of_%' OR asked.rule LIKE '%.union_of_%') OR asked.rule IN ('stack.extent_of_child', 'zstack.largest_child', 'safeAreaInset.sum', 'gridRow.rectangle'))
   CROSS JOIN node AS child ON child.parent_id = asked.node_id
   CROSS JOIN placement ON placement.node_id = child.id AND placement.pass_id = :pass
-  WHERE iif(:axis = 'w', placement.width, placement.height) > (SELECT room FROM box) + 0.01
-), making AS MATERIALIZED (
-  SELECT DISTINCT node.id, node.last_id, node.view_id, asked.rule, asked.reply
-  FROM made CROSS JOIN axis_call AS asked ON asked.id = made.call AND asked.axis = :axis CROSS JOIN node ON node.id = asked.node_id
-), source AS MATERIALIZED (
-  SELECT making.view_id, max(making.reply) AS length FROM making
-  WHERE NOT EXISTS (SELECT * FROM making AS inner WHERE inner.id > making.id AND inner.id <= making.last_id)
-    -- What goes with it stands nowhere.
-    AND NOT :asked BETWEEN making.id AND making.last_id AND making.view_id <> (SELECT view_id FROM node WHERE id = :asked)
-  GROUP BY making.view_id ORDER BY length DESC, making.view_id LIMIT 3
-), way (rank, place, edit, label) AS (
+  WHERE placement.call_id IS NOT NULL AND iif(:axis = 'w', placement.width, placement.height) > (SELECT room FROM box) + 0.01
+  -- The longest first: of very many the others have no say.
+  ORDER BY 2 DESC LIMIT 500
+), making AS (
+  -- What lies in no other of these goes last: ids count a view before what is in it.
+  SELECT id, view_id, rule, reply, :asked BETWEEN id AND last_id AS is_around, ifnull(lead(id) OVER (ORDER BY id) > last_id, 1) AS is_last, max(id) OVER () AS innermost_id
+  FROM (
+    SELECT node.id, node.last_id, node.view_id, asked.rule, max(asked.reply) AS reply
+    FROM made CROSS JOIN axis_call AS asked ON asked.id = made.call AND asked.axis = :axis CROSS JOIN node ON node.id = asked.node_id
+    GROUP BY node.id, asked.rule)
+), way AS (
   -- What makes one take more than it is offered, each, then all, then what is around the node itself and gives it its length, or asks for its ideal one.
-  SELECT * FROM (
-    SELECT -1, -id, 'remove #' || id, 'Without {it}' FROM making
-    WHERE NOT :asked BETWEEN id AND last_id AND rule IN ('aspectRatio.deciding_side', 'aspectRatio.follows_ratio', 'fixedSize.ideal') ORDER BY id DESC LIMIT 3)
-  UNION ALL
-  SELECT 0, -length, 'remove #' || view_id, 'Without {it}' FROM source
-  UNION ALL
-  SELECT 1, 0, group_concat('remove #' || view_id, '; '), 'Without {sources}' FROM source HAVING count(*) > 1
-  UNION ALL
-  SELECT 2, -id, 'remove #' || id, 'Without {it}' FROM (
-    SELECT id FROM making
-    WHERE :asked BETWEEN id AND last_id AND rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'containerRelativeFrame.length')
-    ORDER BY id DESC LIMIT 3)
+  SELECT *, row_number() OVER (PARTITION BY rank ORDER BY -length, iif(rank = 0, id, -id)) AS place FROM (
+    SELECT rank, iif(rank = 0, view_id, id) AS id, iif(rank = 0, max(reply), NULL) AS length, innermost_id
+    FROM making CROSS JOIN (SELECT -1 AS rank UNION ALL SELECT 0 UNION ALL SELECT 1) AS rank
+    WHERE CASE rank
+        WHEN -1 THEN NOT is_around AND rule IN ('aspectRatio.deciding_side', 'aspectRatio.follows_ratio', 'fixedSize.ideal')
+        -- What goes with it stands nowhere.
+        WHEN 0 THEN is_last AND NOT is_around AND view_id <> (SELECT view_id FROM node WHERE node.id = :asked)
+        ELSE is_around AND rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'containerRelativeFrame.length') END
+    GROUP BY 1, 2)
 )
 SELECT
-  ifnull((SELECT view_id FROM source ORDER BY length DESC, view_id LIMIT 1), (SELECT max(id) FROM making)) AS by_id,
+  by_id,
   box.id AS box_id,
   box.length,
   box.room,
   iif(:axis = 'w', 'wide', 'high') AS long,
-  (SELECT group_concat(edit, char(10)) FROM (SELECT edit FROM way ORDER BY rank, place, edit)) AS edit,
-  (SELECT group_concat(label, char(10)) FROM (SELECT label FROM way ORDER BY rank, place, edit)) AS label,
-  (SELECT group_concat(view_id) FROM source) AS sources_ids,
+  edit,
+  label,
+  sources_ids,
   'edit' AS blames
-FROM box
-WHERE EXISTS (SELECT * FROM way);
+FROM box CROSS JOIN (
+  SELECT coalesce(max(iif(rank = 0 AND place = 1, id, NULL)), max(innermost_id)) AS by_id,
+    group_concat(id) FILTER (WHERE rank = 0) AS sources_ids,
+    ltrim(ifnull(group_concat('remove #' || id, char(10)) FILTER (WHERE rank <= 0), '')
+      || iif(total(rank = 0) > 1, char(10) || group_concat('remove #' || id, '; ') FILTER (WHERE rank = 0), '')
+      || ifnull(char(10) || group_concat('remove #' || id, char(10)) FILTER (WHERE rank = 1), ''), char(10)) AS edit,
+    ltrim(ifnull(group_concat('Without {it}', char(10)) FILTER (WHERE rank <= 0), '')
+      || iif(total(rank = 0) > 1, char(10) || 'Without {sources}', '')
+      || ifnull(char(10) || group_concat('Without {it}', char(10)) FILTER (WHERE rank = 1), ''), char(10)) AS label,
+    count(*) AS ways
+  FROM (SELECT * FROM way WHERE place <= 3 ORDER BY rank, place))
+WHERE ways > 0;

@@ -1,13 +1,12 @@
 -- {stack} {shares}{after}{held}
 -- Only of: HStack, VStack
 -- Least flexible first, each view is offered an equal share of what is left for it and those still to come.
-WITH own AS (
-  SELECT own.*, child.proposal AS value, parent.id AS because
-  FROM axis_call AS child
-  JOIN stack_offer AS own ON own.call_id = child.id AND own.axis = child.axis
-  JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-  WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
-), peer AS (
+WITH own AS MATERIALIZED (
+  SELECT own.*, own.stack_call_id AS because
+  FROM stack_offer AS own JOIN call AS child ON child.id = own.call_id JOIN call AS parent ON parent.id = own.stack_call_id
+  WHERE own.call_id = :call AND own.axis = :axis AND own.offered IS iif(:axis = 'w', child.proposal_width, child.proposal_height)
+    AND own.offered IS NOT iif(:axis = 'w', parent.proposal_width, parent.proposal_height)
+), peer AS MATERIALIZED (
   SELECT other.*, node.view_id
   FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
@@ -18,7 +17,7 @@ WITH own AS (
   SELECT count(*) AS count, min(turn) AS turn, ifnull(sum(took), 0) AS took FROM peer
   WHERE turn < (SELECT turn FROM own) AND turn > ifnull((
     SELECT max(turn) FROM peer
-    WHERE turn < (SELECT turn FROM own) AND NOT ifnull(max(abs(took - (SELECT value FROM own)), abs(offered - (SELECT value FROM own))) < 0.005, 0)), -1)
+    WHERE turn < (SELECT turn FROM own) AND NOT ifnull(max(abs(took - (SELECT offered FROM own)), abs(offered - (SELECT offered FROM own))) < 0.005, 0)), -1)
 ), maker AS (
   -- What makes a sharer take all that it was offered, or more: without it there might be more for this one. Asked of those alone that took most
   -- beyond their share: there may be very many.
@@ -67,7 +66,7 @@ WITH own AS (
   WHERE EXISTS (SELECT * FROM peer JOIN node AS other ON other.id = peer.view_id WHERE other.pointer = view.pointer)
 )
 SELECT
-  own.value AS value,
+  own.offered AS value,
   own.stack_id AS stack_id,
   iif(own.remaining > 0, printf('shares %.10g equally among %d', round(own.remaining + equal.took, 2), own.sharers + equal.count),
     printf('has nothing left for %d', own.sharers + equal.count)) AS shares,

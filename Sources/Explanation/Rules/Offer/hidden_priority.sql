@@ -1,13 +1,12 @@
 -- {stack} {gives}: {hider} hides {what}, so its priority is {priority}
 -- Only of: HStack, VStack
 -- A stack sees the priority of the outermost modifier alone, and most modifiers answer 0 for what they wrap.
-WITH own AS (
-  SELECT own.*, child.proposal AS value, parent.id AS because
-  FROM axis_call AS child
-  JOIN stack_offer AS own ON own.call_id = child.id AND own.axis = child.axis
-  JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-  WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
-), peer AS (
+WITH own AS MATERIALIZED (
+  SELECT own.*, own.stack_call_id AS because
+  FROM stack_offer AS own JOIN call AS child ON child.id = own.call_id JOIN call AS parent ON parent.id = own.stack_call_id
+  WHERE own.call_id = :call AND own.axis = :axis AND own.offered IS iif(:axis = 'w', child.proposal_width, child.proposal_height)
+    AND own.offered IS NOT iif(:axis = 'w', parent.proposal_width, parent.proposal_height)
+), peer AS MATERIALIZED (
   SELECT other.*, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.child_id <> own.child_id AND other.priority = own.priority
@@ -24,7 +23,7 @@ WITH own AS (
   LIMIT 1
 )
 SELECT
-  own.value AS value,
+  own.offered AS value,
   own.stack_id AS stack_id,
   iif(own.sharers = 1, 'gives it what the others left', printf('shares %.10g equally among %d', round(own.remaining, 2), own.sharers)) AS gives,
   hidden.id AS hider_id,

@@ -1,13 +1,12 @@
 -- {stack} serves {served}{rest}
 -- Only of: HStack, VStack
 -- Views of higher priority are served first; this one gets what they leave.
-WITH own AS (
-  SELECT own.*, child.proposal AS value, parent.id AS because
-  FROM axis_call AS child
-  JOIN stack_offer AS own ON own.call_id = child.id AND own.axis = child.axis
-  JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-  WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
-), first AS (
+WITH own AS MATERIALIZED (
+  SELECT own.*, own.stack_call_id AS because
+  FROM stack_offer AS own JOIN call AS child ON child.id = own.call_id JOIN call AS parent ON parent.id = own.stack_call_id
+  WHERE own.call_id = :call AND own.axis = :axis AND own.offered IS iif(:axis = 'w', child.proposal_width, child.proposal_height)
+    AND own.offered IS NOT iif(:axis = 'w', parent.proposal_width, parent.proposal_height)
+), first AS MATERIALIZED (
   SELECT other.* FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.priority > own.priority
@@ -22,7 +21,7 @@ WITH own AS (
   FROM (SELECT turn, child_id FROM first UNION ALL SELECT 9e999, child_id FROM own) AS served CROSS JOIN node AS child ON child.id = served.child_id
   CROSS JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.kind = 'layoutPriority'
   GROUP BY served.child_id
-), peer AS (
+), peer AS MATERIALIZED (
   SELECT other.turn, other.child_id, other.took, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.priority = own.priority AND other.child_id <> own.child_id
@@ -34,7 +33,7 @@ WITH own AS (
   GROUP BY +other.child_id
 )
 SELECT
-  own.value AS value,
+  own.offered AS value,
   own.stack_id AS stack_id,
   (SELECT iif(max(many) = 1, max(printf('%s first, which takes %.10g', key, round(took, 2))), group_concat(
       iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s (%.10g)', key, round(took, 2)), '')

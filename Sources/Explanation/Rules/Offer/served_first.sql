@@ -1,13 +1,12 @@
 -- {stack} serves {child} first and holds back {reserved} for {others}
 -- Only of: HStack, VStack
 -- Alone in the highest priority it is offered everything but the others' minimum.
-WITH own AS (
-  SELECT own.*, child.proposal AS value, parent.id AS because
-  FROM axis_call AS child
-  JOIN stack_offer AS own ON own.call_id = child.id AND own.axis = child.axis
-  JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-  WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal AND child.proposal IS own.offered
-), other AS (
+WITH own AS MATERIALIZED (
+  SELECT own.*, own.stack_call_id AS because
+  FROM stack_offer AS own JOIN call AS child ON child.id = own.call_id JOIN call AS parent ON parent.id = own.stack_call_id
+  WHERE own.call_id = :call AND own.axis = :axis AND own.offered IS iif(:axis = 'w', child.proposal_width, child.proposal_height)
+    AND own.offered IS NOT iif(:axis = 'w', parent.proposal_width, parent.proposal_height)
+), other AS MATERIALIZED (
   SELECT other.*, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.child_id <> own.child_id
@@ -28,7 +27,7 @@ WITH own AS (
     SELECT * FROM attribute WHERE node_id = made.id AND name IN (iif(:axis = 'w', 'width', 'height'), iif(:axis = 'w', 'minWidth', 'minHeight')))))
 )
 SELECT
-  own.value AS value,
+  own.offered AS value,
   own.stack_id AS stack_id,
   (SELECT view_id FROM node WHERE id = own.child_id) AS child_id,
   iif(own.reserved = 0, 'nothing', printf('%.10g', round(own.reserved, 2))) AS reserved,

@@ -4,7 +4,8 @@
 WITH own AS MATERIALIZED (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
 ), place AS MATERIALIZED (
-  SELECT place.*, node.view_id, place.axis = iif(place.parent_kind = 'LazyVGrid', 'w', 'h') AS is_across,
+  SELECT place.pass_id, place.node_id, place.axis, place.parent_id, place.previous_id, place.ordinal, place.position, place.absolute, place.length,
+    node.view_id, place.axis = iif(place.parent_kind = 'LazyVGrid', 'w', 'h') AS is_across,
     iif(place.parent_kind = 'LazyVGrid', 'columns', 'rows') AS tracks, iif(place.axis = 'w', 'column', 'row') AS track,
     iif(place.parent_kind = 'LazyVGrid', 'column', 'row') AS aligning,
     (SELECT iif(json_valid(text), text, '[]') FROM attribute
