@@ -2,13 +2,12 @@
 -- Only of: Grid, GridRow
 -- A cell of a row is offered an equal share of what the columns that are done with leave, for each column that it covers, and at least what
 -- its columns have.
-WITH own AS MATERIALIZED (
-  SELECT offered.*, made.parent_id AS arranged_by, cell.row_id, cell.first_column, cell.columns,
+WITH cell AS MATERIALIZED (
+  SELECT offered.*, made.parent_id AS arranged_by, cell.row_id, cell.first_column, cell.columns, cell.first_column + cell.columns - 1 AS last_column,
     share.priority, share.length, share.gaps, share.begun, share.divisor, share.points, share.parts, share.divisor = share.begun AS is_plain,
-    -- What its columns have is more.
-    ifnull(offered.proposal > 0.005 + share.points / share.parts * cell.columns + (
-      SELECT total(gap) FROM grid_track AS inside
-      WHERE inside.call_id = made.parent_id AND inside.axis = 'w' AND inside.track > cell.first_column AND inside.track < cell.first_column + cell.columns), 0) AS is_more
+    -- Between its columns.
+    (SELECT total(gap) FROM grid_track AS inside
+      WHERE inside.call_id = made.parent_id AND inside.axis = 'w' AND inside.track > cell.first_column AND inside.track < cell.first_column + cell.columns) AS between_columns
   FROM (
     SELECT child.node_id, child.pass_id, child.proposal_width AS proposal, iif(node.kind = 'GridRow', parent.parent_id, parent.id) AS asked_id,
       -- Placed, a cell that fills its slot is offered again what it answered so to.
@@ -20,13 +19,18 @@ WITH own AS MATERIALIZED (
     FROM call AS child CROSS JOIN reason ON reason.id = child.reason_id AND reason.name IN ('grid-share', 'grid-span', 'grid-again')
     CROSS JOIN call AS parent ON parent.id = child.parent_id
     CROSS JOIN node ON node.id = parent.node_id AND node.kind IN ('Grid', 'GridRow')
-    WHERE child.id = :call AND :axis = 'w' AND child.proposal_width IS NOT parent.proposal_width) AS offered
+    WHERE child.id = :call AND :axis = 'w' AND (child.proposal_width IS NOT parent.proposal_width
+      -- Over all columns it has what there is for covering them.
+      OR child.proposal_width < 9e999 AND EXISTS (SELECT * FROM grid_cell WHERE cell_id = child.node_id AND columns > 1))) AS offered
   CROSS JOIN call AS made ON made.id = offered.made_id AND made.reason_id IN (SELECT id FROM reason WHERE name IN ('grid-share', 'grid-span'))
   CROSS JOIN grid_cell AS cell ON cell.cell_id = offered.node_id AND cell.columns >= 1
   LEFT JOIN grid_share AS share ON share.rowid = (
     SELECT held.rowid FROM grid_share AS held WHERE held.call_id = made.parent_id AND held.axis = 'w' AND held.first_call_id <= made.id
     ORDER BY held.first_call_id DESC LIMIT 1)
   LIMIT 1
+), own AS MATERIALIZED (
+  -- What its columns have is more.
+  SELECT *, ifnull(proposal > 0.005 + points / parts * columns + between_columns, 0) AS is_more FROM cell
 ), taker AS MATERIALIZED (
   -- What was gone of the Grid's width by then: gaps, what higher priorities took, the widest cell of each column that is done with, and what
   -- cells over several take, or need more. It is told in full only where one of these has a say, else what stands beside it says it all.
@@ -104,6 +108,13 @@ WITH own AS MATERIALIZED (
     CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = told.pass_id
     CROSS JOIN call ON call.id = placement.call_id) AS cell
 ), way (rank, id, blames) AS (
+  -- What has it cover several columns.
+  SELECT * FROM (
+    SELECT -1, modifier.id, 'edit' FROM (SELECT node_id FROM own WHERE columns > 1) AS own CROSS JOIN node ON node.id = own.node_id
+    CROSS JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind = 'gridCellColumns'
+    CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count' AND attribute.number > 1
+    ORDER BY attribute.number DESC, modifier.id LIMIT 1)
+  UNION ALL
   -- What made its column so wide, what has a cell served before it, its own priority too, then what took most.
   SELECT rank, id, 'edit' FROM (
     SELECT rank, id, view_id, sum, row_number() OVER (PARTITION BY rank ORDER BY sum DESC, id) AS place FROM (
@@ -131,12 +142,18 @@ WITH own AS MATERIALIZED (
 SELECT
   told.proposal AS value,
   CASE WHEN is_more AND proposal = 0 THEN 'has nothing left to offer it'
-      || iif(columns = 1, ' for column ' || first_column, printf(' for columns %d to %d', first_column, first_column + columns - 1)) || ifnull(summed, '')
+      || iif(columns = 1, ' for column ' || first_column, printf(' for columns %d to %d', first_column, last_column)) || ifnull(summed, '')
     WHEN is_more AND columns = 1 THEN printf('offers it the %.10g that %s has made column %d wide, more than a share', round(proposal, 2), wide, first_column)
-    WHEN is_more THEN printf('offers it the %.10g that columns %d to %d have, more than a share for each', round(proposal, 2), first_column, first_column + columns - 1)
+    WHEN is_more THEN printf('offers it the %.10g that columns %d to %d have, more than a share for each', round(proposal, 2), first_column, last_column) || ifnull((
+      SELECT ': ' || group_concat(iif(place = 1, '', iif(place = columns, ' and ', ', ')) || printf('%.10g of %s', round(points, 2), key), '')
+        || iif(between_columns > 0.005, printf(', and %.10g for gaps', round(between_columns, 2)), '')
+      FROM (
+        SELECT *, row_number() OVER (ORDER BY track) AS place FROM taker WHERE kind = 'wide' AND track = last_track AND track BETWEEN told.first_column AND told.last_column ORDER BY track)
+      HAVING count(*) = columns AND abs(total(points) + between_columns - proposal) < 0.005), '')
     WHEN parts = 1 AND columns = 1 THEN 'offers it what is left' || iif(leavers IS NULL, ', for', ' for') || ' column ' || first_column || after
     ELSE 'offers it an equal share' || ifnull(printf(' of %.10g among ', round(points, 2)) || parts || iif(parts = 1, ' column', ' columns'), '')
-      || iif(columns = 1, ' for column ' || first_column, printf(' for each of columns %d to %d', first_column, first_column + columns - 1))
+      || iif(columns = 1, ' for column ' || first_column, printf(' for each of columns %d to %d', first_column, last_column)
+        || iif(between_columns > 0.005, printf(' and the %.10g between them', round(between_columns, 2)), ''))
       || after END AS gives,
   ifnull((
     SELECT ' (beside it ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)) || made, '')

@@ -20,7 +20,9 @@ WITH own AS MATERIALIZED (
     CROSS JOIN node ON node.id = parent.node_id AND node.kind IN ('Grid', 'GridRow')
     CROSS JOIN reason ON reason.id = child.reason_id
     LEFT JOIN placement ON placement.pass_id = child.pass_id AND placement.node_id = iif(node.kind = 'GridRow', node.parent_id, node.id)
-    WHERE child.id = :call AND iif(:axis = 'w', child.proposal_width IS NOT parent.proposal_width, child.proposal_height IS NOT parent.proposal_height)
+    WHERE child.id = :call AND iif(:axis = 'w', child.proposal_width IS NOT parent.proposal_width
+        -- Over all columns it has what there is for covering them.
+        OR child.proposal_width < 9e999 AND reason.name NOT LIKE 'grid-probe-%' AND columns > 1, child.proposal_height IS NOT parent.proposal_height)
     LIMIT 1) AS own
   LEFT JOIN call AS made ON made.id = iif(asked_for = 'grid-again', (
       SELECT max(call.id) FROM call WHERE call.node_id = own.node_id AND call.pass_id = own.made_in AND call.parent_id = own.arranged_by
@@ -110,6 +112,13 @@ WITH own AS MATERIALIZED (
     CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = told.pass_id
     CROSS JOIN call ON call.id = placement.call_id) AS beside
 ), way (rank, id) AS (
+  -- What has it cover several columns.
+  SELECT * FROM (
+    SELECT -1, modifier.id FROM (SELECT node_id FROM own WHERE axis = 'w' AND columns > 1) AS own CROSS JOIN node ON node.id = own.node_id
+    CROSS JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind = 'gridCellColumns'
+    CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count' AND attribute.number > 1
+    ORDER BY attribute.number DESC, modifier.id LIMIT 1)
+  UNION ALL
   SELECT iif(is_spanning, 0, 4), view_id FROM (
     SELECT is_spanning, view_id, row_number() OVER (PARTITION BY is_spanning ORDER BY is_spanning * -took, view_id) AS place FROM served WHERE is_spanning OR is_rival)
   WHERE place <= iif(is_spanning, 3, 1)
@@ -137,7 +146,17 @@ SELECT
     WHEN reason = 'grid-span' AND columns IS NULL THEN 'offers it all that is left for '
     ELSE 'offers it an equal share for ' END
     || CASE WHEN share IS NOT NULL AND NOT is_offered AND reason NOT IN ('grid-ideal', 'grid-unsized') THEN '' WHEN axis = 'h' THEN 'its row' WHEN columns IS NULL THEN 'all columns'
-      WHEN columns = 1 THEN 'column ' || first_column ELSE printf('columns %d to %d', first_column, first_column + columns - 1) END AS gives,
+      WHEN columns = 1 THEN 'column ' || first_column ELSE printf('columns %d to %d', first_column, first_column + columns - 1) END
+    || iif(is_offered AND axis = 'w' AND columns > 1, ifnull((
+      SELECT ': ' || group_concat(iif(place = 1, '', iif(place = told.columns, ' and ', ', ')) || words, '')
+        || iif(total(gap) > 0.005, printf(', and %.10g for gaps', round(total(gap), 2)), '')
+      FROM (
+        SELECT track.length, iif(track.track = told.first_column, 0, track.gap) AS gap, row_number() OVER (ORDER BY track.track) AS place,
+          printf('%.10g', round(track.length, 2)) || iif(track.length < track.took + 0.005, ifnull(' of ' || view.key, ''), '') AS words
+        FROM grid_track AS track LEFT JOIN node ON node.id = track.node_id LEFT JOIN node AS view ON view.id = node.view_id
+        WHERE track.call_id = told.arranged_by AND track.axis = 'w' AND track.track >= told.first_column AND track.track < told.first_column + told.columns
+        ORDER BY track.track)
+      HAVING count(*) <= 6 AND abs(total(length) + total(gap) - told.length) < 0.005), ''), '') AS gives,
   iif(axis = 'w' AND others.words IS NOT NULL, ' (beside it ' || others.words || ')', '') AS beside,
   -- What takes its share has what the other rows leave.
   iif(axis = 'h' AND others.words IS NOT NULL, ' (of the other rows ' || others.words || ')', '') AS rows,

@@ -14,6 +14,9 @@ WHERE child.id = :call AND child.axis = :axis AND child.reason <> 'secondary-pla
   AND NOT (child.proposal IS NULL AND EXISTS (
     SELECT * FROM node WHERE node.id = parent.node_id
       AND iif(child.axis = 'w', node.kind IN ('LazyHStack', 'LazyHGrid'), node.kind IN ('List', 'LazyVStack', 'LazyVGrid'))))
+  -- A cell over several columns has what it is offered for covering them.
+  AND NOT (child.axis = 'w' AND ifnull(child.proposal, 9e999) < 9e999 AND child.reason NOT LIKE 'grid-probe-%'
+    AND EXISTS (SELECT * FROM grid_cell WHERE cell_id = child.node_id AND columns > 1))
   AND NOT EXISTS (
     SELECT * FROM attribute JOIN node ON node.id = attribute.node_id AND node.kind = 'frame'
     WHERE node_id = parent.node_id AND name = iif(child.axis = 'w', 'width', 'height'));
