@@ -9,9 +9,9 @@
 --
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
---   "view": {"type": "VStack", "children": [
+--   "view": {"type": "VStack", "spacing": 8, "children": [
 --     {"type": "HStack", "id": "facts", "children": [
---       {"type": "Text", "string": "12 km"}, {"type": "Divider"}, {"type": "Text", "string": "40 min"}]},
+--       {"type": "Text", "string": "12 km"}, {"type": "Divider", "id": "line"}, {"type": "Text", "string": "40 min"}]},
 --     {"type": "Text", "string": "Start"}]},
 --   "passes": [{"proposal": {"width": 320, "height": 480}}]}
 -- ```
@@ -20,9 +20,9 @@
 --
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
---   "view": {"type": "VStack", "children": [
+--   "view": {"type": "VStack", "spacing": 8, "children": [
 --     {"type": "HStack", "id": "facts", "modifiers": [{"type": "fixedSize", "horizontal": false, "vertical": true}], "children": [
---       {"type": "Text", "string": "12 km"}, {"type": "Divider"}, {"type": "Text", "string": "40 min"}]},
+--       {"type": "Text", "string": "12 km"}, {"type": "Divider", "id": "line"}, {"type": "Text", "string": "40 min"}]},
 --     {"type": "Text", "string": "Start"}]},
 --   "passes": [{"proposal": {"width": 320, "height": 480}}]}
 -- ```
@@ -44,7 +44,8 @@ SELECT
   'h' AS axis,
   height - needed AS amount,
   printf('%.10g', round(height, 2)) AS height,
-  line_ids AS lines_ids,
+  iif(line_ids LIKE '%,%', line_ids, NULL) AS lines_ids,
+  CAST(line_ids AS INTEGER) AS lines_id,
   '' AS lines,
   printf('%.10g', round(needed, 2)) AS needed
 FROM stretched
