@@ -18,6 +18,8 @@ package struct Explanation: Sendable {
   package var consequences: [Consequence] = []
   /// What would cure its trouble; nil where it has none, or nothing was found.
   package var smallestChange: SmallestChange?
+  /// What would cure it as well; nil where that is no text, or nothing was found.
+  package var addedPriority: AddedPriority?
   /// A stack's shares, where the node is one.
   package var shares: [ShareRow] = []
   /// What the steps and their numbers are about.

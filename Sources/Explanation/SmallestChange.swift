@@ -27,3 +27,18 @@ package struct SmallestChange: Sendable {
   /// `redf maxWidth 100 -> 50`
   package var words: String { "\(title.map { "\(key) \($0)," } ?? key) \(argument) \(from) -> \(to)" }
 }
+
+/// A priority that the scene does not give: with it a text that was cut, or broke a word, has the room for all of it, and nothing else is in trouble for that.
+package struct AddedPriority: Sendable {
+  /// In the words of `what-if`.
+  package var edit: String
+  /// Whom it is given to: the text, or what it stands in.
+  package var key: String
+  /// One more than what is beside it has.
+  package var priority: Double
+
+  package init(edit: String, key: String, priority: Double) { (self.edit, self.key, self.priority) = (edit, key, priority) }
+
+  /// `.layoutPriority(1) on title`
+  package var words: String { ".layoutPriority(\(priority.short)) on \(key)" }
+}

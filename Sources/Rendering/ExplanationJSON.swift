@@ -35,6 +35,7 @@ package struct ExplanationJSON {
     let beside: [(key: String, value: JSONValue)] = [
       ("trouble", .array(troubles)), ("shares", .array(explanation.shares.map(share))),
       ("smallest_change", explanation.smallestChange.flatMap { $0.axes.contains(where: axes.contains) ? $0.json : nil } ?? .null),
+      ("added_priority", explanation.addedPriority?.json ?? .null),
     ]
     return .object(object + [("ideal", explanation.ideal.map(size) ?? .null)] + chains + beside)
   }

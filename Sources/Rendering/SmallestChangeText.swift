@@ -13,3 +13,10 @@ extension SmallestChange {
     ])
   }
 }
+
+extension AddedPriority {
+  /// `Or with .layoutPriority(1) on title.`
+  func text(isOnly: Bool) -> String { (isOnly ? "It fits with " : "Or with ") + words + "." }
+
+  var json: JSONValue { .object([("edit", .string(edit)), ("key", .string(key)), ("priority", JSONValue(priority))]) }
+}

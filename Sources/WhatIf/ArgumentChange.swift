@@ -89,7 +89,9 @@ struct ArgumentChange {
       deltas.insert(power)
       power *= 2
     }
-    let down = number < Double(longest) ? deltas.filter { Double($0) < number }.union([Int(number)]).subtracting([0]) : deltas
+    // A frame of length 0 shows nothing.
+    let shortest = record.kind == "frame" && !name.hasPrefix("min") ? [] : [Int(number)]
+    let down = number < Double(longest) ? deltas.filter { Double($0) < number }.union(shortest).subtracting([0]) : deltas
     return ArgumentChange(
       node: record.id, argument: name, from: number.short, number: number,
       ladders: [down.sorted().map { value(number, -$0, isEmpty) }, deltas.sorted().map { value(number, $0, isEmpty) }], isEmpty: isEmpty)

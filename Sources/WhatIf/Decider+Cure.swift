@@ -23,3 +23,20 @@ extension Decider {
     return !edited.isOut(match, axis) && edited.size(match)[axis] <= (edited.canvas[axis] ?? .infinity) + 0.01 && !edited.exceedsCanvas(axis)
   }
 }
+
+extension Decider {
+  /// The smallest change that shows a node in the place of what its ViewThatFits shows, if there is one that is found in short time.
+  package func smallestChange(placing node: NodeID) -> SmallestChange? {
+    guard let node = replay.node(node, of: first), var search = SmallestChangeSearch(placing: node, replay) else { return nil }
+    return search.smallest()
+  }
+
+  /// Adds to `explanation` the smallest change that cures its node's trouble, if there is one that is found in short time.
+  package func addingSmallestChange(to explanation: Explanation) -> Explanation {
+    var result = explanation
+    guard let node = replay.node(explanation.node, of: first), var search = SmallestChangeSearch(replay, node, explanation) else { return explanation }
+    result.smallestChange = search.smallest()
+    result.addedPriority = search.priority()
+    return result
+  }
+}

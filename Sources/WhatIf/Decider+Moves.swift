@@ -36,7 +36,10 @@ extension Decider {
     return nil
   }
 
-  private static let leavings: Set = ["Offer/last_share", "Offer/equal_share", "Offer/served_after", "Offer/served_first", "Offer/served_last"]
+  private static let leavings: Set = [
+    "Offer/last_share", "Offer/equal_share", "Offer/served_after", "Offer/served_first", "Offer/served_last",
+    "Offer/padding", "Offer/safe_area", "Offer/inset_content", "Offer/grid_share", "Offer/grid_slot",
+  ]
 
   /// Whether two steps of a position are about one view and its modifiers.
   func isOfOneView(_ one: Int, _ other: Int, _ axis: AxisExplanation) -> Bool {

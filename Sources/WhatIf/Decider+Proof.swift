@@ -130,7 +130,7 @@ extension Decider {
       one.steps = [step]
       return step.edits.contains { verdict([(0, $0)], Question(axis: one, explanation: explanation, node: node)) != nil }
     }
-    return axis.steps.contains(where: changes) ? nil : width.steps.last(where: changes)
+    return width.steps.last(where: changes)
   }
 
   private static let canvasRules: Set = ["Offer/canvas", "Offer/safe_area", "Place/canvas"], spacerRule = "Offer/served_last"

@@ -39,6 +39,10 @@ package struct Decider {
     var result = explanation
     if explanation.subject == .size { result.ideal = try replay.original.idealSize(node) }
     for index in result.axes.indices {
+      // Where there are few, some of them are for the other axis.
+      let held = index == 0 && replay.views > 10_000 ? budget / 3 : 0
+      budget -= held
+      defer { budget += held }
       if let step = across(result.axes[index], explanation, node) { result.axes[index].steps.insert(step, at: result.axes[index].steps.count - 1) }
       guard let verdict = decide(result.axes[index], result, node) else {
         // Where not everything could be tried, the step that made the number what it is stands for the one that decides.

@@ -11,6 +11,21 @@ extension LaidOutScene {
     return zip(lines, lines.dropFirst()).contains { isPart($0.text.last) && isPart($1.text.first) && whole.contains($0.text + $1.text) }
   }
 
+  /// Whether what is in trouble in `original` is more so here: sticks out further, is cut in less room, or is broken into more lines.
+  func worsens(_ original: LaidOutScene) -> Bool {
+    if Axis.allCases.contains(where: { exceedsCanvas($0) && size(1)[$0] > max(original.size(1)[$0], original.canvas[$0] ?? 0) + 0.01 }) { return true }
+    return zip(original.nodes, tree.nodes(matching: original.tree)).contains { old, new in
+      guard let new, original.isPlaced(old), isPlaced(new) else { return false }
+      let (before, after) = (original.size(old), size(new))
+      if text(new)?.isTruncated == true, Axis.allCases.contains(where: { after[$0] < before[$0] - 0.01 }) { return true }
+      if breaksWord(new), original.breaksWord(old), after.height > before.height + 0.01 || after.width < before.width - 0.01 { return true }
+      return Axis.allCases.contains { axis in
+        guard isOut(new, axis), let more = overflow(new, axis), let out = original.overflow(old, axis) else { return false }
+        return more.before + more.after > out.before + out.after + 0.01
+      }
+    }
+  }
+
   /// What stands in these is meant to stick out, or scrolls: as the rule of trouble has it.
   private static let moving: Set = ["offset", "position", "ScrollView", "ignoresSafeArea"]
   private static let paddings: Set = ["padding", "safeAreaPadding"]

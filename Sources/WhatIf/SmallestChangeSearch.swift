@@ -70,6 +70,34 @@ struct SmallestChangeSearch {
     return nil
   }
 
+  /// A priority that has a text, or what it stands in, served before what is beside it, so that it is whole: that in the nearest stack.
+  mutating func priority() -> AddedPriority? {
+    guard isCut || isBroken else { return nil }
+    let scene = replay.original
+    var inner = node
+    while let around = scene.parent(inner) {
+      defer { inner = around }
+      guard budget > 0 else { return nil }
+      let view = scene.record(scene.record(inner).view), others = scene.children(around).filter { $0 != inner }
+      // What a ForEach repeats goes by one key with a number each.
+      guard ["HStack", "VStack"].contains(scene.record(around).kind), !others.isEmpty, view.pointer != nil, !view.key.hasSuffix("]") else { continue }
+      let priority = (others.flatMap(priorities).max() ?? 0) + 1
+      if priorities(of: inner).contains(where: { $0 >= priority }) { continue }
+      let edit = "add \(SceneEdit.word(view.key)) layoutPriority value=\(priority.short)"
+      budget -= 1
+      if let edited = try? replay.layOut([SceneEdit(edit)]), case let outcome = outcome(edited), outcome.fits, outcome.isWhole {
+        return AddedPriority(edit: edit, key: view.key, priority: priority)
+      }
+    }
+    return nil
+  }
+
+  /// Those that modifiers of a stack's child give it, 0 at least.
+  private func priorities(of child: NodeID) -> [Double] {
+    (child...replay.original.record(child).view).map { replay.original.record($0) }.filter { $0.kind == "layoutPriority" }
+      .map { $0.attributes.first { $0.name == "value" }?.number ?? 0 } + [0]
+  }
+
   private func answer(_ change: ArgumentChange, _ value: ArgumentChange.Value) -> SmallestChange {
     let record = replay.original.record(change.node), isNamed = record.key != "node\(record.id)"
     let view = replay.original.record(record.view).key
@@ -195,7 +223,7 @@ struct SmallestChangeSearch {
     if isCut && edited.text(own)?.isTruncated != false || isBroken && edited.breaksWord(own) { return Outcome() }
     for axis in overflows where edited.isOut(own, axis) || isOut(aroundIn: edited, axis) { return Outcome() }
     for axis in canvasOverflows where edited.exceedsCanvas(axis) { return Outcome() }
-    guard replay.original.changes(to: edited).appeared.isEmpty else { return Outcome() }
+    guard replay.original.changes(to: edited).appeared.isEmpty, !edited.worsens(replay.original) else { return Outcome() }
     let keepsSize = (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= replay.original.size(node)[$0] - 0.01 }
     let broken = broken(in: edited)
     return Outcome(fits: true, isWhole: keepsSize && broken.isEmpty, broken: broken)
@@ -208,21 +236,5 @@ struct SmallestChangeSearch {
       guard let new, edited.breaksWord(new), isCut && old == node || !scene.breaksWord(old) else { return nil }
       return scene.record(old).key
     }
-  }
-}
-
-extension Decider {
-  /// The smallest change that shows a node in the place of what its ViewThatFits shows, if there is one that is found in short time.
-  package func smallestChange(placing node: NodeID) -> SmallestChange? {
-    guard let node = replay.node(node, of: first), var search = SmallestChangeSearch(placing: node, replay) else { return nil }
-    return search.smallest()
-  }
-
-  /// Adds to `explanation` the smallest change that cures its node's trouble, if there is one that is found in short time.
-  package func addingSmallestChange(to explanation: Explanation) -> Explanation {
-    var result = explanation
-    guard let node = replay.node(explanation.node, of: first), var search = SmallestChangeSearch(replay, node, explanation) else { return explanation }
-    result.smallestChange = search.smallest()
-    return result
   }
 }

@@ -56,7 +56,13 @@ struct OtherLineTests {
     Case(view: wide, node: "pad", lines: ["Without pad .padding(10): 300 × 80.\nWithout fr .frame(width: 300, height: 20): 200 × 200."]),
     // Said already.
     Case(view: wide, node: "row", lines: ["Without fr .frame(width: 300, height: 20): 180 × 180."], never: "Without pad"),
-    Case(view: divided, node: "row", lines: ["160   row (HStack) is as high as div (Divider)", "Without pad .padding(20): 73 × 200.\nWithout div: 72 × 20."]),
+    // The padding makes it lower: it is as high as that for the Divider.
+    Case(
+      view: divided, node: "row",
+      lines: [
+        "160   row (HStack) is as high as div (Divider)   ← decides: div",
+        "Without div: 72 × 20.\nWith .fixedSize(horizontal: false, vertical: true) on row: 73 × 20.",
+      ]),
     // 200 less 20 for the top is 180, and 140 without the padding; as high as what is in it without the Divider: 20 and 60.
     Case(
       view: #"{"type": "VStack", "id": "v", "spacing": 0, "children": [\#(top), \#(divided)]}"#, node: "v",

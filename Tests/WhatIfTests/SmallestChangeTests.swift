@@ -51,6 +51,35 @@ struct SmallestChangeTests {
     #expect(change?.axes == [.vertical])
   }
 
+  /// 17 characters, 136; of 160 the color is offered half. In two lines it would be 40 high, for which there is no room. With a priority the name is
+  /// offered 160 first, and the color has 24.
+  @Test func `a text that is cut has the priority with which it is whole`() throws {
+    let recorded = try recorded(
+      """
+      {"type": "HStack", "id": "row", "spacing": 0, "children": [
+        {"type": "Text", "string": "Alexandra Johnson", "id": "name", "modifiers": [{"type": "lineLimit", "value": 1}]}, {"type": "Color", "id": "picture"}]}
+      """, 160, 20)
+    let explanation = try why("name", recorded)
+    #expect(explanation.addedPriority?.words == ".layoutPriority(1) on name" && explanation.addedPriority?.edit == "add name layoutPriority value=1")
+    #expect(explanation.smallestChange == nil)
+    #expect(ExplanationText().render(explanation).hasSuffix("\nIt fits with .layoutPriority(1) on name.\n"))
+  }
+
+  /// What is beside it has 2; what is as long as it has room for neither, and a text beside it would be cut for it.
+  @Test(arguments: [
+    (#"{"type": "Color", "modifiers": [{"type": "layoutPriority", "value": 2}]}"#, ".layoutPriority(3) on name"),
+    (#"{"type": "Text", "string": "Alexandra Johnson", "modifiers": [{"type": "lineLimit", "value": 1}]}"#, nil),
+    (#"{"type": "Color", "modifiers": [{"type": "frame", "width": 80}]}"#, nil),
+  ])
+  func `a priority is above that of what is beside it, and cuts nothing else`(_ other: String, _ words: String?) throws {
+    let recorded = try recorded(
+      """
+      {"type": "HStack", "id": "row", "spacing": 0, "children": [
+        {"type": "Text", "string": "Alexandra Johnson", "id": "name", "modifiers": [{"type": "lineLimit", "value": 1}]}, \(other)]}
+      """, 160, 20)
+    #expect(try why("name", recorded).addedPriority?.words == words)
+  }
+
   private static let bar = """
     {"type": "HStack", "id": "bar", "spacing": 0, "children": [
       {"type": "Color", "id": "red", "modifiers": [{"type": "frame", "maxWidth": 100, "id": "redf"}]},

@@ -33,7 +33,8 @@ WITH own AS MATERIALIZED (
   -- The cells of its column, or of its row: what each took when the columns and rows were made.
   SELECT *, columns = 1 AND took = widest AND (own_took IS NOT widest OR is_own_following) AND (is_offered OR slot_reason = 'grid-unsized')
       AND NOT is_following AND cell_id <> own_id AS is_rival,
-    columns > 1 AND took > 0 AND slot_length > widest + 0.005 AS is_spanning
+    -- Of those over several columns it is so for the ones that fill them, if one does.
+    columns > 1 AND took > 0 AND slot_length > widest + 0.005 AND is_full = max(is_full) FILTER (WHERE columns > 1) OVER () AS is_spanning
   FROM (
     SELECT *, ifnull(max(took) FILTER (WHERE columns = 1) OVER (), 0) AS widest,
       max(took) FILTER (WHERE cell_id = own_id) OVER () AS own_took,
@@ -42,7 +43,9 @@ WITH own AS MATERIALIZED (
       max(is_following) FILTER (WHERE cell_id = own_id) OVER () AS is_own_following
     FROM (
       SELECT near.*, call_id, took, offered, reason.name AS reason, reason.name IN ('grid-share', 'grid-span') AND took > offered - 0.005 AS is_filling,
-        reason.name = 'grid-unsized' AND abs(took - offered) < 0.005 AS is_following
+        reason.name = 'grid-unsized' AND abs(took - offered) < 0.005 AS is_following,
+        took > (SELECT max(start + length) - min(start) FROM grid_track AS inside WHERE inside.call_id = near.arranged_by AND inside.axis = 'w'
+          AND inside.track >= near.first_column AND inside.track < near.first_column + near.columns) - 0.005 AS is_full
       FROM (
         SELECT near.*, call.id AS call_id, call.reason_id, iif(:axis = 'w', call.reply_width, call.reply_height) AS took,
           iif(:axis = 'w', call.proposal_width, call.proposal_height) AS offered, (SELECT view_id FROM node WHERE node.id = near.cell_id) AS view_id
@@ -54,7 +57,13 @@ WITH own AS MATERIALIZED (
           SELECT own.node_id, own.made_in, own.arranged_by, own.is_offered, own.length, own.reason, cell.cell_id, cell.first_column, cell.columns
           FROM own CROSS JOIN node AS row ON row.parent_id = own.grid_id AND +row.kind = 'GridRow' CROSS JOIN node AS member ON member.parent_id = row.id
           CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id
-          WHERE own.axis = 'w' AND own.columns = 1 AND cell.first_column <= own.first_column AND cell.first_column + cell.columns > own.first_column) AS near
+          WHERE own.axis = 'w' AND own.columns = 1 AND cell.first_column <= own.first_column AND cell.first_column + cell.columns > own.first_column
+          UNION ALL
+          -- A view outside of the rows covers all columns.
+          SELECT own.node_id, own.made_in, own.arranged_by, own.is_offered, own.length, own.reason, member.id, 1,
+            (SELECT max(track) FROM grid_track AS track WHERE track.call_id = own.arranged_by AND track.axis = 'w')
+          FROM own CROSS JOIN node AS member ON member.parent_id = own.grid_id AND +member.kind <> 'GridRow'
+          WHERE own.axis = 'w' AND own.columns = 1) AS near
         CROSS JOIN call ON call.node_id = near.cell_id AND call.pass_id = near.made_in AND call.parent_id = near.arranged_by) AS near
       CROSS JOIN reason ON reason.id = near.reason_id AND reason.name IN ('grid-ideal', 'grid-share', 'grid-span', 'grid-unsized')))
 ), told AS MATERIALIZED (
@@ -144,6 +153,7 @@ SELECT
     WHEN reason = 'grid-unsized' THEN 'offers it what there is of '
     WHEN share IS NOT NULL THEN 'offers it ' || share
     WHEN reason = 'grid-span' AND columns IS NULL THEN 'offers it all that is left for '
+    WHEN proposal IS NULL THEN 'proposes nil for '
     ELSE 'offers it an equal share for ' END
     || CASE WHEN share IS NOT NULL AND NOT is_offered AND reason NOT IN ('grid-ideal', 'grid-unsized') THEN '' WHEN axis = 'h' THEN 'its row' WHEN columns IS NULL THEN 'all columns'
       WHEN columns = 1 THEN 'column ' || first_column ELSE printf('columns %d to %d', first_column, first_column + columns - 1) END
@@ -168,8 +178,8 @@ SELECT
       printf(': it took %.10g of its share of %.10g', round(own_took, 2), round(own_offered, 2)) || ifnull(leavers, ''), NULL), '')) AS widest,
   parent_node_id AS by_id,
   -- What spans the column, what makes it as wide, what stands beside it.
-  iif(filled_id IS NULL, ltrim(ifnull(ways.edit, '') || ifnull(char(10) || 'remove #' || replace(tied_ids, ',', '; remove #'), ''), char(10)), NULL) AS edit,
-  ltrim(ifnull(ways.label, '') || iif(tied_ids IS NULL, '', char(10) || 'Without {tied}'), char(10)) AS label,
+  iif(filled_id IS NULL, ways.edit, NULL) AS edit,
+  ways.label AS label,
   filled_id IS NOT NULL AS fold,
   '' AS tied,
   tied_ids,
@@ -178,7 +188,12 @@ SELECT
   ifnull(filled_id, asked_id) AS because,
   'offer' AS because_ask
 FROM told CROSS JOIN (
-  SELECT group_concat('remove #' || id, char(10)) AS edit, group_concat('Without {it}', char(10)) AS label FROM (SELECT * FROM way ORDER BY rank)) AS ways
+  SELECT group_concat('remove #' || id, char(10)) AS edit, group_concat(label, char(10)) AS label FROM (
+    SELECT rank, id, 'Without {it}' AS label FROM way
+    UNION ALL
+    -- What makes the row or the column as long together comes before those it shares with.
+    SELECT 4.5, replace(tied_ids, ',', '; remove #'), 'Without {tied}' FROM told WHERE tied_ids IS NOT NULL
+    ORDER BY rank)) AS ways
 CROSS JOIN (
   SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)), '')
     || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') AS words

@@ -22,7 +22,9 @@ WITH own AS MATERIALIZED (
   CROSS JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.kind = 'layoutPriority'
   GROUP BY served.child_id
 ), peer AS MATERIALIZED (
-  SELECT other.turn, other.child_id, other.took, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
+  SELECT other.turn, other.child_id, other.took, other.offered, node.view_id, other.turn < own.turn AS is_before,
+    iif(node.key GLOB 'node[0-9]*', (SELECT key FROM node AS view WHERE view.id = node.view_id), node.key) AS key
+  FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.priority = own.priority AND other.child_id <> own.child_id
   GROUP BY +other.child_id
@@ -39,18 +41,23 @@ SELECT
       iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s (%.10g)', key, round(took, 2)), '')
     || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') || ' first')
     FROM (SELECT * FROM named ORDER BY turn LIMIT 4)) AS served,
-  iif((SELECT min(is_own) FROM setter), printf(', before what has priority %.10g', own.priority), '')
+  -- Of its own priority those before it took their part as well.
+  ifnull((SELECT ', then ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', '))
+        || printf(iif(many = 1, '%s, which takes %.10g%s', '%s (%.10g%s)'), key, round(took, 2), iif(took > offered + 0.005, printf(iif(many = 1, ' (offered %.10g)', ', offered %.10g'), round(offered, 2)), '')), '')
+      || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '')
+    FROM (SELECT *, row_number() OVER (ORDER BY turn) AS place, count(*) OVER () AS many FROM peer WHERE is_before AND took <> 0 ORDER BY turn LIMIT 4)
+    HAVING count(*) > 0), '')
+    || iif((SELECT min(is_own) FROM setter), printf(', before what has priority %.10g', own.priority), '')
     || iif(own.sharers > 1, printf('; it shares the other %.10g equally among %d', round(own.remaining, 2), own.sharers), '')
     || iif(own.reserved > 0, printf(', holding back %.10g for %s', round(own.reserved, 2), iif((SELECT count(*) FROM held) = 1,
       (SELECT node.key || iif(node.kind = 'Spacer', ' (Spacer)', '') FROM held CROSS JOIN node ON node.id = held.view_id), 'lower priorities')), '') AS rest,
   ifnull((SELECT id FROM setter ORDER BY turn LIMIT 1), own.stack_id) AS by_id,
-  -- The priorities, then what was served first, then those it shares with: whichever is the first to change something decides.
+  -- The priorities, then what was served before it, then those it shares with: whichever is the first to change something decides.
   (SELECT group_concat('remove #' || id, char(10)) FROM (
     SELECT id FROM (SELECT id FROM setter ORDER BY turn LIMIT 5)
     UNION ALL
-    SELECT view_id FROM (SELECT view_id FROM first JOIN node ON node.id = first.child_id ORDER BY took DESC, turn LIMIT 4)
-    UNION ALL
-    SELECT view_id FROM (SELECT view_id FROM peer ORDER BY took DESC, turn LIMIT 4))) AS edit,
+    SELECT view_id FROM (
+      SELECT view_id, took, turn, 1 AS is_before FROM named UNION ALL SELECT view_id, took, turn, is_before FROM peer ORDER BY is_before DESC, took DESC, turn LIMIT 8))) AS edit,
   'Without {it}' AS label,
   'edit' AS blames,
   (SELECT view_id FROM named ORDER BY turn LIMIT 1) AS other_id,

@@ -41,7 +41,8 @@ SELECT
         'set #' || place.parent_id || '.alignment ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'remove #' || place.parent_id)
       -- Without it the view may stand in the same middle of what is around.
       || iif(parent.kind IN ('frame', 'containerRelativeFrame', 'safeAreaInset') AND ifnull(alignment.text, 'center') = 'center',
-        char(10) || 'set #' || place.parent_id || '.alignment ' || iif(place.axis = 'w', 'leading', 'top'), '')) AS edit,
+        char(10) || 'set #' || place.parent_id || '.alignment ' || iif(place.axis = 'w', 'leading', 'top'), '')
+      || ifnull(char(10) || 'set #' || place.parent_id || '.alignment ' || cornered, '')) AS edit,
   -- Before it comes what moves the view.
   iif(late.is_late, 'remove #' || place.parent_id, NULL) AS greedy_edit,
   iif(late.is_late, 'Without {box}', CASE WHEN own.source_id IS NULL THEN '' WHEN own.source_ids NOT LIKE '%,%' THEN 'Without {source}' || char(10)
@@ -50,7 +51,8 @@ SELECT
     || iif(parent.role = 'container', iif(alignment.text IS NULL OR alignment.text = 'center',
       'With {box} aligned by ' || iif(place.axis = 'w', 'leading', 'top'), ''), 'Without {box}')
     || iif(parent.kind IN ('frame', 'containerRelativeFrame', 'safeAreaInset') AND ifnull(alignment.text, 'center') = 'center',
-      char(10) || 'With alignment: .' || iif(place.axis = 'w', 'leading', 'top') || ' on {box}', '')) AS label,
+      char(10) || 'With alignment: .' || iif(place.axis = 'w', 'leading', 'top') || ' on {box}', '')
+    || ifnull(char(10) || 'With alignment: .' || cornered || ' on {box}', '')) AS label,
   'edit' AS blames,
   place.parent_id AS because
 FROM axis_placement AS place
@@ -59,6 +61,11 @@ JOIN axis_placement AS box ON box.node_id = place.parent_id AND box.pass_id = pl
 JOIN late
 LEFT JOIN own
 LEFT JOIN attribute AS alignment ON alignment.node_id = place.parent_id AND alignment.name = 'alignment'
+-- What is at an edge along the other axis stays there.
+LEFT JOIN (
+  SELECT 'w' AS axis, 'top' AS text, 'topLeading' AS cornered UNION ALL SELECT 'w', 'bottom', 'bottomLeading'
+  UNION ALL SELECT 'h', 'leading', 'topLeading' UNION ALL SELECT 'h', 'trailing', 'topTrailing') AS corner
+  ON corner.axis = place.axis AND corner.text = alignment.text AND own.name = 'center' AND parent.kind IN ('frame', 'containerRelativeFrame')
 LEFT JOIN attribute AS edge ON edge.node_id = place.parent_id AND edge.name = 'edge'
 WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
   AND CASE parent.kind

@@ -42,21 +42,23 @@ WITH place AS MATERIALIZED (
     iif(mirror IS NULL, track.start, mirror - (SELECT start + length FROM grid_track WHERE call_id = arranged_by AND axis = 'w' AND track = next_column - 1)) - inset AS start,
     -- Who makes it as long: itself, if it took as much.
     iif(in_row AND NOT (abs(cell.took - track.took) < 0.005 AND (:axis = 'h' OR columns = 1)), track.node_id, NULL) AS maker_id, track.took AS made,
-    -- What takes most of those over several columns that begin before it ends.
+    -- What takes most of those over several columns that begin before it ends, a view outside of the rows over all: first of those that fill them.
     iif(has_column, (
       SELECT member.id
-      FROM node AS around CROSS JOIN node AS member ON member.parent_id = around.id AND +around.kind = 'GridRow'
-        AND EXISTS (SELECT * FROM node AS modifier WHERE modifier.id BETWEEN member.id AND member.view_id AND +modifier.kind = 'gridCellColumns')
-      CROSS JOIN grid_cell AS wide ON wide.cell_id = member.id AND wide.columns > 1 AND wide.first_column < next_column
+      FROM node AS around CROSS JOIN node AS member ON member.parent_id = around.id AND (+around.kind = 'Grid' OR EXISTS (
+        SELECT * FROM node AS modifier WHERE modifier.id BETWEEN member.id AND member.view_id AND +modifier.kind = 'gridCellColumns'))
+      CROSS JOIN grid_cell AS wide ON wide.cell_id = member.id AND ifnull(wide.columns, 2) > 1 AND wide.first_column < next_column
       CROSS JOIN placement ON placement.node_id = member.id AND placement.pass_id = :pass
-      WHERE around.parent_id = cell.grid_id ORDER BY placement.width DESC, member.id <> :node, member.id LIMIT 1), NULL) AS spanning_id,
-    -- The first of a column holds for all of it.
+      WHERE around.id = cell.grid_id OR around.parent_id = cell.grid_id
+      ORDER BY placement.width > (SELECT max(start + length) - min(start) FROM grid_track AS inside WHERE inside.call_id = arranged_by AND inside.axis = 'w'
+        AND inside.track >= wide.first_column AND (inside.track < wide.first_column + wide.columns OR wide.columns IS NULL)) - 0.005 DESC,
+        placement.width DESC, member.id <> :node, member.id LIMIT 1), NULL) AS spanning_id,
     iif(has_column, (
-      SELECT min(modifier.id)
+      SELECT group_concat(modifier.id)
       FROM node AS around CROSS JOIN node AS member ON member.parent_id = around.id AND +around.kind = 'GridRow'
       CROSS JOIN node AS modifier ON modifier.id BETWEEN member.id AND member.view_id AND +modifier.kind = 'gridColumnAlignment'
       CROSS JOIN grid_cell AS own ON own.cell_id = member.id AND own.columns = 1 AND own.first_column = cell.first_column
-      WHERE around.parent_id = cell.grid_id), NULL) AS column_id
+      WHERE around.parent_id = cell.grid_id), NULL) AS aligning_ids
   FROM cell
   LEFT JOIN grid_track AS track ON track.call_id = arranged_by AND track.axis = :axis AND track.track = iif(:axis = 'w', cell.first_column, cell.row)
   LEFT JOIN grid_track AS before ON before.call_id = arranged_by AND before.axis = 'w' AND before.track = before_first AND has_column
@@ -100,6 +102,7 @@ SELECT
   group_concat(iif(edit IS NULL, NULL, label), char(10)) AS label,
   grid_id AS grid_id,
   parent_id AS row_id,
+  aligning_ids AS aligning_ids,
   'edit' AS blames,
   'unwrap #' || parent_id AS content_edit,
   'With {row} unwrapped' AS content_label,
@@ -108,11 +111,16 @@ FROM (
   SELECT told.*, iif(n <> 5, 'remove #' || CASE n
       WHEN 1 THEN source_id
       WHEN 2 THEN anchor_id
-      WHEN 3 THEN column_id
+      -- The first of a column holds for all of it, and without it the next.
+      WHEN 3 THEN CAST(aligning_ids AS INTEGER)
+      WHEN 3.5 THEN iif(aligning_ids LIKE '%,%', replace(aligning_ids, ',', '; remove #'), NULL)
       -- At the leading edge of its slot it stands where the columns before it end.
       WHEN 4 THEN iif(told.value = 0, pushing_id, NULL)
       WHEN 6 THEN (SELECT view_id FROM node WHERE id = iif(:axis = 'h' OR columns = 1, maker_id, NULL))
       WHEN 9 THEN (SELECT view_id FROM node WHERE id = iif(spanning_id <> node_id, spanning_id, NULL))
+      -- Without its other columns all after it go to others.
+      WHEN 9.5 THEN iif(before_last > before_track, (SELECT min(modifier.id) FROM node AS modifier
+        WHERE modifier.id BETWEEN previous_id AND before_id AND +modifier.kind = 'gridCellColumns'), NULL)
       WHEN 10 THEN iif(:axis = 'w' OR NOT in_row, before_id, NULL)
       ELSE iif(has_column, (
         SELECT node.view_id FROM grid_track AS track JOIN node ON node.id = track.node_id
@@ -125,10 +133,11 @@ FROM (
       WHEN row_alignment IS NULL AND alignment NOT IN ('center', 'leading', 'trailing') THEN 'set #' || grid_id || '.alignment null'
       ELSE 'set #' || parent_id || '.alignment ' || iif(ifnull(row_alignment, 'center') = 'center', 'top', 'null') END) AS edit,
     CASE
+      WHEN n = 3.5 THEN 'Without {aligning}'
       WHEN n <> 5 THEN 'Without {it}'
       WHEN :axis = 'w' AND ifnull(alignment, 'center') IN ('center', 'top', 'bottom')
         THEN 'With {grid} aligned by ' || iif(alignment IN ('top', 'bottom'), alignment || 'Leading', 'leading')
       WHEN :axis = 'w' OR row_alignment IS NULL AND alignment NOT IN ('center', 'leading', 'trailing') THEN 'Without the alignment of {grid}'
       WHEN ifnull(row_alignment, 'center') = 'center' THEN 'With {row} aligned by top' ELSE 'Without the alignment of {row}' END AS label
-  FROM told CROSS JOIN (SELECT 1 AS n UNION ALL VALUES (2), (3), (4), (5), (6), (7), (8), (9), (10)) AS way ORDER BY n)
+  FROM told CROSS JOIN (SELECT 1 AS n UNION ALL VALUES (2), (3), (3.5), (4), (5), (6), (7), (8), (9), (9.5), (10)) AS way ORDER BY n)
 GROUP BY node_id;

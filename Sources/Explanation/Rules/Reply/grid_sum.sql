@@ -6,8 +6,13 @@ WITH asked AS MATERIALIZED (
   FROM (SELECT id, axis, pass_id, node_id, proposal, reply FROM axis_call WHERE id = :call AND axis = :axis AND rule IN ('grid.sum_of_columns', 'grid.sum_of_rows')) AS asked
   JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = asked.node_id
 ), filler AS MATERIALIZED (
-  -- A cell that takes all it is offered makes its grid do so.
-  SELECT view.id AS view_id, view.key
+  -- Cells that take all they are offered make their grid do so, together.
+  SELECT min(view_id) AS view_id, count(*) AS count, iif(count(*) > 1, group_concat(view_id), NULL) AS ids,
+    group_concat('add #' || view_id || ' gridCellUnsizedAxes axes=["' || iif(:axis = 'w', 'horizontal', 'vertical') || '"]', '; ') AS edit,
+    iif(count(*) > 4, max(iif(place = 1, key, NULL)) || ' and others', group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || key, ''))
+      || iif(count(*) = 1, ' takes all it is offered', ' take all they are offered') AS words
+  FROM (
+  SELECT view.id AS view_id, view.key, row_number() OVER (ORDER BY cell.id) AS place, count(*) OVER () AS many
   FROM asked
   CROSS JOIN node AS child ON child.parent_id = asked.node_id
   CROSS JOIN node AS cell ON cell.id = child.id OR cell.parent_id = child.id AND +child.kind = 'GridRow'
@@ -21,8 +26,8 @@ WITH asked AS MATERIALIZED (
     AND NOT EXISTS (
       SELECT * FROM node AS modifier CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name LIKE iif(asked.axis = 'w', '%width', '%height')
       WHERE modifier.view_id = cell.view_id AND modifier.kind = 'frame')
-  ORDER BY cell.id
-  LIMIT 1
+  ORDER BY cell.id)
+  HAVING count(*) > 0
 ), spanning AS MATERIALIZED (
   -- A column that is longer than its own cells is so for what spans it: the one that takes most, a view outside of the rows spans all.
   SELECT view.id AS view_id, iif(count(*) OVER () = 1, view.key, 'what spans it') AS adder, view.key
@@ -59,7 +64,7 @@ SELECT
         FROM grid_track AS track LEFT JOIN node ON node.id = track.node_id LEFT JOIN node AS view ON view.id = node.view_id
         WHERE track.call_id = asked.arranged_by AND track.axis = asked.axis ORDER BY track.track)), ' and the gaps between them') AS lengths,
   ifnull(filler.view_id, node_id) AS by_id,
-  CASE WHEN filler.view_id IS NOT NULL THEN ', and ' || filler.key || ' takes all it is offered'
+  CASE WHEN filler.view_id IS NOT NULL THEN ', and ' || filler.words
     WHEN axis = 'w' AND reply < proposal - 0.005 AND proposal < 9e999 AND (
       -- As the columns were made.
       SELECT max(call.reply_width > call.proposal_width - 0.005)
@@ -68,9 +73,11 @@ SELECT
         AND call.reason_id IN (SELECT id FROM reason WHERE name IN ('grid-share', 'grid-span', 'grid-unsized'))
       WHERE child.parent_id = asked.node_id) = 0 THEN ', and no cell takes all it is offered'
     ELSE '' END AS filled,
-  CASE WHEN filler.view_id IS NOT NULL THEN 'add #' || filler.view_id || ' gridCellUnsizedAxes axes=["' || iif(axis = 'w', 'horizontal', 'vertical') || '"]'
+  CASE WHEN filler.count <= 6 THEN filler.edit WHEN filler.count > 6 THEN NULL
     ELSE 'remove #' || (SELECT view_id FROM spanning) END AS edit,
-  iif(filler.view_id IS NOT NULL, 'With .gridCellUnsizedAxes(.' || iif(axis = 'w', 'horizontal', 'vertical') || ') on ' || filler.key, 'Without {it}') AS label,
+  iif(filler.view_id IS NOT NULL, 'With .gridCellUnsizedAxes(.' || iif(axis = 'w', 'horizontal', 'vertical') || ') on {fillers}', 'Without {it}') AS label,
+  filler.view_id AS fillers_id,
+  filler.ids AS fillers_ids,
   iif(filler.view_id IS NULL, 'edit', NULL) AS blames,
   (
     -- One child more than large enough.

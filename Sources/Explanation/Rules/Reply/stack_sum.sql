@@ -93,8 +93,13 @@ SELECT
       WHEN count(*) < (SELECT count(*) FROM node WHERE parent_id = axis_call.node_id) THEN (SELECT count(*) FROM node WHERE parent_id = axis_call.node_id) || ' children'
       WHEN count(*) > 6 THEN count(*) || ' children' ELSE group_concat(printf('%s %.10g', key, round(length, 2)), ' + ') END
       || iif(abs(axis_call.reply - sum(length)) > 0.001 AND count(*) = (SELECT count(*) FROM node WHERE parent_id = axis_call.node_id), iif(axis_call.reply > sum(length), printf(' + %.10g for gaps', round(axis_call.reply - sum(length), 2)), printf(' - %.10g where they overlap', round(sum(length) - axis_call.reply, 2))), '')
-   FROM (SELECT iif(child.key GLOB 'node[0-9]*', view.key, child.key) AS key, iif(axis_call.axis = 'w', placement.width, placement.height) AS length
+   FROM (SELECT iif(child.key GLOB 'node[0-9]*', view.key, child.key) AS key,
+       -- What it took then: as the stack was placed, at another proposal, it may have taken more or less.
+       ifnull((SELECT iif(axis_call.axis = 'w', took.reply_width, took.reply_height) FROM call AS took
+         WHERE took.node_id = child.id AND took.pass_id = asking.pass_id AND took.id BETWEEN asking.id AND asking.last_id AND took.parent_id = asking.id
+         ORDER BY took.id DESC LIMIT 1), iif(axis_call.axis = 'w', placement.width, placement.height)) AS length
      FROM placement JOIN node AS child ON child.id = placement.node_id JOIN node AS view ON view.id = child.view_id
+     LEFT JOIN call AS asking ON asking.id = axis_call.computed_by AND axis_call.rule = 'stack.sum_of_children'
      WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id ORDER BY child.ordinal)) AS sum,
   -- One child more than large enough.
   'add #' || longest.view_id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1) AS content_edit,
