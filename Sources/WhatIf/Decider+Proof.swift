@@ -130,7 +130,10 @@ extension Decider {
       one.steps = [step]
       return step.edits.contains { verdict([(0, $0)], Question(axis: one, explanation: explanation, node: node)) != nil }
     }
-    return width.steps.last(where: changes)
+    guard let step = width.steps.last(where: changes) else { return nil }
+    // What fixes both stands in the chain of this one already.
+    let words = Set(step.edits.map(\.words))
+    return axis.steps.contains { $0.edits.contains { words.contains($0.words) } && changes($0) } ? nil : step
   }
 
   private static let canvasRules: Set = ["Offer/canvas", "Offer/safe_area", "Place/canvas"], spacerRule = "Offer/served_last"

@@ -37,7 +37,8 @@ package struct Decider {
     guard let node = replay.node(explanation.node, of: first) else { return explanation }
     let explanation = namingRepetitions(explanation)
     var result = explanation
-    if explanation.subject == .size { result.ideal = try replay.original.idealSize(node) }
+    // A GridRow answers what its Grid makes of it.
+    if explanation.subject == .size, explanation.kind != "GridRow" { result.ideal = try replay.original.idealSize(node) }
     for index in result.axes.indices {
       // Where there are few, some of them are for the other axis.
       let held = index == 0 && replay.views > 10_000 ? budget / 3 : 0

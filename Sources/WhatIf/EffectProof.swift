@@ -7,8 +7,8 @@ import TraceStore
 /// Proves that something has no effect: lays its scene out again without it, and compares every size, place and line of text.
 ///
 /// 1. In each pass that has it, on the pass's canvas: one that differs is an effect.
-/// 2. In the last of them, on other canvases: what matters on another screen only is no mistake. Half and twice the size; a little less, and
-///    much less, than the scene would like, where priorities and fixed sizes show; 0 by 0; nil by nil.
+/// 2. In the last of them, on other canvases: what matters on another screen only is no mistake. Half and twice the size; narrower; a little
+///    less, and much less, than the scene would like, where priorities and fixed sizes show; 0 by 0; nil by nil.
 /// 3. What was found to have no effect stays away while the next is tried: of two that do the same, one is needed.
 /// 4. A scene that cannot be laid out without it proves nothing.
 ///
@@ -43,7 +43,7 @@ struct EffectProof {
       guard let same = isSame(pass, edit, at: pointer, canvas: .own) else { return nil }
       if !same { return false }
     }
-    for canvas in Canvas.allCases where canvas != .own {
+    for canvas in Canvas.others {
       guard let same = isSame(last.pass, last.edit, at: pointer, canvas: canvas) else { return nil }
       if !same { return false }
     }
@@ -52,22 +52,23 @@ struct EffectProof {
     return true
   }
 
-  private enum Canvas: CaseIterable {
-    case own, half, twice, tight, tighter, tightest, zero, unspecified
+  private enum Canvas: Hashable {
+    /// The pass's own; a part of it, of its width alone, or of what the scene would like.
+    case own, scaled(Double), narrowed(Double), ideal(Double), zero, unspecified
+
+    static let others: [Canvas] =
+      [.scaled(0.5), .scaled(2)] + [0.9, 0.7, 0.55, 0.4].map(Canvas.ideal) + [0.9, 0.8, 0.7, 0.6].map(Canvas.narrowed) + [.zero, .unspecified]
 
     func proposal(_ replay: Replay) throws -> Proposal {
-      func scaled(_ size: Proposal, _ factor: Double) -> Proposal {
-        func side(_ axis: Axis) -> Double { (size[axis] ?? Scene.defaultProposal[axis] ?? 0) * factor }
-        return Proposal(side(.horizontal), side(.vertical))
+      func scaled(_ size: Proposal, _ width: Double, _ height: Double) -> Proposal {
+        func side(_ axis: Axis) -> Double { size[axis] ?? Scene.defaultProposal[axis] ?? 0 }
+        return Proposal(side(.horizontal) * width, side(.vertical) * height)
       }
-      func ideal(_ factor: Double) throws -> Proposal { scaled(Proposal(try replay.original.idealSize(1)), factor) }
       return switch self {
       case .own: replay.proposal
-      case .half: scaled(replay.proposal, 0.5)
-      case .twice: scaled(replay.proposal, 2)
-      case .tight: try ideal(0.9)
-      case .tighter: try ideal(0.7)
-      case .tightest: try ideal(0.4)
+      case .scaled(let part): scaled(replay.proposal, part, part)
+      case .narrowed(let part): scaled(replay.proposal, part, 1)
+      case .ideal(let part): scaled(Proposal(try replay.original.idealSize(1)), part, part)
       case .zero: Proposal(0, 0)
       case .unspecified: .unspecified
       }

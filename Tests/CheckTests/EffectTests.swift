@@ -60,11 +60,11 @@ import WhatIf
     let rows = (1...6).map { "{\(Self.text), \"modifiers\": [{\"type\": \"padding\", \"id\": \"p\($0)\", \"length\": 0}]}" }
     var check = try SceneCheck(try Checked.trace(Checked.scene("{\"type\": \"VStack\", \"children\": [\(rows.joined(separator: ", "))]}")))
     let whole = try check.report()
-    // A layout on each of 8 canvases for each of 6 suspects, and the scene as it is on 7 of them.
-    #expect(whole.findings.count == 6 && whole.layouts == 55 && whole.untried == 0)
-    check.maxLayouts = 16
+    // A layout on each of 13 canvases for each of 6 suspects, and the scene as it is on 12 of them.
+    #expect(whole.findings.count == 6 && whole.layouts == 90 && whole.untried == 0)
+    check.maxLayouts = 26
     let part = try check.report()
-    // 15 for the first, the sixteenth begins the second.
-    #expect(part.findings.map(\.key) == ["p1"] && part.layouts == 16 && part.untried == 5)
+    // 25 for the first, the 26th begins the second.
+    #expect(part.findings.map(\.key) == ["p1"] && part.layouts == 26 && part.untried == 5)
   }
 }

@@ -31,13 +31,14 @@ import Testing
     // Too wide for a line.
     (stack("VStack", "col", row(a, line(3)), b), []),
     // These give it no height.
-    (stack("VStack", "col", row(a, d, frame: frame(#""maxWidth": "infinity", "maxHeight": "infinity""#)), b), [found]),
+    (stack("VStack", "col", row(a, d, frame: frame(#""maxWidth": "infinity""#)), b), [found]),
     (stack("VStack", "col", row(a, d, frame: frame(#""width": 200"#)), b), [found]),
     // The row around it is as high for it: what is told is the row that the line is in.
     (stack("VStack", "col", stack("HStack", "outer", row(a, d), shape("c", 9, 9)), b), [found]),
     // These do.
     (stack("VStack", "col", row(a, d, frame: frame(#""height": 44"#)), b), []),
     (stack("VStack", "col", row(a, d, frame: frame(#""maxHeight": 44"#)), b), []),
+    (stack("VStack", "col", row(a, d, frame: frame(#""maxHeight": "infinity""#)), b), []),
     (stack("VStack", "col", stack("HStack", "outer", row(a, d), shape("c", 9, 9), modifiers: frame(#""height": 44"#)), b), []),
     (stack("VStack", "col", row(a, d, frame: #"{"type": "fixedSize", "horizontal": false, "vertical": true}"#), b), []),
     (#"{"type": "Color", "modifiers": [{"type": "overlay", "content": \#(row(a, d))}]}"#, []),
@@ -46,6 +47,12 @@ import Testing
     // Others are as high, or there is nothing else.
     (stack("VStack", "col", row(a, d, #"{"type": "Color"}"#), b), []),
     (row(d, e), []),
+    // In a Grid a line is a color, since a Divider lies there.
+    (
+      #"{"type": "Grid", "children": [{"type": "GridRow", "id": "row", "children": [\#(a), \#(line(1))]}]}"#,
+      ["row (GridRow) is as high as there is room, 200, for line (Color): what else is in it needs 20"]
+    ),
+    (#"{"type": "Grid", "children": [{"type": "GridRow", "id": "row", "children": [\#(a), \#(line(1))]}], "modifiers": [\#(frame(#""height": 44"#))]}"#, []),
     (stack("VStack", "col", a, d, b), []),
     // Offered nil, a Divider is 10 high.
     (#"{"type": "ScrollView", "children": [\#(row(a, d))]}"#, []),

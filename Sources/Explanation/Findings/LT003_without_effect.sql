@@ -5,8 +5,8 @@
 -- a layoutPriority inside a padding, which hides it from the stack, or it asks for what the view does anyway.
 --
 -- The query yields candidates: modifiers as large as what they wrap, and in the same place. Each is proved by laying the scene out again
--- without it: in every pass, and on canvases from 0 by 0 to twice the size, on some a little less than the scene would like, and on nil by
--- nil. All that are listed can be taken away at once: of two that do the same, one is listed. Modifiers that only draw are no candidates, nor
+-- without it: in every pass, and on canvases from 0 by 0 to twice the size, on narrower ones, on some a little less than the scene would
+-- like, and on nil by nil; `why-not` searches them all. All that are listed can be taken away at once: of two that do the same, one is listed. Modifiers that only draw are no candidates, nor
 -- those about other text than the present one (lineLimit). Run by itself, the query only guesses.
 --
 -- ```json

@@ -1,8 +1,8 @@
 -- {node} is as high as there is room, {height}, for {lines}: what else is in it needs {needed}
 -- warning: A line between views makes their row as high as there is room.
 --
--- A Divider in an HStack, or a color that is to be a line, takes all the height that it is offered, and the row is as high as the highest of its views: as
--- high as the screen, or whatever is left of it, while what is beside the line is a line of text. `why` of the row shows how high it is without it.
+-- A Divider in an HStack, or a color that is to be a line, in a GridRow too, takes all the height that it is offered, and the row is as high as the highest of
+-- its views: as high as the screen, or whatever is left of it, while what is beside the line is a line of text. `why` of the row shows how high it is without it.
 --
 -- A line is a Divider, or a view without content at most 2 points wide. Not reported: a row that other views make as high, or that a frame around it, an
 -- overlay or a background gives its height.
@@ -35,7 +35,7 @@ WITH stretched AS MATERIALIZED (
       view.kind = 'Divider' OR view.role = 'leaf' AND view.kind NOT IN ('Text', 'Image', 'Spacer') AND placed.width <= 2 AS is_line
     FROM node CROSS JOIN node AS view ON view.id = node.view_id CROSS JOIN placement AS placed ON placed.node_id = node.id
   ) AS child ON child.parent_id = stack.id AND child.pass_id = placement.pass_id
-  WHERE stack.kind = 'HStack'
+  WHERE stack.kind IN ('HStack', 'GridRow')
   GROUP BY stack.id, placement.pass_id HAVING needed < placement.height - 0.5 AND line_ids IS NOT NULL
 )
 SELECT
@@ -55,10 +55,9 @@ WHERE NOT EXISTS (
     SELECT (SELECT parent_id FROM node WHERE node.id = stretched.id), stretched.id
     UNION ALL
     SELECT around.parent_id, around.id FROM above CROSS JOIN node AS around ON around.id = above.id
-    WHERE around.role = 'modifier' OR around.kind IN ('HStack', 'ZStack')
+    WHERE around.role = 'modifier' OR around.kind IN ('HStack', 'ZStack', 'Grid')
   )
   SELECT * FROM above CROSS JOIN node AS around ON around.id = above.id
   WHERE around.kind = 'containerRelativeFrame'
     OR around.kind IN ('overlay', 'background') AND (SELECT ordinal FROM node AS inner WHERE inner.id = above.inner_id) > 0
-    OR around.kind = 'frame' AND EXISTS (
-      SELECT * FROM attribute WHERE attribute.node_id = around.id AND attribute.name IN ('height', 'maxHeight') AND ifnull(attribute.number, 9e999) < 9e999));
+    OR around.kind = 'frame' AND EXISTS (SELECT * FROM attribute WHERE attribute.node_id = around.id AND attribute.name IN ('height', 'maxHeight')));
