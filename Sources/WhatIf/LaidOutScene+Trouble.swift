@@ -11,11 +11,20 @@ extension LaidOutScene {
     return zip(lines, lines.dropFirst()).contains { isPart($0.text.last) && isPart($1.text.first) && whole.contains($0.text + $1.text) }
   }
 
+  /// What sticks out, is cut, or breaks a word.
+  var troubled: [NodeID] {
+    nodes.filter { node in
+      isPlaced(node) && (text(node)?.isTruncated == true || breaksWord(node) || Axis.allCases.contains { isOut(node, $0) })
+    }
+  }
+
   /// Whether what is in trouble in `original` is more so here: sticks out further, is cut in less room, or is broken into more lines.
-  func worsens(_ original: LaidOutScene) -> Bool {
+  ///
+  /// - Parameter troubled: what is.
+  func worsens(_ original: LaidOutScene, _ troubled: [NodeID]) -> Bool {
     if Axis.allCases.contains(where: { exceedsCanvas($0) && size(1)[$0] > max(original.size(1)[$0], original.canvas[$0] ?? 0) + 0.01 }) { return true }
-    return zip(original.nodes, tree.nodes(matching: original.tree)).contains { old, new in
-      guard let new, original.isPlaced(old), isPlaced(new) else { return false }
+    return troubled.contains { old in
+      guard let new = tree.node(matching: old, of: original.tree), isPlaced(new) else { return false }
       let (before, after) = (original.size(old), size(new))
       if text(new)?.isTruncated == true, Axis.allCases.contains(where: { after[$0] < before[$0] - 0.01 }) { return true }
       if breaksWord(new), original.breaksWord(old), after.height > before.height + 0.01 || after.width < before.width - 0.01 { return true }

@@ -21,6 +21,8 @@ struct SmallestChangeSearch {
   /// Those along which the whole scene is larger than its canvas.
   private let canvasOverflows: [Axis]
   private let isCut: Bool
+  /// What is in trouble, it and others.
+  private let troubled: [NodeID]
   /// It breaks a word, and that is all.
   private let isBroken: Bool
   /// Layouts it may still make.
@@ -45,6 +47,7 @@ struct SmallestChangeSearch {
     (overflows, canvasOverflows, isCut) = (troubled("Trouble/overflow"), troubled("Trouble/canvas_overflow"), !troubled("Trouble/text_cut").isEmpty)
     let isSound = overflows.isEmpty && canvasOverflows.isEmpty && !isCut
     isBroken = isSound && !troubled("Trouble/text_broken").isEmpty
+    self.troubled = isSound && !isBroken ? [] : replay.original.troubled
     budget = min(300, Self.effort / replay.views)
     if budget < 8 || isSound && !isBroken { return nil }
   }
@@ -52,6 +55,7 @@ struct SmallestChangeSearch {
   /// - Returns: nil for a node that no ViewThatFits leaves out, and in a scene too large to be laid out a few times.
   init?(placing node: NodeID, _ replay: Replay) {
     (self.replay, self.node, overflows, canvasOverflows, isCut, isBroken) = (replay, node, [], [], false, false)
+    troubled = replay.original.troubled
     budget = min(300, Self.effort / replay.views)
     var holder = replay.original.parent(node)
     while let around = holder, !replay.original.isPlaced(around) { holder = replay.original.parent(around) }
@@ -223,7 +227,7 @@ struct SmallestChangeSearch {
     if isCut && edited.text(own)?.isTruncated != false || isBroken && edited.breaksWord(own) { return Outcome() }
     for axis in overflows where edited.isOut(own, axis) || isOut(aroundIn: edited, axis) { return Outcome() }
     for axis in canvasOverflows where edited.exceedsCanvas(axis) { return Outcome() }
-    guard replay.original.changes(to: edited).appeared.isEmpty, !edited.worsens(replay.original) else { return Outcome() }
+    guard replay.original.changes(to: edited).appeared.isEmpty, !edited.worsens(replay.original, troubled) else { return Outcome() }
     let keepsSize = (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= replay.original.size(node)[$0] - 0.01 }
     let broken = broken(in: edited)
     return Outcome(fits: true, isWhole: keepsSize && broken.isEmpty, broken: broken)

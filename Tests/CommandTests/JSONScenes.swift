@@ -16,12 +16,21 @@ struct JSONScene {
 
   private static func canvas(_ width: String, _ height: String) -> String { #"{"name": "only", "proposal": {"width": \#(width), "height": \#(height)}}"# }
 
-  static let all = [row, roots, broken, crowded, drawn, ordered, choice, scrolled, aligned, state, shown, oddities, scrolling, negative, lazy, fixed, tall]
+  static let all = [
+    row, roots, broken, crowded, drawn, ordered, choice, scrolled, aligned, state, shown, oddities, scrolling, negative, lazy, fixed, tall, beside,
+  ]
 
   /// 40 out of a frame of 20: what scrolls is no overflow.
   private static let tall = JSONScene(
     #"{"type": "Shape", "id": "s", "sizeThatFits": {"width": 10, "height": 60}, "modifiers": [{"type": "frame", "height": 20}]}"#,
     passes: canvas("100", "100"), [("tree", "tree"), ("why --position", "why s --position")])
+
+  /// 136 of which half of 160 are offered: with a priority it is whole.
+  private static let beside = JSONScene(
+    #"""
+    {"type": "HStack", "spacing": 0, "children": [
+      {"type": "Text", "string": "Alexandra Johnson", "id": "name", "modifiers": [{"type": "lineLimit", "value": 1}]}, {"type": "Color"}]}
+    """#, passes: canvas("160", "20"), [("why", "why name")])
 
   private static let row = JSONScene(
     #"""

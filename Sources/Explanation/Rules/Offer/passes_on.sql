@@ -4,6 +4,9 @@ SELECT
   child.proposal AS value,
   parent.node_id AS by_id,
   1 AS fold,
+  -- A ratio offers what it would anyway once the other side made that of it.
+  (SELECT 'remove #' || id FROM node WHERE id = parent.node_id AND kind IN ('aspectRatio', 'scaledToFit', 'scaledToFill')) AS content_edit,
+  'Without {by}' AS content_label,
   parent.id AS because,
   'offer' AS because_ask
 FROM axis_call AS child
