@@ -1,26 +1,27 @@
 -- {stack} is as {long} as its children: {sum}{hidden}{hiders}{drawn}{drawer}{only}
 -- Only of: HStack, VStack, LazyHStack, LazyVStack, List
 -- Whatever it is proposed, a stack is the sum of what its children took and the gaps between them.
-WITH hider AS (
+WITH hider AS MATERIALIZED (
   -- Frames and paddings around two texts that stand one above the other: texts keep their own distance, the edges of these are ordinary ones.
   SELECT hider.id AS id
   FROM call JOIN node AS stack ON stack.id = call.node_id AND stack.kind = 'VStack'
   JOIN node AS upper ON upper.parent_id = stack.id
-  JOIN node AS lower ON lower.parent_id = stack.id AND lower.ordinal = upper.ordinal + 1
+  -- The next one: ids count a view and what is in it before that.
+  JOIN node AS lower ON lower.id = upper.last_id + 1 AND lower.parent_id = stack.id
   JOIN node AS hider ON hider.id IN (upper.id, lower.id) AND hider.kind IN ('frame', 'padding')
   WHERE call.id = :call AND :axis = 'h'
     AND NOT EXISTS (SELECT * FROM attribute WHERE node_id = stack.id AND name = 'spacing')
     AND (SELECT count(*) FROM node WHERE id IN (upper.view_id, lower.view_id) AND kind = 'Text') = 2
     AND EXISTS (SELECT * FROM stack_share WHERE child_id = lower.id AND gap > 0)
   GROUP BY +hider.id
-), drawer AS (
+), drawer AS MATERIALIZED (
   -- What moves a child, or draws it larger, and takes no room for that.
   SELECT modifier.id AS id FROM call JOIN node AS child ON child.parent_id = call.node_id
   CROSS JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id BETWEEN child.id AND child.view_id
     AND +modifier.kind IN ('offset', 'scaleEffect', 'rotationEffect', 'transformEffect')
   WHERE call.id = :call AND (SELECT count(*) FROM node WHERE parent_id = call.node_id) <= 6
   ORDER BY modifier.id LIMIT 1
-), maker AS (
+), maker AS MATERIALIZED (
   -- What makes a child longer than it was offered: its length, its minimum, or that it asks for its ideal length.
   SELECT modifier.id AS id FROM call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
   CROSS JOIN stack_share AS share ON share.call_id = placement.arranged_by AND share.took > share.offered + 0.005
@@ -31,7 +32,7 @@ WITH hider AS (
   WHERE call.id = :call
   -- A length that somebody states is meant; that a view does not shrink may not be.
   ORDER BY made.rule = 'frame.fixed', share.took - share.offered DESC, modifier.id LIMIT 2
-), filler AS (
+), filler AS MATERIALIZED (
   -- The child that takes most of what it is offered, where the stack is as long as it may be: its modifier, or itself.
   SELECT taking.id AS id FROM axis_call AS call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
   CROSS JOIN stack_share AS share ON share.call_id = placement.arranged_by AND abs(share.took - share.offered) < 0.005
@@ -41,7 +42,7 @@ WITH hider AS (
   CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = call.axis AND made.rule LIKE '%.accepts_proposal'
   WHERE call.id = :call AND call.axis = :axis AND abs(call.reply - call.proposal) < 0.005
   ORDER BY share.took DESC, taking.id LIMIT 1
-), greedy AS (
+), greedy AS MATERIALIZED (
   -- The one child without a largest length that took what was left, where the stack is as long as it may be: what is in it makes it so.
   SELECT min(placed.call_id) AS call FROM axis_call AS call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
   CROSS JOIN stack_share AS share ON share.call_id = placement.arranged_by AND share.maximum >= 9e999 AND abs(share.took - share.offered) < 0.005
