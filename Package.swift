@@ -5,11 +5,15 @@ import PackageDescription
 /// `make test` sets this, so that a warning fails our build and never a user's.
 let strict = ProcessInfo.processInfo.environment["LAYOUTTRACE_STRICT"] == "1"
 let settings: [SwiftSetting] = strict ? [.treatAllWarnings(as: .error)] : []
+/// The tests lay out some hundred thousand scenes: `make test` has what does that optimized, with what it asserts.
+let hot: Set = ["LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "TraceStore", "WhatIf"]
+let optimized: [SwiftSetting] = strict ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : []
 
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings, plugins: plugins)
+  .target(
+    name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings + (hot.contains(name) ? optimized : []), plugins: plugins)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {

@@ -33,7 +33,11 @@ SELECT
   -- What it took. [points]
   share.took AS took,
   -- Distance to the child before it in source order. [points]
-  share.gap AS gap
+  share.gap AS gap,
+  -- What the call proposes along the axis. [points] NULL: nil.
+  iif(node.kind = 'HStack', child.proposal_width, child.proposal_height) AS proposal,
+  -- What the stack's call proposes along the axis. [points] NULL: nil.
+  iif(node.kind = 'HStack', stack.proposal_width, stack.proposal_height) AS stack_proposal
 FROM call AS child
 JOIN call AS stack ON stack.id = child.parent_id
 JOIN node ON node.id = stack.node_id AND node.kind IN ('HStack', 'VStack')

@@ -33,6 +33,14 @@ package struct Explanation: Sendable {
     (self.kind, self.node, self.key, self.title, self.pointer, self.size) = (kind, node, key, title, pointer, size)
     (self.axes, self.shares) = (axes, shares)
   }
+
+  /// This, with what cures trouble along `axes` alone.
+  package func curing(_ axes: [Axis]) -> Explanation {
+    var result = self
+    if smallestChange?.axes.contains(where: axes.contains) == false { result.smallestChange = nil }
+    if addedPriority?.axes.contains(where: axes.contains) == false { result.addedPriority = nil }
+    return result
+  }
 }
 
 /// What is explained: a length along each axis, or where it begins on the canvas.

@@ -88,7 +88,10 @@ package enum SwiftCall {
   private static let hasContent: Set = ["overlay", "background", "safeAreaInset"]
 
   package static func text(kind: String, _ arguments: [Argument]) -> String {
-    if kind == "alignmentGuide", let guide = arguments.first(where: { $0.name == "guide" })?.text { return ".alignmentGuide(.\(guide))" }
+    // A center says of which axis it is; every other guide's name does.
+    if kind == "alignmentGuide", let guide = arguments.first(where: { $0.name == "guide" })?.text {
+      return ".alignmentGuide(\(guide.contains(".") ? guide : ".\(guide)"))"
+    }
     let order = parameterOrder[kind] ?? []
     let sorted = arguments.sorted { (order.firstIndex(of: $0.name) ?? .max) < (order.firstIndex(of: $1.name) ?? .max) }
     let written = sorted.compactMap { argument -> String? in

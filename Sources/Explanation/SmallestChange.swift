@@ -36,8 +36,12 @@ package struct AddedPriority: Sendable {
   package var key: String
   /// One more than what is beside it has.
   package var priority: Double
+  /// Along which the text was in trouble.
+  package var axes: [Axis]
 
-  package init(edit: String, key: String, priority: Double) { (self.edit, self.key, self.priority) = (edit, key, priority) }
+  package init(edit: String, key: String, priority: Double, axes: [Axis]) {
+    (self.edit, self.key, self.priority, self.axes) = (edit, key, priority, axes)
+  }
 
   /// `.layoutPriority(1) on title`
   package var words: String { ".layoutPriority(\(priority.short)) on \(key)" }

@@ -32,10 +32,11 @@ package struct ExplanationJSON {
       axis.troubles.filter { !$0.rule.hasPrefix("Drawn/") }.map { trouble($0, explanation.subject.letter(axis.axis)) }
     }
     if let place = explanation.place { return .object(object + self.place(place) + chains + [("trouble", .array(troubles))]) }
+    let cured = explanation.curing(axes)
     let beside: [(key: String, value: JSONValue)] = [
       ("trouble", .array(troubles)), ("shares", .array(explanation.shares.map(share))),
-      ("smallest_change", explanation.smallestChange.flatMap { $0.axes.contains(where: axes.contains) ? $0.json : nil } ?? .null),
-      ("added_priority", explanation.addedPriority?.json ?? .null),
+      ("smallest_change", cured.smallestChange?.json ?? .null),
+      ("added_priority", cured.addedPriority?.json ?? .null),
     ]
     return .object(object + [("ideal", explanation.ideal.map(size) ?? .null)] + chains + beside)
   }

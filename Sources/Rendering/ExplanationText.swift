@@ -28,8 +28,8 @@ package struct ExplanationText {
     let consequences = explanation.consequences.filter { $0.axes.contains(where: axes.contains) }
     if !consequences.isEmpty { lines.append("") }
     lines += consequences.map { sentence($0, explanation) }
-    let change = explanation.smallestChange.flatMap { $0.axes.contains(where: axes.contains) ? $0 : nil }
-    let cures = [change?.text, explanation.addedPriority.map { $0.text(isOnly: change == nil) }].compactMap(\.self)
+    let cured = explanation.curing(axes)
+    let cures = [cured.smallestChange?.text, cured.addedPriority.map { $0.text(isOnly: cured.smallestChange == nil) }].compactMap(\.self)
     if !cures.isEmpty, consequences.isEmpty { lines.append("") }
     lines += cures
     return lines.map { $0.trimmingTrailingSpaces }.joined(separator: "\n") + "\n"

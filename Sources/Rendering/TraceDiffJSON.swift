@@ -28,6 +28,7 @@ package struct TraceDiffJSON {
     .object([
       ("key", .string(node.key)), ("key_after", .string(node.keyAfter)), ("kind", .string(node.kind)), ("title", .string(node.title)),
       ("pointer", JSONValue(node.pointer)), ("before", frame(node.before)), ("after", frame(node.after)), ("moved", .bool(node.isMove)),
+      ("cut", .array([.bool(node.cut.before), .bool(node.cut.after)])),
       ("because", .array(node.way.map(JSONValue.string))),
     ])
   }

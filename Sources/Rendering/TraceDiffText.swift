@@ -66,7 +66,7 @@ package struct TraceDiffText {
     var table = TextTable([.init("  node", shrinks: true), .init("size"), .init("at"), .init("because", shrinks: true)])
     table.rows = nodes.map { node in
       [
-        .init("  " + name(node), .cyan), .init(Self.change(node.before?.size.words, node.after?.size.words), .bold),
+        .init("  " + name(node), .cyan), .init(Self.change(node.before?.size.words, node.after?.size.words) + Self.change(node.cut), .bold),
         .init(Self.change(node.before?.origin.words, node.after?.origin.words)), .init(node.way.joined(separator: ", because ")),
       ]
     }
@@ -77,6 +77,10 @@ package struct TraceDiffText {
 
   private static func change(_ before: String?, _ after: String?) -> String {
     before == after ? before ?? "" : "\(before ?? "not placed") → \(after ?? "not placed")"
+  }
+
+  private static func change(_ cut: (before: Bool, after: Bool)) -> String {
+    cut.before == cut.after ? cut.after ? ", cut" : "" : cut.after ? ", now cut" : ", no longer cut"
   }
 
   /// The cause and where it stands.

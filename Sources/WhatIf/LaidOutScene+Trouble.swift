@@ -22,7 +22,7 @@ extension LaidOutScene {
   ///
   /// - Parameter troubled: what is.
   func worsens(_ original: LaidOutScene, _ troubled: [NodeID]) -> Bool {
-    if Axis.allCases.contains(where: { exceedsCanvas($0) && size(1)[$0] > max(original.size(1)[$0], original.canvas[$0] ?? 0) + 0.01 }) { return true }
+    if Axis.allCases.contains(where: { size(1)[$0] > max(original.size(1)[$0], canvas[$0] ?? .infinity) + 0.01 }) { return true }
     return troubled.contains { old in
       guard let new = tree.node(matching: old, of: original.tree), isPlaced(new) else { return false }
       let (before, after) = (original.size(old), size(new))

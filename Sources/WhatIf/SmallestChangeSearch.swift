@@ -22,7 +22,7 @@ struct SmallestChangeSearch {
   private let canvasOverflows: [Axis]
   private let isCut: Bool
   /// What is in trouble, it and others.
-  private let troubled: [NodeID]
+  private let inTrouble: [NodeID]
   /// It breaks a word, and that is all.
   private let isBroken: Bool
   /// Layouts it may still make.
@@ -47,19 +47,19 @@ struct SmallestChangeSearch {
     (overflows, canvasOverflows, isCut) = (troubled("Trouble/overflow"), troubled("Trouble/canvas_overflow"), !troubled("Trouble/text_cut").isEmpty)
     let isSound = overflows.isEmpty && canvasOverflows.isEmpty && !isCut
     isBroken = isSound && !troubled("Trouble/text_broken").isEmpty
-    self.troubled = isSound && !isBroken ? [] : replay.original.troubled
     budget = min(300, Self.effort / replay.views)
     if budget < 8 || isSound && !isBroken { return nil }
+    inTrouble = replay.original.troubled
   }
 
   /// - Returns: nil for a node that no ViewThatFits leaves out, and in a scene too large to be laid out a few times.
   init?(placing node: NodeID, _ replay: Replay) {
     (self.replay, self.node, overflows, canvasOverflows, isCut, isBroken) = (replay, node, [], [], false, false)
-    troubled = replay.original.troubled
     budget = min(300, Self.effort / replay.views)
     var holder = replay.original.parent(node)
     while let around = holder, !replay.original.isPlaced(around) { holder = replay.original.parent(around) }
     if budget < 8 || replay.original.isPlaced(node) || holder.map({ replay.original.record($0).kind }) != "ViewThatFits" { return nil }
+    inTrouble = replay.original.troubled
   }
 
   mutating func smallest() -> SmallestChange? {
@@ -90,7 +90,7 @@ struct SmallestChangeSearch {
       let edit = "add \(SceneEdit.word(view.key)) layoutPriority value=\(priority.short)"
       budget -= 1
       if let edited = try? replay.layOut([SceneEdit(edit)]), case let outcome = outcome(edited), outcome.fits, outcome.isWhole {
-        return AddedPriority(edit: edit, key: view.key, priority: priority)
+        return AddedPriority(edit: edit, key: view.key, priority: priority, axes: axes)
       }
     }
     return nil
@@ -108,9 +108,14 @@ struct SmallestChangeSearch {
     var answer = SmallestChange(
       edit: edit(change, value), key: record.key, title: isNamed ? nil : record.view == record.id ? record.title : "\(record.title) on \(view)",
       pointer: record.pointer, argument: change.argument, from: change.from, to: value.text,
-      axes: Axis.allCases.filter { overflows.contains($0) || canvasOverflows.contains($0) || isCut && $0 == .vertical || isBroken && $0 == .horizontal })
+      axes: axes)
     answer.broken = tried[answer.edit]?.broken ?? []
     return answer
+  }
+
+  /// Along which something is in trouble: a text that is cut lacks lines, one that breaks a word lacks width.
+  private var axes: [Axis] {
+    Axis.allCases.filter { overflows.contains($0) || canvasOverflows.contains($0) || isCut && $0 == .vertical || isBroken && $0 == .horizontal }
   }
 
   // MARK: Candidates
@@ -227,7 +232,7 @@ struct SmallestChangeSearch {
     if isCut && edited.text(own)?.isTruncated != false || isBroken && edited.breaksWord(own) { return Outcome() }
     for axis in overflows where edited.isOut(own, axis) || isOut(aroundIn: edited, axis) { return Outcome() }
     for axis in canvasOverflows where edited.exceedsCanvas(axis) { return Outcome() }
-    guard replay.original.changes(to: edited).appeared.isEmpty, !edited.worsens(replay.original, troubled) else { return Outcome() }
+    guard replay.original.changes(to: edited).appeared.isEmpty, !edited.worsens(replay.original, inTrouble) else { return Outcome() }
     let keepsSize = (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= replay.original.size(node)[$0] - 0.01 }
     let broken = broken(in: edited)
     return Outcome(fits: true, isWhole: keepsSize && broken.isEmpty, broken: broken)

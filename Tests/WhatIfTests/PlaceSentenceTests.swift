@@ -95,7 +95,7 @@ struct PlaceSentenceTests {
       #"""
       {"type": "HStack", "id": "m", "children": [{"type": "Shape", "id": "b", "sizeThatFits": {"width": 30, "height": 45},
         "modifiers": [{"type": "alignmentGuide", "guide": "VerticalAlignment.center", "value": 40}]}, {\#(a)}]}
-      """#, .vertical, "Place/across", "m aligns its views by center: its 10 meets 40 of .alignmentGuide(.VerticalAlignment.center) on b", 105
+      """#, .vertical, "Place/across", "m aligns its views by center: its 10 meets 40 of .alignmentGuide(VerticalAlignment.center) on b", 105
     ),
     (
       #"{"type": "Shape", "id": "b", "sizeThatFits": {"width": 61, "height": 20}, "modifiers": [{"type": "overlay", "id": "m", "content": {\#(a)}}]}"#,

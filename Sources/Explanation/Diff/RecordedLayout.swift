@@ -21,6 +21,8 @@ package struct RecordedLayout {
     var children: [Int] = []
     var arguments: [Argument] = []
     var place: Place?
+    /// A text that is not shown whole.
+    var isCut = false
   }
 
   struct Argument: Hashable {
@@ -104,6 +106,9 @@ package struct RecordedLayout {
     for row in rows {
       guard let node = index(row[0]), let x = row[3].number, let y = row[4].number, let width = row[5].number, let height = row[6].number else { continue }
       nodes[node].place = Place(proposal: Proposal(row[1].number, row[2].number), frame: Rect(x, y, width, height))
+    }
+    for row in try trace.rows("SELECT node_id FROM text_line WHERE pass_id = :pass AND node_id BETWEEN :first AND :last AND truncated", keys).rows {
+      if let node = index(row[0]) { nodes[node].isCut = true }
     }
     for row in try trace.rows("SELECT node_id, offset_x, offset_y FROM viewport WHERE pass_id = :pass", keys).rows {
       if let node = index(row[0]), let x = row[1].number, let y = row[2].number { offsets[node] = Point(x, y) }

@@ -12,6 +12,8 @@ package struct TraceDiff: Sendable {
     package var pointer: String?
     package var before: Rect?
     package var after: Rect?
+    /// Of a text, whether it is cut.
+    package var cut: (before: Bool, after: Bool)
     /// Axes along which its size differs.
     package var axes: [Axis]
     /// How it came about, from the node back to the cause: `row offered title 96 → 116 wide`.
@@ -157,6 +159,7 @@ private struct NodeChange {
     let isPlaced = one.place != nil && two.place != nil
     return TraceDiff.Node(
       key: one.key, keyAfter: two.key, kind: one.kind, title: influence.a.title(index), pointer: one.pointer, before: one.place?.frame, after: two.place?.frame,
+      cut: (one.isCut, two.isCut),
       axes: isPlaced ? quantities.filter { $0.aspect == .size }.map(\.axis) : [], way: influence.words(Array(told.dropFirst())) + [choice].compactMap { $0 })
   }
 }

@@ -1,9 +1,10 @@
--- {node} is {length} {wide}{because}{maker}, {holder} has {room}: {out}
+-- {node} is {length} {wide}{because}{maker}{makers}, {holder} has {room}: {out}
 -- warning: A view sticks out of what holds it.
 --
 -- A view decides its own size; what holds it can offer less, but cannot make it smaller. What sticks out is drawn over its neighbours, or
 -- beyond the edge of the screen, and takes no room there: stacks go by the size of the holder. Where a view inside makes it that long, by a length
--- or minimum of its own, its ideal length or a ratio, the finding names that: `bar is 175 wide for .frame(minWidth: 100) on green`.
+-- or minimum of its own, its ideal length or a ratio, the finding names that: `bar is 175 wide for .frame(minWidth: 100) on green`. Where several views
+-- of a stack take more than they are offered, it names those.
 --
 -- Not reported: what offset, position, a negative padding or ignoresSafeArea move out, overlays and backgrounds (a badge is meant to stick
 -- out), what scrolls, what is clipped or hidden, what a guide or a custom layout moves out although it would fit or moves out wholly,
@@ -73,31 +74,41 @@ WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidde
         AND inner.number > outer.number))
     AND NOT EXISTS (SELECT 1 FROM concealed WHERE overflow.node_id BETWEEN concealed.id AND concealed.last_id)
 )
-SELECT *, iif(maker_id IS NULL, '', ' for ') AS because, '' AS maker
+SELECT *, iif(maker_id IS NULL AND makers_ids IS NULL, '', ' for ') AS because, '' AS maker, '' AS makers
 FROM (
   SELECT *, (
-    -- From its answer down to the call it came of; of a sum to the one view that took more than it was offered, or is alone longer than the room. The first
-    -- on the way that takes no account of its offer makes it so long: a length, a minimum, the ideal one, a ratio, or a view with a size of its own.
-    WITH RECURSIVE made (call, depth) AS (
-      SELECT call_id, 0 FROM placement WHERE placement.node_id = excess.node_id AND placement.pass_id = excess.pass_id
-      UNION ALL
-      SELECT ifnull(
-        (SELECT source.id FROM axis_call AS asked JOIN call AS source ON source.id = asked.source
-          WHERE asked.id = made.call AND asked.axis = excess.axis AND source.node_id > asked.node_id),
-        (SELECT placement.call_id FROM axis_call AS asked CROSS JOIN node AS child ON child.parent_id = asked.node_id
-          CROSS JOIN placement ON placement.node_id = child.id AND placement.pass_id = excess.pass_id
-          WHERE asked.id = made.call AND asked.axis = excess.axis AND asked.source IS NULL AND (asked.rule LIKE '%.sum_of_%' OR asked.rule LIKE '%.union_of_%')
-            AND (iif(excess.axis = 'w', placement.width, placement.height) > excess.room + 0.01 OR EXISTS (
-              SELECT 1 FROM placement AS own JOIN stack_share AS share ON share.call_id = own.arranged_by AND share.child_id = child.id
-              WHERE own.node_id = asked.node_id AND own.pass_id = excess.pass_id AND asked.rule LIKE 'stack.sum_of_%' AND share.took > share.offered + 0.01))
-          GROUP BY asked.id HAVING count(*) = 1)), made.depth + 1
-      FROM made WHERE made.call IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM axis_call AS asked WHERE asked.id = made.call AND asked.axis = excess.axis
-          AND asked.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'aspectRatio.deciding_side', 'aspectRatio.follows_ratio',
-            'containerRelativeFrame.length'))
-    )
-    SELECT iif(node.role = 'container' OR asked.rule LIKE '%.accepts_proposal', NULL, node.id)
-    FROM made CROSS JOIN axis_call AS asked ON asked.id = made.call AND asked.axis = excess.axis CROSS JOIN node ON node.id = asked.node_id
-    WHERE node.view_id <> (SELECT view_id FROM node AS own WHERE own.id = excess.node_id)
-    ORDER BY made.depth DESC LIMIT 1) AS maker_id
-  FROM excess);
+    SELECT node.id FROM axis_call AS asked CROSS JOIN node ON node.id = asked.node_id
+    WHERE asked.id = end_call AND asked.axis = excess.axis AND node.role <> 'container' AND asked.rule NOT LIKE '%.accepts_proposal'
+      AND node.view_id <> (SELECT view_id FROM node AS own WHERE own.id = excess.node_id)) AS maker_id, (
+    -- Where several take more than they are offered, they make the stack too long together.
+    SELECT group_concat(view_id) FROM (
+      SELECT child.view_id FROM axis_call AS asked CROSS JOIN placement AS own ON own.node_id = asked.node_id AND own.pass_id = excess.pass_id
+      CROSS JOIN stack_share AS share ON share.call_id = own.arranged_by AND share.took > share.offered + 0.01
+      CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = asked.node_id
+      WHERE asked.id = end_call AND asked.axis = excess.axis AND asked.rule LIKE 'stack.sum_of_%'
+      GROUP BY child.id ORDER BY child.id LIMIT 5)
+    HAVING count(*) BETWEEN 2 AND 4) AS makers_ids
+  FROM (
+    SELECT *, (
+      -- From its answer down to the call it came of; of a sum to the one view that took more than it was offered, or is alone longer than the room. The
+      -- first on the way that takes no account of its offer makes it so long: a length, a minimum, the ideal one, a ratio, or a view with a size of its own.
+      WITH RECURSIVE made (call, depth) AS (
+        SELECT call_id, 0 FROM placement WHERE placement.node_id = excess.node_id AND placement.pass_id = excess.pass_id
+        UNION ALL
+        SELECT ifnull(
+          (SELECT source.id FROM axis_call AS asked JOIN call AS source ON source.id = asked.source
+            WHERE asked.id = made.call AND asked.axis = excess.axis AND source.node_id > asked.node_id),
+          (SELECT placement.call_id FROM axis_call AS asked CROSS JOIN node AS child ON child.parent_id = asked.node_id
+            CROSS JOIN placement ON placement.node_id = child.id AND placement.pass_id = excess.pass_id
+            WHERE asked.id = made.call AND asked.axis = excess.axis AND asked.source IS NULL AND (asked.rule LIKE '%.sum_of_%' OR asked.rule LIKE '%.union_of_%')
+              AND (iif(excess.axis = 'w', placement.width, placement.height) > excess.room + 0.01 OR EXISTS (
+                SELECT 1 FROM placement AS own JOIN stack_share AS share ON share.call_id = own.arranged_by AND share.child_id = child.id
+                WHERE own.node_id = asked.node_id AND own.pass_id = excess.pass_id AND asked.rule LIKE 'stack.sum_of_%' AND share.took > share.offered + 0.01))
+            GROUP BY asked.id HAVING count(*) = 1)), made.depth + 1
+        FROM made WHERE made.call IS NOT NULL AND NOT EXISTS (
+          SELECT 1 FROM axis_call AS asked WHERE asked.id = made.call AND asked.axis = excess.axis
+            AND asked.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'aspectRatio.deciding_side', 'aspectRatio.follows_ratio',
+              'containerRelativeFrame.length'))
+      )
+      SELECT call FROM made WHERE call IS NOT NULL ORDER BY depth DESC LIMIT 1) AS end_call
+    FROM excess) AS excess);

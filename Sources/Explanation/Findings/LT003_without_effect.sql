@@ -6,8 +6,8 @@
 --
 -- The query yields candidates: modifiers as large as what they wrap, and in the same place. Each is proved by laying the scene out again
 -- without it: in every pass, and on canvases from 0 by 0 to twice the size, on narrower ones, on some a little less than the scene would
--- like, and on nil by nil; `why-not` searches them all. All that are listed can be taken away at once: of two that do the same, one is listed. Modifiers that only draw are no candidates, nor
--- those about other text than the present one (lineLimit). Run by itself, the query only guesses.
+-- like, and on nil by nil; `why-not` searches them all. All that are listed can be taken away at once: of two that do the same, one is listed.
+-- Modifiers that only draw are no candidates, nor those about other text than the present one (lineLimit). Run by itself, the query only guesses.
 --
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},

@@ -87,8 +87,8 @@ WITH own AS MATERIALIZED (
       FROM (
         SELECT *, row_number() OVER (ORDER BY track, last_track, node_id) AS place, count(*) OVER () AS many FROM (
           SELECT track, last_track, node_id, points, max(first_call_id) FROM grid_taken AS taken
-          WHERE taken.call_id = own.arranged_by AND taken.axis = 'w' AND taken.kind = 'higher' AND taken.first_call_id <= made.own_call
-            AND own.axis = 'w' AND own.columns >= 1
+          WHERE taken.call_id = own.arranged_by AND taken.axis = 'w' AND taken.kind = 'higher' AND taken.first_call_id <= ifnull(made.own_call, own.made_id)
+            AND own.axis = 'w' AND (own.columns >= 1 OR own.columns IS NULL AND own.reason = 'grid-span')
           GROUP BY track, last_track, iif(last_track > track, node_id, 0))
         WHERE points > 0.005 ORDER BY track, last_track, node_id) AS higher HAVING count(*) > 0) AS leavers
   FROM own CROSS JOIN (
@@ -139,6 +139,15 @@ WITH own AS MATERIALIZED (
     CROSS JOIN placement ON placement.node_id = member.id AND placement.pass_id = own.pass_id
     WHERE own.axis = 'w' AND own.node_id = own.row_id ORDER BY placement.width DESC, member.id LIMIT 2)
   UNION ALL
+  -- What a view outside of the rows has served before it: its priority, then itself.
+  SELECT rank, id FROM (
+    SELECT iif(blamed.id = blamed.view_id, 6, 5.5) AS rank, blamed.id, row_number() OVER (PARTITION BY blamed.id = blamed.view_id ORDER BY max(taken.points) DESC, blamed.id) AS place
+    FROM told CROSS JOIN grid_taken AS taken ON taken.call_id = told.arranged_by AND taken.axis = 'w' AND taken.kind = 'higher' AND taken.first_call_id <= told.made_id
+    CROSS JOIN node ON node.id = taken.node_id CROSS JOIN node AS blamed ON blamed.view_id = node.view_id AND blamed.id >= node.id
+    WHERE told.columns IS NULL AND told.leavers IS NOT NULL AND (blamed.id = blamed.view_id OR +blamed.kind = 'layoutPriority')
+    GROUP BY blamed.id)
+  WHERE place <= 2
+  UNION ALL
   -- What has a cell served before it, then with whom it shares, which is nobody's fault.
   SELECT rank, id FROM (
     SELECT iif(blamed.id = beside.view_id, 6, 5.5) AS rank, blamed.id, row_number() OVER (PARTITION BY blamed.id = beside.view_id ORDER BY beside.slot DESC, beside.id) AS place
@@ -152,7 +161,7 @@ SELECT
     WHEN reason = 'grid-ideal' THEN 'asks for its ideal ' || iif(axis = 'w', 'width', 'height') || ', as the Grid was asked, for '
     WHEN reason = 'grid-unsized' THEN 'offers it what there is of '
     WHEN share IS NOT NULL THEN 'offers it ' || share
-    WHEN reason = 'grid-span' AND columns IS NULL THEN 'offers it all that is left for '
+    WHEN reason = 'grid-span' AND columns IS NULL THEN 'offers it ' || ifnull(substr(leavers, 5) || ', for ', 'all that is left for ')
     WHEN proposal IS NULL THEN 'proposes nil for '
     ELSE 'offers it an equal share for ' END
     || CASE WHEN share IS NOT NULL AND NOT is_offered AND reason NOT IN ('grid-ideal', 'grid-unsized') THEN '' WHEN axis = 'h' THEN 'its row' WHEN columns IS NULL THEN 'all columns'

@@ -2,10 +2,8 @@
 -- Only of: HStack, VStack
 -- Last of its priority, it is offered all that the others left. Where those before it took just their equal share that is one, too.
 WITH own AS MATERIALIZED (
-  SELECT own.*, own.stack_call_id AS because
-  FROM stack_offer AS own JOIN call AS child ON child.id = own.call_id JOIN call AS parent ON parent.id = own.stack_call_id
-  WHERE own.call_id = :call AND own.axis = :axis AND own.offered IS iif(:axis = 'w', child.proposal_width, child.proposal_height)
-    AND own.offered IS NOT iif(:axis = 'w', parent.proposal_width, parent.proposal_height)
+  SELECT *, stack_call_id AS because FROM stack_offer
+  WHERE call_id = :call AND axis = :axis AND proposal IS offered AND proposal IS NOT stack_proposal
 ), peer AS MATERIALIZED (
   SELECT other.*, node.view_id
   FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by

@@ -2,7 +2,7 @@
 -- Only of: Grid, GridRow
 -- Cells lie in the slots that columns and rows make, aligned in them by a guide, or by the anchor they have.
 WITH place AS MATERIALIZED (
-  SELECT own.*, grid.id AS grid_id, grid.last_id, placement.arranged_by, around.kind = 'GridRow' AS in_row, around.ordinal + 1 AS row,
+  SELECT own.*, grid.id AS grid_id, placement.arranged_by, around.kind = 'GridRow' AS in_row, around.ordinal + 1 AS row,
     node.view_id, cell.first_column, cell.columns, cell.first_column + cell.columns AS next_column, guide.name, guide.value, guide.source_id,
     (SELECT pass_id FROM call WHERE call.id = placement.arranged_by) AS arranged_in,
     own.axis = 'w' AND around.kind = 'GridRow' AS has_column,
@@ -98,7 +98,7 @@ SELECT
     ELSE printf(': aligned by %s', name) || iif(before_length IS NOT NULL AND position > start + 0.005, printf(', %.10g into it', round(position - start, 2)), '')
   END AS how,
   position = 0 AS fold,
-  ltrim(group_concat(edit, char(10)), char(10)) AS edit,
+  group_concat(edit, char(10)) AS edit,
   group_concat(iif(edit IS NULL, NULL, label), char(10)) AS label,
   grid_id AS grid_id,
   parent_id AS row_id,

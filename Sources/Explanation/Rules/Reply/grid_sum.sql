@@ -12,21 +12,21 @@ WITH asked AS MATERIALIZED (
     iif(count(*) > 4, max(iif(place = 1, key, NULL)) || ' and others', group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || key, ''))
       || iif(count(*) = 1, ' takes all it is offered', ' take all they are offered') AS words
   FROM (
-  SELECT view.id AS view_id, view.key, row_number() OVER (ORDER BY cell.id) AS place, count(*) OVER () AS many
-  FROM asked
-  CROSS JOIN node AS child ON child.parent_id = asked.node_id
-  CROSS JOIN node AS cell ON cell.id = child.id OR cell.parent_id = child.id AND +child.kind = 'GridRow'
-  CROSS JOIN node AS view ON view.id = cell.view_id AND view.role = 'leaf' AND view.kind <> 'Text'
-  CROSS JOIN placement ON placement.node_id = view.id AND placement.pass_id = asked.pass_id
-  CROSS JOIN axis_call AS took ON took.id = placement.call_id AND took.axis = asked.axis AND (took.rule LIKE '%.accepts_proposal' OR took.rule LIKE '%.takes_proposal')
-  WHERE asked.reply < asked.proposal + 0.005 AND asked.proposal < 9e999
-    AND NOT EXISTS (
-      SELECT * FROM node AS modifier WHERE modifier.view_id = cell.view_id AND modifier.kind IN ('fixedSize', 'aspectRatio', 'scaledToFit', 'scaledToFill', 'gridCellUnsizedAxes'))
-    -- A frame of the other axis alone leaves it this one.
-    AND NOT EXISTS (
-      SELECT * FROM node AS modifier CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name LIKE iif(asked.axis = 'w', '%width', '%height')
-      WHERE modifier.view_id = cell.view_id AND modifier.kind = 'frame')
-  ORDER BY cell.id)
+    SELECT view.id AS view_id, view.key, row_number() OVER (ORDER BY cell.id) AS place, count(*) OVER () AS many
+    FROM asked
+    CROSS JOIN node AS child ON child.parent_id = asked.node_id
+    CROSS JOIN node AS cell ON cell.id = child.id OR cell.parent_id = child.id AND +child.kind = 'GridRow'
+    CROSS JOIN node AS view ON view.id = cell.view_id AND view.role = 'leaf' AND view.kind <> 'Text'
+    CROSS JOIN placement ON placement.node_id = view.id AND placement.pass_id = asked.pass_id
+    CROSS JOIN axis_call AS took ON took.id = placement.call_id AND took.axis = asked.axis AND (took.rule LIKE '%.accepts_proposal' OR took.rule LIKE '%.takes_proposal')
+    WHERE asked.reply < asked.proposal + 0.005 AND asked.proposal < 9e999
+      AND NOT EXISTS (
+        SELECT * FROM node AS modifier WHERE modifier.view_id = cell.view_id AND modifier.kind IN ('fixedSize', 'aspectRatio', 'scaledToFit', 'scaledToFill', 'gridCellUnsizedAxes'))
+      -- A frame of the other axis alone leaves it this one.
+      AND NOT EXISTS (
+        SELECT * FROM node AS modifier CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name LIKE iif(asked.axis = 'w', '%width', '%height')
+        WHERE modifier.view_id = cell.view_id AND modifier.kind = 'frame')
+    ORDER BY cell.id)
   HAVING count(*) > 0
 ), spanning AS MATERIALIZED (
   -- A column that is longer than its own cells is so for what spans it: the one that takes most, a view outside of the rows spans all.

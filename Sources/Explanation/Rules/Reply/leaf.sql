@@ -14,12 +14,11 @@ SELECT
   END AS edit,
   -- A container is as large as it is for what takes all in it. A Spacer's minimum is to blame if nobody took the room.
   CASE
-    WHEN axis_call.rule = 'gridRow.rectangle' THEN 'remove #' || replace(filling.ids, ',', '; remove #')
     WHEN axis_call.rule = 'spacer.minimum' AND axis_call.reply > 0 THEN 'set #' || node.id || '.minLength 0'
     WHEN node.role <> 'modifier' AND axis_call.rule LIKE '%.accepts_proposal' THEN 'remove #' || node.id
   END AS greedy_edit,
   CASE axis_call.rule WHEN 'image.natural_size' THEN 'With .resizable()' WHEN 'image.cap_insets' THEN 'Without the capInsets of {by}' WHEN 'spacer.minimum' THEN 'With {by}.minLength 0'
-    WHEN 'gridRow.rectangle' THEN 'Without {filling}' ELSE 'Without {by}' END AS label,
+    ELSE 'Without {by}' END AS label,
   -- Something else in its place would have another size.
   CASE
     WHEN axis_call.rule = 'leaf.unspecified_is_10' AND node.role = 'container' THEN 'add #' || node.id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=11'
@@ -28,24 +27,14 @@ SELECT
   END AS content_edit,
   -- A square goes by its shorter side.
   iif(axis_call.rule = 'leaf.square' AND axis_call.cross_proposal < ifnull(axis_call.proposal, 9e999), iif(axis_call.axis = 'w', 'h', 'w'), axis_call.axis) AS because_axis,
-  filling.ids AS filling_ids,
-  iif(axis_call.rule = 'gridRow.rectangle', 'edit', NULL) AS blames,
   axis_call.id AS because,
   'offer' AS because_ask
 FROM axis_call
 JOIN node ON node.id = axis_call.node_id
 JOIN rule ON rule.code = axis_call.rule
--- The cells that take all the height of their row make it so high.
-LEFT JOIN (
-  SELECT group_concat(view.id) AS ids
-  FROM call AS asked CROSS JOIN node AS row ON row.id = asked.node_id AND row.kind = 'GridRow' CROSS JOIN node AS cell ON cell.parent_id = row.id
-  CROSS JOIN node AS view ON view.id = cell.view_id AND view.role = 'leaf'
-  CROSS JOIN placement ON placement.node_id = view.id AND placement.pass_id = asked.pass_id
-  CROSS JOIN axis_call AS took ON took.id = placement.call_id AND took.axis = 'h' AND took.rule LIKE '%.accepts_proposal' AND abs(took.reply - asked.reply_height) < 0.005
-  WHERE asked.id = :call AND :axis = 'h' HAVING count(*) BETWEEN 1 AND 6) AS filling
 WHERE axis_call.id = :call AND axis_call.axis = :axis
   AND axis_call.rule IN (
     'leaf.accepts_proposal', 'leaf.unspecified_is_10', 'leaf.square', 'shape.formula', 'image.natural_size', 'image.resized', 'image.cap_insets',
     'spacer.takes_proposal', 'spacer.minimum', 'divider.thickness', 'position.accepts_proposal', 'layout.custom', 'stack.empty', 'zstack.empty',
     'button.empty', 'viewThatFits.empty', 'scrollView.empty', 'scrollView.accepts_proposal', 'list.accepts_proposal', 'lazyGrid.accepts_proposal',
-    'list.nil_is_0', 'text.collapsed', 'padding.floored_at_zero', 'grid.empty', 'gridRow.rectangle');
+    'list.nil_is_0', 'text.collapsed', 'padding.floored_at_zero', 'grid.empty');

@@ -100,7 +100,7 @@ SELECT
          WHERE took.node_id = child.id AND took.pass_id = asking.pass_id AND took.id BETWEEN asking.id AND asking.last_id AND took.parent_id = asking.id
          ORDER BY took.id DESC LIMIT 1), iif(axis_call.axis = 'w', placement.width, placement.height)) AS length
      FROM placement JOIN node AS child ON child.id = placement.node_id JOIN node AS view ON view.id = child.view_id
-     LEFT JOIN call AS asking ON asking.id = axis_call.computed_by AND axis_call.rule = 'stack.sum_of_children'
+     JOIN call AS asking ON asking.id = axis_call.computed_by
      WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id ORDER BY child.ordinal)) AS sum,
   -- One child more than large enough.
   'add #' || longest.view_id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1) AS content_edit,

@@ -1,0 +1,27 @@
+-- {kind}: {title}
+-- Only of: GridRow
+-- A row is what its Grid makes of it; cells that take all the height of it make it so high.
+WITH filling AS MATERIALIZED (
+  SELECT group_concat(view.id) AS ids
+  FROM call AS asked CROSS JOIN node AS cell ON cell.parent_id = asked.node_id
+  CROSS JOIN node AS view ON view.id = cell.view_id AND view.role = 'leaf'
+  CROSS JOIN placement ON placement.node_id = view.id AND placement.pass_id = asked.pass_id
+  CROSS JOIN axis_call AS took ON took.id = placement.call_id AND took.axis = 'h' AND took.rule LIKE '%.accepts_proposal' AND abs(took.reply - asked.reply_height) < 0.005
+  WHERE asked.id = :call AND :axis = 'h' HAVING count(*) BETWEEN 1 AND 6
+)
+SELECT
+  axis_call.reply AS value,
+  'GridRow' AS kind,
+  rule.title AS title,
+  axis_call.node_id AS by_id,
+  (SELECT 'remove #' || replace(ids, ',', '; remove #') FROM filling) AS greedy_edit,
+  'Without {filling}' AS label,
+  'replace #' || axis_call.node_id || ' Shape sizeThatFits={"width": ' || (axis_call.reply + 1) || ', "height": ' || (axis_call.reply + 1) || '}' AS content_edit,
+  axis_call.axis AS because_axis,
+  (SELECT ids FROM filling) AS filling_ids,
+  'edit' AS blames,
+  axis_call.id AS because,
+  'offer' AS because_ask
+FROM axis_call
+JOIN rule ON rule.code = axis_call.rule
+WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'gridRow.rectangle';

@@ -1,0 +1,20 @@
+-- cannot be seen: it is offered nothing of the {dimension}
+-- Only of: Text, Image
+-- As LT012 finds it: nobody in the scene asks for a length of 0, and it is not hidden.
+WITH RECURSIVE gone AS (
+  SELECT iif(:axis = 'w', proposal_width, proposal_height) AS offered
+  FROM placement JOIN node ON node.id = placement.node_id
+  WHERE placement.node_id = :node AND placement.pass_id = :pass AND iif(:axis = 'w', placement.width, placement.height) <= 0
+    AND (node.kind = 'Image' OR trim(ifnull(node.label, '')) <> '')
+), holder (id) AS (
+  SELECT :node FROM gone
+  UNION ALL
+  SELECT node.parent_id FROM holder CROSS JOIN node ON node.id = holder.id WHERE node.parent_id IS NOT NULL
+)
+SELECT iif(:axis = 'w', 'width', 'height') AS dimension, :node AS by_id
+FROM gone JOIN pass ON pass.id = :pass
+WHERE offered <= 0 AND iif(:axis = 'w', pass.proposal_width, pass.proposal_height) IS NOT 0
+  AND NOT EXISTS (
+    SELECT * FROM holder CROSS JOIN node ON node.id = holder.id
+    WHERE node.kind = 'hidden' OR EXISTS (
+      SELECT * FROM attribute WHERE node_id = node.id AND number <= 0 AND name IN ('width', 'maxWidth', 'height', 'maxHeight')));
