@@ -125,15 +125,17 @@ extension Decider {
     guard axis.axis == .vertical, axis.steps.last?.rule == "Reply/text_lines", let width = explanation.axes.first(where: { $0.axis == .horizontal }),
       !axis.steps.contains(where: { $0.axis == .horizontal })
     else { return nil }
-    func changes(_ step: Step) -> Bool {
+    for var step in width.steps.reversed() {
+      // Of a width that takes what it is offered the wrapping is made by how much that is.
+      step.edits += step.greedyEdits
       var one = axis
       one.steps = [step]
-      return step.edits.contains { verdict([(0, $0)], Question(axis: one, explanation: explanation, node: node)) != nil }
+      let question = Question(axis: one, explanation: explanation, node: node)
+      guard let edit = step.edits.first(where: { verdict([(0, $0)], question) != nil }) else { continue }
+      // What fixes both stands in the chain of this one already.
+      return axis.steps.contains { $0.edits.contains { $0.words == edit.words } } ? nil : step
     }
-    guard let step = width.steps.last(where: changes) else { return nil }
-    // What fixes both stands in the chain of this one already.
-    let words = Set(step.edits.map(\.words))
-    return axis.steps.contains { $0.edits.contains { words.contains($0.words) } && changes($0) } ? nil : step
+    return nil
   }
 
   private static let canvasRules: Set = ["Offer/canvas", "Offer/safe_area", "Place/canvas"], spacerRule = "Offer/served_last"

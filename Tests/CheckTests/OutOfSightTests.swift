@@ -64,8 +64,11 @@ import Testing
         #"{"type": "Color", "modifiers": [{"type": "aspectRatio", "ratio": 4, "contentMode": "fill", "id": "ratio"}, {"type": "frame", "height": 100}]}"#),
       "col (VStack) is 400 wide for ratio .aspectRatio(4, contentMode: .fill)"
     ),
-    // Both would fit alone: nobody makes it too long by himself.
-    (stack("HStack", "row", shape("a", 200, 20), shape("b", 200, 20)), "row (HStack) is 400 wide"),
+    // Each is offered less: 150, then 100.
+    (stack("HStack", "row", shape("a", 200, 20), shape("b", 200, 20)), "row (HStack) is 400 wide for a and b"),
+    (stack("HStack", "row", shape("a", 200, 20), shape("b", 20, 20), shape("c", 180, 20)), "row (HStack) is 400 wide for a and c"),
+    // So many are no answer.
+    (stack("HStack", "row", shape("a", 80, 20), shape("b", 80, 20), shape("c", 80, 20), shape("d", 80, 20), shape("e", 80, 20)), "row (HStack) is 400 wide"),
   ]) func `what sticks out names the view that makes it so long`(_ view: String, _ words: String) throws {
     let messages = try Checked.report(Checked.scene(view), only: ["LT001"]).findings.map(\.message)
     #expect(messages.contains { $0.hasPrefix(words + ", ") }, "\(messages)")

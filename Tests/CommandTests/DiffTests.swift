@@ -24,13 +24,36 @@ import Testing
     #expect(result.exitCode == 1 && result.answer.hasPrefix("only → wider: ") && result.answer.contains("the canvas is 280 × 60, was 240 × 60\n"))
   }
 
+  /// 20 letters of 8: 160 wide, of which a frame of 80 shows a line and a half.
+  @Test func `a text that is cut, now cut or no longer is called so`() throws {
+    let workshop = try Workshop()
+    for (name, width) in [("narrow", 80), ("narrower", 72), ("wide", 160)] {
+      let text =
+        #"{"type": "Text", "id": "name", "string": "Alexandra Montgomery", "modifiers": [{"type": "lineLimit", "value": 1}, {"type": "frame", "width": \#(width)}]}"#
+      try workshop.write(
+        #"{"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "view": \#(text), "passes": [{"proposal": {"width": 320, "height": 60}}]}"#,
+        to: "\(name).json")
+      try workshop.run("layouttrace record -q \(name).json -o \(name).db")
+    }
+    for (traces, words) in [
+      ("narrow.db wide.db", ", no longer cut"), ("wide.db narrow.db", ", now cut"), ("narrow.db narrower.db", ", cut"), ("wide.db wide.db", nil),
+    ] as [(String, String?)] {
+      let answer = try workshop.run("layouttrace diff \(traces)").answer, row = answer.split(separator: "\n").first { $0.hasPrefix("  name ") }
+      #expect(words.map { row?.contains("\($0) ") == true } ?? (row == nil), "\(traces): \(answer)")
+    }
+    let object =
+      try JSONSerialization.jsonObject(with: Data(workshop.run("layouttrace diff narrow.db wide.db --node name --json").answer.utf8)) as? [String: Any]
+    let causes = try #require(object?["causes"] as? [[String: Any]]), nodes = try #require(causes.first?["nodes"] as? [[String: Any]])
+    #expect(nodes.first?["cut"] as? [Bool] == [true, false])
+  }
+
   @Test func `--json holds the causes and what hangs on them`() throws {
     let answer = try recorded().run("layouttrace diff a.db b.db --node title --json").answer
     let object = try #require(JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any])
     #expect(Set(object.keys) == ["equal", "passes", "matched", "causes", "added", "removed", "idle", "notes", "chains"])
     let causes = try #require(object["causes"] as? [[String: Any]]), nodes = try #require(causes.first?["nodes"] as? [[String: Any]])
     #expect(object["equal"] as? Bool == false && causes.count == 1 && nodes.count == 1)
-    #expect(Set(nodes[0].keys) == ["key", "key_after", "kind", "title", "pointer", "before", "after", "moved", "because"])
+    #expect(Set(nodes[0].keys) == ["key", "key_after", "kind", "title", "pointer", "before", "after", "moved", "cut", "because"])
     #expect((causes[0]["differences"] as? [[String: Any]])?.first?["before"] as? String == "/view/children/1")
     let chains = try #require(object["chains"] as? [[String: Any]])
     #expect(chains.map { $0["axis"] as? String } == ["w", "h"] && chains[0]["first"] as? Int == 2)

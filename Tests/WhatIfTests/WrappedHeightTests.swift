@@ -32,4 +32,16 @@ struct WrappedHeightTests {
       #expect(all.contains(step), "\(all)")
     }
   }
+
+  @Test func `in a lazy grid its columns are to blame for how high a text is, not that it is proposed no height`() throws {
+    // (208 - 8) / 2 = 100, in which 12 letters fit: "some words", "that wrap in", "a column". In 208 there is room for 26: "some words that wrap in a".
+    let recorded = try Recorded(
+      view: """
+        {"type": "LazyVGrid", "id": "grid", "columns": [{"flexible": {}}, {"flexible": {}}], "children": [
+          {"type": "Text", "string": "some words that wrap in a column", "id": "text"}, {"type": "Color"}]}
+        """, width: 208)
+    let why = ExplanationText(axes: [.vertical]).render(try recorded.why("text"))
+    #expect(why.contains("\n   100   grid (LazyVGrid) divides its width of 208 into columns: 100 and 100 (width)   ← decides: grid, /view\n"), "\(why)")
+    #expect(why.contains("\nWith one flexible column: 208 × 40.\n"), "\(why)")
+  }
 }
