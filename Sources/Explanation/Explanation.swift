@@ -173,6 +173,12 @@ package struct Consequence: Sendable {
   package init(edit: String, label: String, pointer: String?, size: Size?, others: [(key: String, before: Size, after: Size)], axes: [Axis]) {
     (self.edit, self.label, self.pointer, self.size, self.others, self.axes) = (edit, label, pointer, size, others, axes)
   }
+
+  /// Whether another takes away the same, which a ForEach repeats, by another repetition.
+  package func isRepeated(by other: Consequence) -> Bool {
+    pointer != nil && pointer == other.pointer && size == other.size && origin == other.origin && label.contains(" repetition")
+      && other.label.contains(" repetition")
+  }
 }
 
 /// A row of the table that `why` prints for a stack.

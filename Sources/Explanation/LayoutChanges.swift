@@ -48,6 +48,10 @@ package struct LayoutChanges: Sendable {
       /// By so many points on the left or at the top, and on the right or at the bottom.
       case overflow(Axis, of: String, before: Double, after: Double)
       case cut(shows: String)
+      /// A line of a text ends within a word.
+      case broken(shows: String)
+
+      package var isBroken: Bool { if case .broken = self { true } else { false } }
     }
 
     /// In the first layout; nil for a node that is in the second one only.

@@ -45,6 +45,7 @@ package final class LayoutPass {
   /// Numbers calls when nothing is recorded.
   @exclusivity(unchecked) private var silentCalls: CallID = 0
   @exclusivity(unchecked) package private(set) var callCount = 0
+  @exclusivity(unchecked) private var nextCheck = 1
   package private(set) var failure: LayoutError?
   /// Whether there is a failure.
   @exclusivity(unchecked) private(set) var hasFailed = false
@@ -164,11 +165,13 @@ package final class LayoutPass {
   func countCall(_ node: NodeID) {
     if isSilent { return }
     callCount += 1
-    if callCount & 255 == 0 { checkBudget() }
+    if callCount >= nextCheck { checkBudget() }
   }
 
-  /// Every 256 calls: the budget and the sink's health.
+  /// Every 256 calls, and at the first too many: the budget and the sink's health.
   private func checkBudget() {
+    nextCheck = callCount + 256
+    if callCount <= options.maxCalls { nextCheck = min(nextCheck, options.maxCalls + 1) }
     if callCount > options.maxCalls {
       let (busiest, asked) = tree.busiestNode()
       fail(.tooManyCalls(limit: options.maxCalls, busiest: busiest, asked: asked))

@@ -103,6 +103,7 @@ extension LayoutChanges.Trouble.Kind {
       let parts = [(before, lead), (after, trail)].filter { $0.0 > 0.01 }.map { "\($0.0.short) \($0.1)" }
       return "sticks out of \(holder): \(parts.joined(separator: ", "))"
     case .cut(let shows): return "is cut: it shows \"\(shows)\""
+    case .broken(let shows): return "breaks a word: it shows \"\(shows)\""
     }
   }
 }
@@ -142,6 +143,7 @@ extension LayoutChanges.Trouble {
         ("after", .number(after)),
       ])
     case .cut(let shows): .object([("key", .string(key)), ("kind", .string("cut")), ("shows", .string(shows))])
+    case .broken(let shows): .object([("key", .string(key)), ("kind", .string("broken")), ("shows", .string(shows))])
     }
   }
 }

@@ -49,12 +49,14 @@ package struct SceneEditError: Error, Sendable {
     case noEnvironment(String, nearest: String?, known: [String])
     /// A value that is not what the argument takes, as a sentence.
     case value(String)
+    /// Something left reads what goes; as a sentence.
+    case read(String)
   }
 
-  /// 1 if there is no such node, else 64: the edit is written wrongly.
+  /// 1 if there is no such node, or it cannot go, else 64: the edit is written wrongly.
   package var exitCode: Int32 {
     switch problem {
-    case .noNode, .gone: 1
+    case .noNode, .gone, .read: 1
     default: 64
     }
   }
@@ -105,6 +107,7 @@ extension SceneEditError: CustomStringConvertible {
       "\(type.withArticle) cannot become a '\(name)': setting 'type' makes a container another one that knows its arguments; write \(instead)"
     case .noState(let name, let nearest, let known): "the scene has no state '\(name)'\(hint(nearest, list(known, "it has none")))"
     case .noEnvironment(let name, let nearest, let known): "the environment has no '\(name)'\(hint(nearest, list(known, "")))"
+    case .read(let sentence): "that cannot go, since what stays reads it: \(sentence)"
     case .value(let sentence): sentence
     }
   }

@@ -32,7 +32,9 @@ extension Decider {
     let greedy = ways(\.greedyEdits).filter { !Self.canvasRules.contains(axis.steps[$0.step].rule) }
     if let verdict = alone(ways(\.edits), &question) { return taking(verdict, greedy, question) ?? verdict }
     if let verdict = alone(greedy, &question) { return verdict }
-    if question.isAtIdeal, let verdict = together(question) ?? content(question) { return verdict }
+    // A text on one line is as long as it is for what it says.
+    let isContent = axis.steps.last?.rule.hasPrefix("Reply/text_") == true
+    if question.isAtIdeal, let verdict = isContent ? content(question) ?? together(question) : together(question) ?? content(question) { return verdict }
     let withoutCanvas = question
     if let verdict = alone(canvas, &question) { return verdict }
     return together(question) ?? together(withoutCanvas) ?? content(question)
@@ -93,21 +95,6 @@ extension Decider {
     return low >= -0.01 && low + frame.size[axis] <= (edited.canvas[axis] ?? .infinity) + 0.01 && !edited.isOut(match, axis)
   }
 
-  /// Where a view stands in the place of others that have no room: what has to go, above it, so that one of them is placed.
-  private mutating func room(for index: Int, _ question: Question) -> Verdict? {
-    let step = question.axis.steps[index]
-    guard !step.rivals.isEmpty else { return nil }
-    let above = question.explanation.axes.flatMap(\.steps).filter { $0.rule.hasPrefix("Offer/") && !Self.canvasRules.contains($0.rule) }
-    for edit in above.reversed().flatMap(\.edits) {
-      guard let verdict = verdict([(index, edit)], question), verdict.places(step.rivals, of: replay.original.tree) else { continue }
-      var proved = verdict
-      proved.edits[0].blamed = step.edits.first?.blamed
-      proved.edits[0].reason = "then it fits"
-      return proved
-    }
-    return nil
-  }
-
   /// Something else in the place of the view's content.
   private mutating func content(_ question: Question) -> Verdict? {
     for (index, step) in question.axis.steps.enumerated().reversed() {
@@ -138,7 +125,7 @@ extension Decider {
     return nil
   }
 
-  private static let canvasRules: Set = ["Offer/canvas", "Offer/safe_area", "Place/canvas"], spacerRule = "Offer/served_last"
+  static let canvasRules: Set = ["Offer/canvas", "Offer/safe_area", "Place/canvas"], spacerRule = "Offer/served_last"
 
   /// The canvas without a limit, where a view may be as large as by chance it is already, and one more than twice as large.
   private func canvasEdits(_ axis: Axis) -> [StepEdit] {
@@ -212,13 +199,6 @@ extension Decider {
   static func lastChange(_ steps: [Step]) -> Int? {
     let shown = steps.indices.filter { !steps[$0].isFolded && !steps[$0].rule.hasPrefix("Read/") }
     return Array(zip(shown, shown.dropFirst())).last { steps[$0].value != steps[$1].value }?.1 ?? shown.first ?? steps.indices.last
-  }
-}
-
-extension Decider.Verdict {
-  /// Whether one of `nodes`, of the tree before, stands in it.
-  fileprivate func places(_ nodes: [NodeID], of tree: SceneTree) -> Bool {
-    nodes.contains { node in edited.tree.node(matching: node, of: tree).map(edited.isPlaced) ?? false }
   }
 }
 

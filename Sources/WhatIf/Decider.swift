@@ -57,7 +57,7 @@ package struct Decider {
       for (step, edit) in zip(verdict.steps, verdict.edits) { result.axes[index].steps[step].prove(by: edit) }
       guard verdict.isTelling else { continue }
       let consequence = try consequence(verdict, explanation, result.axes[index])
-      if let known = result.consequences.firstIndex(where: { $0.edit == consequence.edit }) {
+      if let known = result.consequences.firstIndex(where: { $0.edit == consequence.edit || $0.isRepeated(by: consequence) }) {
         result.consequences[known].axes.append(result.axes[index].axis)
       } else {
         result.consequences.append(consequence)

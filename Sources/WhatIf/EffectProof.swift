@@ -53,11 +53,11 @@ struct EffectProof {
   }
 
   private enum Canvas: Hashable {
-    /// The pass's own; a part of it, of its width alone, or of what the scene would like.
-    case own, scaled(Double), narrowed(Double), ideal(Double), zero, unspecified
+    /// The pass's own; a part of it, of its width alone, or of what the scene would like; its sides changed about, as of a device that is turned.
+    case own, scaled(Double), narrowed(Double), ideal(Double), turned, zero, unspecified
 
     static let others: [Canvas] =
-      [.scaled(0.5), .scaled(2)] + [0.9, 0.7, 0.55, 0.4].map(Canvas.ideal) + [0.9, 0.8, 0.7, 0.6].map(Canvas.narrowed) + [.zero, .unspecified]
+      [.scaled(0.5), .scaled(2)] + [0.9, 0.7, 0.55, 0.4].map(Canvas.ideal) + [0.9, 0.8, 0.7, 0.6].map(Canvas.narrowed) + [.turned, .zero, .unspecified]
 
     func proposal(_ replay: Replay) throws -> Proposal {
       func scaled(_ size: Proposal, _ width: Double, _ height: Double) -> Proposal {
@@ -69,6 +69,7 @@ struct EffectProof {
       case .scaled(let part): scaled(replay.proposal, part, part)
       case .narrowed(let part): scaled(replay.proposal, part, 1)
       case .ideal(let part): scaled(Proposal(try replay.original.idealSize(1)), part, part)
+      case .turned: Proposal(replay.proposal.height, replay.proposal.width)
       case .zero: Proposal(0, 0)
       case .unspecified: .unspecified
       }

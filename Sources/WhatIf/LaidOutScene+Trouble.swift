@@ -7,9 +7,15 @@ extension LaidOutScene {
   func breaksWord(_ node: NodeID) -> Bool {
     guard let lines = text(node)?.lines, let whole = record(node).label else { return false }
     func isPart(_ character: Character?) -> Bool { character.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false }
+    // A number, an address: no line may end before or after these either.
+    func isWithin(_ last: Character?, _ first: Character?) -> Bool {
+      isPart(last) && (isPart(first) || first.map(Self.joining.contains) == true) || last.map(Self.joining.contains) == true && isPart(first)
+    }
     // A paragraph may end with a letter too: only what stands in the text as it is shown is one word.
-    return zip(lines, lines.dropFirst()).contains { isPart($0.text.last) && isPart($1.text.first) && whole.contains($0.text + $1.text) }
+    return zip(lines, lines.dropFirst()).contains { isWithin($0.text.last, $1.text.first) && whole.contains($0.text + $1.text) }
   }
+
+  private static let joining: Set<Character> = [".", ",", ":", ";", "@", "_"]
 
   /// What sticks out, is cut, or breaks a word.
   var troubled: [NodeID] {

@@ -102,6 +102,9 @@ package struct Replay {
     } catch let error as SceneError where error.file == SceneEditError.file {
       // What an edit wrote: two arguments that each are good alone, say.
       throw SceneEditError(SceneEdit.words(edits), .value(error.sentence))
+    } catch let error as SceneError {
+      guard case .evaluation(_, .unavailable) = error.problem else { throw error }
+      throw SceneEditError(SceneEdit.words(edits), .read(error.sentence))
     }
   }
 

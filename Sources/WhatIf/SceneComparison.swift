@@ -135,7 +135,8 @@ struct SceneComparison {
   /// What is in trouble: a node along an axis, or a text.
   private struct TroubleID: Hashable {
     let node: NodeID
-    let axis: Axis?
+    var axis: Axis?
+    var isBroken = false
   }
 
   /// - Parameter identity: which node it is in both layouts.
@@ -149,12 +150,12 @@ struct SceneComparison {
         overflow.axis, of: overflow.holder.map(key) ?? "the canvas", before: overflow.before, after: overflow.after)
       return (TroubleID(node: identity(overflow.node), axis: overflow.axis), trouble(overflow.node, kind))
     }
-    let cut = scene.nodes.compactMap { node -> (TroubleID, LayoutChanges.Trouble)? in
-      guard let text = scene.text(node), text.isTruncated else { return nil }
+    let texts = scene.nodes.compactMap { node -> (TroubleID, LayoutChanges.Trouble)? in
+      guard let text = scene.text(node), text.isTruncated || scene.breaksWord(node) else { return nil }
       let shows = text.lines.map { $0.text.trimmingCharacters(in: .whitespaces) }.joined(separator: " / ")
-      return (TroubleID(node: identity(node), axis: nil), trouble(node, .cut(shows: shows)))
+      return (TroubleID(node: identity(node), isBroken: !text.isTruncated), trouble(node, text.isTruncated ? .cut(shows: shows) : .broken(shows: shows)))
     }
-    return overflows + cut
+    return overflows + texts
   }
 }
 

@@ -64,7 +64,7 @@ struct SmallestChangeSearch {
 
   mutating func smallest() -> SmallestChange? {
     let amounts = missing
-    let candidates = nearest.flatMap { node in
+    let candidates = replay.original.nearest(node).flatMap { node in
       ArgumentChange.all(of: replay.original.record(node), amounts: amounts) + ArgumentChange.unstated(node, in: replay.original, amounts: amounts)
     }
     for isWhole in [true, false] {
@@ -119,24 +119,6 @@ struct SmallestChangeSearch {
   }
 
   // MARK: Candidates
-
-  /// The node and what it wraps, what is in that; what is around it, and what else is in that.
-  private var nearest: [NodeID] {
-    let scene = replay.original
-    let view = scene.record(node).view
-    var found = Array(node...view), inner = node
-    for child in scene.nodes.filter({ scene.parent($0) == view }).prefix(16) { found += Array(child...scene.record(child).view) }
-    while let around = scene.parent(inner) {
-      found.append(around)
-      let others = scene.nodes.filter { scene.parent($0) == around && $0 != inner }.prefix(16)
-      let place = scene.record(inner).ordinal
-      for other in others.sorted(by: { abs(scene.record($0).ordinal - place) < abs(scene.record($1).ordinal - place) }) {
-        found += Array(other...scene.record(other).view)
-      }
-      inner = around
-    }
-    return found
-  }
 
   /// Lengths that would do: what is out, on one side and on both, and what a text lacks.
   private var missing: [Double] {
@@ -232,7 +214,7 @@ struct SmallestChangeSearch {
     if isCut && edited.text(own)?.isTruncated != false || isBroken && edited.breaksWord(own) { return Outcome() }
     for axis in overflows where edited.isOut(own, axis) || isOut(aroundIn: edited, axis) { return Outcome() }
     for axis in canvasOverflows where edited.exceedsCanvas(axis) { return Outcome() }
-    guard replay.original.changes(to: edited).appeared.isEmpty, !edited.worsens(replay.original, inTrouble) else { return Outcome() }
+    guard replay.original.changes(to: edited).appeared.allSatisfy(\.kind.isBroken), !edited.worsens(replay.original, inTrouble) else { return Outcome() }
     let keepsSize = (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= replay.original.size(node)[$0] - 0.01 }
     let broken = broken(in: edited)
     return Outcome(fits: true, isWhole: keepsSize && broken.isEmpty, broken: broken)

@@ -35,6 +35,7 @@ import Testing
     ("layouttrace record scene.json --proposal nanx5", 64),
     ("layouttrace record scene.json --cache 5", 64),
     ("layouttrace record scene.json --max-calls 0", 64),
+    ("layouttrace record scene.json --max-calls 2 -o few.db", 75),
     ("layouttrace record scene.json --max-calls 99999999999999999999", 64),
     ("layouttrace tree --colour", 64),
     ("layouttrace what-if", 64),

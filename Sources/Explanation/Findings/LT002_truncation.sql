@@ -35,9 +35,10 @@ SELECT
   (
     SELECT group_concat(rtrim(text), ' / ')
     FROM (SELECT text FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id ORDER BY line LIMIT 6)
-  ) AS shown
+  ) || iif((SELECT count(*) FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id) > 6, ' / …', '') AS shown
 FROM cut
-JOIN placement ON placement.node_id = cut.node_id AND placement.pass_id = cut.pass_id
+-- One that has no room at all is LT012.
+JOIN placement ON placement.node_id = cut.node_id AND placement.pass_id = cut.pass_id AND placement.width > 0 AND placement.height > 0
 JOIN call ON call.id = placement.call_id
 JOIN call AS computed ON computed.id = ifnull(call.cached_from, call.id)
 JOIN rule ON rule.id = computed.height_rule_id AND rule.code <> 'text.cut_by_line_limit'

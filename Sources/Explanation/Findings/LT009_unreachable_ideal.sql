@@ -31,7 +31,7 @@ SELECT
   (
     SELECT group_concat(rtrim(text), ' / ')
     FROM (SELECT text FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id ORDER BY line LIMIT 6)
-  ) AS shown
+  ) || iif((SELECT count(*) FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id) > 6, ' / …', '') AS shown
 FROM cut
 -- The text's own modifiers stand right before it.
 JOIN node AS frame ON frame.id BETWEEN cut.node_id - 64 AND cut.node_id AND frame.view_id = cut.node_id AND frame.kind = 'frame'

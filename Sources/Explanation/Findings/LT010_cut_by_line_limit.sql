@@ -41,7 +41,7 @@ SELECT
   (
     SELECT group_concat(rtrim(text), ' / ')
     FROM (SELECT text FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id ORDER BY line LIMIT 6)
-  ) AS shown
+  ) || iif((SELECT count(*) FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id) > 6, ' / …', '') AS shown
 FROM cut
 JOIN above ON above.node_id = cut.node_id AND above.kind = 'lineLimit'
 WHERE NOT EXISTS (SELECT 1 FROM concealed WHERE cut.node_id BETWEEN concealed.id AND concealed.last_id);

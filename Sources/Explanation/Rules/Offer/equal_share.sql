@@ -40,11 +40,13 @@ WITH own AS MATERIALIZED (
 ), hidden AS (
   -- A sharer whose outer modifier hides a priority: a Spacer's, or that of a .layoutPriority further in.
   SELECT sharer.id AS id, inner.id AS inner_id, iif(inner.kind = 'Spacer', 'the Spacer''s -infinity', 'its layoutPriority') AS what
-  FROM (SELECT child_id FROM own UNION SELECT child_id FROM peer) AS sharers
+  FROM (SELECT child_id, turn, took, offered, 1 AS is_own FROM own UNION ALL SELECT child_id, turn, took, offered, 0 FROM peer) AS sharers
   CROSS JOIN node AS sharer ON sharer.id = sharers.child_id AND +sharer.role = 'modifier'
   CROSS JOIN node AS inner ON inner.view_id = sharer.view_id AND inner.id > sharer.id AND +inner.kind IN ('layoutPriority', 'Spacer')
   JOIN own ON own.priority = 0
   WHERE +sharer.kind <> 'layoutPriority'
+    -- One that was served before it and took less than it was offered would have taken as much first of all.
+    AND NOT (inner.kind = 'layoutPriority' AND NOT is_own AND sharers.turn < own.turn AND sharers.took < sharers.offered - 0.005)
   ORDER BY sharer.id, inner.id
   LIMIT 1
 ), way (rank, turn, id, blames) AS (
@@ -72,8 +74,11 @@ SELECT
     || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') FROM (
     SELECT (SELECT iif(node.key GLOB 'node[0-9]*', (SELECT key FROM node AS view WHERE view.id = node.view_id), node.key) FROM node WHERE node.id = peer.child_id) AS key,
       peer.took, peer.offered, row_number() OVER (ORDER BY peer.turn) AS place, count(*) OVER () AS many FROM peer WHERE peer.turn < ifnull(equal.turn, own.turn) ORDER BY peer.turn LIMIT 4)), '') AS after,
-  iif(own.reserved > 0, printf(', holding back %.10g for %s', round(own.reserved, 2), iif((SELECT count(*) FROM held) = 1,
-    (SELECT node.key || iif(node.kind = 'Spacer', ' (Spacer)', '') FROM held CROSS JOIN node ON node.id = held.view_id), 'lower priorities')), '') AS held,
+  iif(own.reserved > 0, printf(', holding back %.10g for %s', round(own.reserved, 2), ifnull((
+      SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || words, '') FROM (
+        SELECT node.key || iif(node.kind = 'Spacer', ' (Spacer)', '') AS words, row_number() OVER (ORDER BY node.id) AS place, count(*) OVER () AS many
+        FROM held CROSS JOIN node ON node.id = held.view_id ORDER BY node.id)
+      HAVING max(many) <= 3), 'lower priorities')), '') AS held,
   own.stack_id AS by_id,
   ways.edit AS edit,
   'Without {it}' AS label,

@@ -4,8 +4,9 @@ SELECT
   child.proposal AS value,
   frame.id AS by_id,
   child.proposal IS parent.proposal AS fold,
-  -- Without it the number may be the same by chance; another number of its own it would propose instead.
-  'remove #' || frame.id || char(10) || 'set #' || frame.id || '.' || attribute.name || ' ' || (child.proposal + 1) AS edit,
+  -- Without it the number may be the same by chance; another number of its own it would propose instead. What it reads
+  -- of a GeometryReader is not its own.
+  'remove #' || frame.id || iif(attribute.text LIKE '%geometry.%', '', char(10) || 'set #' || frame.id || '.' || attribute.name || ' ' || (child.proposal + 1)) AS edit,
   'Without {by}' AS label,
   parent.id AS because,
   'offer' AS because_ask

@@ -132,6 +132,13 @@ WITH cell AS MATERIALIZED (
     CROSS JOIN node AS maker ON maker.id = track.node_id AND maker.parent_id <> told.row_id
     WHERE told.columns = 1 AND track.track <> told.first_column ORDER BY track.took DESC, maker.view_id LIMIT 2)
   UNION ALL
+  -- A cell over several columns, as long as it is not served, keeps those open that it covers.
+  SELECT * FROM (
+    SELECT 2.7, wide.view_id, 'edit' FROM told CROSS JOIN node AS row ON row.id = told.row_id
+    CROSS JOIN node AS around ON around.parent_id = row.parent_id CROSS JOIN node AS member ON member.parent_id = around.id AND +around.kind = 'GridRow'
+    CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND cell.columns > 1 CROSS JOIN node AS wide ON wide.id = member.view_id
+    WHERE told.columns = 1 AND member.id <> told.node_id ORDER BY cell.columns DESC, member.id LIMIT 2)
+  UNION ALL
   -- With whom it shares, which is nobody's fault.
   SELECT rank, id, iif(rank = 3, 'step', 'edit') FROM (
     SELECT iif(beside.is_own, 1.5, 3) AS rank, blamed.id, row_number() OVER (PARTITION BY beside.is_own ORDER BY beside.slot DESC, beside.id) AS place

@@ -11,12 +11,14 @@ WITH own AS MATERIALIZED (
   GROUP BY +other.child_id
 ), hidden AS (
   -- A sharer whose outer modifier hides a priority: a Spacer's, or that of a .layoutPriority further in.
-  SELECT sharer.id AS id, inner.id AS inner_id, iif(inner.kind = 'Spacer', 'the Spacer''s -infinity', 'its layoutPriority') AS what
-  FROM (SELECT child_id FROM own UNION SELECT child_id FROM peer) AS sharers
+  SELECT sharer.id AS id, inner.id AS inner_id, iif(inner.kind = 'Spacer', 'the Spacer''s -infinity', 'the layoutPriority of ' || (SELECT key FROM node AS view WHERE view.id = inner.view_id)) AS what
+  FROM (SELECT child_id, turn, took, offered, 1 AS is_own FROM own UNION ALL SELECT child_id, turn, took, offered, 0 FROM peer) AS sharers
   CROSS JOIN node AS sharer ON sharer.id = sharers.child_id AND +sharer.role = 'modifier'
   CROSS JOIN node AS inner ON inner.view_id = sharer.view_id AND inner.id > sharer.id AND +inner.kind IN ('layoutPriority', 'Spacer')
   JOIN own ON own.priority = 0
   WHERE +sharer.kind <> 'layoutPriority'
+    -- One that was served before it and took less than it was offered would have taken as much first of all.
+    AND NOT (inner.kind = 'layoutPriority' AND NOT is_own AND sharers.turn < own.turn AND sharers.took < sharers.offered - 0.005)
   ORDER BY sharer.id, inner.id
   LIMIT 1
 )
@@ -31,7 +33,7 @@ SELECT
   'remove #' || hidden.id || char(10) || (
     SELECT group_concat('remove #' || view_id, char(10)) FROM (SELECT view_id FROM peer ORDER BY took DESC, turn DESC LIMIT 4)) AS edit,
   'Without {it}' AS label,
-  iif(hidden.what = 'its layoutPriority' AND hidden.id = own.child_id, 'move #' || hidden.inner_id || ' outside #' || hidden.id, NULL) AS other_edit,
+  iif(hidden.what LIKE 'the layoutPriority %' AND hidden.id = own.child_id, 'move #' || hidden.inner_id || ' outside #' || hidden.id, NULL) AS other_edit,
   'With {inner} outside of {hider}' AS other_label,
   hidden.inner_id AS inner_id,
   'edit' AS blames,

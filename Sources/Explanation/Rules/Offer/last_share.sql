@@ -41,11 +41,13 @@ WITH own AS MATERIALIZED (
 ), hidden AS (
   -- A sharer whose outer modifier hides a priority: a Spacer's, or that of a .layoutPriority further in.
   SELECT sharer.id AS id, inner.id AS inner_id, iif(inner.kind = 'Spacer', 'the Spacer''s -infinity', 'its layoutPriority') AS what
-  FROM (SELECT child_id FROM own UNION SELECT child_id FROM peer) AS sharers
+  FROM (SELECT child_id, turn, took, offered, 1 AS is_own FROM own UNION ALL SELECT child_id, turn, took, offered, 0 FROM peer) AS sharers
   CROSS JOIN node AS sharer ON sharer.id = sharers.child_id AND +sharer.role = 'modifier'
   CROSS JOIN node AS inner ON inner.view_id = sharer.view_id AND inner.id > sharer.id AND +inner.kind IN ('layoutPriority', 'Spacer')
   JOIN own ON own.priority = 0
   WHERE +sharer.kind <> 'layoutPriority'
+    -- One that was served before it and took less than it was offered would have taken as much first of all.
+    AND NOT (inner.kind = 'layoutPriority' AND NOT is_own AND sharers.turn < own.turn AND sharers.took < sharers.offered - 0.005)
   ORDER BY sharer.id, inner.id
   LIMIT 1
 ), way (rank, took, turn, id, blames) AS (
@@ -65,8 +67,11 @@ SELECT
   own.stack_id AS stack_id,
   iif(equal.count > 0, printf('shares %.10g equally among %d', round(own.remaining + equal.took, 2), 1 + equal.count) || iif(taken.words IS NULL, '', ', after ' || taken.words),
     'gives it what ' || ifnull(taken.words, 'the others') || ' left') AS gives,
-  iif(own.reserved > 0, printf(', holding back %.10g for %s', round(own.reserved, 2), iif((SELECT count(*) FROM held) = 1,
-    (SELECT node.key || iif(node.kind = 'Spacer', ' (Spacer)', '') FROM held CROSS JOIN node ON node.id = held.view_id), 'lower priorities')), '') AS held,
+  iif(own.reserved > 0, printf(', holding back %.10g for %s', round(own.reserved, 2), ifnull((
+      SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || words, '') FROM (
+        SELECT node.key || iif(node.kind = 'Spacer', ' (Spacer)', '') AS words, row_number() OVER (ORDER BY node.id) AS place, count(*) OVER () AS many
+        FROM held CROSS JOIN node ON node.id = held.view_id ORDER BY node.id)
+      HAVING max(many) <= 3), 'lower priorities')), '') AS held,
   own.stack_id AS by_id,
   ways.edit AS edit,
   'Without {it}' AS label,

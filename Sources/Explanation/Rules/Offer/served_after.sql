@@ -47,8 +47,11 @@ SELECT
     HAVING count(*) > 0), '')
     || iif((SELECT min(is_own) FROM setter), printf(', before what has priority %.10g', own.priority), '')
     || iif(own.sharers > 1, printf('; it shares the other %.10g equally among %d', round(own.remaining, 2), own.sharers), '')
-    || iif(own.reserved > 0, printf(', holding back %.10g for %s', round(own.reserved, 2), iif((SELECT count(*) FROM held) = 1,
-      (SELECT node.key || iif(node.kind = 'Spacer', ' (Spacer)', '') FROM held CROSS JOIN node ON node.id = held.view_id), 'lower priorities')), '') AS rest,
+    || iif(own.reserved > 0, printf(', holding back %.10g for %s', round(own.reserved, 2), ifnull((
+      SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || words, '') FROM (
+        SELECT node.key || iif(node.kind = 'Spacer', ' (Spacer)', '') AS words, row_number() OVER (ORDER BY node.id) AS place, count(*) OVER () AS many
+        FROM held CROSS JOIN node ON node.id = held.view_id ORDER BY node.id)
+      HAVING max(many) <= 3), 'lower priorities')), '') AS rest,
   ifnull((SELECT id FROM setter ORDER BY turn LIMIT 1), own.stack_id) AS by_id,
   -- The priorities, then what was served before it, then those it shares with: whichever is the first to change something decides.
   (SELECT group_concat('remove #' || id, char(10)) FROM (

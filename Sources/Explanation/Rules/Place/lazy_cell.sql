@@ -69,6 +69,12 @@ WITH own AS MATERIALIZED (
     SELECT *, iif(json_extract(items, '$[' || earlier || '].spacing') IS 0, 8, 0) AS spacing
     FROM (SELECT *, iif(is_adaptive, 0, number - 1) AS earlier FROM item WHERE is_across AND at > 0 AND (NOT is_adaptive OR many = 1)))
   UNION ALL
+  -- Its columns together are aligned in the width of the grid.
+  SELECT 3.5, 'set #' || parent_id || '.alignment ' || iif(tracks = 'columns', 'leading', 'top'),
+    'With {grid} aligned by ' || iif(tracks = 'columns', 'leading', 'top')
+  FROM item WHERE is_across AND NOT EXISTS (
+    SELECT * FROM attribute WHERE node_id = parent_id AND name = 'alignment' AND text = iif(tracks = 'columns', 'leading', 'top'))
+  UNION ALL
   SELECT 4, 'remove #' || group_concat(view_id, '; remove #'), iif(count(*) = 1, 'Without {it}', 'Without {before}')
   FROM highest HAVING count(*) BETWEEN 1 AND 4
   UNION ALL

@@ -12,7 +12,7 @@ SELECT
   node.id AS by_id,
   -- Without it the number may be the same by chance; another number of its own it would answer instead.
   'remove #' || node.id || ifnull(char(10) || 'set #' || node.id || '.' || (
-    SELECT name FROM attribute WHERE node_id = node.id AND number = axis_call.reply AND name LIKE iif(axis_call.axis = 'w', '%width', '%height') ORDER BY rowid LIMIT 1
+    SELECT name FROM attribute WHERE node_id = node.id AND number = axis_call.reply AND text IS NULL AND name LIKE iif(axis_call.axis = 'w', '%width', '%height') ORDER BY rowid LIMIT 1
   ) || ' ' || (axis_call.reply + 1), '') AS edit,
   'Without {by}' AS label,
   axis_call.id AS because,

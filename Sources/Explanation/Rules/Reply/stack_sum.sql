@@ -26,7 +26,10 @@ WITH hider AS MATERIALIZED (
   SELECT modifier.id AS id FROM call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
   CROSS JOIN stack_share AS share ON share.call_id = placement.arranged_by AND share.took > share.offered + 0.005
   CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = call.node_id
-  CROSS JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.id < child.view_id
+  -- Of a Button its label's, too, by which it goes.
+  CROSS JOIN node AS modifier ON modifier.view_id IN (child.view_id, (
+      SELECT label.view_id FROM node AS label JOIN node AS button ON button.id = label.parent_id WHERE label.parent_id = child.view_id AND button.kind = 'Button'))
+    AND +modifier.id >= child.id AND +modifier.id <> modifier.view_id
   CROSS JOIN placement AS placed ON placed.node_id = modifier.id AND placed.pass_id = call.pass_id
   CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = :axis AND made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal')
   WHERE call.id = :call
@@ -113,7 +116,8 @@ LEFT JOIN node AS longest ON longest.id = (
   WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id
   ORDER BY iif(:axis = 'w', placement.width, placement.height) DESC, child.id LIMIT 1)
 LEFT JOIN node AS spacer ON spacer.id = (
-  -- What takes all that is left makes the stack as long as it is.
-  SELECT view.id FROM node AS child JOIN node AS view ON view.id = child.view_id AND view.kind = 'Spacer'
-  WHERE child.parent_id = axis_call.node_id ORDER BY child.ordinal LIMIT 1)
+  -- What takes all that is left makes the stack as long as it is; a lazy one leaves nothing, and one of length 0 takes nothing.
+  SELECT view.id FROM node AS stack CROSS JOIN node AS child ON child.parent_id = stack.id JOIN node AS view ON view.id = child.view_id AND view.kind = 'Spacer'
+  JOIN placement ON placement.node_id = child.id AND placement.pass_id = axis_call.pass_id AND iif(:axis = 'w', placement.width, placement.height) > 0
+  WHERE stack.id = axis_call.node_id AND stack.kind NOT LIKE 'Lazy%' ORDER BY child.ordinal LIMIT 1)
 WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'stack.sum_of_children';

@@ -1,4 +1,4 @@
--- {by} is as {wide} as {child}
+-- {by} is as {wide} as {child}{others}
 -- Across its axis a stack, both ways a ZStack, is as large as its largest child; a ScrollView as its content.
 WITH longest AS MATERIALIZED (
   -- Where it is as long as it was offered, the children that are, too, and what of each takes whatever it is offered: a Divider, a color, a frame without a
@@ -16,21 +16,42 @@ WITH longest AS MATERIALIZED (
   SELECT group_concat(taker) AS ids FROM (
     SELECT min(longest.taker) AS taker FROM longest CROSS JOIN node ON node.id = longest.taker GROUP BY ifnull(node.pointer, node.id) ORDER BY 1)
   HAVING count(*) BETWEEN 1 AND 4 AND (SELECT min(taker) > 0 AND count(taker) < count(*) FROM longest)
+), tied AS MATERIALIZED (
+  -- Where several are as long as the longest and none of them takes what it is offered, no one of them makes it so long.
+  SELECT count(*) AS many, iif(count(*) <= 4, group_concat(view_id), NULL) AS ids, count(*) = max(all_of_them) AS is_all FROM (
+    -- As it was asked: placed, what takes all it is offered is as long as the longest made it. A length that is computed may be that of another view.
+    SELECT child.view_id, count(*) OVER () AS all_of_them, (
+        SELECT iif(:axis = 'w', took.reply_width, took.reply_height) FROM call AS took
+        WHERE took.node_id = child.id AND took.pass_id = asking.pass_id AND took.id BETWEEN asking.id AND asking.last_id AND took.parent_id = asking.id
+        ORDER BY took.id DESC LIMIT 1) > asked.reply - 0.005
+      AND NOT EXISTS (
+        SELECT * FROM attribute WHERE node_id BETWEEN child.id AND child.view_id AND number IS NOT NULL AND text IS NOT NULL
+          AND name LIKE iif(:axis = 'w', '%width', '%height')) AS is_longest
+    FROM axis_call AS asked CROSS JOIN call AS asking ON asking.id = asked.computed_by CROSS JOIN node AS child ON child.parent_id = asked.node_id
+    WHERE asked.id = :call AND asked.axis = :axis AND asked.rule IN ('stack.extent_of_child', 'zstack.largest_child') AND asked.reply > 0
+      AND NOT EXISTS (SELECT * FROM takers)
+    ORDER BY child.id)
+  WHERE is_longest HAVING count(*) > 1
 )
 SELECT
   axis_call.reply AS value,
   axis_call.node_id AS by_id,
   source.node_id AS child_id,
-  (SELECT ids FROM takers WHERE ids LIKE '%,%') AS child_ids,
+  ifnull((SELECT ids FROM takers WHERE ids LIKE '%,%'), (SELECT ids FROM tied)) AS child_ids,
+  ifnull((SELECT printf(' and %d others', many - 1) FROM tied WHERE ids IS NULL), '') AS others,
   iif(axis_call.axis = 'w', 'wide', 'high') AS wide,
   (SELECT 'remove #' || replace(ids, ',', '; remove #') FROM takers) AS greedy_edit,
   'Without {taker}' AS label,
-  (SELECT ids FROM takers) AS taker_ids,
+  ifnull((SELECT ids FROM takers), (SELECT ids FROM tied)) AS taker_ids,
   '' AS taker,
   'edit' AS blames,
   -- What lies in a ZStack may be meant to fill it, and is a background then.
   'add #' || (SELECT axis_call.node_id FROM takers WHERE axis_call.rule <> 'zstack.largest_child') || ' fixedSize ' || iif(axis_call.axis = 'w', 'horizontal=true vertical=false', 'horizontal=false vertical=true') AS other_edit,
   'With .fixedSize(' || iif(axis_call.axis = 'w', 'horizontal: true, vertical: false', 'horizontal: false, vertical: true') || ') on {by}' AS other_label,
+  -- All of the longest make it so together; where there are no others, one that is longer would.
+  (SELECT 'remove #' || replace(ids, ',', '; remove #') FROM tied WHERE NOT is_all) AS edit,
+  (SELECT 'add #' || source_view.view_id || ' frame ' || iif(:axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1) FROM tied
+    JOIN node AS source_view ON source_view.id = source.node_id) AS content_edit,
   axis_call.source AS because,
   'reply' AS because_ask
 FROM axis_call JOIN call AS source ON source.id = axis_call.source

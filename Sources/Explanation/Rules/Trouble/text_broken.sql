@@ -6,7 +6,8 @@ JOIN text_line AS next ON next.node_id = line.node_id AND next.pass_id = line.pa
 JOIN placement ON placement.node_id = line.node_id AND placement.pass_id = line.pass_id
 JOIN node ON node.id = line.node_id
 WHERE line.pass_id = :pass AND line.node_id = :node AND :axis = 'w'
-  AND placement.proposal_width > 0 AND line.truncated = 0 AND line.text GLOB '*[A-Za-z0-9]' AND next.text GLOB '[A-Za-z0-9]*'
+  AND placement.proposal_width > 0 AND line.truncated = 0
+  AND (line.text GLOB '*[A-Za-z0-9]' AND next.text GLOB '[A-Za-z0-9.,:;@_]*' OR line.text GLOB '*[.,:;@_]' AND next.text GLOB '[A-Za-z0-9]*')
   -- A paragraph may end with a letter too: only what stands in the text as it is shown is one word.
   AND instr(node.label, line.text || rtrim(next.text, '…')) > 0
 ORDER BY line.line

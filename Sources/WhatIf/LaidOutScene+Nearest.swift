@@ -1,0 +1,25 @@
+import LayoutEngine
+import LayoutModel
+
+extension LaidOutScene {
+  /// What may be changed for a node's sake: it and what it wraps, what is in that; what is around it, and what else is in that, the nearest first.
+  func nearest(_ node: NodeID) -> [NodeID] {
+    let view = record(node).view
+    var found = Array(node...view), inner = node
+    for child in children(view).prefix(16) { found += withModifiers(child) }
+    while let around = parent(inner) {
+      found.append(around)
+      let place = record(inner).ordinal, others = children(around).filter { $0 != inner }.prefix(16)
+      for other in others.sorted(by: { abs(record($0).ordinal - place) < abs(record($1).ordinal - place) }) { found += withModifiers(other) }
+      inner = around
+    }
+    return found
+  }
+
+  /// A child from its outermost modifier to its view; of a Button, which is as large as that, its label, too.
+  private func withModifiers(_ child: NodeID) -> [NodeID] {
+    let view = record(child).view, own = Array(child...view)
+    guard record(view).kind == "Button", let label = children(view).first else { return own }
+    return own + withModifiers(label)
+  }
+}
