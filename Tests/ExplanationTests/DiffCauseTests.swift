@@ -42,6 +42,63 @@ struct DiffCauseTests {
     #expect(TraceDiffTests().causes(of: "d", in: diff) == ["d has string \"ddd\", had \"dd\""])
   }
 
+  /// Two columns with a gap of 8 in one row: seven letters, 56, and thirty, 240.
+  private func row(_ modifiers: String = "") -> String {
+    """
+    {"type": "Grid", "id": "g", "children": [{"type": "GridRow", "id": "r", "children": [
+      {"type": "Text", "string": "Subject", "id": "s"}, {"type": "Text", "string": "Notes on the analytical engine", "id": "sv"\(modifiers)}]}]}
+    """
+  }
+
+  @Test func `a column that is as wide as before is no cause, and what a cell is offered is no width of a column`() throws {
+    // The text beside it is offered 390 - 8 - 56, and of 260 there are 196 left: "Notes on the analytical", 23 letters and a space, is 192.
+    let diff = try diff(row(), row(), widths: (390, 260))
+    let canvas = "the canvas offered g 390 → 260 wide"
+    #expect(try way("g", diff) == ["column 2 of g became 240 → 192 wide", "sv became 240 → 192 wide", canvas])
+    #expect(try way("sv", diff) == ["r offered sv 326 → 196 wide", canvas])
+    #expect(diff.groups.map { $0.causes.map(\.kind) } == [[.canvas]])
+    #expect(diff.changed.first { $0.key == "s" }?.isMove == true)
+  }
+
+  @Test func `a row's height is that of its cell, not what was offered`() throws {
+    // A frame of 40 around a text of 20.
+    let diff = try diff(row(), row(#", "modifiers": [{"type": "frame", "height": 40, "id": "f"}]"#), widths: (390, 390))
+    #expect(try way("g", diff) == ["row 1 of g became 20 → 40 high"] && diff.changed.first { $0.key == "g" }?.after?.size == Size(304, 40))
+    #expect(diff.groups.map { $0.causes.map(\.words) } == [["sv's .frame(height: 40) is new"]])
+  }
+
+  @Test func `a cell that was served before is a cause of what the next is offered`() throws {
+    // Ten letters are 80, and leave 260 - 8 - 80 = 172 instead of 196: "Notes on the", 12 letters, 96, and "analytical engine", 136.
+    let long = row().replacing("Subject", with: "Subject is")
+    let diff = try diff(row(), long, widths: (260, 260))
+    #expect(try way("sv", diff) == ["r offered sv 196 → 172 wide", "s became 56 → 80 wide"])
+    #expect(diff.changed.first { $0.key == "g" }?.after?.size == Size(224, 40))
+    #expect(diff.groups.map { $0.causes.map(\.words) } == [["s has string \"Subject is\", had \"Subject\""]])
+  }
+
+  @Test func `both the canvas and another line limit are causes of a cell`() throws {
+    func limited(_ lines: Int) -> String { row(#", "modifiers": [{"type": "lineLimit", "value": \#(lines), "id": "ll"}]"#) }
+    let diff = try diff(limited(1), limited(3), widths: (390, 260))
+    let causes = diff.groups.first { $0.nodes.contains { $0.key == "sv" } }?.causes.map(\.kind)
+    #expect(causes.map { Set($0) } == [.canvas, .argument])
+    #expect(!diff.groups.contains { $0.causes.isEmpty })
+  }
+
+  @Test func `a gap that is another one is why a stack is lower, not its child's width`() throws {
+    func bar(_ spacer: String) -> String {
+      """
+      {"type": "VStack", "id": "root", "children": [
+        {"type": "HStack", "id": "bar", "children": [{"type": "Text", "id": "a", "string": "Inbox"}, \(spacer){"type": "Text", "id": "b", "string": "Edit"}]},
+        {"type": "Text", "id": "c", "string": "Body"}], "modifiers": [{"type": "frame", "width": 200, "id": "f"}]}
+      """
+    }
+    // 20 + 7 + 20 and 20 + 0 + 20: c moves up by half of it.
+    let diff = try diff(bar(#"{"type": "Spacer", "id": "sp"}, "#), bar(""))
+    #expect(try way("c", diff) == ["the gap before c became 7 → 0"])
+    #expect(try way("f", diff) == ["root became 47 → 40 high", "the gap before c became 7 → 0"])
+    #expect(diff.groups.map { $0.causes.map(\.words) } == [["sp (Spacer) is gone"]])
+  }
+
   private func fits(_ long: String) -> String {
     """
     {"type": "HStack", "id": "row", "spacing": 0, "children": [

@@ -1,50 +1,214 @@
 import LayoutModel
 
 /// What the lengths in a Grid come from: a column is as wide as its widest cell, a row as high as its highest, the Grid as their sum.
-/// A column or row stands in the graph as what one of its cells is proposed when it is placed.
+/// What is not recorded of Grids, in traces from before schema 1.3.0, leaves their columns and rows out.
 extension Influence {
-  /// The Grid around a cell and how many rows and cells come before it; nil for what is no cell of a row.
-  func track(of slot: Int) -> (grid: Int, row: Int, column: Int)? {
-    guard let row = a.nodes[slot].parent, a.nodes[row].kind == "GridRow", let grid = a.nodes[row].parent, a.nodes[grid].kind == "Grid" else { return nil }
-    return (grid, a.nodes[row].ordinal, a.nodes[slot].ordinal)
+  /// A cell in both layouts, of the same Grid.
+  private struct Cell {
+    let node: (before: Int, after: Int)
+    let cell: (before: GridCell, after: GridCell)
+    /// nil: a trace does not record it.
+    let arrangement: (before: GridArrangement, after: GridArrangement)?
+    var grid: Int { cell.before.grid }
   }
+
+  private func cell(_ slot: Int, _ now: Int) -> Cell? {
+    guard let before = a.cells[slot], let after = b.cells[now], matching.later[before.grid] == after.grid else { return nil }
+    return Cell(node: (slot, now), cell: (before, after), arrangement: arrangements(before.grid, after.grid))
+  }
+
+  private func arrangements(_ grid: Int, _ other: Int) -> (before: GridArrangement, after: GridArrangement)? {
+    a.grids[grid].flatMap { before in b.grids[other].map { (before, $0) } }
+  }
+
+  // MARK: Columns and rows
+
+  /// A column or row in both layouts, the later one where the cells went that stand in it first.
+  func track(_ grid: Int, _ number: Int, _ axis: Axis) -> (before: GridArrangement.Track?, after: GridArrangement.Track?) {
+    let before = a.grids[grid]?[axis], after = matching.later[grid].flatMap { b.grids[$0]?[axis] }
+    let now = later(grid, number, axis)
+    return (before.flatMap { $0.indices.contains(number) ? $0[number] : nil }, after.flatMap { $0.indices.contains(now) ? $0[now] : nil })
+  }
+
+  private func later(_ grid: Int, _ number: Int, _ axis: Axis) -> Int {
+    for slot in cells(in: grid, number, axis) {
+      let view = a.nodes[slot].view
+      guard let before = a.cells[slot], let now = matching.later[view], let after = b.cells[b.unit(of: now)[0]], after.grid == matching.later[grid] else {
+        continue
+      }
+      if axis == .vertical { return after.row }
+      if let was = before.columns, let isNow = after.columns, was.lowerBound == number { return isNow.lowerBound }
+    }
+    return number
+  }
+
+  private func cells(of grid: Int) -> [Int] {
+    a.nodes[grid].children.flatMap { a.nodes[$0].kind == "GridRow" ? a.nodes[$0].children : [$0] }
+  }
+
+  private func cells(in grid: Int, _ number: Int, _ axis: Axis) -> [Int] {
+    let count = a.grids[grid]?[axis].count ?? 0
+    return cells(of: grid).filter { a.cells[$0]?.tracks(axis, count).contains(number) ?? false }
+  }
+
+  private func tracks(_ grid: Int, _ numbers: Range<Int>, _ axis: Axis) -> [Quantity] {
+    numbers.map { Quantity(node: grid, aspect: .track($0), axis: axis) }
+  }
+
+  /// A column or row is as long as the longest cell in it: as far as that one differs, or the one that was the longest before. What it has more
+  /// is from cells over several.
+  func trackSources(_ grid: Int, _ other: Int, _ number: Int, _ axis: Axis) -> Sources {
+    let (before, after) = track(grid, number, axis)
+    var found = Sources()
+    for maker in Set([before?.maker, after?.maker.flatMap { slot(ofLater: $0) }].compactMap { $0 }).sorted() {
+      if matching.later[matched(maker)] == nil { found.roots += roots(ofUnit: maker, in: a) }
+      found = found + first(sizes([maker], axis)) + Sources(roots: resizing(matched(maker), axis))
+    }
+    if let maker = after?.maker, slot(ofLater: maker) == nil { found.roots += roots(ofUnit: maker, in: b) }
+    let more = (before.map { $0.length - $0.took }, after.map { $0.length - $0.took })
+    let cells = cells(in: grid, number, axis)
+    if differs(more.0, more.1) {
+      let over = cells.filter { a.cells[$0]?.columns?.count != 1 }
+      found = found + Sources(roots: roots(ofLoneIn: grid, other) + spanning(grid, other)) + first(sizes(over, axis))
+    }
+    if !found.isEmpty { return found }
+    found =
+      Sources(roots: roots(ofLoneIn: grid, other))
+      + first(sizes(cells, axis), [Quantity(node: grid, aspect: .proposal, axis: axis)], sizes(self.cells(of: grid), axis))
+    return found.isEmpty ? Sources(roots: roots(grid, .size, axis)) : found
+  }
+
+  // MARK: Sizes
 
   /// Of a Grid its columns or rows, of a row its cells.
   func gridSize(_ node: Int, _ other: Int, _ axis: Axis) -> Sources? {
     switch (a.nodes[node].kind, b.nodes[other].kind) {
     case ("Grid", "Grid"):
-      let rows = a.nodes[node].children.filter { a.nodes[$0].kind == "GridRow" }
-      guard !rows.isEmpty else { return nil }
-      let cells = axis == .horizontal ? rows.flatMap { a.nodes[$0].children } : rows.compactMap { a.nodes[$0].children.first }
-      let tracks = first(cells.map { Quantity(node: matched($0), aspect: .proposal, axis: axis) })
       // A row or cell that is in one layout only makes a Grid larger without another being so.
       let lone = Sources(roots: roots(ofLoneIn: node, other) + roots(node, .size, axis))
-      let found = lone + tracks
+      let lengths = arrangements(node, other).map { tracks(node, 0..<$0.before[axis].count, axis) } ?? sizes(cells(of: node), axis)
+      let found = lone + first(lengths)
       return found.isEmpty ? nil : found
     case ("GridRow", "GridRow"):
+      guard let grid = a.nodes[node].parent, matching.later[grid] == b.nodes[other].parent else { return nil }
       let lone = Sources(roots: roots(ofLoneIn: node, other))
-      if axis == .vertical { return lone + first(a.nodes[node].children.map { Quantity(node: matched($0), aspect: .size, axis: axis) }) }
-      return a.nodes[node].parent.map { lone + first([Quantity(node: $0, aspect: .size, axis: axis)]) }
+      if axis == .horizontal { return lone + first([Quantity(node: grid, aspect: .size, axis: axis)]) }
+      let row = a.nodes[node].children.first.flatMap { a.cells[$0] }?.row
+      guard let row, arrangements(grid, matching.later[grid] ?? 0) != nil else { return lone + first(sizes(a.nodes[node].children, axis)) }
+      return lone + first(tracks(grid, row..<row + 1, axis), sizes(a.nodes[node].children, axis))
     default: return nil
     }
   }
 
-  /// What a cell is offered: the length of its column or row, which the cells in it make, or the Grid's proposal where they fill it.
-  func gridOffer(to slot: Int, _ axis: Axis) -> Sources? {
-    guard let place = track(of: slot) else { return nil }
-    let rows = a.nodes[place.grid].children.filter { a.nodes[$0].kind == "GridRow" }
-    let cells = rows.flatMap { a.nodes[$0].children }
-    let along = cells.filter { axis == .horizontal ? a.nodes[$0].ordinal == place.column : a.nodes[$0].parent == a.nodes[slot].parent }
-    func sizes(_ cells: [Int]) -> [Quantity] { cells.map { Quantity(node: matched($0), aspect: .size, axis: axis) } }
-    return first(sizes(along), [Quantity(node: place.grid, aspect: .proposal, axis: axis)], sizes(cells))
+  // MARK: Offers
+
+  /// What a cell is offered: its slot, which the cells in it make; or, where it fills that, what it was served: a share of what the Grid is
+  /// proposed, without what was taken before.
+  func gridOffer(to slot: Int, _ now: Int, _ axis: Axis) -> Sources? {
+    guard let cell = cell(slot, now) else { return nil }
+    let proposal = Quantity(node: cell.grid, aspect: .proposal, axis: axis)
+    guard let arrangement = cell.arrangement else {
+      return Sources(roots: roots(cell.grid, .proposal, axis)) + first([proposal] + sizes(cells(of: cell.grid).filter { $0 != slot }, axis))
+    }
+    var found = Sources()
+    if !cell.cell.before.isServedAgain || !cell.cell.after.isServedAgain {
+      // One that fills its slot in one layout is not offered what it made itself.
+      let own = tracks(cell.grid, cell.cell.before.tracks(axis, arrangement.before[axis].count), axis)
+      found = found + first(own)
+    }
+    if cell.cell.before.isServedAgain || cell.cell.after.isServedAgain { found = found + share(cell, axis) }
+    if !found.isEmpty { return found }
+    let rest = Sources(roots: roots(cell.grid, .proposal, axis)) + first([proposal], sizes(cells(of: cell.grid), axis))
+    return rest.isEmpty ? nil : rest
   }
+
+  private func share(_ cell: Cell, _ axis: Axis) -> Sources {
+    let grid = cell.grid, other = cell.cell.after.grid
+    var found = first([Quantity(node: grid, aspect: .proposal, axis: axis)])
+    found.roots += roots(grid, .proposal, axis) + spanning(grid, other)
+    if let arrangement = cell.arrangement, arrangement.before[axis].count != arrangement.after[axis].count { found.roots += roots(ofLoneIn: grid, other) }
+    let key = Quantity(node: grid, aspect: .track(0), axis: axis)
+    let takers = gridTakers[key] ?? takers(grid, other, axis)
+    gridTakers[key] = takers
+    let own = matched(cell.node.before)
+    func counts(_ taker: GridTaker) -> Bool {
+      let cell = taker.isLater ? cell.cell.after : cell.cell.before
+      return taker.quantity?.node != own && taker.first <= cell.served && taker.column.map { axis == .vertical || cell.columns?.contains($0) ?? true } ?? true
+    }
+    // Those that came first are enough, as in a stack.
+    let before = takers.lazy.filter(counts).prefix(64)
+    var seen: Set<Quantity> = []
+    for taker in before {
+      if let quantity = taker.quantity, differs(quantity), seen.insert(quantity).inserted { found.numbers.append(quantity) }
+      found.roots += taker.roots
+    }
+    found.roots = Array(Set(found.roots)).sorted()
+    return found
+  }
+
+  /// What was taken of a Grid's length, as far as it differs.
+  struct GridTaker {
+    let isLater: Bool
+    let first: Int64
+    let column: Int?
+    /// nil: a cell that is in one layout only, with the differences that it is from.
+    let quantity: Quantity?
+    let roots: [Int]
+  }
+
+  private func takers(_ grid: Int, _ other: Int, _ axis: Axis) -> [GridTaker] {
+    var found: [GridTaker] = []
+    func add(_ taker: GridArrangement.Taker, _ slot: Int?, _ side: RecordedLayout, isLater: Bool) {
+      let size = slot.map { Quantity(node: matched($0), aspect: .size, axis: axis) }.flatMap { matching.later[$0.node] == nil ? nil : $0 }
+      let roots = size.map { resizing($0.node, axis) } ?? roots(ofUnit: taker.cell, in: side)
+      if let size, !differs(size), roots.isEmpty { return }
+      found.append(GridTaker(isLater: isLater, first: taker.first, column: taker.column, quantity: size, roots: roots))
+    }
+    for taker in a.grids[grid]?.takers(axis) ?? [] { add(taker, taker.cell, a, isLater: false) }
+    for taker in b.grids[other]?.takers(axis) ?? [] { add(taker, slot(ofLater: taker.cell), b, isLater: true) }
+    return found
+  }
+}
+
+extension Influence {
+  private func sizes(_ cells: [Int], _ axis: Axis) -> [Quantity] { cells.map { Quantity(node: matched($0), aspect: .size, axis: axis) } }
 
   /// A cell whose outermost modifier came or went is still the same view.
   private func matched(_ slot: Int) -> Int { matching.later[slot] == nil ? a.nodes[slot].view : slot }
 
-  /// Differences of children that are in one layout only.
+  /// Differences of the modifiers around a view in one layout only that make it longer or shorter.
+  private func resizing(_ view: Int, _ axis: Axis) -> [Int] {
+    func around(_ side: RecordedLayout, _ start: Int, _ isMatched: (Int) -> Bool, _ roots: (Int) -> [Int]) -> [Int] {
+      var found: [Int] = [], inner = start
+      while let parent = side.nodes[inner].parent, !isMatched(parent) {
+        if differs(side.nodes[parent].place?.frame.size[axis], side.nodes[inner].place?.frame.size[axis]) { found += roots(parent) }
+        inner = parent
+      }
+      return found
+    }
+    guard let other = matching.later[view] else { return [] }
+    return around(a, view, { matching.later[$0] != nil }, rootsBefore) + around(b, other, { matching.earlier[$0] != nil }, rootsAfter)
+  }
+
+  /// The cell of the first layout that is one of the second.
+  private func slot(ofLater cell: Int) -> Int? { matching.earlier[b.nodes[cell].view].map { a.unit(of: $0)[0] } }
+
+  /// Differences of what cells say to their Grid: who is served first, and how many columns they cover.
+  private func spanning(_ grid: Int, _ other: Int) -> [Int] {
+    let kinds: Set = ["gridCellColumns", "gridCellUnsizedAxes", "layoutPriority"]
+    func named(_ side: RecordedLayout, _ grid: Int, _ roots: (Int) -> [Int]) -> [Int] {
+      side.nodes[grid].children.flatMap { side.nodes[$0].kind == "GridRow" ? side.nodes[$0].children : [$0] }
+        .flatMap { cell in side.unit(of: cell).filter { kinds.contains(side.nodes[$0].kind) }.flatMap(roots) }
+    }
+    return Array(Set(named(a, grid, rootsBefore) + named(b, other, rootsAfter))).sorted()
+  }
+
+  /// Differences of children that are in one layout only; of a Grid also those of its rows' cells.
   private func roots(ofLoneIn node: Int, _ other: Int) -> [Int] {
-    a.nodes[node].children.filter { matching.later[a.nodes[$0].view] == nil }.flatMap { roots(ofUnit: $0, in: a) }
-      + b.nodes[other].children.filter { matching.earlier[b.nodes[$0].view] == nil }.flatMap { roots(ofUnit: $0, in: b) }
+    func inside(_ side: RecordedLayout, _ node: Int) -> [Int] {
+      side.nodes[node].children.flatMap { side.nodes[$0].kind == "GridRow" ? [$0] + side.nodes[$0].children : [$0] }
+    }
+    return inside(a, node).filter { matching.later[a.nodes[$0].view] == nil }.flatMap { roots(ofUnit: $0, in: a) }
+      + inside(b, other).filter { matching.earlier[b.nodes[$0].view] == nil }.flatMap { roots(ofUnit: $0, in: b) }
   }
 }

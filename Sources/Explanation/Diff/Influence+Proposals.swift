@@ -53,7 +53,7 @@ extension Influence {
   }
 
   private func offer(from holder: Int, _ around: Int, to slot: Int, _ now: Int, _ axis: Axis) -> Sources {
-    if let found = gridOffer(to: slot, axis), !found.isEmpty { return found }
+    if let found = gridOffer(to: slot, now, axis), !found.isEmpty { return found }
     let own = roots(holder, .proposal, axis)
     let (one, other) = (a.nodes[holder], b.nodes[around])
     let proposal = Quantity(node: holder, aspect: .proposal, axis: axis), cross = Quantity(node: holder, aspect: .proposal, axis: axis.cross)

@@ -19,6 +19,8 @@ extension Influence {
       case .size: size(quantity.node, other, quantity.axis)
       case .proposal: proposal(quantity.node, other, quantity.axis)
       case .position: position(quantity.node, other, quantity.axis)
+      case .track(let number): trackSources(quantity.node, other, number, quantity.axis)
+      case .gap: gapSources(quantity.node, other)
       case .state: Sources()
       }
     if !found.isEmpty { return found }
@@ -68,7 +70,8 @@ extension Influence {
     let tight = inside.filter { child in
       along(one) == axis || decides(child, before.frame.size[axis], in: a, axis) || decidesAfter(child, after.frame.size[axis], axis)
     }
-    let numbers = (tight.isEmpty ? inside : tight).map { all($0, .size, axis) }
+    let gaps = along(one) == axis ? gaps(before: one.children, axis) : []
+    let numbers = (tight.isEmpty ? inside : tight).map { all($0, .size, axis) } + gaps
     let roots = own + below.roots + (one.kind == "ScrollView" ? outside([.scroll]) : [])
     return numbers.isEmpty && roots.isEmpty
       ? first([proposal], [cross], below.matched.map { all($0, .size, axis.cross) }) : Sources(numbers: numbers, roots: roots)
@@ -162,7 +165,7 @@ extension Influence {
     }
     guard let child = left else { return found }
     let node = matching.later[child] == nil ? a.nodes[child].view : child
-    return found + first([all(node, .size, axis), all(node, .position, axis)])
+    return found + first([all(node, .size, axis)] + gaps(before: [slot], axis), [all(node, .position, axis)])
   }
 
   private static let placing: Set = ["offset", "position", "alignmentGuide", "padding"]

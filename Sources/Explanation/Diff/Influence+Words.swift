@@ -6,14 +6,16 @@ extension Influence {
     var told: [(quantity: Quantity, values: (before: Double?, after: Double?))] = []
     for quantity in way {
       let values = values(quantity)
-      // Of a column or row it is said which cell makes it so long.
-      let isTrack = told.last.map { $0.quantity.aspect == .proposal && track(of: $0.quantity.node) != nil } ?? false
+      // Of a column or row, which is told instead of a slot or a Grid as long as it, it is said which cell makes it so long.
+      var isNamed = false
+      if case .track? = told.last?.quantity.aspect { isNamed = true }
       // And of a state whose size it is.
-      var isState = false
-      if case .state = quantity.aspect { isState = true }
-      if let last = told.last, !isTrack, !isState, last.quantity.axis == quantity.axis, last.values.before == values.before, last.values.after == values.after {
+      if case .state = quantity.aspect { isNamed = true }
+      if let last = told.last, !isNamed, last.quantity.axis == quantity.axis, last.values.before == values.before, last.values.after == values.after {
         // The same number further up: who said it first is who said it.
-        if last.quantity.aspect == quantity.aspect { told[told.count - 1] = (quantity, values) }
+        var isTrack = false
+        if case .track = quantity.aspect { isTrack = true }
+        if isTrack || last.quantity.aspect == quantity.aspect { told[told.count - 1] = (quantity, values) }
         continue
       }
       told.append((quantity, values))
@@ -31,11 +33,9 @@ extension Influence {
     switch quantity.aspect {
     case .size: return "\(name) became \(change) \(long)"
     case .proposal:
-      if let track = track(of: quantity.node) {
-        let name = quantity.axis == .horizontal ? "column \(track.column + 1)" : "row \(track.row + 1)"
-        return "\(name) of \(a.words(track.grid)) became \(change) \(long)"
-      }
       return "\(offerer(of: quantity.node).map { "\($0) offered \(name)" } ?? "\(name) is offered") \(change) \(long)"
+    case .track(let number): return "\(quantity.axis == .horizontal ? "column" : "row") \(number + 1) of \(name) became \(change) \(long)"
+    case .gap: return "the gap before \(name) became \(change)"
     case .state(let state):
       let read = states[state].readers.after.map { b.nodes[b.nodes[$0].view].key } ?? states[state].readers.before.map { a.nodes[a.nodes[$0].view].key }
       return "\(states[state].name).\(quantity.axis.dimension)\(read.map { ", read from \($0)," } ?? "") became \(change)"

@@ -2,12 +2,20 @@ import LayoutModel
 
 /// A number of a layout that differs: a node's size, what it was proposed, or where it stands, along one axis.
 struct Quantity: Hashable {
-  /// `state`: a length of a size in a state, by its place in `Influence.states`; of no node.
-  enum Aspect: Hashable { case size, proposal, position, state(Int) }
+  /// `state`: a length of a size in a state, by its place in `Influence.states`; of no node. `track`: of a Grid, how long a column or row is, by its
+  /// number from 0. `gap`: what a stack keeps between a child and the one before it.
+  enum Aspect: Hashable { case size, proposal, position, track(Int), gap, state(Int) }
   /// Index in the first layout.
   let node: Int
   let aspect: Aspect
   let axis: Axis
+  /// It is a length that lengths make up.
+  var isLength: Bool {
+    switch aspect {
+    case .size, .track, .gap: true
+    default: false
+    }
+  }
 }
 
 /// What a number that differs comes from: numbers that differ themselves, and differences of the scenes.
@@ -32,6 +40,8 @@ final class Influence {
   private let ofNodeA: [Int: [Int]], ofNodeB: [Int: [Int]]
   /// By stack, what is known of how it served its children.
   var servings: [Int: Serving] = [:]
+  /// By Grid, what was taken of it before others were served.
+  var gridTakers: [Quantity: [GridTaker]] = [:]
   private var known: [Quantity: [Int]] = [:]
   /// States that differ, and what the numbers that are computed from them come from.
   let states: [StateLink]
@@ -53,12 +63,19 @@ final class Influence {
     case .size: place.frame.size[quantity.axis]
     case .proposal: place.proposal[quantity.axis]
     case .position: place.frame.origin[quantity.axis]
-    case .state: nil
+    case .track, .gap, .state: nil
     }
   }
 
   func values(_ quantity: Quantity) -> (before: Double?, after: Double?) {
-    if case .state(let state) = quantity.aspect { return (states[state].before?[quantity.axis], states[state].after?[quantity.axis]) }
+    switch quantity.aspect {
+    case .state(let state): return (states[state].before?[quantity.axis], states[state].after?[quantity.axis])
+    case .track(let number):
+      let track = track(quantity.node, number, quantity.axis)
+      return (track.before?.length, track.after?.length)
+    case .gap: return gap(quantity.node)
+    default: break
+    }
     return (value(quantity, in: a, quantity.node), matching.later[quantity.node].flatMap { value(quantity, in: b, $0) })
   }
 
@@ -123,24 +140,40 @@ final class Influence {
     // One difference is the cause of all.
     let candidates = differences.indices.filter { !differences[$0].isPaint && !isConsequence($0) }
     if candidates.count == 1 { return candidates }
-    var path: [(quantity: Quantity, sources: Sources, next: Int)] = []
-    var open: Set<Quantity> = []
+    var path: [(quantity: Quantity, sources: Sources, next: Int, roots: Set<Int>, lowest: Int)] = []
+    // Numbers that hang on one another hang on the same: they are known together, when the first of them that was met is.
+    var open: [Quantity] = [], place: [Quantity: Int] = [:]
     func enter(_ quantity: Quantity) {
-      open.insert(quantity)
-      path.append((quantity, sources(of: quantity), 0))
+      let sources = sources(of: quantity)
+      place[quantity] = open.count
+      path.append((quantity, sources, 0, Set(sources.roots), open.count))
+      open.append(quantity)
     }
     if known[start] == nil { enter(start) }
     while let top = path.last {
       if top.next < top.sources.numbers.count {
         path[path.count - 1].next += 1
         let number = top.sources.numbers[top.next]
-        if known[number] == nil, !open.contains(number) { enter(number) }
-      } else {
-        var roots = Set(top.sources.roots)
-        for number in top.sources.numbers { roots.formUnion(known[number] ?? []) }
-        known[top.quantity] = Array(roots.sorted().prefix(Self.mostRoots))
-        open.remove(top.quantity)
-        path.removeLast()
+        if let roots = known[number] {
+          path[path.count - 1].roots.formUnion(roots)
+        } else if let met = place[number] {
+          path[path.count - 1].lowest = min(top.lowest, met)
+        } else {
+          enter(number)
+        }
+        continue
+      }
+      path.removeLast()
+      if !path.isEmpty { path[path.count - 1].roots.formUnion(top.roots) }
+      if let own = place[top.quantity], top.lowest < own {
+        path[path.count - 1].lowest = min(path[path.count - 1].lowest, top.lowest)
+        continue
+      }
+      let roots = Array(top.roots.sorted().prefix(Self.mostRoots))
+      while let last = open.popLast() {
+        known[last] = roots
+        place[last] = nil
+        if last == top.quantity { break }
       }
     }
     return known[start] ?? []
@@ -153,8 +186,8 @@ final class Influence {
   }
 
   private func telling(_ numbers: [Quantity], of quantity: Quantity) -> [Quantity] {
-    guard quantity.aspect == .size, numbers.count > 1, let change = change(quantity) else { return numbers }
-    let telling = numbers.filter { number in number.aspect != .size || self.change(number).map { $0 * change > 0 } ?? true }
+    guard quantity.isLength, numbers.count > 1, let change = change(quantity) else { return numbers }
+    let telling = numbers.filter { number in !number.isLength || self.change(number).map { $0 * change > 0 } ?? true }
     return telling.isEmpty ? numbers : telling
   }
 

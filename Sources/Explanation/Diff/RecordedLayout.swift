@@ -1,8 +1,8 @@
 import LayoutModel
 import TraceStore
 
-/// One pass of a trace in memory, as a comparison needs it: its tree, its arguments, where everything was placed and how stacks divided.
-/// Of the calls none is read.
+/// One pass of a trace in memory, as a comparison needs it: its tree, its arguments, where everything was placed and how stacks and Grids divided.
+/// Of the calls only those are read in which the cells of Grids were served.
 package struct RecordedLayout {
   struct Node {
     let id: NodeID
@@ -44,6 +44,8 @@ package struct RecordedLayout {
     let turn: Int
     let priority: Double
     let took: Double
+    /// To the child before it.
+    let gap: Double
   }
 
   package let trace: Trace
@@ -51,6 +53,9 @@ package struct RecordedLayout {
   /// In pre-order, by number from 0.
   private(set) var nodes: [Node] = []
   private(set) var shares: [Int: Share] = [:]
+  /// By Grid; empty where a trace does not record it.
+  private(set) var grids: [Int: GridArrangement] = [:]
+  private(set) var cells: [Int: GridCell] = [:]
   private(set) var offsets: [Int: Point] = [:]
   private var first: Int64 = 1
 
@@ -61,15 +66,19 @@ package struct RecordedLayout {
     try readArguments()
     try readPlaces()
     try readShares()
+    cells = gridCells()
+    if cells.isEmpty { return }
+    grids = try gridArrangements()
+    if !grids.isEmpty { try serve(&cells) }
   }
 
-  private var keys: [String: SQLValue] {
+  var keys: [String: SQLValue] {
     let last = first + Int64(nodes.count) - 1
     return ["pass": .integer(Int64(pass.id)), "first": .integer(first), "last": .integer(last)]
   }
 
   /// The place in `nodes` of an id of the trace.
-  private func index(_ value: SQLValue) -> Int? { value.integer.map { Int($0 - first) }.flatMap { nodes.indices.contains($0) ? $0 : nil } }
+  func index(_ value: SQLValue) -> Int? { value.integer.map { Int($0 - first) }.flatMap { nodes.indices.contains($0) ? $0 : nil } }
 
   private mutating func readNodes() throws {
     let rows = try trace.rows(
@@ -119,14 +128,15 @@ package struct RecordedLayout {
   private mutating func readShares() throws {
     let rows = try trace.rows(
       """
-      SELECT child_id, turn, priority, took FROM placement CROSS JOIN stack_share ON stack_share.call_id = placement.arranged_by
+      SELECT child_id, turn, priority, took, gap FROM placement CROSS JOIN stack_share ON stack_share.call_id = placement.arranged_by
       JOIN node ON node.id = child_id AND node.parent_id = placement.node_id
       WHERE placement.node_id BETWEEN :first AND :last AND placement.pass_id = :pass ORDER BY stack_share.rowid
       """, keys
     ).rows
     for row in rows {
-      guard let child = index(row[0]), let turn = row[1].integer, let priority = row[2].number, let took = row[3].number else { continue }
-      shares[child] = Share(turn: Int(truncatingIfNeeded: turn), priority: priority, took: took)
+      guard let child = index(row[0]), let turn = row[1].integer, let priority = row[2].number, let took = row[3].number, let gap = row[4].number
+      else { continue }
+      shares[child] = Share(turn: Int(truncatingIfNeeded: turn), priority: priority, took: took, gap: gap)
     }
   }
 
