@@ -76,6 +76,18 @@ struct DiffCauseTests {
     #expect(diff.groups.map { $0.causes.map(\.words) } == [["s has string \"Subject is\", had \"Subject\""]])
   }
 
+  @Test func `a cell that is offered the slot it made itself hangs on what it was offered before that`() throws {
+    // The colour is 60 high, so that no text fills its slot: placed it is offered 240 and 192, served it was offered 390 and 260 without 56 and 8.
+    let view = """
+      {"type": "Grid", "id": "g", "children": [{"type": "GridRow", "id": "r", "children": [
+        {"type": "Color", "id": "c", "modifiers": [{"type": "frame", "width": 56, "height": 60}]},
+        {"type": "Text", "string": "Notes on the analytical engine", "id": "sv"}]}]}
+      """
+    let diff = try diff(view, view, widths: (390, 260))
+    let way = ["column 2 of g became 240 → 192 wide", "r offered sv 326 → 196 wide", "the canvas offered g 390 → 260 wide"]
+    #expect(try self.way("sv", diff) == way && diff.groups.map { $0.causes.map(\.kind) } == [[.canvas]])
+  }
+
   @Test func `both the canvas and another line limit are causes of a cell`() throws {
     func limited(_ lines: Int) -> String { row(#", "modifiers": [{"type": "lineLimit", "value": \#(lines), "id": "ll"}]"#) }
     let diff = try diff(limited(1), limited(3), widths: (390, 260))

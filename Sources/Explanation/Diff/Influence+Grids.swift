@@ -3,21 +3,7 @@ import LayoutModel
 /// What the lengths in a Grid come from: a column is as wide as its widest cell, a row as high as its highest, the Grid as their sum.
 /// What is not recorded of Grids, in traces from before schema 1.3.0, leaves their columns and rows out.
 extension Influence {
-  /// A cell in both layouts, of the same Grid.
-  private struct Cell {
-    let node: (before: Int, after: Int)
-    let cell: (before: GridCell, after: GridCell)
-    /// nil: a trace does not record it.
-    let arrangement: (before: GridArrangement, after: GridArrangement)?
-    var grid: Int { cell.before.grid }
-  }
-
-  private func cell(_ slot: Int, _ now: Int) -> Cell? {
-    guard let before = a.cells[slot], let after = b.cells[now], matching.later[before.grid] == after.grid else { return nil }
-    return Cell(node: (slot, now), cell: (before, after), arrangement: arrangements(before.grid, after.grid))
-  }
-
-  private func arrangements(_ grid: Int, _ other: Int) -> (before: GridArrangement, after: GridArrangement)? {
+  func arrangements(_ grid: Int, _ other: Int) -> (before: GridArrangement, after: GridArrangement)? {
     a.grids[grid].flatMap { before in b.grids[other].map { (before, $0) } }
   }
 
@@ -42,7 +28,7 @@ extension Influence {
     return number
   }
 
-  private func cells(of grid: Int) -> [Int] {
+  func cells(of grid: Int) -> [Int] {
     a.nodes[grid].children.flatMap { a.nodes[$0].kind == "GridRow" ? a.nodes[$0].children : [$0] }
   }
 
@@ -51,7 +37,7 @@ extension Influence {
     return cells(of: grid).filter { a.cells[$0]?.tracks(axis, count).contains(number) ?? false }
   }
 
-  private func tracks(_ grid: Int, _ numbers: Range<Int>, _ axis: Axis) -> [Quantity] {
+  func tracks(_ grid: Int, _ numbers: Range<Int>, _ axis: Axis) -> [Quantity] {
     numbers.map { Quantity(node: grid, aspect: .track($0), axis: axis) }
   }
 
@@ -62,20 +48,48 @@ extension Influence {
     var found = Sources()
     for maker in Set([before?.maker, after?.maker.flatMap { slot(ofLater: $0) }].compactMap { $0 }).sorted() {
       if matching.later[matched(maker)] == nil { found.roots += roots(ofUnit: maker, in: a) }
-      found = found + first(sizes([maker], axis)) + Sources(roots: resizing(matched(maker), axis))
+      found = found + made([maker], axis) + Sources(roots: resizing(matched(maker), axis))
     }
     if let maker = after?.maker, slot(ofLater: maker) == nil { found.roots += roots(ofUnit: maker, in: b) }
     let more = (before.map { $0.length - $0.took }, after.map { $0.length - $0.took })
     let cells = cells(in: grid, number, axis)
     if differs(more.0, more.1) {
       let over = cells.filter { a.cells[$0]?.columns?.count != 1 }
-      found = found + Sources(roots: roots(ofLoneIn: grid, other) + spanning(grid, other)) + first(sizes(over, axis))
+      found = found + Sources(roots: roots(ofLoneIn: grid, other) + spanning(grid, other)) + made(over, axis)
     }
     if !found.isEmpty { return found }
     found =
       Sources(roots: roots(ofLoneIn: grid, other))
       + first(sizes(cells, axis), [Quantity(node: grid, aspect: .proposal, axis: axis)], sizes(self.cells(of: grid), axis))
     return found.isEmpty ? Sources(roots: roots(grid, .size, axis)) : found
+  }
+
+  /// The sizes of cells; of one that was not placed as it was served, that is what makes its slot.
+  private func made(_ cells: [Int], _ axis: Axis) -> Sources {
+    let lengths = first(sizes(cells, axis))
+    let slots = cells.filter { slot in !isServedAgain(slot) }
+    func served(_ axis: Axis) -> [Quantity] { slots.map { Quantity(node: matched($0), aspect: .served, axis: axis) } }
+    return lengths + (lengths.isEmpty ? first(served(axis), served(axis.cross)) : first(served(axis)))
+  }
+
+  /// In both layouts.
+  private func isServedAgain(_ slot: Int) -> Bool {
+    guard let now = laterSlot(slot) else { return false }
+    return (a.cells[slot]?.isServedAgain ?? false) && (b.cells[now]?.isServedAgain ?? false)
+  }
+
+  func laterSlot(_ slot: Int) -> Int? { matching.later[a.nodes[slot].view].map { b.unit(of: $0)[0] } }
+
+  /// Whether a cell's slot, which it is offered, is what it made itself: then it has its length from what is in it.
+  func makesSlot(_ node: Int, _ axis: Axis) -> Bool {
+    let slot = a.unit(of: node)[0]
+    guard let cell = a.cells[slot], let count = a.grids[cell.grid]?[axis].count, !isServedAgain(slot) else { return false }
+    let now = laterSlot(slot), covered = cell.tracks(axis, count)
+    return covered.count > 1
+      || covered.contains { number in
+        let track = track(cell.grid, number, axis)
+        return track.before?.maker == slot || track.after?.maker == now && now != nil
+      }
   }
 
   // MARK: Sizes
@@ -99,85 +113,16 @@ extension Influence {
     default: return nil
     }
   }
-
-  // MARK: Offers
-
-  /// What a cell is offered: its slot, which the cells in it make; or, where it fills that, what it was served: a share of what the Grid is
-  /// proposed, without what was taken before.
-  func gridOffer(to slot: Int, _ now: Int, _ axis: Axis) -> Sources? {
-    guard let cell = cell(slot, now) else { return nil }
-    let proposal = Quantity(node: cell.grid, aspect: .proposal, axis: axis)
-    guard let arrangement = cell.arrangement else {
-      return Sources(roots: roots(cell.grid, .proposal, axis)) + first([proposal] + sizes(cells(of: cell.grid).filter { $0 != slot }, axis))
-    }
-    var found = Sources()
-    if !cell.cell.before.isServedAgain || !cell.cell.after.isServedAgain {
-      // One that fills its slot in one layout is not offered what it made itself.
-      let own = tracks(cell.grid, cell.cell.before.tracks(axis, arrangement.before[axis].count), axis)
-      found = found + first(own)
-    }
-    if cell.cell.before.isServedAgain || cell.cell.after.isServedAgain { found = found + share(cell, axis) }
-    if !found.isEmpty { return found }
-    let rest = Sources(roots: roots(cell.grid, .proposal, axis)) + first([proposal], sizes(cells(of: cell.grid), axis))
-    return rest.isEmpty ? nil : rest
-  }
-
-  private func share(_ cell: Cell, _ axis: Axis) -> Sources {
-    let grid = cell.grid, other = cell.cell.after.grid
-    var found = first([Quantity(node: grid, aspect: .proposal, axis: axis)])
-    found.roots += roots(grid, .proposal, axis) + spanning(grid, other)
-    if let arrangement = cell.arrangement, arrangement.before[axis].count != arrangement.after[axis].count { found.roots += roots(ofLoneIn: grid, other) }
-    let key = Quantity(node: grid, aspect: .track(0), axis: axis)
-    let takers = gridTakers[key] ?? takers(grid, other, axis)
-    gridTakers[key] = takers
-    let own = matched(cell.node.before)
-    func counts(_ taker: GridTaker) -> Bool {
-      let cell = taker.isLater ? cell.cell.after : cell.cell.before
-      return taker.quantity?.node != own && taker.first <= cell.served && taker.column.map { axis == .vertical || cell.columns?.contains($0) ?? true } ?? true
-    }
-    // Those that came first are enough, as in a stack.
-    let before = takers.lazy.filter(counts).prefix(64)
-    var seen: Set<Quantity> = []
-    for taker in before {
-      if let quantity = taker.quantity, differs(quantity), seen.insert(quantity).inserted { found.numbers.append(quantity) }
-      found.roots += taker.roots
-    }
-    found.roots = Array(Set(found.roots)).sorted()
-    return found
-  }
-
-  /// What was taken of a Grid's length, as far as it differs.
-  struct GridTaker {
-    let isLater: Bool
-    let first: Int64
-    let column: Int?
-    /// nil: a cell that is in one layout only, with the differences that it is from.
-    let quantity: Quantity?
-    let roots: [Int]
-  }
-
-  private func takers(_ grid: Int, _ other: Int, _ axis: Axis) -> [GridTaker] {
-    var found: [GridTaker] = []
-    func add(_ taker: GridArrangement.Taker, _ slot: Int?, _ side: RecordedLayout, isLater: Bool) {
-      let size = slot.map { Quantity(node: matched($0), aspect: .size, axis: axis) }.flatMap { matching.later[$0.node] == nil ? nil : $0 }
-      let roots = size.map { resizing($0.node, axis) } ?? roots(ofUnit: taker.cell, in: side)
-      if let size, !differs(size), roots.isEmpty { return }
-      found.append(GridTaker(isLater: isLater, first: taker.first, column: taker.column, quantity: size, roots: roots))
-    }
-    for taker in a.grids[grid]?.takers(axis) ?? [] { add(taker, taker.cell, a, isLater: false) }
-    for taker in b.grids[other]?.takers(axis) ?? [] { add(taker, slot(ofLater: taker.cell), b, isLater: true) }
-    return found
-  }
 }
 
 extension Influence {
-  private func sizes(_ cells: [Int], _ axis: Axis) -> [Quantity] { cells.map { Quantity(node: matched($0), aspect: .size, axis: axis) } }
+  func sizes(_ cells: [Int], _ axis: Axis) -> [Quantity] { cells.map { Quantity(node: matched($0), aspect: .size, axis: axis) } }
 
   /// A cell whose outermost modifier came or went is still the same view.
-  private func matched(_ slot: Int) -> Int { matching.later[slot] == nil ? a.nodes[slot].view : slot }
+  func matched(_ slot: Int) -> Int { matching.later[slot] == nil ? a.nodes[slot].view : slot }
 
   /// Differences of the modifiers around a view in one layout only that make it longer or shorter.
-  private func resizing(_ view: Int, _ axis: Axis) -> [Int] {
+  func resizing(_ view: Int, _ axis: Axis) -> [Int] {
     func around(_ side: RecordedLayout, _ start: Int, _ isMatched: (Int) -> Bool, _ roots: (Int) -> [Int]) -> [Int] {
       var found: [Int] = [], inner = start
       while let parent = side.nodes[inner].parent, !isMatched(parent) {
@@ -191,10 +136,10 @@ extension Influence {
   }
 
   /// The cell of the first layout that is one of the second.
-  private func slot(ofLater cell: Int) -> Int? { matching.earlier[b.nodes[cell].view].map { a.unit(of: $0)[0] } }
+  func slot(ofLater cell: Int) -> Int? { matching.earlier[b.nodes[cell].view].map { a.unit(of: $0)[0] } }
 
   /// Differences of what cells say to their Grid: who is served first, and how many columns they cover.
-  private func spanning(_ grid: Int, _ other: Int) -> [Int] {
+  func spanning(_ grid: Int, _ other: Int) -> [Int] {
     let kinds: Set = ["gridCellColumns", "gridCellUnsizedAxes", "layoutPriority"]
     func named(_ side: RecordedLayout, _ grid: Int, _ roots: (Int) -> [Int]) -> [Int] {
       side.nodes[grid].children.flatMap { side.nodes[$0].kind == "GridRow" ? side.nodes[$0].children : [$0] }
@@ -204,7 +149,7 @@ extension Influence {
   }
 
   /// Differences of children that are in one layout only; of a Grid also those of its rows' cells.
-  private func roots(ofLoneIn node: Int, _ other: Int) -> [Int] {
+  func roots(ofLoneIn node: Int, _ other: Int) -> [Int] {
     func inside(_ side: RecordedLayout, _ node: Int) -> [Int] {
       side.nodes[node].children.flatMap { side.nodes[$0].kind == "GridRow" ? [$0] + side.nodes[$0].children : [$0] }
     }

@@ -20,6 +20,7 @@ extension Influence {
       case .proposal: proposal(quantity.node, other, quantity.axis)
       case .position: position(quantity.node, other, quantity.axis)
       case .track(let number): trackSources(quantity.node, other, number, quantity.axis)
+      case .served: servedSources(quantity.node, other, quantity.axis)
       case .gap: gapSources(quantity.node, other)
       case .state: Sources()
       }
@@ -65,7 +66,7 @@ extension Influence {
     let below = children(node, other)
     let inside = below.matched.filter { differs(all($0, .size, axis)) }
     // In the layouts that hand on what they get, the proposal is nearer than what the content made of it.
-    let isTaken = takes(before) && takes(after) && differs(proposal)
+    let isTaken = takes(before) && takes(after) && differs(proposal) && !makesSlot(node, axis)
     if own.isEmpty, isTaken, below.roots.isEmpty || one.role != "container" { return Sources(numbers: [proposal]) }
     let tight = inside.filter { child in
       along(one) == axis || decides(child, before.frame.size[axis], in: a, axis) || decidesAfter(child, after.frame.size[axis], axis)

@@ -32,7 +32,7 @@ extension Influence {
     let long = quantity.axis == .horizontal ? "wide" : "high", name = a.words(quantity.node)
     switch quantity.aspect {
     case .size: return "\(name) became \(change) \(long)"
-    case .proposal:
+    case .proposal, .served:
       return "\(offerer(of: quantity.node).map { "\($0) offered \(name)" } ?? "\(name) is offered") \(change) \(long)"
     case .track(let number): return "\(quantity.axis == .horizontal ? "column" : "row") \(number + 1) of \(name) became \(change) \(long)"
     case .gap: return "the gap before \(name) became \(change)"

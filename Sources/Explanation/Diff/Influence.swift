@@ -3,8 +3,8 @@ import LayoutModel
 /// A number of a layout that differs: a node's size, what it was proposed, or where it stands, along one axis.
 struct Quantity: Hashable {
   /// `state`: a length of a size in a state, by its place in `Influence.states`; of no node. `track`: of a Grid, how long a column or row is, by its
-  /// number from 0. `gap`: what a stack keeps between a child and the one before it.
-  enum Aspect: Hashable { case size, proposal, position, track(Int), gap, state(Int) }
+  /// number from 0. `served`: what a cell was offered while its Grid was divided. `gap`: what a stack keeps between a child and the one before it.
+  enum Aspect: Hashable { case size, proposal, position, track(Int), served, gap, state(Int) }
   /// Index in the first layout.
   let node: Int
   let aspect: Aspect
@@ -63,7 +63,7 @@ final class Influence {
     case .size: place.frame.size[quantity.axis]
     case .proposal: place.proposal[quantity.axis]
     case .position: place.frame.origin[quantity.axis]
-    case .track, .gap, .state: nil
+    case .track, .served, .gap, .state: nil
     }
   }
 
@@ -73,6 +73,7 @@ final class Influence {
     case .track(let number):
       let track = track(quantity.node, number, quantity.axis)
       return (track.before?.length, track.after?.length)
+    case .served: return served(quantity.node, quantity.axis)
     case .gap: return gap(quantity.node)
     default: break
     }

@@ -39,8 +39,9 @@ struct GridCell {
   let row: Int
   /// Those that it covers, from 0; nil: all.
   let columns: Range<Int>?
-  /// The call in which it was served; 0 where that is not recorded.
+  /// The call in which it was served, 0 where that is not recorded, and what it was offered then.
   var served: Int64 = 0
+  var offered = Proposal.unspecified
   /// Placed, it is offered again what it was served; else its slot.
   var isServedAgain = false
 
@@ -110,21 +111,23 @@ extension RecordedLayout {
   func serve(_ cells: inout [Int: GridCell]) throws {
     let rows = try trace.rows(
       """
-      SELECT cell.id,
-        (SELECT max(call.id) FROM call WHERE call.node_id = cell.id AND call.pass_id = arranging.pass_id AND call.parent_id = arranging.id
-          AND call.reason_id IN (SELECT id FROM reason WHERE name IN ('grid-share', 'grid-span', 'grid-unsized', 'grid-ideal'))),
+      SELECT cell.id, call.id, call.proposal_width, call.proposal_height,
         EXISTS (SELECT * FROM placement CROSS JOIN call ON call.id = placement.call_id WHERE placement.node_id = cell.id AND placement.pass_id = :pass
           AND call.reason_id IN (SELECT id FROM reason WHERE name = 'grid-again'))
       FROM node AS grid CROSS JOIN placement ON placement.node_id = grid.id AND placement.pass_id = :pass
       CROSS JOIN call AS arranging ON arranging.id = placement.arranged_by
       CROSS JOIN node AS child ON child.parent_id = grid.id
       CROSS JOIN node AS cell ON cell.id = child.id OR cell.parent_id = child.id AND +child.kind = 'GridRow'
+      CROSS JOIN call ON call.id = (
+        SELECT max(served.id) FROM call AS served WHERE served.node_id = cell.id AND served.pass_id = arranging.pass_id AND served.parent_id = arranging.id
+          AND served.reason_id IN (SELECT id FROM reason WHERE name IN ('grid-share', 'grid-span', 'grid-unsized', 'grid-ideal')))
       WHERE grid.id BETWEEN :first AND :last AND grid.kind = 'Grid'
       """, keys)
     for row in rows.rows {
       guard let cell = index(row[0]), cells[cell] != nil else { continue }
       cells[cell]?.served = row[1].integer ?? 0
-      cells[cell]?.isServedAgain = row[2].integer == 1
+      cells[cell]?.offered = Proposal(row[2].number, row[3].number)
+      cells[cell]?.isServedAgain = row[4].integer == 1
     }
   }
 }

@@ -1,0 +1,95 @@
+import LayoutModel
+
+/// What the cells of a Grid are offered, and what that comes from.
+extension Influence {
+  /// A cell in both layouts, of the same Grid.
+  private struct Cell {
+    let node: (before: Int, after: Int)
+    let cell: (before: GridCell, after: GridCell)
+    /// nil: a trace does not record it.
+    let arrangement: (before: GridArrangement, after: GridArrangement)?
+    var grid: Int { cell.before.grid }
+  }
+
+  private func cell(_ slot: Int, _ now: Int) -> Cell? {
+    guard let before = a.cells[slot], let after = b.cells[now], matching.later[before.grid] == after.grid else { return nil }
+    return Cell(node: (slot, now), cell: (before, after), arrangement: arrangements(before.grid, after.grid))
+  }
+
+  /// What a cell is offered: its slot, which the cells in it make; or, where it fills that, what it was served: a share of what the Grid is
+  /// proposed, without what was taken before.
+  func gridOffer(to slot: Int, _ now: Int, _ axis: Axis) -> Sources? {
+    guard let cell = cell(slot, now) else { return nil }
+    let proposal = Quantity(node: cell.grid, aspect: .proposal, axis: axis)
+    guard let arrangement = cell.arrangement else {
+      return Sources(roots: roots(cell.grid, .proposal, axis)) + first([proposal] + sizes(cells(of: cell.grid).filter { $0 != slot }, axis))
+    }
+    var found = Sources()
+    if !cell.cell.before.isServedAgain || !cell.cell.after.isServedAgain {
+      // One that fills its slot in one layout is not offered what it made itself.
+      let own = tracks(cell.grid, cell.cell.before.tracks(axis, arrangement.before[axis].count), axis)
+      found = found + first(own)
+    }
+    if cell.cell.before.isServedAgain || cell.cell.after.isServedAgain { found = found + share(cell, axis) }
+    if !found.isEmpty { return found }
+    let rest = Sources(roots: roots(cell.grid, .proposal, axis)) + first([proposal], sizes(cells(of: cell.grid), axis))
+    return rest.isEmpty ? nil : rest
+  }
+
+  private func share(_ cell: Cell, _ axis: Axis) -> Sources {
+    let grid = cell.grid, other = cell.cell.after.grid
+    var found = first([Quantity(node: grid, aspect: .proposal, axis: axis)])
+    found.roots += roots(grid, .proposal, axis) + spanning(grid, other)
+    if let arrangement = cell.arrangement, arrangement.before[axis].count != arrangement.after[axis].count { found.roots += roots(ofLoneIn: grid, other) }
+    let key = Quantity(node: grid, aspect: .track(0), axis: axis)
+    let takers = gridTakers[key] ?? takers(grid, other, axis)
+    gridTakers[key] = takers
+    let own = matched(cell.node.before)
+    func counts(_ taker: GridTaker) -> Bool {
+      let cell = taker.isLater ? cell.cell.after : cell.cell.before
+      return taker.quantity?.node != own && taker.first <= cell.served && taker.column.map { axis == .vertical || cell.columns?.contains($0) ?? true } ?? true
+    }
+    // Those that came first are enough, as in a stack.
+    let before = takers.lazy.filter(counts).prefix(64)
+    var seen: Set<Quantity> = []
+    for taker in before {
+      if let quantity = taker.quantity, differs(quantity), seen.insert(quantity).inserted { found.numbers.append(quantity) }
+      found.roots += taker.roots
+    }
+    found.roots = Array(Set(found.roots)).sorted()
+    return found
+  }
+
+  /// What was taken of a Grid's length, as far as it differs.
+  struct GridTaker {
+    let isLater: Bool
+    let first: Int64
+    let column: Int?
+    /// nil: a cell that is in one layout only, with the differences that it is from.
+    let quantity: Quantity?
+    let roots: [Int]
+  }
+
+  private func takers(_ grid: Int, _ other: Int, _ axis: Axis) -> [GridTaker] {
+    var found: [GridTaker] = []
+    func add(_ taker: GridArrangement.Taker, _ slot: Int?, _ side: RecordedLayout, isLater: Bool) {
+      let size = slot.map { Quantity(node: matched($0), aspect: .size, axis: axis) }.flatMap { matching.later[$0.node] == nil ? nil : $0 }
+      let roots = size.map { resizing($0.node, axis) } ?? roots(ofUnit: taker.cell, in: side)
+      if let size, !differs(size), roots.isEmpty { return }
+      found.append(GridTaker(isLater: isLater, first: taker.first, column: taker.column, quantity: size, roots: roots))
+    }
+    for taker in a.grids[grid]?.takers(axis) ?? [] { add(taker, taker.cell, a, isLater: false) }
+    for taker in b.grids[other]?.takers(axis) ?? [] { add(taker, slot(ofLater: taker.cell), b, isLater: true) }
+    return found
+  }
+
+  /// What a cell was offered while its Grid was divided, by the cell or its view.
+  func served(_ node: Int, _ axis: Axis) -> (before: Double?, after: Double?) {
+    let slot = a.unit(of: node)[0]
+    return (a.cells[slot]?.offered[axis], laterSlot(slot).flatMap { b.cells[$0] }?.offered[axis])
+  }
+
+  func servedSources(_ node: Int, _ other: Int, _ axis: Axis) -> Sources {
+    cell(a.unit(of: node)[0], b.unit(of: other)[0]).map { share($0, axis) } ?? Sources()
+  }
+}
