@@ -39,7 +39,7 @@ extension Influence {
   private func share(_ cell: Cell, _ axis: Axis) -> Sources {
     let grid = cell.grid, other = cell.cell.after.grid
     var found = first([Quantity(node: grid, aspect: .proposal, axis: axis)])
-    found.roots += roots(grid, .proposal, axis) + spanning(grid, other)
+    found.roots += roots(grid, .proposal, axis) + reordering(grid, other)
     if let arrangement = cell.arrangement, arrangement.before[axis].count != arrangement.after[axis].count { found.roots += roots(ofLoneIn: grid, other) }
     let key = Quantity(node: grid, aspect: .track(0), axis: axis)
     let takers = gridTakers[key] ?? takers(grid, other, axis)
@@ -58,6 +58,26 @@ extension Influence {
     }
     found.roots = Array(Set(found.roots)).sorted()
     return found
+  }
+
+  /// Differences of what cells say to their Grid, and of what is in them where some are served earlier or later than before: by how much a cell
+  /// can grow says when.
+  private func reordering(_ grid: Int, _ other: Int) -> [Int] {
+    if let known = gridOrders[grid] { return known }
+    func inside(_ slot: Int) -> [Int] {
+      let view = a.nodes[slot].view
+      let after = matching.later[view].map { other in (b.unit(of: other)[0]...b.nodes[other].last).flatMap(rootsAfter) } ?? []
+      return (a.unit(of: view)[0]...a.nodes[view].last).flatMap(rootsBefore) + after
+    }
+    func turn(_ slot: Int) -> (slot: Int, before: Int64, after: Int64)? {
+      guard let before = a.cells[slot], let after = laterSlot(slot).flatMap({ b.cells[$0] }) else { return nil }
+      return (slot, before.served, after.served)
+    }
+    let turns = cells(of: grid).compactMap(turn).sorted { $0.before < $1.before }
+    let isSame = zip(turns, turns.dropFirst()).allSatisfy { $0.after < $1.after }
+    let roots = Array(Set(spanning(grid, other) + (isSame ? [] : turns.flatMap { inside($0.slot) }))).sorted()
+    gridOrders[grid] = roots
+    return roots
   }
 
   /// What was taken of a Grid's length, as far as it differs.

@@ -12,7 +12,9 @@ extension Influence {
   /// A column or row in both layouts, the later one where the cells went that stand in it first.
   func track(_ grid: Int, _ number: Int, _ axis: Axis) -> (before: GridArrangement.Track?, after: GridArrangement.Track?) {
     let before = a.grids[grid]?[axis], after = matching.later[grid].flatMap { b.grids[$0]?[axis] }
-    let now = later(grid, number, axis)
+    let key = Quantity(node: grid, aspect: .track(number), axis: axis)
+    let now = laterTracks[key] ?? later(grid, number, axis)
+    laterTracks[key] = now
     return (before.flatMap { $0.indices.contains(number) ? $0[number] : nil }, after.flatMap { $0.indices.contains(now) ? $0[now] : nil })
   }
 

@@ -42,6 +42,10 @@ final class Influence {
   var servings: [Int: Serving] = [:]
   /// By Grid, what was taken of it before others were served.
   var gridTakers: [Quantity: [GridTaker]] = [:]
+  /// By Grid, differences that change who is served first.
+  var gridOrders: [Int: [Int]] = [:]
+  /// By column or row of the first layout, its place among those of the second.
+  var laterTracks: [Quantity: Int] = [:]
   private var known: [Quantity: [Int]] = [:]
   /// States that differ, and what the numbers that are computed from them come from.
   let states: [StateLink]
