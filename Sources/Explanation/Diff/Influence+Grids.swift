@@ -103,7 +103,14 @@ extension Influence {
       // A row or cell that is in one layout only makes a Grid larger without another being so.
       let lone = Sources(roots: roots(ofLoneIn: node, other) + roots(node, .size, axis))
       let lengths = arrangements(node, other).map { tracks(node, 0..<$0.before[axis].count, axis) } ?? sizes(cells(of: node), axis)
-      let found = lone + first(lengths)
+      var found = lone + first(lengths)
+      if let arrangement = arrangements(node, other),
+        differs(arrangement.before[axis].reduce(0) { $0 + $1.gap }, arrangement.after[axis].reduce(0) { $0 + $1.gap })
+      {
+        // Between its cells it keeps what they prefer.
+        found.roots += cells(of: node).flatMap { roots(ofUnit: $0, in: a) } + b.cells.filter { $0.value.grid == other }.flatMap { roots(ofUnit: $0.key, in: b) }
+        found.roots = Array(Set(found.roots)).sorted()
+      }
       return found.isEmpty ? nil : found
     case ("GridRow", "GridRow"):
       guard let grid = a.nodes[node].parent, matching.later[grid] == b.nodes[other].parent else { return nil }
