@@ -91,16 +91,16 @@ extension Influence {
   }
 
   private func takers(_ grid: Int, _ other: Int, _ axis: Axis) -> [GridTaker] {
-    var found: [GridTaker] = []
-    func add(_ taker: GridArrangement.Taker, _ slot: Int?, _ side: RecordedLayout, isLater: Bool) {
-      let size = slot.map { Quantity(node: matched($0), aspect: .size, axis: axis) }.flatMap { matching.later[$0.node] == nil ? nil : $0 }
-      let roots = size.map { resizing($0.node, axis) } ?? roots(ofUnit: taker.cell, in: side)
-      if let size, !differs(size), roots.isEmpty { return }
-      found.append(GridTaker(isLater: isLater, first: taker.first, column: taker.column, quantity: size, roots: roots))
-    }
-    for taker in a.grids[grid]?.takers(axis) ?? [] { add(taker, taker.cell, a, isLater: false) }
-    for taker in b.grids[other]?.takers(axis) ?? [] { add(taker, slot(ofLater: taker.cell), b, isLater: true) }
-    return found
+    let before = a.grids[grid]?.takers(axis) ?? [], after = b.grids[other]?.takers(axis) ?? []
+    return before.compactMap { taker($0, $0.cell, a, isLater: false, axis) } + after.compactMap { taker($0, slot(ofLater: $0.cell), b, isLater: true, axis) }
+  }
+
+  private func taker(_ taker: GridArrangement.Taker, _ slot: Int?, _ side: RecordedLayout, isLater: Bool, _ axis: Axis) -> GridTaker? {
+    var size: Quantity?
+    if let slot, matching.later[matched(slot)] != nil { size = Quantity(node: matched(slot), aspect: .size, axis: axis) }
+    let roots = size.map { resizing($0.node, axis) } ?? roots(ofUnit: taker.cell, in: side)
+    if let size, !differs(size), roots.isEmpty { return nil }
+    return GridTaker(isLater: isLater, first: taker.first, column: taker.column, quantity: size, roots: roots)
   }
 
   /// What a cell was offered while its Grid was divided, by the cell or its view.
