@@ -28,6 +28,10 @@ struct BlameTests {
   private static func shape(_ id: String, _ height: Int) -> String {
     #"{"type": "Shape", "id": "\#(id)", "sizeThatFits": {"width": 30, "height": \#(height)}}"#
   }
+  private static func grid(_ rows: [String]...) -> String {
+    let rows = rows.map { #"{"type": "GridRow", "children": [\#($0.joined(separator: ", "))]}"# }
+    return #"{"type": "Grid", "id": "grid", "children": [\#(rows.joined(separator: ", "))]}"#
+  }
   private static let terms = "You agree to the terms that we publish on our web site and may change"
   private static let fixed = #"{"type": "fixedSize", "id": "fix"}"#
 
@@ -137,6 +141,23 @@ struct BlameTests {
     let recorded = try Self.recorded(row, 280, 80)
     let change = try Decider(recorded.trace, recorded.pass).addingSmallestChange(to: recorded.why("row")).smallestChange
     #expect(change?.words == "okf minWidth 100 -> 60")
+  }
+
+  @Test(arguments: [
+    (
+      stack("HStack", "row", text("a", "a", #"{"type": "gridCellColumns", "id": "m", "count": 2}"#), text("b", "b")),
+      "Only a Grid reads it, of its cells: a stands in row (HStack)"
+    ),
+    (
+      grid(
+        [text("a", "Name", #"{"type": "gridColumnAlignment", "id": "first", "alignment": "trailing"}"#), text("b", "b")],
+        [text("c", "Profession", #"{"type": "gridColumnAlignment", "id": "m", "alignment": "leading"}"#), text("d", "d")]),
+      "first .gridColumnAlignment(alignment: .trailing) comes first in column 1, and holds for all of it"
+    ),
+  ]) func `a modifier that a Grid does not read says so`(_ view: String, _ reason: String) throws {
+    let recorded = try Self.recorded(view, 300, 200)
+    let answer = try EffectQuestion(recorded.trace, recorded.pass).answer(try #require(try recorded.trace.node("m", in: recorded.pass)))
+    #expect(!answer.hasEffect && answer.reasons == [reason])
   }
 
   @Test func `what others read cannot go, which is said with what reads it`() throws {
