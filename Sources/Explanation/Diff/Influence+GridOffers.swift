@@ -4,7 +4,7 @@ import LayoutModel
 extension Influence {
   /// A cell in both layouts, of the same Grid.
   private struct Cell {
-    let node: (before: Int, after: Int)
+    let slot: Int
     let cell: (before: GridCell, after: GridCell)
     /// nil: a trace does not record it.
     let arrangement: (before: GridArrangement, after: GridArrangement)?
@@ -13,7 +13,7 @@ extension Influence {
 
   private func cell(_ slot: Int, _ now: Int) -> Cell? {
     guard let before = a.cells[slot], let after = b.cells[now], matching.later[before.grid] == after.grid else { return nil }
-    return Cell(node: (slot, now), cell: (before, after), arrangement: arrangements(before.grid, after.grid))
+    return Cell(slot: slot, cell: (before, after), arrangement: arrangements(before.grid, after.grid))
   }
 
   /// What a cell is offered: its slot, which the cells in it make; or, where it fills that, what it was served: a share of what the Grid is
@@ -22,7 +22,7 @@ extension Influence {
     guard let cell = cell(slot, now) else { return nil }
     let proposal = Quantity(node: cell.grid, aspect: .proposal, axis: axis)
     guard let arrangement = cell.arrangement else {
-      return Sources(roots: roots(cell.grid, .proposal, axis)) + first([proposal] + sizes(cells(of: cell.grid).filter { $0 != slot }, axis))
+      return Sources(roots: roots(cell.grid, .proposal, axis)) + first([proposal] + sizes(a.gridCells(in: cell.grid).filter { $0 != slot }, axis))
     }
     var found = Sources()
     if !cell.cell.before.isServedAgain || !cell.cell.after.isServedAgain {
@@ -32,7 +32,7 @@ extension Influence {
     }
     if cell.cell.before.isServedAgain || cell.cell.after.isServedAgain { found = found + share(cell, axis) }
     if !found.isEmpty { return found }
-    let rest = Sources(roots: roots(cell.grid, .proposal, axis)) + first([proposal], sizes(cells(of: cell.grid), axis))
+    let rest = Sources(roots: roots(cell.grid, .proposal, axis)) + first([proposal], sizes(a.gridCells(in: cell.grid), axis))
     return rest.isEmpty ? nil : rest
   }
 
@@ -41,10 +41,10 @@ extension Influence {
     var found = first([Quantity(node: grid, aspect: .proposal, axis: axis)])
     found.roots += roots(grid, .proposal, axis) + reordering(grid, other)
     if let arrangement = cell.arrangement, arrangement.before[axis].count != arrangement.after[axis].count { found.roots += roots(ofLoneIn: grid, other) }
-    let key = Quantity(node: grid, aspect: .track(0), axis: axis)
+    let key = Quantity(node: grid, aspect: .size, axis: axis)
     let takers = gridTakers[key] ?? takers(grid, other, axis)
     gridTakers[key] = takers
-    let own = matched(cell.node.before)
+    let own = matched(cell.slot)
     func counts(_ taker: GridTaker) -> Bool {
       let cell = taker.isLater ? cell.cell.after : cell.cell.before
       return taker.quantity?.node != own && taker.first <= cell.served && taker.column.map { axis == .vertical || cell.columns?.contains($0) ?? true } ?? true
@@ -73,7 +73,7 @@ extension Influence {
       guard let before = a.cells[slot], let after = laterSlot(slot).flatMap({ b.cells[$0] }) else { return nil }
       return (slot, before.served, after.served)
     }
-    let turns = cells(of: grid).compactMap(turn).sorted { $0.before < $1.before }
+    let turns = a.gridCells(in: grid).compactMap(turn).sorted { $0.before < $1.before }
     let isSame = zip(turns, turns.dropFirst()).allSatisfy { $0.after < $1.after }
     let roots = Array(Set(spanning(grid, other) + (isSame ? [] : turns.flatMap { inside($0.slot) }))).sorted()
     gridOrders[grid] = roots

@@ -30,13 +30,20 @@ extension Influence {
     return number
   }
 
-  func cells(of grid: Int) -> [Int] {
-    a.nodes[grid].children.flatMap { a.nodes[$0].kind == "GridRow" ? a.nodes[$0].children : [$0] }
+  private func cells(in grid: Int, _ number: Int, _ axis: Axis) -> [Int] {
+    let key = Quantity(node: grid, aspect: .size, axis: axis)
+    let tracks = trackCells[key] ?? trackCells(of: grid, axis)
+    trackCells[key] = tracks
+    return tracks.indices.contains(number) ? tracks[number] : []
   }
 
-  private func cells(in grid: Int, _ number: Int, _ axis: Axis) -> [Int] {
+  private func trackCells(of grid: Int, _ axis: Axis) -> [[Int]] {
     let count = a.grids[grid]?[axis].count ?? 0
-    return cells(of: grid).filter { a.cells[$0]?.tracks(axis, count).contains(number) ?? false }
+    var tracks = [[Int]](repeating: [], count: count)
+    for slot in a.gridCells(in: grid) {
+      for number in a.cells[slot]?.tracks(axis, count).clamped(to: 0..<count) ?? 0..<0 { tracks[number].append(slot) }
+    }
+    return tracks
   }
 
   func tracks(_ grid: Int, _ numbers: Range<Int>, _ axis: Axis) -> [Quantity] {
@@ -62,7 +69,7 @@ extension Influence {
     if !found.isEmpty { return found }
     found =
       Sources(roots: roots(ofLoneIn: grid, other))
-      + first(sizes(cells, axis), [Quantity(node: grid, aspect: .proposal, axis: axis)], sizes(self.cells(of: grid), axis))
+      + first(sizes(cells, axis), [Quantity(node: grid, aspect: .proposal, axis: axis)], sizes(a.gridCells(in: grid), axis))
     return found.isEmpty ? Sources(roots: roots(grid, .size, axis)) : found
   }
 
@@ -102,13 +109,13 @@ extension Influence {
     case ("Grid", "Grid"):
       // A row or cell that is in one layout only makes a Grid larger without another being so.
       let lone = Sources(roots: roots(ofLoneIn: node, other) + roots(node, .size, axis))
-      let lengths = arrangements(node, other).map { tracks(node, 0..<$0.before[axis].count, axis) } ?? sizes(cells(of: node), axis)
+      let lengths = arrangements(node, other).map { tracks(node, 0..<$0.before[axis].count, axis) } ?? sizes(a.gridCells(in: node), axis)
       var found = lone + first(lengths)
       if let arrangement = arrangements(node, other),
         differs(arrangement.before[axis].reduce(0) { $0 + $1.gap }, arrangement.after[axis].reduce(0) { $0 + $1.gap })
       {
         // Between its cells it keeps what they prefer.
-        found.roots += cells(of: node).flatMap { roots(ofUnit: $0, in: a) } + b.cells.filter { $0.value.grid == other }.flatMap { roots(ofUnit: $0.key, in: b) }
+        found.roots += a.gridCells(in: node).flatMap { roots(ofUnit: $0, in: a) } + b.gridCells(in: other).flatMap { roots(ofUnit: $0, in: b) }
         found.roots = Array(Set(found.roots)).sorted()
       }
       return found.isEmpty ? nil : found
@@ -151,8 +158,7 @@ extension Influence {
   func spanning(_ grid: Int, _ other: Int) -> [Int] {
     let kinds: Set = ["gridCellColumns", "gridCellUnsizedAxes", "layoutPriority"]
     func named(_ side: RecordedLayout, _ grid: Int, _ roots: (Int) -> [Int]) -> [Int] {
-      side.nodes[grid].children.flatMap { side.nodes[$0].kind == "GridRow" ? side.nodes[$0].children : [$0] }
-        .flatMap { cell in side.unit(of: cell).filter { kinds.contains(side.nodes[$0].kind) }.flatMap(roots) }
+      side.gridCells(in: grid).flatMap { cell in side.unit(of: cell).filter { kinds.contains(side.nodes[$0].kind) }.flatMap(roots) }
     }
     return Array(Set(named(a, grid, rootsBefore) + named(b, other, rootsAfter))).sorted()
   }

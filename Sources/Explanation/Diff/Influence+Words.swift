@@ -6,16 +6,11 @@ extension Influence {
     var told: [(quantity: Quantity, values: (before: Double?, after: Double?))] = []
     for quantity in way {
       let values = values(quantity)
-      // Of a column or row, which is told instead of a slot or a Grid as long as it, it is said which cell makes it so long.
-      var isNamed = false
-      if case .track? = told.last?.quantity.aspect { isNamed = true }
-      // And of a state whose size it is.
-      if case .state = quantity.aspect { isNamed = true }
+      // Of a column or row, which is told instead of a slot or a Grid as long as it, it is said which cell makes it so long, and of a state whose size it is.
+      let isNamed = told.last?.quantity.isTrack == true || quantity.isState
       if let last = told.last, !isNamed, last.quantity.axis == quantity.axis, last.values.before == values.before, last.values.after == values.after {
         // The same number further up: who said it first is who said it.
-        var isTrack = false
-        if case .track = quantity.aspect { isTrack = true }
-        if isTrack || last.quantity.aspect == quantity.aspect { told[told.count - 1] = (quantity, values) }
+        if quantity.isTrack || last.quantity.aspect == quantity.aspect { told[told.count - 1] = (quantity, values) }
         continue
       }
       told.append((quantity, values))

@@ -9,13 +9,10 @@ struct Quantity: Hashable {
   let node: Int
   let aspect: Aspect
   let axis: Axis
+  var isTrack: Bool { if case .track = aspect { true } else { false } }
+  var isState: Bool { if case .state = aspect { true } else { false } }
   /// It is a length that lengths make up.
-  var isLength: Bool {
-    switch aspect {
-    case .size, .track, .gap: true
-    default: false
-    }
-  }
+  var isLength: Bool { aspect == .size || aspect == .gap || isTrack }
 }
 
 /// What a number that differs comes from: numbers that differ themselves, and differences of the scenes.
@@ -40,10 +37,12 @@ final class Influence {
   private let ofNodeA: [Int: [Int]], ofNodeB: [Int: [Int]]
   /// By stack, what is known of how it served its children.
   var servings: [Int: Serving] = [:]
-  /// By Grid, what was taken of it before others were served.
+  /// By a Grid's size along an axis, what was taken of that before others were served.
   var gridTakers: [Quantity: [GridTaker]] = [:]
   /// By Grid, differences that change who is served first.
   var gridOrders: [Int: [Int]] = [:]
+  /// By a Grid's size along an axis, the cells of each of its columns or rows in the first layout.
+  var trackCells: [Quantity: [[Int]]] = [:]
   /// By column or row of the first layout, its place among those of the second.
   var laterTracks: [Quantity: Int] = [:]
   private var known: [Quantity: [Int]] = [:]

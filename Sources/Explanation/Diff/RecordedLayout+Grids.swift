@@ -49,34 +49,29 @@ struct GridCell {
 }
 
 extension RecordedLayout {
+  /// The cells in a Grid's rows, and the views that are rows of their own.
+  func gridCells(in grid: Int) -> [Int] { nodes[grid].children.flatMap(gridCells(inRow:)) }
+
+  private func gridCells(inRow row: Int) -> [Int] { nodes[row].kind == "GridRow" ? nodes[row].children : [row] }
+
   /// The cells of all Grids, without what was recorded of them.
-  func gridCells() -> [Int: GridCell] {
+  func gridCells() throws -> [Int: GridCell] {
     var cells: [Int: GridCell] = [:]
-    for grid in nodes.indices where nodes[grid].kind == "Grid" {
-      var row = 0
-      for child in nodes[grid].children {
-        guard nodes[child].kind == "GridRow" else {
-          cells[child] = GridCell(grid: grid, row: row, columns: nil)
-          row += 1
-          continue
-        }
-        var column = 0
-        for cell in nodes[child].children {
-          let width = columns(of: cell)
-          cells[cell] = GridCell(grid: grid, row: row, columns: column..<column + max(width, 1))
-          column += width
-        }
-        if !nodes[child].children.isEmpty { row += 1 }
+    let grids = nodes.indices.filter { nodes[$0].kind == "Grid" }
+    if grids.isEmpty { return cells }
+    var covered: [Int: Range<Int>] = [:]
+    let rows = try trace.rows("SELECT cell_id, first_column - 1, columns FROM grid_cell WHERE cell_id BETWEEN :first AND :last AND columns > 0", keys)
+    for row in rows.rows {
+      guard let cell = index(row[0]), let column = row[1].integer, let count = row[2].integer else { continue }
+      covered[cell] = Int(column)..<Int(column + count)
+    }
+    for grid in grids {
+      let rows = nodes[grid].children.map(gridCells(inRow:)).filter { !$0.isEmpty }
+      for (row, members) in rows.enumerated() {
+        for cell in members { cells[cell] = GridCell(grid: grid, row: row, columns: covered[cell]) }
       }
     }
     return cells
-  }
-
-  /// The columns that a cell takes in its row: its counts above 1 together, else the least one.
-  private func columns(of cell: Int) -> Int {
-    let counts = unit(of: cell).filter { nodes[$0].kind == "gridCellColumns" }.flatMap { nodes[$0].arguments.compactMap(\.number) }.map { Int(min($0, 1e6)) }
-    let many = counts.filter { $0 > 1 }
-    return many.isEmpty ? max(counts.min() ?? 1, 0) : many.reduce(0, +)
   }
 
   /// Columns and rows of the Grids, and what their cells were served after.

@@ -66,7 +66,7 @@ package struct RecordedLayout {
     try readArguments()
     try readPlaces()
     try readShares()
-    cells = gridCells()
+    cells = try gridCells()
     if cells.isEmpty { return }
     grids = try gridArrangements()
     if !grids.isEmpty { try serve(&cells) }

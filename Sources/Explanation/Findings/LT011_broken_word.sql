@@ -3,7 +3,7 @@
 --
 -- A text breaks lines between words. Offered less than its longest word is wide, it breaks inside of the word, without a hyphen.
 --
--- Words of Latin letters and digits are looked at; Chinese and Japanese may break anywhere.
+-- Words of Latin letters and digits are looked at, with dots, commas, colons, semicolons, @ and _ within them; Chinese and Japanese may break anywhere.
 --
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},

@@ -119,5 +119,5 @@ LEFT JOIN node AS spacer ON spacer.id = (
   -- What takes all that is left makes the stack as long as it is; a lazy one leaves nothing, and one of length 0 takes nothing.
   SELECT view.id FROM node AS stack CROSS JOIN node AS child ON child.parent_id = stack.id JOIN node AS view ON view.id = child.view_id AND view.kind = 'Spacer'
   JOIN placement ON placement.node_id = child.id AND placement.pass_id = axis_call.pass_id AND iif(:axis = 'w', placement.width, placement.height) > 0
-  WHERE stack.id = axis_call.node_id AND stack.kind NOT LIKE 'Lazy%' ORDER BY child.ordinal LIMIT 1)
+  WHERE stack.id = axis_call.node_id AND stack.kind IN ('HStack', 'VStack') ORDER BY child.ordinal LIMIT 1)
 WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'stack.sum_of_children';

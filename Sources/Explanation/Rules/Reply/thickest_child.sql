@@ -50,8 +50,8 @@ SELECT
   'With .fixedSize(' || iif(axis_call.axis = 'w', 'horizontal: true, vertical: false', 'horizontal: false, vertical: true') || ') on {by}' AS other_label,
   -- All of the longest make it so together; where there are no others, one that is longer would.
   (SELECT 'remove #' || replace(ids, ',', '; remove #') FROM tied WHERE NOT is_all) AS edit,
-  (SELECT 'add #' || source_view.view_id || ' frame ' || iif(:axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1) FROM tied
-    JOIN node AS source_view ON source_view.id = source.node_id) AS content_edit,
+  (SELECT 'add #' || longest_child.view_id || ' frame ' || iif(:axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1) FROM tied
+    JOIN node AS longest_child ON longest_child.id = source.node_id) AS content_edit,
   axis_call.source AS because,
   'reply' AS because_ask
 FROM axis_call JOIN call AS source ON source.id = axis_call.source
