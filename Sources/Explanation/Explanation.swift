@@ -20,6 +20,8 @@ package struct Explanation: Sendable {
   package var smallestChange: SmallestChange?
   /// What would cure it as well; nil where that is no text, or nothing was found.
   package var addedPriority: AddedPriority?
+  /// What would cure it as well, where that stands in an overlay or a background.
+  package var addedFixedSize: AddedFixedSize?
   /// A stack's shares, where the node is one.
   package var shares: [ShareRow] = []
   /// What the steps and their numbers are about.
@@ -39,6 +41,7 @@ package struct Explanation: Sendable {
     var result = self
     if smallestChange?.axes.contains(where: axes.contains) == false { result.smallestChange = nil }
     if addedPriority?.axes.contains(where: axes.contains) == false { result.addedPriority = nil }
+    if addedFixedSize?.axes.contains(where: axes.contains) == false { result.addedFixedSize = nil }
     return result
   }
 }

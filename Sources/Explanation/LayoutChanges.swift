@@ -42,7 +42,7 @@ package struct LayoutChanges: Sendable {
     }
   }
 
-  /// What sticks out, or a text that is cut.
+  /// What sticks out, a text that is cut or breaks a word, what has no room at all.
   package struct Trouble: Sendable {
     package enum Kind: Sendable {
       /// By so many points on the left or at the top, and on the right or at the bottom.
@@ -50,6 +50,8 @@ package struct LayoutChanges: Sendable {
       case cut(shows: String)
       /// A line of a text ends within a word.
       case broken(shows: String)
+      /// A text or an image is offered nothing along these.
+      case unseen([Axis])
 
       package var isBroken: Bool { if case .broken = self { true } else { false } }
     }

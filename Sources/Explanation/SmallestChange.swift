@@ -46,3 +46,19 @@ package struct AddedPriority: Sendable {
   /// `.layoutPriority(1) on title`
   package var words: String { ".layoutPriority(\(priority.short)) on \(key)" }
 }
+
+/// A fixedSize that the scene does not give what an overlay or a background holds: with it a text that was cut, or broke a word, is whole, though it may
+/// stick out of the view it belongs to, as overlays may.
+package struct AddedFixedSize: Sendable {
+  /// In the words of `what-if`.
+  package var edit: String
+  /// The text.
+  package var key: String
+  /// Along which it was in trouble.
+  package var axes: [Axis]
+
+  package init(edit: String, key: String, axes: [Axis]) { (self.edit, self.key, self.axes) = (edit, key, axes) }
+
+  /// `.fixedSize() on count`
+  package var words: String { ".fixedSize() on \(key)" }
+}

@@ -36,7 +36,7 @@ package struct ExplanationJSON {
     let beside: [(key: String, value: JSONValue)] = [
       ("trouble", .array(troubles)), ("shares", .array(explanation.shares.map(share))),
       ("smallest_change", cured.smallestChange?.json ?? .null),
-      ("added_priority", cured.addedPriority?.json ?? .null),
+      ("added_priority", cured.addedPriority?.json ?? .null), ("added_fixed_size", cured.addedFixedSize?.json ?? .null),
     ]
     return .object(object + [("ideal", explanation.ideal.map(size) ?? .null)] + chains + beside)
   }

@@ -28,8 +28,7 @@ package struct ExplanationText {
     let consequences = explanation.consequences.filter { $0.axes.contains(where: axes.contains) }
     if !consequences.isEmpty { lines.append("") }
     lines += consequences.map { sentence($0, explanation) }
-    let cured = explanation.curing(axes)
-    let cures = [cured.smallestChange?.text, cured.addedPriority.map { $0.text(isOnly: cured.smallestChange == nil) }].compactMap(\.self)
+    let cures = explanation.curing(axes).cures
     if !cures.isEmpty, consequences.isEmpty { lines.append("") }
     lines += cures
     return lines.map { $0.trimmingTrailingSpaces }.joined(separator: "\n") + "\n"

@@ -104,6 +104,7 @@ extension LayoutChanges.Trouble.Kind {
       return "sticks out of \(holder): \(parts.joined(separator: ", "))"
     case .cut(let shows): return "is cut: it shows \"\(shows)\""
     case .broken(let shows): return "breaks a word: it shows \"\(shows)\""
+    case .unseen(let axes): return "cannot be seen: it is offered nothing of the \(axes.map(\.dimension).joined(separator: " and "))"
     }
   }
 }
@@ -144,6 +145,7 @@ extension LayoutChanges.Trouble {
       ])
     case .cut(let shows): .object([("key", .string(key)), ("kind", .string("cut")), ("shows", .string(shows))])
     case .broken(let shows): .object([("key", .string(key)), ("kind", .string("broken")), ("shows", .string(shows))])
+    case .unseen(let axes): .object([("key", .string(key)), ("kind", .string("unseen")), ("axes", .array(axes.map { .string($0.letter) }))])
     }
   }
 }

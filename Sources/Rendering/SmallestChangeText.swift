@@ -14,9 +14,19 @@ extension SmallestChange {
   }
 }
 
-extension AddedPriority {
-  /// `Or with .layoutPriority(1) on title.`
-  func text(isOnly: Bool) -> String { (isOnly ? "It fits with " : "Or with ") + words + "." }
+extension Explanation {
+  /// `Smallest change that fits: bp length 4 -> 0.`, `Or with .fixedSize() on count.`
+  var cures: [String] {
+    let added = [addedPriority?.words, addedFixedSize?.words].compactMap(\.self)
+    return [smallestChange?.text].compactMap(\.self)
+      + added.enumerated().map { ($0 == 0 && smallestChange == nil ? "It fits with " : "Or with ") + $1 + "." }
+  }
+}
 
+extension AddedPriority {
   var json: JSONValue { .object([("edit", .string(edit)), ("key", .string(key)), ("priority", JSONValue(priority))]) }
+}
+
+extension AddedFixedSize {
+  var json: JSONValue { .object([("edit", .string(edit)), ("key", .string(key))]) }
 }

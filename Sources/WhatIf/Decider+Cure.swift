@@ -37,6 +37,7 @@ extension Decider {
     guard let node = replay.node(explanation.node, of: first), var search = SmallestChangeSearch(replay, node, explanation) else { return explanation }
     result.smallestChange = search.smallest()
     result.addedPriority = search.priority()
+    result.addedFixedSize = search.fixedSize()
     return result
   }
 }

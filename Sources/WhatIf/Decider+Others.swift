@@ -75,8 +75,10 @@ extension Decider {
     let steps = explanation.axes.flatMap { $0.steps.reversed() }.filter { step in
       step.rule != "Reply/thickest_child" || step.greedyEdits.contains { known.contains($0.words) }
     }
-    for edit in steps.flatMap(\.otherEdits) where !known.contains(edit.words) {
-      guard let consequence = outcome(edit, explanation, node)?.consequence, consequence.size != nil else { continue }
+    for (step, edit) in steps.flatMap({ step in step.otherEdits.map { (step, $0) } }) where !known.contains(edit.words) {
+      guard let consequence = outcome(edit, explanation, node)?.consequence, let size = consequence.size else { continue }
+      // The fixedSize that keeps a row from being as high as there is room is to make it less high, and not of what has no ideal height.
+      if step.rule == "Reply/thickest_child", size[step.axis] <= 10.01 || size[step.axis] >= explanation.size[step.axis] { continue }
       // What makes a text wrap more often is no answer to why it wraps.
       if let text, let now = self.text(node, after: edit), now.isTruncated ? !text.isTruncated : !text.isTruncated && now.lines.count > text.lines.count {
         continue

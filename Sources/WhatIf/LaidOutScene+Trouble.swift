@@ -17,6 +17,33 @@ extension LaidOutScene {
 
   private static let joining: Set<Character> = [".", ",", ":", ";", "@", "_"]
 
+  /// Along which a text or an image has no length because it is offered none, and nobody asked for that: as the finding LT012 has it.
+  func unseen(_ node: NodeID) -> [Axis] {
+    let own = record(node)
+    guard isPlaced(node), own.kind == "Image" || own.kind == "Text" && own.label?.allSatisfy(\.isWhitespace) == false else { return [] }
+    // What keeps a ratio makes nothing of both lengths where one is nothing.
+    var outermost = node
+    while outermost > 1, record(outermost - 1).view == node { outermost -= 1 }
+    let ratio = (outermost...node).first { ["aspectRatio", "scaledToFit", "scaledToFill"].contains(record($0).kind) } ?? node
+    let offered = proposal(ratio), size = size(node)
+    return Axis.allCases.filter { axis in
+      size[axis] <= 0 && (offered[axis] ?? .infinity) <= 0 && canvas[axis] != 0 && !isNoneAsked(node)
+    }
+  }
+
+  /// Whether something around it hides it, or is to have no length.
+  private func isNoneAsked(_ node: NodeID) -> Bool {
+    var around: NodeID? = node
+    while let next = around {
+      let none = record(next).attributes.contains { Self.lengths.contains($0.name) && ($0.number ?? 1) <= 0 }
+      if none || record(next).kind == "hidden" { return true }
+      around = parent(next)
+    }
+    return false
+  }
+
+  private static let lengths: Set = ["width", "maxWidth", "height", "maxHeight"]
+
   /// What sticks out, is cut, or breaks a word.
   var troubled: [NodeID] {
     nodes.filter { node in
@@ -28,7 +55,7 @@ extension LaidOutScene {
   ///
   /// - Parameter troubled: what is.
   func worsens(_ original: LaidOutScene, _ troubled: [NodeID]) -> Bool {
-    if Axis.allCases.contains(where: { size(1)[$0] > max(original.size(1)[$0], canvas[$0] ?? .infinity) + 0.01 }) { return true }
+    if Axis.allCases.contains(where: { size(1)[$0] > max(original.size(1)[$0], room($0)) + 0.01 }) { return true }
     return troubled.contains { old in
       guard let new = tree.node(matching: old, of: original.tree), isPlaced(new) else { return false }
       let (before, after) = (original.size(old), size(new))
@@ -48,8 +75,8 @@ extension LaidOutScene {
   /// Whether a view sticks out of one around it, and is not meant to.
   func isOut(_ node: NodeID, _ axis: Axis) -> Bool { exceeded(by: node, axis) != nil }
 
-  /// Whether the whole scene is larger than its canvas.
-  func exceedsCanvas(_ axis: Axis) -> Bool { size(1)[axis] > (canvas[axis] ?? .infinity) + 0.01 }
+  /// Whether the whole scene is larger than what it is offered of its canvas.
+  func exceedsCanvas(_ axis: Axis) -> Bool { size(1)[axis] > room(axis) + 0.01 }
 
   /// The nearest view around that does not hold what counts of it, unless it is not meant to, as the rule of trouble has it.
   func exceeded(by node: NodeID, _ axis: Axis) -> NodeID? {

@@ -88,20 +88,28 @@ extension LaidOutScene {
   /// What sticks out by more than 0.01 points, in pre-order.
   package var overflows: [Overflow] { nodes.flatMap { node in Axis.allCases.compactMap { overflow(node, $0) } } }
 
+  /// What the root is offered: the canvas less its safe area; infinity for nil.
+  func room(_ axis: Axis) -> Double { proposal(1)[axis] ?? .infinity }
+
+  /// What that is called.
+  func roomName(_ axis: Axis) -> String { canvas[axis].map { abs($0 - room(axis)) > 0.005 } == true ? "the safe area" : "the canvas" }
+
   /// How a node sticks out of the one around it; nil if it does not.
   package func overflow(_ node: NodeID, _ axis: Axis) -> Overflow? {
     guard isPlaced(node) else { return nil }
     let holder = parent(node)
     let frame = self.frame(node)
-    let length = holder.map { size($0)[axis] } ?? canvas[axis] ?? .infinity
     // Infinite in what is infinite is not out.
     func out(_ amount: Double) -> Double { amount > 0 ? amount : 0 }
-    let before = out(-frame.origin[axis]), after = out(frame.origin[axis] + frame.size[axis] - length)
+    // The root stands in the middle of what the safe area leaves of the canvas.
+    let beyond = holder == nil ? (frame.size[axis] - room(axis)) / 2 : 0
+    let before = out(holder == nil ? beyond : -frame.origin[axis])
+    let after = out(holder.map { frame.origin[axis] + frame.size[axis] - size($0)[axis] } ?? beyond)
     guard before > 0.01 || after > 0.01 else { return nil }
     return Overflow(
       node: node, axis: axis, holder: holder, before: before, after: after,
       isMeant: holder.map {
-        Self.open.contains(record($0).kind) || scrolls($0, axis) || isClipped($0) || frame.size[axis] <= length + 0.01 && statesGuide(node)
+        Self.open.contains(record($0).kind) || scrolls($0, axis) || isClipped($0) || frame.size[axis] <= size($0)[axis] + 0.01 && statesGuide(node)
       } ?? false)
   }
 }

@@ -136,7 +136,7 @@ struct SceneComparison {
   private struct TroubleID: Hashable {
     let node: NodeID
     var axis: Axis?
-    var isBroken = false
+    var isBroken = false, isUnseen = false
   }
 
   /// - Parameter identity: which node it is in both layouts.
@@ -147,7 +147,7 @@ struct SceneComparison {
     }
     let overflows = scene.overflows.filter { !$0.isMeant }.map { overflow in
       let kind = LayoutChanges.Trouble.Kind.overflow(
-        overflow.axis, of: overflow.holder.map(key) ?? "the canvas", before: overflow.before, after: overflow.after)
+        overflow.axis, of: overflow.holder.map(key) ?? scene.roomName(overflow.axis), before: overflow.before, after: overflow.after)
       return (TroubleID(node: identity(overflow.node), axis: overflow.axis), trouble(overflow.node, kind))
     }
     let texts = scene.nodes.compactMap { node -> (TroubleID, LayoutChanges.Trouble)? in
@@ -155,7 +155,11 @@ struct SceneComparison {
       let shows = text.lines.map { $0.text.trimmingCharacters(in: .whitespaces) }.joined(separator: " / ")
       return (TroubleID(node: identity(node), isBroken: !text.isTruncated), trouble(node, text.isTruncated ? .cut(shows: shows) : .broken(shows: shows)))
     }
-    return overflows + texts
+    let unseen = scene.nodes.compactMap { node -> (TroubleID, LayoutChanges.Trouble)? in
+      let axes = scene.unseen(node)
+      return axes.isEmpty ? nil : (TroubleID(node: identity(node), isUnseen: true), trouble(node, .unseen(axes)))
+    }
+    return overflows + texts + unseen
   }
 }
 

@@ -15,19 +15,19 @@ import Scene
 /// 4. It fits if the trouble is gone, nothing else is in trouble that was not, what stuck out is no smaller, and no text breaks a word that did not,
 ///    nor does one that was cut; only if nothing fits so, one that makes it smaller, or breaks words, is taken. The answer says which words.
 struct SmallestChangeSearch {
-  private let replay: Replay
-  private let node: NodeID
+  let replay: Replay
+  let node: NodeID
   private let overflows: [Axis]
   /// Those along which the whole scene is larger than its canvas.
   private let canvasOverflows: [Axis]
-  private let isCut: Bool
+  let isCut: Bool
   /// What is in trouble, it and others.
   private let inTrouble: [NodeID]
   /// It breaks a word, and that is all.
-  private let isBroken: Bool
+  let isBroken: Bool
   /// Layouts it may still make.
   var budget: Int
-  private struct Outcome {
+  struct Outcome {
     var fits = false
     /// Nothing is lost for it.
     var isWhole = false
@@ -63,6 +63,8 @@ struct SmallestChangeSearch {
   }
 
   mutating func smallest() -> SmallestChange? {
+    // What cannot be seen is not cured by what leaves it a point.
+    if !replay.original.unseen(node).isEmpty { return nil }
     let amounts = missing
     let candidates = replay.original.nearest(node).flatMap { node in
       ArgumentChange.all(of: replay.original.record(node), amounts: amounts) + ArgumentChange.unstated(node, in: replay.original, amounts: amounts)
@@ -72,34 +74,6 @@ struct SmallestChangeSearch {
       if let (change, value) = best { return answer(change, value) }
     }
     return nil
-  }
-
-  /// A priority that has a text, or what it stands in, served before what is beside it, so that it is whole: that in the nearest stack.
-  mutating func priority() -> AddedPriority? {
-    guard isCut || isBroken else { return nil }
-    let scene = replay.original
-    var inner = node
-    while let around = scene.parent(inner) {
-      defer { inner = around }
-      guard budget > 0 else { return nil }
-      let view = scene.record(scene.record(inner).view), others = scene.children(around).filter { $0 != inner }
-      // What a ForEach repeats goes by one key with a number each.
-      guard ["HStack", "VStack"].contains(scene.record(around).kind), !others.isEmpty, view.pointer != nil, !view.key.hasSuffix("]") else { continue }
-      let priority = (others.flatMap(priorities).max() ?? 0) + 1
-      if priorities(of: inner).contains(where: { $0 >= priority }) { continue }
-      let edit = "add \(SceneEdit.word(view.key)) layoutPriority value=\(priority.short)"
-      budget -= 1
-      if let edited = try? replay.layOut([SceneEdit(edit)]), case let outcome = outcome(edited), outcome.fits, outcome.isWhole {
-        return AddedPriority(edit: edit, key: view.key, priority: priority, axes: axes)
-      }
-    }
-    return nil
-  }
-
-  /// Those that modifiers of a stack's child give it, 0 at least.
-  private func priorities(of child: NodeID) -> [Double] {
-    (child...replay.original.record(child).view).map { replay.original.record($0) }.filter { $0.kind == "layoutPriority" }
-      .map { $0.attributes.first { $0.name == "value" }?.number ?? 0 } + [0]
   }
 
   private func answer(_ change: ArgumentChange, _ value: ArgumentChange.Value) -> SmallestChange {
@@ -114,7 +88,7 @@ struct SmallestChangeSearch {
   }
 
   /// Along which something is in trouble: a text that is cut lacks lines, one that breaks a word lacks width.
-  private var axes: [Axis] {
+  var axes: [Axis] {
     Axis.allCases.filter { overflows.contains($0) || canvasOverflows.contains($0) || isCut && $0 == .vertical || isBroken && $0 == .horizontal }
   }
 
@@ -209,9 +183,10 @@ struct SmallestChangeSearch {
     return false
   }
 
-  private func outcome(_ edited: LaidOutScene) -> Outcome {
+  func outcome(_ edited: LaidOutScene) -> Outcome {
     guard let own = edited.tree.node(matching: node, of: replay.original.tree), edited.isPlaced(own) else { return Outcome() }
-    if isCut && edited.text(own)?.isTruncated != false || isBroken && edited.breaksWord(own) { return Outcome() }
+    // To show nothing of a text is no cure.
+    if !edited.unseen(own).isEmpty || isCut && edited.text(own)?.isTruncated != false || isBroken && edited.breaksWord(own) { return Outcome() }
     for axis in overflows where edited.isOut(own, axis) || isOut(aroundIn: edited, axis) { return Outcome() }
     for axis in canvasOverflows where edited.exceedsCanvas(axis) { return Outcome() }
     guard replay.original.changes(to: edited).appeared.allSatisfy(\.kind.isBroken), !edited.worsens(replay.original, inTrouble) else { return Outcome() }

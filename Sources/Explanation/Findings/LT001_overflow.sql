@@ -33,7 +33,7 @@ WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidde
     overflow.axis AS axis,
     overflow.out_before + overflow.out_after AS amount,
     overflow.parent_id AS holder_id,
-    'the canvas' AS holder,
+    iif(abs(overflow.parent_length - iif(overflow.axis = 'w', pass.proposal_width, pass.proposal_height)) > 0.005, 'the safe area', 'the canvas') AS holder,
     overflow.length AS length,
     iif(overflow.axis = 'w', 'wide', 'high') AS wide,
     overflow.parent_length AS room,
@@ -44,6 +44,7 @@ WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidde
         round(out_after, 2), iif(axis = 'w', 'on the right', 'at the bottom'))
     END AS out
   FROM overflow
+  JOIN pass ON pass.id = overflow.pass_id
   JOIN node ON node.id = overflow.node_id
   JOIN node AS view ON view.id = node.view_id
   LEFT JOIN node AS holder ON holder.id = overflow.parent_id
@@ -74,7 +75,8 @@ WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidde
         AND inner.number > outer.number))
     AND NOT EXISTS (SELECT 1 FROM concealed WHERE overflow.node_id BETWEEN concealed.id AND concealed.last_id)
 )
-SELECT *, iif(maker_id IS NULL AND makers_ids IS NULL, '', ' for ') AS because, '' AS maker, '' AS makers
+SELECT *, CASE WHEN maker_id IS NOT NULL OR makers_ids IS NOT NULL THEN ' for '
+    WHEN makers_words IS NOT NULL THEN ' for ' || makers_words ELSE '' END AS because, '' AS maker, '' AS makers
 FROM (
   SELECT *, (
     SELECT node.id FROM axis_call AS asked CROSS JOIN node ON node.id = asked.node_id
@@ -85,9 +87,19 @@ FROM (
       SELECT child.view_id FROM axis_call AS asked CROSS JOIN placement AS own ON own.node_id = asked.node_id AND own.pass_id = excess.pass_id
       CROSS JOIN stack_share AS share ON share.call_id = own.arranged_by AND share.took > share.offered + 0.01
       CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = asked.node_id
-      WHERE asked.id = end_call AND asked.axis = excess.axis AND asked.rule LIKE 'stack.sum_of_%'
+      -- A Spacer's minimum is nobody's wish.
+      WHERE asked.id = end_call AND asked.axis = excess.axis AND asked.rule LIKE 'stack.sum_of_%' AND share.priority > -9e999
       GROUP BY child.id ORDER BY child.id LIMIT 5)
-    HAVING count(*) BETWEEN 2 AND 4) AS makers_ids
+    HAVING count(*) BETWEEN 2 AND 4) AS makers_ids, (
+    -- Of more the longest.
+    SELECT printf('%s and %d others', key, count(*) - 1) FROM (
+      SELECT (SELECT key FROM node AS view WHERE view.id = child.view_id) AS key, max(share.took) AS took
+      FROM axis_call AS asked CROSS JOIN placement AS own ON own.node_id = asked.node_id AND own.pass_id = excess.pass_id
+      CROSS JOIN stack_share AS share ON share.call_id = own.arranged_by AND share.took > share.offered + 0.01
+      CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = asked.node_id
+      WHERE asked.id = end_call AND asked.axis = excess.axis AND asked.rule LIKE 'stack.sum_of_%' AND share.priority > -9e999
+      GROUP BY child.id ORDER BY took DESC, child.id)
+    HAVING count(*) > 4) AS makers_words
   FROM (
     SELECT *, (
       -- From its answer down to the call it came of; of a sum to the one view that took more than it was offered, or is alone longer than the room. The

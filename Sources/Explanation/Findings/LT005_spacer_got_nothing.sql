@@ -47,9 +47,10 @@ WITH spacer AS (
   WHERE spacer.kind = 'Spacer'
     AND NOT EXISTS (SELECT 1 FROM attribute WHERE node_id = spacer.id AND name = 'minLength' AND number > 0)
 ), greedy AS (
-  SELECT served.pass_id, served.id, min(share.child_id) AS sibling_id
+  -- The one that took most of those that would take any length. SQLite gives the other column of the row with the maximum.
+  SELECT served.pass_id, served.id, share.child_id AS sibling_id, max(share.took)
   FROM served
-  JOIN stack_share AS share ON share.call_id = served.arranged_by AND share.maximum = 9e999 AND share.priority > -9e999
+  JOIN stack_share AS share ON share.call_id = served.arranged_by AND share.maximum = 9e999 AND share.priority > -9e999 AND share.took > share.offered - 0.01
   JOIN node ON node.id = share.child_id AND node.parent_id = served.stack_id
   GROUP BY served.pass_id, served.id
 ), source AS (

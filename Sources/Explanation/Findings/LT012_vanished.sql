@@ -23,8 +23,13 @@ WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidde
   SELECT node.id, node.last_id FROM attribute JOIN node ON node.id = attribute.node_id
   WHERE attribute.number <= 0 AND attribute.name IN ('width', 'maxWidth', 'height', 'maxHeight')
 ), gone AS (
-  SELECT placement.*, iif(placement.width <= 0, 'w', 'h') AS axis
+  SELECT placement.node_id, placement.pass_id, placement.width, placement.height, offer.proposal_width, offer.proposal_height,
+    iif(placement.width <= 0 AND offer.proposal_width <= 0, 'w', 'h') AS axis
   FROM node JOIN placement ON placement.node_id = node.id
+  -- What keeps a ratio makes nothing of both lengths where one is nothing: what it is offered itself says which.
+  JOIN placement AS offer ON offer.pass_id = placement.pass_id AND offer.node_id = ifnull((
+    SELECT min(ratio.id) FROM node AS ratio
+    WHERE ratio.view_id = node.id AND ratio.id < node.id AND ratio.kind IN ('aspectRatio', 'scaledToFit', 'scaledToFill')), node.id)
   WHERE node.kind IN ('Text', 'Image') AND (placement.width <= 0 OR placement.height <= 0)
     AND (node.kind = 'Image' OR trim(ifnull(node.label, '')) <> '')
 )

@@ -20,6 +20,15 @@ WITH asked AS (
   -- Those of the first line, which goes to the left where one reads so: the next one starts where a cell goes back.
   SELECT *, row_number() OVER (ORDER BY ordinal) AS place, count(*) OVER () AS many FROM cell
   WHERE ordinal < ifnull((SELECT min(ordinal) FROM cell WHERE step * (SELECT sign(step) FROM cell WHERE ordinal = 1) <= 0.001), 99)
+), gap AS (
+  -- What lies between them: as many as are written, or one that is repeated.
+  SELECT total(ifnull(spacing, 8)) AS points FROM (
+    SELECT line.place, json_extract(items.text, '$[' || iif(json_array_length(items.text) = 1, 0, line.place - 1) || '].spacing') AS spacing
+    FROM (SELECT iif(json_valid(attribute.text), attribute.text, '[]') AS text
+      FROM asked JOIN attribute ON attribute.node_id = asked.grid_id AND attribute.name = asked.tracks) AS items
+    CROSS JOIN line
+    WHERE line.place < line.many AND (json_array_length(items.text) = line.many AND items.text NOT LIKE '%"adaptive"%' OR json_array_length(items.text) = 1))
+  HAVING count(*) > 0 AND total(typeof(spacing) = 'text') = 0
 ), item AS (
   SELECT json_extract(text, '$[0].adaptive.minimum') AS minimum
   -- Other attributes are no JSON.
@@ -32,7 +41,11 @@ SELECT
   iif(asked.axis = 'w', 'width', 'height') AS length,
   asked.own AS own,
   asked.tracks AS tracks,
-  ifnull((SELECT ': ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%.10g', round(length, 2)), '') FROM (SELECT * FROM line ORDER BY place)
+  ifnull((SELECT ': ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%.10g', round(length, 2)), '') 
+      || ifnull((
+        SELECT iif(points > 0.005, printf(', %.10g for gaps', round(points, 2)), '')
+          || iif(asked.own - points - total(length) > 0.01, printf(' and %.10g left over', round(asked.own - points - total(length), 2)), '') FROM gap), '')
+    FROM (SELECT * FROM line ORDER BY place)
     HAVING max(many) BETWEEN 2 AND 6), '') AS lengths,
   ifnull((SELECT printf(', as many of at least %.10g as fit', minimum) FROM item WHERE typeof(minimum) <> 'text'), '') AS fit,
   asked.grid_id AS by_id,

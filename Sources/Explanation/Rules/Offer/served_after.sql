@@ -1,7 +1,7 @@
 -- {stack} serves {served}{rest}
 -- Only of: HStack, VStack
 -- Views of higher priority are served first; this one gets what they leave.
-WITH own AS MATERIALIZED (
+WITH RECURSIVE own AS MATERIALIZED (
   SELECT *, stack_call_id AS because FROM stack_offer
   WHERE call_id = :call AND axis = :axis AND proposal IS offered AND proposal IS NOT stack_proposal
 ), first AS MATERIALIZED (
@@ -13,11 +13,18 @@ WITH own AS MATERIALIZED (
   SELECT first.turn, first.child_id, first.took, node.view_id, iif(node.key GLOB 'node[0-9]*', view.key, node.key) AS key,
     row_number() OVER (ORDER BY first.turn) AS place, count(*) OVER () AS many
   FROM first CROSS JOIN node ON node.id = first.child_id CROSS JOIN node AS view ON view.id = node.view_id
+), carrier (turn, child_id, id, view_id) AS (
+  -- A stack of one view is that view: its priority is the view's.
+  SELECT turn, child_id, node.id, node.view_id
+  FROM (SELECT turn, child_id FROM first UNION ALL SELECT 9e999, child_id FROM own) AS served CROSS JOIN node ON node.id = served.child_id
+  UNION ALL
+  SELECT carrier.turn, carrier.child_id, inner.id, inner.view_id FROM carrier CROSS JOIN node AS inner ON inner.parent_id = carrier.id
+  WHERE carrier.id = carrier.view_id AND (SELECT kind FROM node WHERE node.id = carrier.id) IN ('HStack', 'VStack', 'ZStack')
+    AND (SELECT count(*) FROM node AS other WHERE other.parent_id = carrier.id) = 1
 ), setter AS (
   -- The modifiers that give them their priorities, and this one its lower.
   SELECT min(modifier.id) AS id, served.child_id AS child_id, served.child_id = (SELECT child_id FROM own) AS is_own, served.turn AS turn
-  FROM (SELECT turn, child_id FROM first UNION ALL SELECT 9e999, child_id FROM own) AS served CROSS JOIN node AS child ON child.id = served.child_id
-  CROSS JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.kind = 'layoutPriority'
+  FROM carrier AS served CROSS JOIN node AS modifier ON modifier.view_id = served.view_id AND modifier.id >= served.id AND modifier.kind = 'layoutPriority'
   GROUP BY served.child_id
 ), peer AS MATERIALIZED (
   SELECT other.turn, other.child_id, other.took, other.offered, node.view_id, other.turn < own.turn AS is_before,

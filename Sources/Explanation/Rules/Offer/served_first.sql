@@ -1,7 +1,7 @@
 -- {stack} serves {child} first and holds back {reserved} for {others}
 -- Only of: HStack, VStack
 -- Alone in the highest priority it is offered everything but the others' minimum.
-WITH own AS MATERIALIZED (
+WITH RECURSIVE own AS MATERIALIZED (
   SELECT *, stack_call_id AS because FROM stack_offer
   WHERE call_id = :call AND axis = :axis AND proposal IS offered AND proposal IS NOT stack_proposal
 ), other AS MATERIALIZED (
@@ -9,8 +9,15 @@ WITH own AS MATERIALIZED (
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.child_id <> own.child_id
   GROUP BY +other.child_id
+), child (id, view_id) AS (
+  -- A stack of one view is that view: its priority is the view's.
+  SELECT node.id, node.view_id FROM own JOIN node ON node.id = own.child_id
+  UNION ALL
+  SELECT inner.id, inner.view_id FROM child JOIN node AS inner ON inner.parent_id = child.id
+  WHERE child.id = child.view_id AND (SELECT kind FROM node WHERE node.id = child.id) IN ('HStack', 'VStack', 'ZStack')
+    AND (SELECT count(*) FROM node AS other WHERE other.parent_id = child.id) = 1
 ), setter AS (
-  SELECT modifier.id AS id FROM own JOIN node AS child ON child.id = own.child_id
+  SELECT modifier.id AS id FROM child
   JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.kind = 'layoutPriority'
   ORDER BY modifier.id
   LIMIT 1

@@ -6,7 +6,7 @@ SELECT
   own.stack_id AS stack_id,
   child.node_id AS by_id,
   iif((SELECT view.kind FROM node JOIN node AS view ON view.id = node.view_id WHERE node.id = child.node_id) = 'Spacer', 'a Spacer', 'what is empty') AS what,
-  (SELECT CASE WHEN own.took > own.minimum THEN printf('what %s left over%s: ', words, iif(own.sharers > 1, printf(', shared equally among %d', own.sharers), ''))
+  (SELECT CASE WHEN own.took > own.minimum OR own.sharers > 1 AND own.offered > 0.005 THEN printf('what %s left over%s: ', words, iif(own.sharers > 1, printf(', shared equally among %d', own.sharers), ''))
       WHEN own.took > 0 THEN printf('only its minimum of %.10g, as %s took the rest: ', round(own.took, 2), words)
       ELSE printf('nothing, as %s took it all: ', words) END FROM (
     SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s (%.10g)', key, round(took, 2)), '')

@@ -22,12 +22,13 @@ SELECT
   END AS gap,
   place.previous_id IS NULL AND place.position = 0 AS fold,
   -- The first row of a List stands at the edge without it.
-  nullif(coalesce('remove #' || before.view_id, iif(place.parent_kind = 'List' AND place.position > 0.005, 'unwrap #' || place.parent_id, NULL), '') || iif(place.is_mirrored, iif(before.view_id IS NULL, '', char(10))
+  nullif(ifnull('remove #' || maker.id || char(10), '') || coalesce('remove #' || before.view_id, iif(place.parent_kind = 'List' AND place.position > 0.005, 'unwrap #' || place.parent_id, NULL), '') || iif(place.is_mirrored, iif(before.view_id IS NULL, '', char(10))
     || ifnull('remove #' || direction.id, 'environment layoutDirection leftToRight'), ''), '') AS edit,
-  iif(before.view_id IS NULL, iif(place.parent_kind = 'List', 'Without {by}', ''), 'Without {rival}') || iif(place.is_mirrored, iif(before.view_id IS NULL, '', char(10))
+  iif(maker.id IS NULL, '', 'Without {maker}' || char(10)) || iif(before.view_id IS NULL, iif(place.parent_kind = 'List', 'Without {by}', ''), 'Without {rival}') || iif(place.is_mirrored, iif(before.view_id IS NULL, '', char(10))
     || iif(direction.id IS NULL, 'From left to right', 'Without {direction}'), '') AS label,
   direction.id AS direction_id,
   before.view_id AS rival_id,
+  maker.id AS maker_id,
   'edit' AS blames,
   place.parent_id AS because
 FROM (
@@ -51,6 +52,14 @@ LEFT JOIN (
   FROM placement
 ) AS previous ON previous.node_id = place.previous_id AND previous.pass_id = place.pass_id
 LEFT JOIN node AS before ON before.id = place.previous_id
+-- What makes the one before as long as it is, where that is no view's own doing.
+LEFT JOIN node AS maker ON maker.id = (
+  SELECT modifier.id FROM node AS modifier
+  CROSS JOIN placement AS placed ON placed.node_id = modifier.id AND placed.pass_id = :pass
+  CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = :axis
+  WHERE modifier.view_id = before.view_id AND +modifier.id >= before.id AND +modifier.id <> before.view_id AND made.rule IN (
+    'frame.fixed', 'frame.clamped_to_minimum', 'frame.clamped_to_maximum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal', 'position.accepts_proposal')
+  ORDER BY modifier.id LIMIT 1)
 -- The nearest modifier around it that says where leading is.
 LEFT JOIN node AS direction ON place.is_mirrored AND direction.id = (
   WITH RECURSIVE above (id, depth) AS (

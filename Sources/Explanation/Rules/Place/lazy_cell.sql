@@ -78,6 +78,12 @@ WITH own AS MATERIALIZED (
   SELECT 4, 'remove #' || group_concat(view_id, '; remove #'), iif(count(*) = 1, 'Without {it}', 'Without {before}')
   FROM highest HAVING count(*) BETWEEN 1 AND 4
   UNION ALL
+  -- Those before may be repeated by what repeats it, too.
+  SELECT 4.5, printf('set #%d.spacing %d', parent_id, spacing), printf('With a spacing of %d in {grid}', spacing)
+  FROM (
+    SELECT parent_id, iif(EXISTS (SELECT * FROM attribute WHERE node_id = item.parent_id AND name = 'spacing' AND number = 0), 8, 0) AS spacing
+    FROM item WHERE NOT is_across AND position > 0.005)
+  UNION ALL
   SELECT 5, 'remove #' || before.view_id, 'Without {it}' FROM item JOIN node AS before ON before.id = item.previous_id
   WHERE NOT item.is_across AND item.count IS NULL
 )

@@ -74,7 +74,12 @@ SELECT
       WHERE child.parent_id = asked.node_id) = 0 THEN ', and no cell takes all it is offered'
     ELSE '' END AS filled,
   CASE WHEN filler.count <= 6 THEN filler.edit WHEN filler.count > 6 THEN NULL
-    ELSE 'remove #' || (SELECT view_id FROM spanning) END AS edit,
+    ELSE coalesce('remove #' || (SELECT view_id FROM spanning), (
+      -- What would take all there is, did not something keep it from having a say.
+      SELECT group_concat('remove #' || id, char(10)) FROM (
+        SELECT modifier.id FROM node AS child CROSS JOIN node AS cell ON cell.id = child.id OR cell.parent_id = child.id AND +child.kind = 'GridRow'
+        CROSS JOIN node AS modifier ON modifier.id BETWEEN cell.id AND cell.view_id AND +modifier.kind = 'gridCellUnsizedAxes'
+        WHERE child.parent_id = asked.node_id ORDER BY modifier.id LIMIT 4))) END AS edit,
   iif(filler.view_id IS NOT NULL, 'With .gridCellUnsizedAxes(.' || iif(axis = 'w', 'horizontal', 'vertical') || ') on {fillers}', 'Without {it}') AS label,
   filler.view_id AS fillers_id,
   filler.ids AS fillers_ids,

@@ -11,6 +11,9 @@ SELECT
     WHEN axis_call.rule = 'image.natural_size' THEN 'set #' || node.id || '.resizable true'
     WHEN axis_call.rule = 'image.cap_insets' THEN 'set #' || node.id || '.capInsets null'
     WHEN axis_call.rule = 'position.accepts_proposal' THEN 'remove #' || node.id
+    -- A minimum that somebody set raises its share.
+    WHEN axis_call.rule = 'spacer.minimum' AND axis_call.proposal BETWEEN 0.005 AND axis_call.reply - 0.005 AND EXISTS (
+      SELECT * FROM attribute WHERE node_id = node.id AND name = 'minLength') THEN 'set #' || node.id || '.minLength 0'
   END AS edit,
   -- A container is as large as it is for what takes all in it. A Spacer's minimum is to blame if nobody took the room.
   CASE
@@ -25,6 +28,9 @@ SELECT
     WHEN node.role <> 'modifier' AND axis_call.rule NOT LIKE '%.accepts_proposal' THEN
       'replace #' || node.id || ' Shape sizeThatFits={"width": ' || (axis_call.reply + 1) || ', "height": ' || (axis_call.reply + 1) || '}'
   END AS content_edit,
+  -- An image that is stretched keeps its ratio with this.
+  iif(axis_call.rule = 'image.resized', 'add #' || node.id || ' scaledToFit', NULL) AS other_edit,
+  'With .scaledToFit() on {by}' AS other_label,
   -- A square goes by its shorter side.
   iif(axis_call.rule = 'leaf.square' AND axis_call.cross_proposal < ifnull(axis_call.proposal, 9e999), iif(axis_call.axis = 'w', 'h', 'w'), axis_call.axis) AS because_axis,
   axis_call.id AS because,

@@ -23,6 +23,8 @@ WITH longest AS MATERIALIZED (
     SELECT child.view_id, count(*) OVER () AS all_of_them, (
         SELECT iif(:axis = 'w', took.reply_width, took.reply_height) FROM call AS took
         WHERE took.node_id = child.id AND took.pass_id = asking.pass_id AND took.id BETWEEN asking.id AND asking.last_id AND took.parent_id = asking.id
+          -- What is asked in order to be placed has no say.
+          AND took.reason_id NOT IN (SELECT id FROM reason WHERE name IN ('place', 'zstack-align'))
         ORDER BY took.id DESC LIMIT 1) > asked.reply - 0.005
       AND NOT EXISTS (
         SELECT * FROM attribute WHERE node_id BETWEEN child.id AND child.view_id AND number IS NOT NULL AND text IS NOT NULL
@@ -32,16 +34,31 @@ WITH longest AS MATERIALIZED (
       AND NOT EXISTS (SELECT * FROM takers)
     ORDER BY child.id)
   WHERE is_longest HAVING count(*) > 1
+), prior AS MATERIALIZED (
+  -- A ZStack asks those of the highest priority alone: what gives it to them, where others stand in it that have a lower one.
+  SELECT group_concat(id, char(10) || 'remove #') AS ids, min(id) AS id FROM (
+    SELECT modifier.id, asked.node_id FROM axis_call AS asked CROSS JOIN call AS asking ON asking.id = asked.computed_by
+    CROSS JOIN call AS took ON took.pass_id = asking.pass_id AND took.id BETWEEN asking.id AND asking.last_id AND took.parent_id = asking.id
+      AND took.reason_id IN (SELECT id FROM reason WHERE name = 'zstack-measure')
+    CROSS JOIN node AS child ON child.id = took.node_id
+    CROSS JOIN node AS modifier ON modifier.id BETWEEN child.id AND child.view_id AND +modifier.kind = 'layoutPriority'
+    WHERE asked.id = :call AND asked.axis = :axis AND asked.rule = 'zstack.largest_child'
+      AND (SELECT count(*) FROM node AS other WHERE other.parent_id = asked.node_id) > (
+        SELECT count(DISTINCT measured.node_id) FROM call AS measured
+        WHERE measured.pass_id = asking.pass_id AND measured.id BETWEEN asking.id AND asking.last_id AND measured.parent_id = asking.id
+          AND measured.reason_id IN (SELECT id FROM reason WHERE name = 'zstack-measure'))
+    ORDER BY modifier.id LIMIT 4)
 )
 SELECT
   axis_call.reply AS value,
   axis_call.node_id AS by_id,
   source.node_id AS child_id,
   ifnull((SELECT ids FROM takers WHERE ids LIKE '%,%'), (SELECT ids FROM tied)) AS child_ids,
-  ifnull((SELECT printf(' and %d others', many - 1) FROM tied WHERE ids IS NULL), '') AS others,
+  ifnull((SELECT printf(' and %d others', many - 1) FROM tied WHERE ids IS NULL), '')
+    || iif((SELECT id FROM prior) IS NULL, '', ': lower priorities have no say') AS others,
   iif(axis_call.axis = 'w', 'wide', 'high') AS wide,
   (SELECT 'remove #' || replace(ids, ',', '; remove #') FROM takers) AS greedy_edit,
-  'Without {taker}' AS label,
+  iif((SELECT id FROM prior) IS NULL, 'Without {taker}', 'Without {it}') AS label,
   ifnull((SELECT ids FROM takers), (SELECT ids FROM tied)) AS taker_ids,
   '' AS taker,
   'edit' AS blames,
@@ -49,7 +66,7 @@ SELECT
   'add #' || (SELECT axis_call.node_id FROM takers WHERE axis_call.rule <> 'zstack.largest_child') || ' fixedSize ' || iif(axis_call.axis = 'w', 'horizontal=true vertical=false', 'horizontal=false vertical=true') AS other_edit,
   'With .fixedSize(' || iif(axis_call.axis = 'w', 'horizontal: true, vertical: false', 'horizontal: false, vertical: true') || ') on {by}' AS other_label,
   -- All of the longest make it so together; where there are no others, one that is longer would.
-  (SELECT 'remove #' || replace(ids, ',', '; remove #') FROM tied WHERE NOT is_all) AS edit,
+  coalesce((SELECT 'remove #' || ids FROM prior WHERE id IS NOT NULL), (SELECT 'remove #' || replace(ids, ',', '; remove #') FROM tied WHERE NOT is_all)) AS edit,
   (SELECT 'add #' || longest_child.view_id || ' frame ' || iif(:axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1) FROM tied
     JOIN node AS longest_child ON longest_child.id = source.node_id) AS content_edit,
   axis_call.source AS because,

@@ -2,8 +2,12 @@
 -- Only of: Text, Image
 -- As LT012 finds it: nobody in the scene asks for a length of 0, and it is not hidden.
 WITH RECURSIVE gone AS (
-  SELECT iif(:axis = 'w', proposal_width, proposal_height) AS offered
+  -- What keeps a ratio makes nothing of both lengths where one is nothing: what it is offered itself says which.
+  SELECT iif(:axis = 'w', offer.proposal_width, offer.proposal_height) AS offered
   FROM placement JOIN node ON node.id = placement.node_id
+  CROSS JOIN placement AS offer ON offer.pass_id = :pass AND offer.node_id = ifnull((
+    SELECT min(ratio.id) FROM node AS ratio
+    WHERE ratio.view_id = :node AND ratio.id < :node AND ratio.kind IN ('aspectRatio', 'scaledToFit', 'scaledToFill')), :node)
   WHERE placement.node_id = :node AND placement.pass_id = :pass AND iif(:axis = 'w', placement.width, placement.height) <= 0
     AND (node.kind = 'Image' OR trim(ifnull(node.label, '')) <> '')
 ), holder (id) AS (

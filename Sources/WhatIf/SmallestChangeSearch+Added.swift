@@ -1,0 +1,57 @@
+import Explanation
+import LayoutEngine
+import LayoutModel
+import Scene
+
+/// Modifiers that the scene does not have, and that a developer would add.
+extension SmallestChangeSearch {
+  /// A priority that has a text, or what it stands in, served before what is beside it, so that it is whole: that in the nearest stack.
+  mutating func priority() -> AddedPriority? {
+    guard isCut || isBroken else { return nil }
+    let scene = replay.original
+    var inner = node
+    while let around = scene.parent(inner) {
+      defer { inner = around }
+      guard budget > 0 else { return nil }
+      let view = scene.record(scene.record(inner).view), others = scene.children(around).filter { $0 != inner }
+      // What a ForEach repeats goes by one key with a number each.
+      guard ["HStack", "VStack"].contains(scene.record(around).kind), !others.isEmpty, view.pointer != nil, !view.key.hasSuffix("]") else { continue }
+      let priority = (others.flatMap(priorities).max() ?? 0) + 1
+      if priorities(of: inner).contains(where: { $0 >= priority }) { continue }
+      let edit = "add \(SceneEdit.word(view.key)) layoutPriority value=\(priority.short)"
+      budget -= 1
+      if let edited = try? replay.layOut([SceneEdit(edit)]), case let outcome = outcome(edited), outcome.fits, outcome.isWhole {
+        return AddedPriority(edit: edit, key: view.key, priority: priority, axes: axes)
+      }
+    }
+    return nil
+  }
+
+  /// A fixedSize that has a text in an overlay or a background whole, where it is all of that and does not leave the canvas for it.
+  mutating func fixedSize() -> AddedFixedSize? {
+    let scene = replay.original, view = scene.record(scene.record(node).view)
+    var outermost = node
+    while let around = scene.parent(outermost), scene.record(around).view == view.id { outermost = around }
+    guard isCut || isBroken, budget > 0, view.pointer != nil, !view.key.hasSuffix("]"), let layer = scene.parent(outermost),
+      ["overlay", "background"].contains(scene.record(layer).kind), scene.children(layer).first != outermost
+    else { return nil }
+    let edit = "add \(SceneEdit.word(view.key)) fixedSize"
+    budget -= 1
+    guard let edited = try? replay.layOut([SceneEdit(edit)]), case let outcome = outcome(edited), outcome.fits, outcome.isWhole,
+      let own = edited.tree.node(matching: node, of: scene.tree)
+    else { return nil }
+    let frame = edited.drawn(own), old = scene.drawn(node)
+    let leaves = Axis.allCases.contains { axis in
+      guard let length = edited.canvas[axis] else { return false }
+      func end(_ frame: Rect) -> Double { frame.origin[axis] + frame.size[axis] }
+      return frame.origin[axis] < min(0, old.origin[axis]) - 0.01 || end(frame) > max(length, end(old)) + 0.01
+    }
+    return leaves ? nil : AddedFixedSize(edit: edit, key: view.key, axes: axes)
+  }
+
+  /// Those that modifiers of a stack's child give it, 0 at least.
+  private func priorities(of child: NodeID) -> [Double] {
+    (child...replay.original.record(child).view).map { replay.original.record($0) }.filter { $0.kind == "layoutPriority" }
+      .map { $0.attributes.first { $0.name == "value" }?.number ?? 0 } + [0]
+  }
+}
