@@ -68,7 +68,10 @@ import Testing
     (stack("HStack", "row", shape("a", 200, 20), shape("b", 200, 20)), "row (HStack) is 400 wide for a and b"),
     (stack("HStack", "row", shape("a", 200, 20), shape("b", 20, 20), shape("c", 180, 20)), "row (HStack) is 400 wide for a and c"),
     // Of so many the longest.
-    (stack("HStack", "row", shape("a", 80, 20), shape("b", 80, 20), shape("c", 80, 20), shape("d", 90, 20), shape("e", 70, 20)), "row (HStack) is 400 wide for d and 4 others"),
+    (
+      stack("HStack", "row", shape("a", 80, 20), shape("b", 80, 20), shape("c", 80, 20), shape("d", 90, 20), shape("e", 70, 20)),
+      "row (HStack) is 400 wide for d and 4 others"
+    ),
   ]) func `what sticks out names the view that makes it so long`(_ view: String, _ words: String) throws {
     let messages = try Checked.report(Checked.scene(view), only: ["LT001"]).findings.map(\.message)
     #expect(messages.contains { $0.hasPrefix(words + ", ") }, "\(messages)")

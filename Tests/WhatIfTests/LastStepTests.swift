@@ -70,6 +70,25 @@ struct LastStepTests {
         "Without un .gridCellUnsizedAxes(axes: .horizontal): 300 × 1.\n",
       ], []
     ),
+    // Last baselines meet: m ends 5 below its second at 35, b's is at 30 of 40. Its top is 5 above b's, and b ends 5 below it.
+    (
+      #"""
+      {"type": "HStack", "id": "row", "spacing": 0, "alignment": "lastTextBaseline", "children": [
+        \#(text("m", "aaaa bbbb", #"{"type": "frame", "width": 40}"#)),
+        {"type": "Text", "id": "b", "string": "X", "font": {"advance": 16, "lineHeight": 40, "ascent": 30}}]}
+      """#, 200, 200, "row",
+      ["    45   row (HStack) spans its children: from the top of m to the bottom of b   ← decides: row", "Without the alignment of row: 56 × 40.\n"], []
+    ),
+    // 367.2 - 16 - 40 are shared by two rows, of which r3 takes 40.
+    (
+      #"""
+      {"type": "Grid", "id": "g", "verticalSpacing": 8, "children": [
+        {"type": "GridRow", "id": "r1", "children": [{"type": "Color", "id": "c1"}, {"type": "Color", "id": "c2"}]},
+        {"type": "GridRow", "id": "r2", "children": [\#(shape("s", 20, 40))]},
+        {"type": "GridRow", "id": "r3", "children": [{"type": "Color"}]}]}
+      """#, 320, 367, "c1",
+      ["which c1 and c2 fill: an equal share of 311 among 2 rows (of the other rows r3 has 155.5 and r2 has 40)"], []
+    ),
   ]) func `the last step of a size`(_ view: String, _ width: Int, _ height: Int, _ node: String, _ lines: [String], _ others: [String]) throws {
     let text = try Self.recorded(view, width, height).text(node)
     for line in lines { #expect(text.contains(line), "\(line) in \(text)") }

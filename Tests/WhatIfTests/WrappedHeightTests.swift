@@ -41,7 +41,8 @@ struct WrappedHeightTests {
           {"type": "Text", "string": "some words that wrap in a column", "id": "text"}, {"type": "Color"}]}
         """, width: 208)
     let why = ExplanationText(axes: [.vertical]).render(try recorded.why("text"))
-    #expect(why.contains("\n   100   grid (LazyVGrid) divides its width of 208 into columns: 100 and 100, 8 for gaps (width)   ← decides: grid, /view\n"), "\(why)")
+    #expect(
+      why.contains("\n   100   grid (LazyVGrid) divides its width of 208 into columns: 100 and 100, 8 for gaps (width)   ← decides: grid, /view\n"), "\(why)")
     #expect(why.contains("\nWith one flexible column: 208 × 40.\n"), "\(why)")
   }
 }

@@ -188,7 +188,11 @@ SELECT
   iif(is_offered AND spanning IS NOT NULL, printf(': %.10g of %s and %.10g for %s', round(widest, 2), ifnull((SELECT key FROM node WHERE node.id = rival_id), 'its own'),
       round(length - widest, 2), spanning),
     coalesce(', which ' || iif(rivals > 4, (SELECT key FROM node WHERE node.id = rival_id) || printf(' and %d others', rivals - 1), rival_keys)
-      || iif(rivals = 1, ' fills', ' fill'), iif(is_offered AND axis = 'w' AND columns = 1 AND abs(own_took - length) < 0.005 AND own_took < own_offered - 0.005,
+      || iif(rivals = 1, ' fills', ' fill') || iif(axis = 'h' AND is_filled, ifnull((
+        -- As its cells were asked.
+        SELECT printf(': an equal share of %.10g among %d rows', round(points, 2), parts) FROM grid_share AS share
+        WHERE share.call_id = told.arranged_by AND share.axis = 'h' AND share.parts > 1 AND abs(share.points / share.parts - told.length) < 0.005
+        ORDER BY share.first_call_id LIMIT 1), ''), ''), iif(is_offered AND axis = 'w' AND columns = 1 AND abs(own_took - length) < 0.005 AND own_took < own_offered - 0.005,
       -- Its own making.
       printf(': it took %.10g of its share of %.10g', round(own_took, 2), round(own_offered, 2)) || ifnull(leavers, ''), NULL), '')) AS widest,
   parent_node_id AS by_id,
