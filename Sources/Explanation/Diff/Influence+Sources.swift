@@ -6,7 +6,7 @@ extension Influence {
     if case .state(let state) = quantity.aspect { return sources(of: states[state], quantity.axis) }
     let found = nearSources(of: quantity)
     // What a scene computes comes from what it reads.
-    return found.roots.reduce(into: Sources(numbers: found.numbers)) { sources, root in
+    return found.roots.reduce(into: Sources(numbers: found.numbers, parts: found.parts)) { sources, root in
       let read = formulaSources(root)
       sources = sources + (read.isEmpty ? Sources(roots: [root]) : read)
     }
@@ -22,6 +22,7 @@ extension Influence {
       case .track(let number): trackSources(quantity.node, other, number, quantity.axis)
       case .served: servedSources(quantity.node, other, quantity.axis)
       case .gap: gapSources(quantity.node, other)
+      case .least, .turn: rangeSources(quantity.node, other, quantity.axis)
       case .state: Sources()
       }
     if !found.isEmpty { return found }
@@ -53,20 +54,15 @@ extension Influence {
     let (one, two) = (a.nodes[node], b.nodes[other])
     guard let before = one.place, let after = two.place else { return lack(node, other) }
     if let found = choiceSources(node) ?? gridSize(node, other, axis) { return found }
-    let own = roots(node, .size, axis)
+    let own = roots(node, .size, axis) + surroundings(of: node)
     if !own.isEmpty, isOwnLength(one, before.frame.size[axis], axis) || isOwnLength(two, after.frame.size[axis], axis) { return Sources(roots: own) }
     let proposal = all(node, .proposal, axis), cross = all(node, .proposal, axis.cross)
-    if one.children.isEmpty, two.children.isEmpty {
-      let fonts = one.kind == "Text" ? outside([.environment]) + inherited(node, other) : []
-      let size = all(node, .size, axis.cross)
-      let offers = axis == .vertical && one.kind == "Text" ? first([size], [cross], [proposal]) : first([proposal], [cross])
-      return Sources(roots: own + fonts) + offers
-    }
+    if one.children.isEmpty, two.children.isEmpty { return Sources(roots: own) + leaf(node, other, axis) }
     func takes(_ place: RecordedLayout.Place) -> Bool { place.proposal[axis].map { !differs($0, place.frame.size[axis]) } ?? false }
     let below = children(node, other)
     let inside = below.matched.filter { differs(all($0, .size, axis)) }
     // In the layouts that hand on what they get, the proposal is nearer than what the content made of it.
-    let isTaken = takes(before) && takes(after) && differs(proposal) && !makesSlot(node, axis)
+    let isTaken = takes(before) && takes(after) && differs(proposal) && !makesSlot(node, axis) && !isHandedBack(node, axis)
     if own.isEmpty, isTaken, below.roots.isEmpty || one.role != "container" { return Sources(numbers: [proposal]) }
     let tight = inside.filter { child in
       along(one) == axis || decides(child, before.frame.size[axis], in: a, axis) || decidesAfter(child, after.frame.size[axis], axis)
@@ -99,24 +95,6 @@ extension Influence {
     }
   }
 
-  /// Modifiers around a text that say how it is set: a font, a line limit. They stand on itself, or on what is around it.
-  private func inherited(_ node: Int, _ other: Int) -> [Int] {
-    func above(_ side: RecordedLayout, _ start: Int, _ roots: (Int) -> [Int]) -> [Int] {
-      var found: [Int] = [], next = side.nodes[start].parent
-      while let index = next {
-        if Self.environments.contains(side.nodes[index].kind) { found += roots(index) }
-        next = side.nodes[index].parent
-      }
-      return found
-    }
-    return Array(Set(above(a, node, rootsBefore) + above(b, other, rootsAfter))).sorted()
-  }
-
-  private static let environments: Set = [
-    "font", "lineLimit", "truncationMode", "minimumScaleFactor", "environment", "lineSpacing", "multilineTextAlignment", "dynamicTypeSize", "fontWeight",
-    "bold", "kerning", "tracking", "allowsTightening",
-  ]
-
   /// One was placed, the other was not: by what is around them.
   private func lack(_ node: Int, _ other: Int) -> Sources {
     guard let parent = a.nodes[node].parent, matching.later[parent] != nil else { return Sources(roots: rootsBefore(node)) }
@@ -128,6 +106,23 @@ extension Influence {
     return Sources(roots: own) + numbers
   }
 
+  /// What offers a leaf's length hangs on.
+  private func leaf(_ node: Int, _ other: Int, _ axis: Axis) -> Sources {
+    let proposal = all(node, .proposal, axis), cross = all(node, .proposal, axis.cross), size = all(node, .size, axis.cross)
+    guard let before = a.nodes[node].place, let after = b.nodes[other].place else { return Sources() }
+    switch a.nodes[node].kind {
+    case "Text" where axis == .vertical:
+      // Lines that are missing are missing for want of height; else a text has others only where it wraps otherwise.
+      let isCut = before.frame.size.height < after.frame.size.height ? a.nodes[node].isCut : b.nodes[other].isCut
+      return isCut ? first([proposal], [cross], [size]) : first([size], [cross], [proposal])
+    case "Divider":
+      // One pixel thick, whatever it is offered.
+      func isLong(_ place: RecordedLayout.Place) -> Bool { place.proposal[axis].map { !differs($0, place.frame.size[axis]) } ?? true }
+      return isLong(before) || isLong(after) ? first([proposal]) : Sources()
+    default: return first([proposal], [cross])
+    }
+  }
+
   // MARK: Positions
 
   private func position(_ node: Int, _ other: Int, _ axis: Axis) -> Sources {
@@ -136,7 +131,7 @@ extension Influence {
     guard let holder = slot.parent, let around = now.parent, matching.later[holder] == around,
       let was = a.nodes[holder].place, let isNow = b.nodes[around].place
     else {
-      return Sources(roots: between + outside([.canvas])) + first([all(node, .size, axis)])
+      return Sources(roots: between + outside([.canvas]) + settings(["safeArea", "layoutDirection"])) + first([all(node, .size, axis)])
     }
     let origin = all(holder, .position, axis)
     guard let before = a.nodes[node].place, let after = b.nodes[other].place else { return lack(node, other) }

@@ -31,6 +31,8 @@ extension Influence {
       return "\(offerer(of: quantity.node).map { "\($0) offered \(name)" } ?? "\(name) is offered") \(change) \(long)"
     case .track(let number): return "\(quantity.axis == .horizontal ? "column" : "row") \(number + 1) of \(name) became \(change) \(long)"
     case .gap: return "the gap before \(name) became \(change)"
+    case .least: return "\(name) can be \(change) \(long) at least"
+    case .turn: return "\(offerer(of: quantity.node) ?? "its stack") serves \(name) in turn \(change)"
     case .state(let state):
       let read = states[state].readers.after.map { b.nodes[b.nodes[$0].view].key } ?? states[state].readers.before.map { a.nodes[a.nodes[$0].view].key }
       return "\(states[state].name).\(quantity.axis.dimension)\(read.map { ", read from \($0)," } ?? "") became \(change)"

@@ -4,7 +4,8 @@ import LayoutModel
 struct Quantity: Hashable {
   /// `state`: a length of a size in a state, by its place in `Influence.states`; of no node. `track`: of a Grid, how long a column or row is, by its
   /// number from 0. `served`: what a cell was offered while its Grid was divided. `gap`: what a stack keeps between a child and the one before it.
-  enum Aspect: Hashable { case size, proposal, position, track(Int), served, gap, state(Int) }
+  /// `least`: how short a child of a stack can be, which is held back for it. `turn`: when a stack or Grid serves it, from 1.
+  enum Aspect: Hashable { case size, proposal, position, track(Int), served, gap, least, turn, state(Int) }
   /// Index in the first layout.
   let node: Int
   let aspect: Aspect
@@ -13,14 +14,19 @@ struct Quantity: Hashable {
   var isState: Bool { if case .state = aspect { true } else { false } }
   /// It is a length that lengths make up.
   var isLength: Bool { aspect == .size || aspect == .gap || isTrack }
+  var isOffer: Bool { aspect == .proposal || aspect == .served }
 }
 
 /// What a number that differs comes from: numbers that differ themselves, and differences of the scenes.
 struct Sources {
   var numbers: [Quantity] = []
   var roots: [Int] = []
+  /// By how much a number makes what it is a source of longer, where that is no more than a sum.
+  var parts: [Quantity: Double] = [:]
   var isEmpty: Bool { numbers.isEmpty && roots.isEmpty }
-  static func + (a: Sources, b: Sources) -> Sources { Sources(numbers: a.numbers + b.numbers, roots: a.roots + b.roots) }
+  static func + (a: Sources, b: Sources) -> Sources {
+    Sources(numbers: a.numbers + b.numbers, roots: a.roots + b.roots, parts: a.parts.merging(b.parts) { one, _ in one })
+  }
 }
 
 /// The graph of causes between two layouts.
@@ -41,11 +47,15 @@ final class Influence {
   var gridTakers: [Quantity: [GridTaker]] = [:]
   /// By Grid, differences that change who is served first.
   var gridOrders: [Int: [Int]] = [:]
+  /// Of views that are served before or after others than before, when.
+  var turns: [Int: (before: Double, after: Double)] = [:]
   /// By a Grid's size along an axis, the cells of each of its columns or rows in the first layout.
   var trackCells: [Quantity: [[Int]]] = [:]
   /// By column or row of the first layout, its place among those of the second.
   var laterTracks: [Quantity: Int] = [:]
   private var known: [Quantity: [Int]] = [:]
+  /// What is known of the ways to causes.
+  var ways = Ways()
   /// States that differ, and what the numbers that are computed from them come from.
   let states: [StateLink]
   /// More causes than a person reads are not told apart.
@@ -66,7 +76,7 @@ final class Influence {
     case .size: place.frame.size[quantity.axis]
     case .proposal: place.proposal[quantity.axis]
     case .position: place.frame.origin[quantity.axis]
-    case .track, .served, .gap, .state: nil
+    case .track, .served, .gap, .least, .turn, .state: nil
     }
   }
 
@@ -78,6 +88,8 @@ final class Influence {
       return (track.before?.length, track.after?.length)
     case .served: return served(quantity.node, quantity.axis)
     case .gap: return gap(quantity.node)
+    case .least: return least(quantity.node)
+    case .turn: return turns[quantity.node].map { ($0.before, $0.after) } ?? (nil, nil)
     default: break
     }
     return (value(quantity, in: a, quantity.node), matching.later[quantity.node].flatMap { value(quantity, in: b, $0) })
@@ -148,7 +160,7 @@ final class Influence {
     // Numbers that hang on one another hang on the same: they are known together, when the first of them that was met is.
     var open: [Quantity] = [], place: [Quantity: Int] = [:]
     func enter(_ quantity: Quantity) {
-      let sources = sources(of: quantity)
+      let sources = knownSources(of: quantity)
       place[quantity] = open.count
       path.append((quantity, sources, 0, Set(sources.roots), open.count))
       open.append(quantity)
@@ -181,43 +193,5 @@ final class Influence {
       }
     }
     return known[start] ?? []
-  }
-
-  /// The shortest way from a number to a root: the numbers in between, the first one first. What became larger did so for what became larger
-  /// in it, where there is such.
-  func way(from start: Quantity, to root: Int) -> [Quantity] {
-    search(start, root) { telling($1, of: $0) } ?? search(start, root) { $1 } ?? [start]
-  }
-
-  private func telling(_ numbers: [Quantity], of quantity: Quantity) -> [Quantity] {
-    guard quantity.isLength, numbers.count > 1, let change = change(quantity) else { return numbers }
-    let telling = numbers.filter { number in !number.isLength || self.change(number).map { $0 * change > 0 } ?? true }
-    return telling.isEmpty ? numbers : telling
-  }
-
-  private func change(_ quantity: Quantity) -> Double? {
-    let values = values(quantity)
-    return values.before.flatMap { before in values.after.map { $0 - before } }
-  }
-
-  private func search(_ start: Quantity, _ root: Int, _ followed: (Quantity, [Quantity]) -> [Quantity]) -> [Quantity]? {
-    var from: [Quantity: Quantity] = [:]
-    var queue = [start], next = 0
-    var seen: Set = [start]
-    while next < queue.count, next < 100_000 {
-      let quantity = queue[next]
-      next += 1
-      let sources = sources(of: quantity)
-      if sources.roots.contains(root) {
-        var way = [quantity]
-        while let last = way.last, let before = from[last] { way.append(before) }
-        return way.reversed()
-      }
-      for number in followed(quantity, sources.numbers) where seen.insert(number).inserted {
-        from[number] = quantity
-        queue.append(number)
-      }
-    }
-    return nil
   }
 }

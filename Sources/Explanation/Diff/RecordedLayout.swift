@@ -46,6 +46,12 @@ package struct RecordedLayout {
     let took: Double
     /// To the child before it.
     let gap: Double
+    /// How short it can be; nil: it was not asked.
+    let minimum: Double?
+    /// nil: the stack was proposed nil.
+    let offered: Double?
+    /// Children among whom was divided what was left.
+    let sharers: Int
   }
 
   package let trace: Trace
@@ -128,7 +134,7 @@ package struct RecordedLayout {
   private mutating func readShares() throws {
     let rows = try trace.rows(
       """
-      SELECT child_id, turn, priority, took, gap FROM placement CROSS JOIN stack_share ON stack_share.call_id = placement.arranged_by
+      SELECT child_id, turn, priority, took, gap, minimum, offered, sharers FROM placement CROSS JOIN stack_share ON stack_share.call_id = placement.arranged_by
       JOIN node ON node.id = child_id AND node.parent_id = placement.node_id
       WHERE placement.node_id BETWEEN :first AND :last AND placement.pass_id = :pass ORDER BY stack_share.rowid
       """, keys
@@ -136,7 +142,9 @@ package struct RecordedLayout {
     for row in rows {
       guard let child = index(row[0]), let turn = row[1].integer, let priority = row[2].number, let took = row[3].number, let gap = row[4].number
       else { continue }
-      shares[child] = Share(turn: Int(truncatingIfNeeded: turn), priority: priority, took: took, gap: gap)
+      shares[child] = Share(
+        turn: Int(truncatingIfNeeded: turn), priority: priority, took: took, gap: gap, minimum: row[5].number, offered: row[6].number,
+        sharers: Int(truncatingIfNeeded: row[7].integer ?? 1))
     }
   }
 

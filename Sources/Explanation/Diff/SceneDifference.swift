@@ -20,6 +20,8 @@ package struct SceneDifference: Sendable {
   package var pointers: (before: String?, after: String?)
   /// An argument's name.
   var argument: String?
+  /// Of the environment what it is of: `font`.
+  var setting: String?
   /// The node's index in either layout.
   var nodes: (before: Int?, after: Int?) = (nil, nil)
 
@@ -99,8 +101,9 @@ extension SceneDifference {
     var found: [SceneDifference] = []
     let before = Dictionary(one.arguments.map { ($0.name, $0) }) { $1 }, after = Dictionary(other.arguments.map { ($0.name, $0) }) { $1 }
     for name in Set(before.keys).union(after.keys).sorted() where before[name] != after[name] {
-      func words(_ argument: RecordedLayout.Argument?) -> String {
+      func words(_ argument: RecordedLayout.Argument?, _ other: RecordedLayout.Argument?) -> String {
         guard let argument else { return "none" }
+        if let members = argument.text.flatMap({ text in memberWords(text, other?.text) }) { return members }
         return argument.text.map { one.role == "modifier" ? $0 : "\"\($0)\"" } ?? argument.words
       }
       let formula = before[name]?.formula.flatMap { $0 == after[name]?.formula ? $0 : nil }
@@ -108,7 +111,7 @@ extension SceneDifference {
         found.append(difference(name, "\(owner) has \(name) \(formula), \(now), had \(was)"))
         found[found.count - 1].formulas = [formula]
       } else {
-        found.append(difference(name, "\(owner) has \(name) \(words(after[name])), had \(words(before[name]))"))
+        found.append(difference(name, "\(owner) has \(name) \(words(after[name], before[name])), had \(words(before[name], after[name]))"))
       }
     }
     if found.isEmpty, one.label != other.label { found.append(difference(nil, "\(owner) is \(b.title(y)), was \(a.title(x))")) }
@@ -165,7 +168,10 @@ extension SceneDifference {
     let apart: Set = ["view", "passes", "name", "version", "state", "$schema"]
     return members(before.filter { !apart.contains($0.key) }, after.filter { !apart.contains($0.key) }, "").map { pointer, was, now in
       let name = pointer.split(separator: "/").joined(separator: ".")
-      return SceneDifference(.environment, "\(name) is \(now), was \(was)", (was == "none" ? nil : pointer, now == "none" ? nil : pointer))
+      var difference = SceneDifference(.environment, "\(name) is \(now), was \(was)", (was == "none" ? nil : pointer, now == "none" ? nil : pointer))
+      let parts = pointer.split(separator: "/")
+      difference.setting = parts.first == "environment" ? parts.dropFirst().first.map(String.init) : parts.first.map(String.init)
+      return difference
     }
   }
 
@@ -173,14 +179,32 @@ extension SceneDifference {
   private static func members(_ a: [String: Any], _ b: [String: Any], _ path: String) -> [(pointer: String, before: String, after: String)] {
     Set(a.keys).union(b.keys).sorted().flatMap { name -> [(pointer: String, before: String, after: String)] in
       let pointer = path + "/" + name.replacingOccurrences(of: "~", with: "~0").replacingOccurrences(of: "/", with: "~1")
-      if let one = a[name] as? [String: Any], let other = b[name] as? [String: Any] { return members(one, other, pointer) }
+      let (one, other) = (a[name] as? [String: Any], b[name] as? [String: Any])
+      if let one, let other { return members(one, other, pointer) }
+      // An environment says several things, though the other scene has none.
+      if name == "environment", a[name] == nil || b[name] == nil, let only = one ?? other {
+        return members(one == nil ? [:] : only, one == nil ? only : [:], pointer)
+      }
       if let one = a[name] as? NSObject, let other = b[name] as? NSObject, one == other { return [] }
       return [(pointer, text(a[name]), text(b[name]))]
     }
   }
 
+  /// `advance 9 and lineHeight 22`: of an object the members that another one has not, or has otherwise; nil of what is no object.
+  static func memberWords(_ json: String, _ other: String?) -> String? {
+    guard let members = object(json) else { return nil }
+    let others = other.flatMap(object) ?? [:]
+    let told = members.keys.sorted().filter { name in (others[name] as? NSObject).map { $0 != members[name] as? NSObject } ?? true }
+    return told.isEmpty ? "none" : told.map { "\($0) \(text(members[$0]))" }.listed
+  }
+
   static func text(_ value: Any?) -> String {
     guard let value else { return "none" }
+    if let members = value as? [String: Any], let words = memberWords(json(members), nil) { return words }
+    return json(value)
+  }
+
+  private static func json(_ value: Any) -> String {
     let data = try? JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
     return data.map { String(decoding: $0, as: UTF8.self) } ?? "\(value)"
   }

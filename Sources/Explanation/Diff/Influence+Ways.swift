@@ -1,0 +1,103 @@
+import LayoutModel
+
+/// What is known of the ways from numbers to the differences of the scenes.
+struct Ways {
+  /// By number what it is made of.
+  var sources: [Quantity: Sources] = [:]
+  /// By number those it is told by, what counts most first; and all.
+  var told: [Quantity: [Quantity]] = [:], all: [Quantity: [Quantity]] = [:]
+  /// By difference how many numbers away it is, as far as numbers were followed when it was counted.
+  var distances: [Target: (count: Int, distance: [Quantity: Int])] = [:]
+
+  struct Target: Hashable {
+    let root: Int
+    let isTold: Bool
+  }
+  /// Numbers that are followed from one.
+  static let most = 100_000
+}
+
+extension Influence {
+  func knownSources(of quantity: Quantity) -> Sources {
+    if let known = ways.sources[quantity] { return known }
+    let found = sources(of: quantity)
+    ways.sources[quantity] = found
+    return found
+  }
+
+  /// The way from a number to a root: the numbers in between, the first one first. What became larger did so for what made it larger, and of
+  /// several for what did most.
+  func way(from start: Quantity, to root: Int) -> [Quantity] { walk(start, root, isTold: true) ?? walk(start, root, isTold: false) ?? [start] }
+
+  private func walk(_ start: Quantity, _ root: Int, isTold: Bool) -> [Quantity]? {
+    let distance = distances(from: start, to: root, isTold: isTold)
+    guard distance[start] != nil else { return nil }
+    func ahead(_ quantity: Quantity) -> [Quantity] { (isTold ? ways.told[quantity] : ways.all[quantity]) ?? [] }
+    var way = [start], met: Set = [start]
+    while let last = way.last, distance[last] != 0 {
+      guard let next = ahead(last).first(where: { distance[$0] != nil && !met.contains($0) }) else { break }
+      met.insert(next)
+      way.append(next)
+    }
+    if way.last.flatMap({ distance[$0] }) == 0 { return way }
+    // It ran into itself: the shortest way does not.
+    way = [start]
+    while let last = way.last, let left = distance[last], left > 0, let next = ahead(last).first(where: { distance[$0] == left - 1 }) { way.append(next) }
+    return way
+  }
+
+  /// How many numbers away a root is, by number.
+  private func distances(from start: Quantity, to root: Int, isTold: Bool) -> [Quantity: Int] {
+    explore(start, isTold: isTold)
+    let edges = isTold ? ways.told : ways.all, target = Ways.Target(root: root, isTold: isTold)
+    if let known = ways.distances[target], known.count == edges.count { return known.distance }
+    var behind: [Quantity: [Quantity]] = [:]
+    for (quantity, numbers) in edges { for number in numbers { behind[number, default: []].append(quantity) } }
+    var queue = edges.keys.filter { knownSources(of: $0).roots.contains(root) }, next = 0
+    var distance = Dictionary(queue.map { ($0, 0) }) { one, _ in one }
+    while next < queue.count {
+      let quantity = queue[next], further = (distance[quantity] ?? 0) + 1
+      next += 1
+      for number in behind[quantity] ?? [] where distance[number] == nil {
+        distance[number] = further
+        queue.append(number)
+      }
+    }
+    ways.distances[target] = (edges.count, distance)
+    return distance
+  }
+
+  private func explore(_ start: Quantity, isTold: Bool) {
+    func isKnown(_ quantity: Quantity) -> Bool { (isTold ? ways.told[quantity] : ways.all[quantity]) != nil }
+    var queue = [start], next = 0
+    while next < queue.count, next < Ways.most {
+      let quantity = queue[next]
+      next += 1
+      if isKnown(quantity) { continue }
+      let sources = knownSources(of: quantity), followed = isTold ? telling(sources, of: quantity) : sources.numbers
+      if isTold { ways.told[quantity] = followed } else { ways.all[quantity] = followed }
+      queue += followed.filter { !isKnown($0) }
+    }
+  }
+
+  /// Of the numbers that one is made of those that changed it the way it changed, the one that did most first. None becomes longer for an offer
+  /// that is less.
+  private func telling(_ sources: Sources, of quantity: Quantity) -> [Quantity] {
+    guard sources.numbers.count > 1, let change = change(quantity) else { return sources.numbers }
+    func part(_ number: Quantity) -> Double? {
+      if let part = sources.parts[number] { return part }
+      let isSame = number.axis == quantity.axis && (quantity.isLength ? number.isLength || number.isOffer : quantity.isOffer && number.isOffer)
+      return isSame ? self.change(number) : nil
+    }
+    let parts = sources.numbers.map { (number: $0, part: part($0)) }
+    let telling = parts.filter { $0.part.map { $0 * change > 0 } ?? true }
+    if telling.isEmpty { return sources.numbers }
+    let known = telling.filter { $0.part != nil }.sorted { abs($0.part ?? 0) > abs($1.part ?? 0) }
+    return (known + telling.filter { $0.part == nil }).map(\.number)
+  }
+
+  func change(_ quantity: Quantity) -> Double? {
+    let values = values(quantity)
+    return values.before.flatMap { before in values.after.map { $0 - before } }
+  }
+}
