@@ -29,7 +29,7 @@ package struct TraceDiffJSON {
       ("key", .string(node.key)), ("key_after", .string(node.keyAfter)), ("kind", .string(node.kind)), ("title", .string(node.title)),
       ("pointer", JSONValue(node.pointer)), ("before", frame(node.before)), ("after", frame(node.after)), ("moved", .bool(node.isMove)),
       ("cut", .array([.bool(node.cut.before), .bool(node.cut.after)])),
-      ("because", .array(node.way.map(JSONValue.string))),
+      ("because", .array(node.way.map(JSONValue.string))), ("because_height", .array(node.heightWay.map(JSONValue.string))),
     ])
   }
 

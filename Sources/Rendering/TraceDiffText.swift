@@ -67,10 +67,17 @@ package struct TraceDiffText {
     table.rows = nodes.map { node in
       [
         .init("  " + name(node), .cyan), .init(Self.change(node.before?.size.words, node.after?.size.words) + Self.change(node.cut), .bold),
-        .init(Self.change(node.before?.origin.words, node.after?.origin.words)), .init(node.way.joined(separator: ", because ")),
+        .init(Self.change(node.before?.origin.words, node.after?.origin.words)), .init(Self.because(node)),
       ]
     }
     return table.render(terminal)
+  }
+
+  /// Of a node whose lengths came about apart, the width first.
+  private static func because(_ node: TraceDiff.Node) -> String {
+    let way = node.way.joined(separator: ", because ")
+    if node.heightWay.isEmpty { return way }
+    return (way.isEmpty ? "" : way + "; ") + "its height: " + node.heightWay.joined(separator: ", because ")
   }
 
   private func name(_ node: TraceDiff.Node) -> String { node.title.hasPrefix(".") || node.key == node.title ? "\(node.key) \(node.title)" : node.key }

@@ -39,7 +39,8 @@ extension Influence {
   private func share(_ cell: Cell, _ axis: Axis) -> Sources {
     let grid = cell.grid, other = cell.cell.after.grid
     var found = first([Quantity(node: grid, aspect: .proposal, axis: axis)])
-    found.roots += roots(grid, .proposal, axis) + reordering(grid, other)
+    found.roots += roots(grid, .proposal, axis) + spanning(grid, other)
+    found.numbers += reordering(cell)
     if let arrangement = cell.arrangement, arrangement.before[axis].count != arrangement.after[axis].count { found.roots += roots(ofLoneIn: grid, other) }
     let key = Quantity(node: grid, aspect: .size, axis: axis)
     let takers = gridTakers[key] ?? takers(grid, other, axis)
@@ -60,24 +61,42 @@ extension Influence {
     return found
   }
 
-  /// Differences of what cells say to their Grid, and of what is in them where some are served earlier or later than before: by how much a cell
-  /// can grow says when.
-  private func reordering(_ grid: Int, _ other: Int) -> [Int] {
-    if let known = gridOrders[grid] { return known }
-    func inside(_ slot: Int) -> [Int] {
-      let view = a.nodes[slot].view
-      let after = matching.later[view].map { other in (b.unit(of: other)[0]...b.nodes[other].last).flatMap(rootsAfter) } ?? []
-      return (a.unit(of: view)[0]...a.nodes[view].last).flatMap(rootsBefore) + after
+  /// The turns of cells that are served before this one in one layout, and after it in the other. By how much a cell can grow says when it is
+  /// served: of those whose turn changed it is those in which something differs.
+  private func reordering(_ cell: Cell) -> [Quantity] {
+    let order = gridOrders[cell.grid] ?? order(in: cell.grid)
+    gridOrders[cell.grid] = order
+    guard order.isReordered, let own = order.turns[cell.slot] else { return [] }
+    let moved = order.turns.filter { ($0.value.before < own.before) != ($0.value.after < own.after) && $0.key != cell.slot }.map(\.key)
+    if moved.isEmpty { return [] }
+    let changed = (moved + [cell.slot]).filter { order.changed.contains($0) }
+    return (changed.isEmpty ? moved : changed).sorted().prefix(16).map { slot in
+      turns[matched(slot)] = order.turns[slot].map { (Double($0.before), Double($0.after)) }
+      return Quantity(node: matched(slot), aspect: .turn, axis: .horizontal)
     }
-    func turn(_ slot: Int) -> (slot: Int, before: Int64, after: Int64)? {
-      guard let before = a.cells[slot], let after = laterSlot(slot).flatMap({ b.cells[$0] }) else { return nil }
-      return (slot, before.served, after.served)
+  }
+
+  /// How the cells of a Grid are served that are in both layouts.
+  struct GridOrder {
+    var turns: [Int: (before: Int, after: Int)] = [:]
+    var isReordered = false
+    /// Those in which something differs.
+    var changed: Set<Int> = []
+  }
+
+  private func order(in grid: Int) -> GridOrder {
+    let served = a.gridCells(in: grid).compactMap { slot in
+      a.cells[slot].flatMap { before in laterSlot(slot).flatMap { b.cells[$0] }.map { (slot: slot, before: before.served, after: $0.served) } }
     }
-    let turns = a.gridCells(in: grid).compactMap(turn).sorted { $0.before < $1.before }
-    let isSame = zip(turns, turns.dropFirst()).allSatisfy { $0.after < $1.after }
-    let roots = Array(Set(spanning(grid, other) + (isSame ? [] : turns.flatMap { inside($0.slot) }))).sorted()
-    gridOrders[grid] = roots
-    return roots
+    var order = GridOrder()
+    for (turn, cell) in served.sorted(by: { $0.before < $1.before }).enumerated() { order.turns[cell.slot] = (turn + 1, 0) }
+    for (turn, cell) in served.sorted(by: { $0.after < $1.after }).enumerated() { order.turns[cell.slot]?.after = turn + 1 }
+    order.isReordered = order.turns.values.contains { $0.before != $0.after }
+    if order.isReordered {
+      order.changed = Set(
+        order.turns.keys.filter { slot in matching.later[matched(slot)].map { !rangeSources(matched(slot), $0, .horizontal).roots.isEmpty } ?? false })
+    }
+    return order
   }
 
   /// What was taken of a Grid's length, as far as it differs.

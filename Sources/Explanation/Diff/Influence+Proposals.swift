@@ -78,10 +78,11 @@ extension Influence {
         siblings.flatMap { sibling in [axis, axis.cross].map { Quantity(node: sibling, aspect: .size, axis: $0) } })
   }
 
-  /// Whether what is around a view offers it the length that the content made: a ScrollView across its axis, a stack that was offered nil there.
+  /// Whether what is around a view offers it the length that the content made: a ScrollView across its axis, a stack that was offered nil there,
+  /// a frame that has no length of its own.
   private func isBack(_ node: Int, in side: RecordedLayout, _ axis: Axis) -> Bool {
-    guard let parent = side.nodes[node].parent, side.nodes[parent].role == "container", along(side.nodes[parent]) != axis,
-      let offer = side.nodes[node].place?.proposal[axis], let around = side.nodes[parent].place
+    guard let parent = side.nodes[node].parent, along(side.nodes[parent]) != axis, let offer = side.nodes[node].place?.proposal[axis],
+      let around = side.nodes[parent].place, !states(side.nodes[parent], offer, axis)
     else { return false }
     return !differs(around.frame.size[axis], offer) && differs(around.proposal[axis], offer)
   }

@@ -10,8 +10,6 @@ extension Influence {
     let node: Int
     let before: RecordedLayout.Share
     let after: RecordedLayout.Share
-    /// Of the fewest that could have changed their turns.
-    var isMoved = false
     func isServed(before other: Member) -> (before: Bool, after: Bool) { (before.turn < other.before.turn, after.turn < other.after.turn) }
   }
 
@@ -19,9 +17,10 @@ extension Influence {
   struct Serving {
     var roots: [Int] = []
     var members: [Int: Member] = [:]
-    /// Children that took another length, by their turns, that can be shorter or longer than before, and that changed turns.
-    var takers: [Member] = [], least: [Member] = [], moved: [Member] = []
+    /// Children that took another length, by their turns, and that can be shorter or longer than before.
+    var takers: [Member] = [], least: [Member] = []
     var gaps: [Quantity] = []
+    var isReordered = false
   }
 
   func served(_ holder: Int, _ around: Int, _ slot: Int, _ now: Int, _ axis: Axis) -> Sources {
@@ -38,7 +37,10 @@ extension Influence {
     for gap in serving.gaps { add(gap, -1) }
     // Those that came first are enough: whoever took another length after them did so because of them.
     for taker in serving.takers.prefix(64) where taker.slot != slot && taker.isServed(before: own) == (true, true) {
-      add(Quantity(node: taker.node, aspect: .size, axis: axis), -1)
+      let size = Quantity(node: taker.node, aspect: .size, axis: axis)
+      if differs(size) { add(size, -1) }
+      // A modifier around it in one layout only took something as well.
+      if differs(change(size), taker.after.took - taker.before.took) { found.roots += resizing(taker.node, axis) }
     }
     for other in serving.least where other.before.priority < own.before.priority && other.after.priority < own.after.priority {
       add(Quantity(node: other.node, aspect: .least, axis: axis), -1)
@@ -47,20 +49,24 @@ extension Influence {
     return found.isEmpty ? laterOnes(holder, slot, axis) : found
   }
 
-  /// What those had or left that were served before this child in one layout, and after it in the other: the rest of what it is offered more.
+  /// What those had or left that were served before this child in one layout, and after it in the other: the rest of what it is offered more. The
+  /// turns of those changed that can be shorter or longer than before.
   private func addTurns(_ found: inout Sources, _ own: Member, _ serving: Serving, _ axis: Axis) {
-    let others = serving.moved.filter { other in
+    guard serving.isReordered else { return }
+    let others = serving.members.values.filter { other in
       let isFirst = other.isServed(before: own)
       return other.slot != own.slot && isFirst.before != isFirst.after
     }
-    let moved = own.isMoved ? [own] : others
-    if moved.isEmpty { return }
+    if others.isEmpty { return }
+    let changed = (others + [own]).filter { differs($0.before.minimum, $0.after.minimum) || differs($0.before.maximum, $0.after.maximum) }
+    let moved = (changed.isEmpty ? others : changed).sorted { $0.slot < $1.slot }.prefix(16)
     var rest: Double?
     if let before = own.before.offered, let after = own.after.offered, found.numbers.allSatisfy({ found.parts[$0] != nil }) {
       rest = (after - before) * Double(max(own.before.sharers, 1)) - found.parts.values.reduce(0, +)
     }
     for member in moved {
       let quantity = Quantity(node: member.node, aspect: .turn, axis: axis)
+      turns[member.node] = (Double(member.before.turn), Double(member.after.turn))
       found.numbers.append(quantity)
       if let rest, rest.isFinite { found.parts[quantity] = rest / Double(moved.count) }
     }
@@ -95,15 +101,9 @@ extension Influence {
 
   private func order(_ serving: inout Serving) {
     let members = serving.members.values.sorted { $0.before.turn < $1.before.turn }
-    let isSamePriority = members.allSatisfy { $0.before.priority == $0.after.priority }
     // Another priority says itself who is served earlier.
-    let kept = isSamePriority ? TreeMatching.longestRise(members.map(\.after.turn)) : Set(members.indices)
-    for index in members.indices where !kept.contains(index) {
-      let member = members[index]
-      serving.members[member.slot]?.isMoved = true
-      turns[member.node] = (Double(member.before.turn), Double(member.after.turn))
-      serving.moved.append(member)
-    }
+    serving.isReordered =
+      members.allSatisfy { $0.before.priority == $0.after.priority } && zip(members, members.dropFirst()).contains { $0.after.turn > $1.after.turn }
     serving.takers = members.filter { $0.before.priority == $0.after.priority && differs($0.before.took, $0.after.took) }
     serving.least = members.filter { $0.before.priority == $0.after.priority && differs($0.before.minimum, $0.after.minimum) }
   }

@@ -27,7 +27,19 @@ extension Influence {
 
   /// The way from a number to a root: the numbers in between, the first one first. What became larger did so for what made it larger, and of
   /// several for what did most.
-  func way(from start: Quantity, to root: Int) -> [Quantity] { walk(start, root, isTold: true) ?? walk(start, root, isTold: false) ?? [start] }
+  func way(from start: Quantity, to root: Int) -> [Quantity] {
+    if let way = walk(start, root, isTold: true) { return way }
+    let way = walk(start, root, isTold: false) ?? [start]
+    // What a view was while it was measured is not recorded in its place: nothing is said rather than what cannot be.
+    let end = zip(way, way.dropFirst()).enumerated().first { contradicts($1.0, $1.1) }?.offset
+    return end.map { Array(way.prefix($0 + 1)) } ?? way
+  }
+
+  /// A length became longer, and one in it shorter.
+  private func contradicts(_ quantity: Quantity, _ number: Quantity) -> Bool {
+    guard quantity.isLength, number.isLength, quantity.axis == number.axis, let one = change(quantity), let other = change(number) else { return false }
+    return one * other < 0
+  }
 
   private func walk(_ start: Quantity, _ root: Int, isTold: Bool) -> [Quantity]? {
     let distance = distances(from: start, to: root, isTold: isTold)
@@ -92,8 +104,12 @@ extension Influence {
     let parts = sources.numbers.map { (number: $0, part: part($0)) }
     let telling = parts.filter { $0.part.map { $0 * change > 0 } ?? true }
     if telling.isEmpty { return sources.numbers }
-    let known = telling.filter { $0.part != nil }.sorted { abs($0.part ?? 0) > abs($1.part ?? 0) }
-    return (known + telling.filter { $0.part == nil }).map(\.number)
+    // What an offer did is not its difference.
+    func isExact(_ number: Quantity) -> Bool { sources.parts[number] != nil || number.isLength == quantity.isLength }
+    func ordered(_ isFirst: Bool) -> [(number: Quantity, part: Double?)] {
+      telling.filter { $0.part != nil && isExact($0.number) == isFirst }.sorted { abs($0.part ?? 0) > abs($1.part ?? 0) }
+    }
+    return (ordered(true) + ordered(false) + telling.filter { $0.part == nil }).map(\.number)
   }
 
   func change(_ quantity: Quantity) -> Double? {

@@ -32,7 +32,9 @@ extension Influence {
     case .track(let number): return "\(quantity.axis == .horizontal ? "column" : "row") \(number + 1) of \(name) became \(change) \(long)"
     case .gap: return "the gap before \(name) became \(change)"
     case .least: return "\(name) can be \(change) \(long) at least"
-    case .turn: return "\(offerer(of: quantity.node) ?? "its stack") serves \(name) in turn \(change)"
+    case .turn:
+      let holder = a.cells[a.unit(of: quantity.node)[0]].map { a.words($0.grid) } ?? offerer(of: quantity.node)
+      return "\(a.words(a.nodes[quantity.node].view))'s turn\(holder.map { " in \($0)" } ?? "") became \(change)"
     case .state(let state):
       let read = states[state].readers.after.map { b.nodes[b.nodes[$0].view].key } ?? states[state].readers.before.map { a.nodes[a.nodes[$0].view].key }
       return "\(states[state].name).\(quantity.axis.dimension)\(read.map { ", read from \($0)," } ?? "") became \(change)"

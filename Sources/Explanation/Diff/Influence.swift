@@ -45,8 +45,8 @@ final class Influence {
   var servings: [Int: Serving] = [:]
   /// By a Grid's size along an axis, what was taken of that before others were served.
   var gridTakers: [Quantity: [GridTaker]] = [:]
-  /// By Grid, differences that change who is served first.
-  var gridOrders: [Int: [Int]] = [:]
+  /// By Grid, who is served first.
+  var gridOrders: [Int: GridOrder] = [:]
   /// Of views that are served before or after others than before, when.
   var turns: [Int: (before: Double, after: Double)] = [:]
   /// By a Grid's size along an axis, the cells of each of its columns or rows in the first layout.

@@ -46,8 +46,9 @@ package struct RecordedLayout {
     let took: Double
     /// To the child before it.
     let gap: Double
-    /// How short it can be; nil: it was not asked.
+    /// How short and how long it can be; nil: it was not asked.
     let minimum: Double?
+    let maximum: Double?
     /// nil: the stack was proposed nil.
     let offered: Double?
     /// Children among whom was divided what was left.
@@ -134,7 +135,7 @@ package struct RecordedLayout {
   private mutating func readShares() throws {
     let rows = try trace.rows(
       """
-      SELECT child_id, turn, priority, took, gap, minimum, offered, sharers FROM placement CROSS JOIN stack_share ON stack_share.call_id = placement.arranged_by
+      SELECT child_id, turn, priority, took, gap, minimum, maximum, offered, sharers FROM placement CROSS JOIN stack_share ON stack_share.call_id = placement.arranged_by
       JOIN node ON node.id = child_id AND node.parent_id = placement.node_id
       WHERE placement.node_id BETWEEN :first AND :last AND placement.pass_id = :pass ORDER BY stack_share.rowid
       """, keys
@@ -143,8 +144,8 @@ package struct RecordedLayout {
       guard let child = index(row[0]), let turn = row[1].integer, let priority = row[2].number, let took = row[3].number, let gap = row[4].number
       else { continue }
       shares[child] = Share(
-        turn: Int(truncatingIfNeeded: turn), priority: priority, took: took, gap: gap, minimum: row[5].number, offered: row[6].number,
-        sharers: Int(truncatingIfNeeded: row[7].integer ?? 1))
+        turn: Int(truncatingIfNeeded: turn), priority: priority, took: took, gap: gap, minimum: row[5].number, maximum: row[6].number, offered: row[7].number,
+        sharers: Int(truncatingIfNeeded: row[8].integer ?? 1))
     }
   }
 

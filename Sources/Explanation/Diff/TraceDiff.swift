@@ -18,6 +18,8 @@ package struct TraceDiff: Sendable {
     package var axes: [Axis]
     /// How it came about, from the node back to the cause: `row offered title 96 → 116 wide`.
     package var way: [String]
+    /// How its height came about where both its lengths differ and the height did not come through what is told of the width; else empty.
+    package var heightWay: [String]
     /// It has its size and only stands elsewhere.
     package var isMove: Bool { axes.isEmpty && before != nil && after != nil }
   }
@@ -78,16 +80,18 @@ extension TraceDiff {
       // Some differ for several at once of which one fewer is as good: none is a cause by itself then.
       proved[roots] = causes.isEmpty ? roots : causes
     }
-    var groups: [(roots: [Int], nodes: [Node])] = []
+    var groups: [(roots: [Int], nodes: [Node], resized: Int, moved: Int)] = []
     var places: [[Int]: Int] = [:]
     for change in changes {
       let roots = proved[change.roots] ?? change.roots, place = places[roots] ?? groups.count
       if place == groups.count {
-        groups.append((roots, []))
+        groups.append((roots, [], 0, 0))
         places[roots] = place
       }
       // A way is worth its search where it is read.
-      groups[place].nodes.append(change.node(wayTo: groups[place].nodes.count < Self.ways ? roots.first : nil))
+      let isTold = change.isMove ? groups[place].moved < Self.movedWays : groups[place].resized < Self.ways
+      groups[place].nodes.append(change.node(wayTo: isTold ? roots.first : nil))
+      if change.isMove { groups[place].moved += 1 } else { groups[place].resized += 1 }
     }
     self.groups = groups.map { group in Group(causes: group.roots.map { differences[$0] }, nodes: group.nodes) }
       .sorted { $0.nodes.count { !$0.isMove } > $1.nodes.count { !$0.isMove } }
@@ -108,8 +112,8 @@ extension TraceDiff {
     }
   }
 
-  /// Nodes of a group of which it is said how they came about.
-  package static let ways = 40
+  /// Nodes of a group of which it is said how they came about, that have another size and that only moved.
+  package static let (ways, movedWays) = (200, 40)
 }
 
 extension TraceDiff.Lone {
@@ -148,18 +152,34 @@ private struct NodeChange {
     roots = Array(Set(found.flatMap(influence.roots))).sorted()
   }
 
+  var isMove: Bool { quantities[0].aspect == .position }
   var keys: (before: String, after: String) { (influence.a.nodes[index].key, influence.b.nodes[other].key) }
 
   /// - Parameter root: the difference of the scenes to which the way is told; nil: none is.
   func node(wayTo root: Int?) -> TraceDiff.Node {
     let (one, two) = (influence.a.nodes[index], influence.b.nodes[other])
-    let start = quantities[0]
-    let way = root.map { influence.way(from: start, to: $0) } ?? [start]
-    let (told, choice) = influence.waysEnd(way)
+    let way: Told = root.map { told(quantities[0], to: $0) } ?? ([], [])
+    let height: Told = root.flatMap { root in quantities.count > 1 && quantities[1].aspect == .size ? told(quantities[1], to: root) : nil } ?? ([], [])
+    let isOther = Set(way.numbers + [quantities[0]]).isDisjoint(with: height.numbers) && height.words != way.words
     let isPlaced = one.place != nil && two.place != nil
     return TraceDiff.Node(
       key: one.key, keyAfter: two.key, kind: one.kind, title: influence.a.title(index), pointer: one.pointer, before: one.place?.frame, after: two.place?.frame,
       cut: (one.isCut, two.isCut),
-      axes: isPlaced ? quantities.filter { $0.aspect == .size }.map(\.axis) : [], way: influence.words(Array(told.dropFirst())) + [choice].compactMap { $0 })
+      axes: isPlaced ? quantities.filter { $0.aspect == .size }.map(\.axis) : [], way: way.words,
+      heightWay: isOther ? height.words : [])
+  }
+
+  /// What a number came from, and that in words.
+  private typealias Told = (numbers: [Quantity], words: [String])
+
+  private func told(_ start: Quantity, to root: Int) -> Told {
+    let (told, choice) = influence.waysEnd(influence.way(from: start, to: reached(start, root)))
+    return (Array(told.dropFirst()), influence.words(Array(told.dropFirst())) + [choice].compactMap { $0 })
+  }
+
+  /// Of several causes one that this number hangs on.
+  private func reached(_ start: Quantity, _ root: Int) -> Int {
+    let found = influence.roots(of: start)
+    return found.contains(root) ? root : roots.first(where: found.contains) ?? root
   }
 }
