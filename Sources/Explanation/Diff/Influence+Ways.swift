@@ -6,7 +6,9 @@ struct Ways {
   var sources: [Quantity: Sources] = [:]
   /// By number those it is told by, what counts most first; and all.
   var told: [Quantity: [Quantity]] = [:], all: [Quantity: [Quantity]] = [:]
-  /// By difference how many numbers away it is, as far as numbers were followed when it was counted.
+  /// The numbers that were followed, in order.
+  var toldOrder: [Quantity] = [], allOrder: [Quantity] = []
+  /// By difference how many numbers away it is, and of how many of the numbers in order that is known.
   var distances: [Target: (count: Int, distance: [Quantity: Int])] = [:]
 
   struct Target: Hashable {
@@ -61,21 +63,29 @@ extension Influence {
   /// How many numbers away a root is, by number.
   private func distances(from start: Quantity, to root: Int, isTold: Bool) -> [Quantity: Int] {
     explore(start, isTold: isTold)
-    let edges = isTold ? ways.told : ways.all, target = Ways.Target(root: root, isTold: isTold)
-    if let known = ways.distances[target], known.count == edges.count { return known.distance }
+    let edges = isTold ? ways.told : ways.all, order = isTold ? ways.toldOrder : ways.allOrder
+    let target = Ways.Target(root: root, isTold: isTold)
+    var (count, distance) = ways.distances[target] ?? (0, [:])
+    if count == order.count { return distance }
+    // What was followed before leads to nothing that was not: only what is new is counted.
+    let new = order[count...]
+    ways.distances[target] = nil
     var behind: [Quantity: [Quantity]] = [:]
-    for (quantity, numbers) in edges { for number in numbers { behind[number, default: []].append(quantity) } }
-    var queue = edges.keys.filter { knownSources(of: $0).roots.contains(root) }, next = 0
-    var distance = Dictionary(queue.map { ($0, 0) }) { one, _ in one }
+    for quantity in new { for number in edges[quantity] ?? [] { behind[number, default: []].append(quantity) } }
+    var queue = new.filter { knownSources(of: $0).roots.contains(root) }
+    for quantity in queue { distance[quantity] = 0 }
+    queue += behind.keys.filter { distance[$0] != nil }
+    var next = 0
     while next < queue.count {
       let quantity = queue[next], further = (distance[quantity] ?? 0) + 1
       next += 1
-      for number in behind[quantity] ?? [] where distance[number] == nil {
+      for number in behind[quantity] ?? [] where distance[number].map({ $0 > further }) ?? true {
         distance[number] = further
         queue.append(number)
       }
     }
-    ways.distances[target] = (edges.count, distance)
+    count = order.count
+    ways.distances[target] = (count, distance)
     return distance
   }
 
@@ -87,7 +97,13 @@ extension Influence {
       next += 1
       if isKnown(quantity) { continue }
       let sources = knownSources(of: quantity), followed = isTold ? telling(sources, of: quantity) : sources.numbers
-      if isTold { ways.told[quantity] = followed } else { ways.all[quantity] = followed }
+      if isTold {
+        ways.told[quantity] = followed
+        ways.toldOrder.append(quantity)
+      } else {
+        ways.all[quantity] = followed
+        ways.allOrder.append(quantity)
+      }
       queue += followed.filter { !isKnown($0) }
     }
   }

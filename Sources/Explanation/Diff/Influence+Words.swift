@@ -1,7 +1,8 @@
 import LayoutModel
 
 extension Influence {
-  /// The way of a cause in words, those numbers left out that only hand on what the one before said: three at most, the last one always.
+  /// The way of a cause in words, those numbers left out that only hand on what the one before said: three at most, the last one
+  /// always, and the offer in between by which something became longer for what became shorter.
   func words(_ way: [Quantity]) -> [String] {
     var told: [(quantity: Quantity, values: (before: Double?, after: Double?))] = []
     for quantity in way {
@@ -15,8 +16,15 @@ extension Influence {
       }
       told.append((quantity, values))
     }
-    let shown = told.count > 3 ? Array(told.prefix(2)) + [told[told.count - 1]] : told
-    return shown.map { sentence($0.quantity, $0.values) }
+    guard told.count > 3, let last = told.last else { return told.map { sentence($0.quantity, $0.values) } }
+    let turn = turningOffer(told.map(\.quantity))
+    return (told.prefix(2) + [turn.map { told[$0] }, last].compactMap { $0 }).map { sentence($0.quantity, $0.values) }
+  }
+
+  /// Of the steps of a way that are not told the last offer that goes the way of the second step, where the last step goes the other way.
+  private func turningOffer(_ way: [Quantity]) -> Int? {
+    guard let last = way.last, way[1].axis == last.axis, let one = change(way[1]), let other = change(last), one * other < 0 else { return nil }
+    return way.indices.dropFirst(2).dropLast().last { way[$0].isOffer && way[$0].axis == last.axis && (change(way[$0]) ?? 0) * one > 0 }
   }
 
   /// `row offered title 96 → 116 wide`.
