@@ -44,8 +44,5 @@ extension Influence {
 
   /// Arguments of `.environment`.
   private static let set: Set = ["layoutDirection", "displayScale", "defaultPadding"]
-  private static let texts: Set = [
-    "font", "lineLimit", "truncationMode", "minimumScaleFactor", "environment", "lineSpacing", "multilineTextAlignment", "dynamicTypeSize", "fontWeight",
-    "bold", "kerning", "tracking", "allowsTightening",
-  ]
+  private static let texts: Set = ["fontModifier", "lineLimit", "truncationMode", "environment"]
 }
