@@ -9,8 +9,12 @@ import Testing
 /// A pass that scrolls, laid out again with an edit: it scrolls to where its target is then, or not at all where that is gone.
 struct ScrolledReplayTests {
   /// Rows of 100 in a window of 200; the pass `later` scrolls so that `d` is at its top.
-  private func recorded(_ rows: [String] = ["a", "b", "c", "d", "e", "f", "g"], scrollTo: String? = "d") throws -> Recorded {
-    let views = rows.map { #"{"type": "Color", "id": "\#($0)", "modifiers": [{"type": "frame", "height": 100}]}"# }.joined(separator: ",")
+  private func recorded(_ rows: [String] = ["a", "b", "c", "d", "e", "f", "g"], scrollTo: String? = "d", isFramed: Bool = true) throws -> Recorded {
+    let views = rows.map { key in
+      isFramed
+        ? #"{"type": "Color", "id": "\#(key)", "modifiers": [{"type": "frame", "height": 100}]}"#
+        : #"{"type": "Shape", "id": "\#(key)", "sizeThatFits": {"width": 100, "height": 100}}"#
+    }.joined(separator: ",")
     let scroll = scrollTo.map { #", "scrollTo": {"id": "\#($0)", "anchor": "top"}"# } ?? ""
     let json = #"""
       {"version": 1,
@@ -57,7 +61,10 @@ struct ScrolledReplayTests {
 
   // e stands after d; without d nothing would be scrolled, which is no reason for where e is.
   @Test func `no step is proved by taking away what the pass scrolls to`() throws {
-    let text = ExplanationText(axes: [.vertical]).render(try recorded().position("e"))
+    let text = ExplanationText(axes: [.vertical]).render(try recorded(isFramed: false).position("e"))
     #expect(text.contains("\n  -300   scroll is scrolled by 300   ← decides: scroll, /view\n") && !text.contains("Without d"), "\(text)")
+    // A frame may go: d is 10 high then, and at the top still.
+    let framed = ExplanationText(axes: [.vertical]).render(try recorded().position("e"))
+    #expect(framed.hasSuffix("\nWithout .frame(height: 100) on d: at 0, 10.\n") && !framed.contains("Without d"), "\(framed)")
   }
 }
