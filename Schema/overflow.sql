@@ -15,9 +15,10 @@ SELECT
   -- What it sticks out of. NULL: the canvas.
   node.parent_id AS parent_id,
   -- The parent's key, or `canvas`, or `safe area` where that leaves less of it.
-  ifnull(parent.key, iif((
-      SELECT abs(iif(axis.axis = 'w', pass.proposal_width - call.proposal_width, pass.proposal_height - call.proposal_height)) FROM call WHERE call.id = inner.call_id)
-    > 0.005, 'safe area', 'canvas')) AS parent_key,
+  ifnull(parent.key, iif(abs(iif(axis.axis = 'w', pass.proposal_width, pass.proposal_height) - ifnull((
+      SELECT iif(axis.axis = 'w', pass.proposal_width, pass.proposal_height) FROM node AS open
+      WHERE open.id BETWEEN node.id AND node.view_id AND open.kind = 'ignoresSafeArea' LIMIT 1),
+    (SELECT iif(axis.axis = 'w', call.proposal_width, call.proposal_height) FROM call WHERE call.id = inner.call_id))) > 0.005, 'safe area', 'canvas')) AS parent_key,
   -- The parent's type, or `canvas`: an `offset` or an `overlay` sticks out on purpose, what stands in a `ScrollView` or `List` scrolls, in a `List` vertically.
   ifnull(parent.kind, 'canvas') AS parent_kind,
   -- `w` or `h`.
@@ -26,16 +27,24 @@ SELECT
   iif(axis.axis = 'w', inner.width, inner.height) AS length,
   -- How long the parent is along the axis. [points]
   CASE
-    WHEN parent.id IS NULL THEN (SELECT iif(axis.axis = 'w', call.proposal_width, call.proposal_height) FROM call WHERE call.id = inner.call_id)
+    -- Or all of it, where the root ignores the safe area.
+    WHEN parent.id IS NULL THEN ifnull((
+      SELECT iif(axis.axis = 'w', pass.proposal_width, pass.proposal_height) FROM node AS open
+      WHERE open.id BETWEEN node.id AND node.view_id AND open.kind = 'ignoresSafeArea' LIMIT 1),
+    (SELECT iif(axis.axis = 'w', call.proposal_width, call.proposal_height) FROM call WHERE call.id = inner.call_id))
     ELSE iif(axis.axis = 'w', outer.width, outer.height)
   END AS parent_length,
   -- How far it is out on the left or at the top: the root, which is centred in what it is offered, is so on both sides. [points]
-  max(0.0, iif(parent.id IS NULL, (
-      SELECT iif(axis.axis = 'w', inner.width - call.proposal_width, inner.height - call.proposal_height) / 2 FROM call WHERE call.id = inner.call_id),
+  max(0.0, iif(parent.id IS NULL, (iif(axis.axis = 'w', inner.width, inner.height) - ifnull((
+      SELECT iif(axis.axis = 'w', pass.proposal_width, pass.proposal_height) FROM node AS open
+      WHERE open.id BETWEEN node.id AND node.view_id AND open.kind = 'ignoresSafeArea' LIMIT 1),
+    (SELECT iif(axis.axis = 'w', call.proposal_width, call.proposal_height) FROM call WHERE call.id = inner.call_id))) / 2,
     -iif(axis.axis = 'w', inner.x, inner.y))) AS out_before,
   -- How far it is out on the right or at the bottom. [points]
-  max(0.0, iif(parent.id IS NULL, (
-      SELECT iif(axis.axis = 'w', inner.width - call.proposal_width, inner.height - call.proposal_height) / 2 FROM call WHERE call.id = inner.call_id),
+  max(0.0, iif(parent.id IS NULL, (iif(axis.axis = 'w', inner.width, inner.height) - ifnull((
+      SELECT iif(axis.axis = 'w', pass.proposal_width, pass.proposal_height) FROM node AS open
+      WHERE open.id BETWEEN node.id AND node.view_id AND open.kind = 'ignoresSafeArea' LIMIT 1),
+    (SELECT iif(axis.axis = 'w', call.proposal_width, call.proposal_height) FROM call WHERE call.id = inner.call_id))) / 2,
     iif(axis.axis = 'w', inner.x + inner.width - outer.width, inner.y + inner.height - outer.height))) AS out_after,
   -- Whether it is meant to stick out, 0 or 1: an offset or a position moves it, or a guide of its own though it would fit, a negative padding
   -- lets it out, it follows a source, an overlay is no bound, a ScrollView scrolls, what ignores the safe area reaches into it, and what is

@@ -88,8 +88,11 @@ extension LaidOutScene {
   /// What sticks out by more than 0.01 points, in pre-order.
   package var overflows: [Overflow] { nodes.flatMap { node in Axis.allCases.compactMap { overflow(node, $0) } } }
 
-  /// What the root is offered: the canvas less its safe area; infinity for nil.
-  func room(_ axis: Axis) -> Double { proposal(1)[axis] ?? .infinity }
+  /// What the root has: the canvas less its safe area, unless it ignores that; infinity for nil.
+  func room(_ axis: Axis) -> Double {
+    let isOpen = (1...record(1).view).contains { record($0).kind == "ignoresSafeArea" }
+    return (isOpen ? canvas : proposal(1))[axis] ?? .infinity
+  }
 
   /// What that is called.
   func roomName(_ axis: Axis) -> String { canvas[axis].map { abs($0 - room(axis)) > 0.005 } == true ? "the safe area" : "the canvas" }

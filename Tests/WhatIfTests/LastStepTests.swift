@@ -145,6 +145,11 @@ struct LastStepTests {
     #expect(rows.map { $0[0].text } == ["safe area 185 129.5 129.5"])
     let overflows = try Replay(recorded.trace, recorded.pass).original.overflows
     #expect(overflows.map(\.before) == [129.5] && overflows.map(\.after) == [129.5])
+    // 444 of the 568 that it has where it ignores the safe area.
+    let open = #"{"type": "Color", "modifiers": [{"type": "frame", "width": 300, "height": 444}, {"type": "ignoresSafeArea", "id": "open"}]}"#
+    let ignoring = try Self.recorded(open, 320, 568, safeArea: #"{"top": 47, "bottom": 336}"#)
+    #expect(try ignoring.trace.rows("SELECT node_id FROM overflow WHERE NOT meant").rows.isEmpty)
+    #expect(try !ignoring.text("open").contains("!") && Replay(ignoring.trace, ignoring.pass).original.overflows.allSatisfy(\.isMeant))
   }
 
   /// bf leaves nothing of 90 - 8: of the ratio's width nothing is said, and no change that leaves the logo a point is a cure.

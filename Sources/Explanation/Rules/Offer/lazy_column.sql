@@ -42,10 +42,11 @@ SELECT
   asked.own AS own,
   asked.tracks AS tracks,
   ifnull((SELECT ': ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%.10g', round(length, 2)), '') 
+      -- Columns that nothing stands in are not known of those that are as many as fit.
       || ifnull((
-        SELECT iif(points > 0.005, printf(', %.10g for gaps', round(points, 2)), '')
+        SELECT iif(EXISTS (SELECT * FROM item) AND abs(asked.own - points - total(length)) > 0.01, '', iif(points > 0.005, printf(', %.10g for gaps', round(points, 2)), '')
           || iif(asked.own - points - total(length) > 0.01, printf(' and %.10g left over', round(asked.own - points - total(length), 2)),
-            iif(total(length) + points - asked.own > 0.01, printf(', %.10g more than it has', round(total(length) + points - asked.own, 2)), '')) FROM gap), '')
+            iif(total(length) + points - asked.own > 0.01, printf(', %.10g more than it has', round(total(length) + points - asked.own, 2)), ''))) FROM gap), '')
     FROM (SELECT * FROM line ORDER BY place)
     HAVING max(many) BETWEEN 2 AND 6), '') AS lengths,
   ifnull((SELECT printf(', as many of at least %.10g as fit', minimum) FROM item WHERE typeof(minimum) <> 'text'), '') AS fit,

@@ -28,8 +28,9 @@ SELECT
     WHEN node.role <> 'modifier' AND axis_call.rule NOT LIKE '%.accepts_proposal' THEN
       'replace #' || node.id || ' Shape sizeThatFits={"width": ' || (axis_call.reply + 1) || ', "height": ' || (axis_call.reply + 1) || '}'
   END AS content_edit,
-  -- An image that is stretched keeps its ratio with this.
-  iif(axis_call.rule = 'image.resized', 'add #' || node.id || ' scaledToFit', NULL) AS other_edit,
+  -- An image that is stretched keeps its ratio with this, where it is the first modifier.
+  iif(axis_call.rule = 'image.resized' AND NOT EXISTS (SELECT * FROM node AS modifier WHERE modifier.view_id = node.id AND modifier.id < node.id),
+    'add #' || node.id || ' scaledToFit', NULL) AS other_edit,
   'With .scaledToFit() on {by}' AS other_label,
   -- A square goes by its shorter side.
   iif(axis_call.rule = 'leaf.square' AND axis_call.cross_proposal < ifnull(axis_call.proposal, 9e999), iif(axis_call.axis = 'w', 'h', 'w'), axis_call.axis) AS because_axis,

@@ -5,7 +5,9 @@ WITH RECURSIVE trouble AS (
   -- What the root is offered: the canvas within its safe area, in the middle of which it stands.
   SELECT *, start - (room - size) / 2 AS low, start + size + (room - size) / 2 AS high FROM (
     SELECT root.node_id AS root_id, iif(:axis = 'w', root.width, root.height) AS size, iif(:axis = 'w', root.absolute_x, root.absolute_y) AS start,
-      iif(:axis = 'w', call.proposal_width, call.proposal_height) AS room, iif(:axis = 'w', pass.proposal_width, pass.proposal_height) AS canvas
+      -- Or all of the canvas, where it ignores the safe area.
+      iif(EXISTS (SELECT * FROM node AS open WHERE open.id BETWEEN node.id AND node.view_id AND open.kind = 'ignoresSafeArea'),
+        iif(:axis = 'w', pass.proposal_width, pass.proposal_height), iif(:axis = 'w', call.proposal_width, call.proposal_height)) AS room, iif(:axis = 'w', pass.proposal_width, pass.proposal_height) AS canvas
     FROM pass
     JOIN node ON node.structure_id = pass.structure_id AND node.parent_id IS NULL
     JOIN placement AS root ON root.pass_id = pass.id AND root.node_id = node.id
