@@ -37,7 +37,8 @@ extension Decider {
     guard let node = replay.node(explanation.node, of: first), var search = SmallestChangeSearch(replay, node, explanation) else { return explanation }
     result.smallestChange = search.smallest()
     result.addedPriority = search.priority()
-    result.addedFixedSize = search.fixedSize()
+    // A line may say so already.
+    if !explanation.consequences.contains(where: { $0.label.hasPrefix("With .fixedSize()") }) { result.addedFixedSize = search.fixedSize() }
     return result
   }
 }

@@ -66,10 +66,15 @@ extension Decider {
       }
       verdict.isTelling = isFirst || way.edit.label != nil || shorter != nil
       verdict.steps = [step(telling: verdict, question.axis)]
-      if isOfOneView(verdict.steps[0], way.step, question.axis) { return verdict }
+      if isOfOneView(verdict.steps[0], way.step, question.axis), !isBehind(verdict.steps[0], way.step, question.axis) { return verdict }
       around = around ?? verdict
     }
     return around ?? shorter
+  }
+
+  /// Whether an edit is told by a step further out, and one in between may be taken away as well: of a padded view that is offset, the offset.
+  private func isBehind(_ told: Int, _ step: Int, _ axis: AxisExplanation) -> Bool {
+    told < step && axis.steps[told + 1..<step].contains { !$0.isFolded && !$0.edits.isEmpty }
   }
 
   private func isShorter(_ verdict: Verdict, _ question: Question) -> Bool {

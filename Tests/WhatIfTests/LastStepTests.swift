@@ -114,6 +114,18 @@ struct LastStepTests {
       stack("WrappingHStack", "w", shape("a", 80, 20), shape("b", 80, 20), shape("p", 80, 20), spacing: 10), 200, 300, "p", .horizontal, "w, /view",
       "With w aligned by leading: at 0, 155.\n"
     ),
+    // (240 - 26) / 2 + 12. Without the padding it would be (240 - 16) / 2 + 12, but that is the canvas's doing, and the offset comes after.
+    (
+      text("p", "Hi", #"{"type": "padding", "id": "pl", "edges": ["trailing"], "length": 10}, {"type": "offset", "id": "of", "x": 12}"#), 240, 200, "p",
+      .horizontal, "of .offset(x: 12)", "Without of .offset(x: 12): at 107, 90.\n"
+    ),
+    // Five columns of (300 - 32) / 5 from right to left: the second ends at 300 - 53.6 - 8.
+    (
+      #"""
+      {"type": "LazyVGrid", "id": "g", "columns": [{"adaptive": {"minimum": 50}}], "modifiers": [{"type": "environment", "layoutDirection": "rightToLeft"}],
+       "children": [\#(text("a", "Item")), \#(text("p", "Item")), \#((1...4).map { text("i\($0)", "Item") }.joined(separator: ", "))]}
+      """#, 300, 200, "p", .horizontal, "g, /view", "puts it in column 2, 53.6 wide"
+    ),
   ]) func `the last step of a place`(
     _ view: String, _ width: Int, _ height: Int, _ node: String, _ axis: Axis, _ decides: String, _ without: String
   ) throws {

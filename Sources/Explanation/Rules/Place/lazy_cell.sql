@@ -20,10 +20,13 @@ WITH own AS MATERIALIZED (
     SELECT *, iif(many = 1, 0, iif(is_adaptive, NULL, ordinal % many)) AS number,
       -- As many columns as one adaptive makes the first row has cells: the first that goes back begins the next.
       iif(is_adaptive, (
+        -- From right to left they go the other way.
         SELECT ordinal FROM (
-          SELECT cell.ordinal, iif(tracks = 'columns', x, y) <= lag(iif(tracks = 'columns', x, y)) OVER (ORDER BY cell.ordinal) AS is_back
-          FROM node AS cell CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = place.pass_id
-          WHERE cell.parent_id = place.parent_id AND cell.ordinal < 64)
+          SELECT ordinal, step * first_value(sign(step)) OVER (ORDER BY ordinal) <= 0.001 AS is_back FROM (
+            SELECT cell.ordinal, iif(tracks = 'columns', x, y) - lag(iif(tracks = 'columns', x, y)) OVER (ORDER BY cell.ordinal) AS step
+            FROM node AS cell CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = place.pass_id
+            WHERE cell.parent_id = place.parent_id AND cell.ordinal < 64)
+          WHERE step IS NOT NULL)
         WHERE is_back ORDER BY ordinal LIMIT 1), many) AS count
     FROM (SELECT *, json_array_length(items) AS many, items LIKE '%"adaptive"%' AS is_adaptive FROM place) AS place)
 ), line AS MATERIALIZED (
