@@ -17,7 +17,7 @@ struct JSONScene {
   private static func canvas(_ width: String, _ height: String) -> String { #"{"name": "only", "proposal": {"width": \#(width), "height": \#(height)}}"# }
 
   static let all = [
-    row, roots, broken, crowded, drawn, ordered, choice, scrolled, aligned, state, shown, oddities, scrolling, negative, lazy, fixed, tall, beside,
+    row, roots, broken, crowded, drawn, ordered, choice, scrolled, aligned, state, shown, oddities, scrolling, negative, lazy, fixed, tall, beside, badge,
   ]
 
   /// 40 out of a frame of 20: what scrolls is no overflow.
@@ -31,6 +31,13 @@ struct JSONScene {
     {"type": "HStack", "spacing": 0, "children": [
       {"type": "Text", "string": "Alexandra Johnson", "id": "name", "modifiers": [{"type": "lineLimit", "value": 1}]}, {"type": "Color"}]}
     """#, passes: canvas("160", "20"), [("why", "why name")])
+
+  /// Three letters of 8 in the 16 that the padding leaves of 24: with fixedSize the text is whole.
+  private static let badge = JSONScene(
+    #"""
+    {"type": "Image", "width": 24, "height": 24, "modifiers": [
+      {"type": "overlay", "content": {"type": "Text", "string": "128", "id": "cnt", "modifiers": [{"type": "padding", "length": 4}]}}]}
+    """#, passes: canvas("200", "100"), [("why", "why cnt")])
 
   private static let row = JSONScene(
     #"""
