@@ -19,9 +19,9 @@ package struct Explanation: Sendable {
   /// What would cure its trouble; nil where it has none, or nothing was found.
   package var smallestChange: SmallestChange?
   /// What would cure it as well; nil where that is no text, or nothing was found.
-  package var addedPriority: AddedPriority?
+  package var addedPriority: AddedModifier?
   /// What would cure it as well, where that stands in an overlay or a background.
-  package var addedFixedSize: AddedFixedSize?
+  package var addedFixedSize: AddedModifier?
   /// A stack's shares, where the node is one.
   package var shares: [ShareRow] = []
   /// What the steps and their numbers are about.
@@ -40,8 +40,9 @@ package struct Explanation: Sendable {
   package func curing(_ axes: [Axis]) -> Explanation {
     var result = self
     if smallestChange?.axes.contains(where: axes.contains) == false { result.smallestChange = nil }
-    if addedPriority?.axes.contains(where: axes.contains) == false { result.addedPriority = nil }
-    if addedFixedSize?.axes.contains(where: axes.contains) == false { result.addedFixedSize = nil }
+    for added in [\Explanation.addedPriority, \.addedFixedSize] where self[keyPath: added]?.axes.contains(where: axes.contains) == false {
+      result[keyPath: added] = nil
+    }
     return result
   }
 }

@@ -28,37 +28,23 @@ package struct SmallestChange: Sendable {
   package var words: String { "\(title.map { "\(key) \($0)," } ?? key) \(argument) \(from) -> \(to)" }
 }
 
-/// A priority that the scene does not give: with it a text that was cut, or broke a word, has the room for all of it, and nothing else is in trouble for that.
-package struct AddedPriority: Sendable {
+/// A modifier that the scene does not have: with it a text that was cut, or broke a word, is whole, and nothing else is in trouble for that.
+package struct AddedModifier: Sendable {
   /// In the words of `what-if`.
   package var edit: String
-  /// Whom it is given to: the text, or what it stands in.
+  /// The view it is added to: the text, or what it stands in.
   package var key: String
-  /// One more than what is beside it has.
-  package var priority: Double
+  /// `.fixedSize()`
+  package var modifier: String
+  /// Of a `layoutPriority`.
+  package var priority: Double?
   /// Along which the text was in trouble.
   package var axes: [Axis]
 
-  package init(edit: String, key: String, priority: Double, axes: [Axis]) {
-    (self.edit, self.key, self.priority, self.axes) = (edit, key, priority, axes)
+  package init(edit: String, key: String, modifier: String, priority: Double? = nil, axes: [Axis]) {
+    (self.edit, self.key, self.modifier, self.priority, self.axes) = (edit, key, modifier, priority, axes)
   }
 
   /// `.layoutPriority(1) on title`
-  package var words: String { ".layoutPriority(\(priority.short)) on \(key)" }
-}
-
-/// A fixedSize that the scene does not give what an overlay or a background holds: with it a text that was cut, or broke a word, is whole, though it may
-/// stick out of the view it belongs to, as overlays may.
-package struct AddedFixedSize: Sendable {
-  /// In the words of `what-if`.
-  package var edit: String
-  /// The text.
-  package var key: String
-  /// Along which it was in trouble.
-  package var axes: [Axis]
-
-  package init(edit: String, key: String, axes: [Axis]) { (self.edit, self.key, self.axes) = (edit, key, axes) }
-
-  /// `.fixedSize() on count`
-  package var words: String { ".fixedSize() on \(key)" }
+  package var words: String { "\(modifier) on \(key)" }
 }

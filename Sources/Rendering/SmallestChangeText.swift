@@ -23,10 +23,6 @@ extension Explanation {
   }
 }
 
-extension AddedPriority {
-  var json: JSONValue { .object([("edit", .string(edit)), ("key", .string(key)), ("priority", JSONValue(priority))]) }
-}
-
-extension AddedFixedSize {
-  var json: JSONValue { .object([("edit", .string(edit)), ("key", .string(key))]) }
+extension AddedModifier {
+  var json: JSONValue { .object([("edit", .string(edit)), ("key", .string(key))] + (priority.map { [("priority", JSONValue($0))] } ?? [])) }
 }

@@ -21,14 +21,11 @@ extension LaidOutScene {
   func unseen(_ node: NodeID) -> [Axis] {
     let own = record(node)
     guard isPlaced(node), own.kind == "Image" || own.kind == "Text" && own.label?.allSatisfy(\.isWhitespace) == false else { return [] }
+    if isNoneAsked(node) { return [] }
     // What keeps a ratio makes nothing of both lengths where one is nothing.
-    var outermost = node
-    while outermost > 1, record(outermost - 1).view == node { outermost -= 1 }
-    let ratio = (outermost...node).first { ["aspectRatio", "scaledToFit", "scaledToFill"].contains(record($0).kind) } ?? node
+    let ratio = (outermost(of: node)...node).first { ["aspectRatio", "scaledToFit", "scaledToFill"].contains(record($0).kind) } ?? node
     let offered = proposal(ratio), size = size(node)
-    return Axis.allCases.filter { axis in
-      size[axis] <= 0 && (offered[axis] ?? .infinity) <= 0 && canvas[axis] != 0 && !isNoneAsked(node)
-    }
+    return Axis.allCases.filter { size[$0] <= 0 && (offered[$0] ?? .infinity) <= 0 && canvas[$0] != 0 }
   }
 
   /// Whether something around it hides it, or is to have no length.

@@ -19,6 +19,13 @@ package struct LaidOutScene {
   package func record(_ node: NodeID) -> SceneNode { tree[node] }
   /// What stands in it, in order.
   package func children(_ node: NodeID) -> LazyMapSequence<Range<Int>, NodeID> { tree.tree.children(of: node) }
+  /// The outermost modifier of a view, or the view. Modifiers have the numbers before it.
+  func outermost(of view: NodeID) -> NodeID {
+    var outermost = view
+    while let around = parent(outermost), record(around).view == view { outermost = around }
+    return outermost
+  }
+
   /// The node around it; nil for the root.
   package func parent(_ node: NodeID) -> NodeID? { record(node).parent == 0 ? nil : record(node).parent }
 
@@ -104,15 +111,15 @@ extension LaidOutScene {
     let frame = self.frame(node)
     // Infinite in what is infinite is not out.
     func out(_ amount: Double) -> Double { amount > 0 ? amount : 0 }
-    // The root stands in the middle of what the safe area leaves of the canvas.
-    let beyond = holder == nil ? (frame.size[axis] - room(axis)) / 2 : 0
-    let before = out(holder == nil ? beyond : -frame.origin[axis])
-    let after = out(holder.map { frame.origin[axis] + frame.size[axis] - size($0)[axis] } ?? beyond)
+    let length = frame.size[axis], room = holder.map { size($0)[axis] } ?? room(axis)
+    // The root stands in the middle of what it has.
+    let start = holder == nil ? (room - length) / 2 : frame.origin[axis]
+    let before = out(-start), after = out(start + length - room)
     guard before > 0.01 || after > 0.01 else { return nil }
     return Overflow(
       node: node, axis: axis, holder: holder, before: before, after: after,
       isMeant: holder.map {
-        Self.open.contains(record($0).kind) || scrolls($0, axis) || isClipped($0) || frame.size[axis] <= size($0)[axis] + 0.01 && statesGuide(node)
+        Self.open.contains(record($0).kind) || scrolls($0, axis) || isClipped($0) || length <= room + 0.01 && statesGuide(node)
       } ?? false)
   }
 }

@@ -6,7 +6,7 @@ import Scene
 /// Modifiers that the scene does not have, and that a developer would add.
 extension SmallestChangeSearch {
   /// A priority that has a text, or what it stands in, served before what is beside it, so that it is whole: that in the nearest stack.
-  mutating func priority() -> AddedPriority? {
+  mutating func priority() -> AddedModifier? {
     guard isCut || isBroken else { return nil }
     let scene = replay.original
     var inner = node
@@ -19,34 +19,34 @@ extension SmallestChangeSearch {
       let priority = (others.flatMap(priorities).max() ?? 0) + 1
       if priorities(of: inner).contains(where: { $0 >= priority }) { continue }
       let edit = "add \(SceneEdit.word(view.key)) layoutPriority value=\(priority.short)"
-      budget -= 1
-      if let edited = try? replay.layOut([SceneEdit(edit)]), case let outcome = outcome(edited), outcome.fits, outcome.isWhole {
-        return AddedPriority(edit: edit, key: view.key, priority: priority, axes: axes)
-      }
+      if whole(edit) != nil { return AddedModifier(edit: edit, key: view.key, modifier: ".layoutPriority(\(priority.short))", priority: priority, axes: axes) }
     }
     return nil
   }
 
   /// A fixedSize that has a text in an overlay or a background whole, where it is all of that and does not leave the canvas for it.
-  mutating func fixedSize() -> AddedFixedSize? {
+  mutating func fixedSize() -> AddedModifier? {
     let scene = replay.original, view = scene.record(scene.record(node).view)
-    var outermost = node
-    while let around = scene.parent(outermost), scene.record(around).view == view.id { outermost = around }
+    let outermost = scene.outermost(of: view.id)
     guard isCut || isBroken, budget > 0, view.pointer != nil, !view.key.hasSuffix("]"), let layer = scene.parent(outermost),
       ["overlay", "background"].contains(scene.record(layer).kind), scene.children(layer).first != outermost
     else { return nil }
     let edit = "add \(SceneEdit.word(view.key)) fixedSize"
-    budget -= 1
-    guard let edited = try? replay.layOut([SceneEdit(edit)]), case let outcome = outcome(edited), outcome.fits, outcome.isWhole,
-      let own = edited.tree.node(matching: node, of: scene.tree)
-    else { return nil }
+    guard let edited = whole(edit), let own = edited.tree.node(matching: node, of: scene.tree) else { return nil }
     let frame = edited.drawn(own), old = scene.drawn(node)
     let leaves = Axis.allCases.contains { axis in
       guard let length = edited.canvas[axis] else { return false }
       func end(_ frame: Rect) -> Double { frame.origin[axis] + frame.size[axis] }
       return frame.origin[axis] < min(0, old.origin[axis]) - 0.01 || end(frame) > max(length, end(old)) + 0.01
     }
-    return leaves ? nil : AddedFixedSize(edit: edit, key: view.key, axes: axes)
+    return leaves ? nil : AddedModifier(edit: edit, key: view.key, modifier: ".fixedSize()", axes: axes)
+  }
+
+  /// What is laid out with an edit, where all of the text is shown then and nothing else is in trouble for that.
+  private mutating func whole(_ edit: String) -> LaidOutScene? {
+    budget -= 1
+    guard let edited = try? replay.layOut([SceneEdit(edit)]), case let outcome = outcome(edited), outcome.fits, outcome.isWhole else { return nil }
+    return edited
   }
 
   /// Those that modifiers of a stack's child give it, 0 at least.

@@ -167,10 +167,9 @@ extension SceneDifference {
     }
     let apart: Set = ["view", "passes", "name", "version", "state", "$schema"]
     return members(before.filter { !apart.contains($0.key) }, after.filter { !apart.contains($0.key) }, "").map { pointer, was, now in
-      let name = pointer.split(separator: "/").joined(separator: ".")
-      var difference = SceneDifference(.environment, "\(name) is \(now), was \(was)", (was == "none" ? nil : pointer, now == "none" ? nil : pointer))
-      let parts = pointer.split(separator: "/")
-      difference.setting = parts.first == "environment" ? parts.dropFirst().first.map(String.init) : parts.first.map(String.init)
+      let parts = pointer.split(separator: "/").map(String.init)
+      var difference = SceneDifference(.environment, "\(parts.joined(separator: ".")) is \(now), was \(was)", (was == "none" ? nil : pointer, now == "none" ? nil : pointer))
+      difference.setting = parts.first == "environment" ? parts.dropFirst().first : parts.first
       return difference
     }
   }

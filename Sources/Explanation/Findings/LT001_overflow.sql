@@ -75,31 +75,26 @@ WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidde
         AND inner.number > outer.number))
     AND NOT EXISTS (SELECT 1 FROM concealed WHERE overflow.node_id BETWEEN concealed.id AND concealed.last_id)
 )
-SELECT *, CASE WHEN maker_id IS NOT NULL OR makers_ids IS NOT NULL THEN ' for '
-    WHEN makers_words IS NOT NULL THEN ' for ' || makers_words ELSE '' END AS because, '' AS maker, '' AS makers
+-- Of more than four the longest is named.
+SELECT *, iif(several ->> 'count' <= 4, several ->> 'ids', NULL) AS makers_ids, CASE
+    WHEN several ->> 'count' > 4 THEN printf(' for %s and %d others', several ->> 'longest', several ->> 'count' - 1)
+    WHEN maker_id IS NOT NULL OR several IS NOT NULL THEN ' for '
+    ELSE '' END AS because, '' AS maker, '' AS makers
 FROM (
   SELECT *, (
     SELECT node.id FROM axis_call AS asked CROSS JOIN node ON node.id = asked.node_id
     WHERE asked.id = end_call AND asked.axis = excess.axis AND node.role <> 'container' AND asked.rule NOT LIKE '%.accepts_proposal'
       AND node.view_id <> (SELECT view_id FROM node AS own WHERE own.id = excess.node_id)) AS maker_id, (
     -- Where several take more than they are offered, they make the stack too long together.
-    SELECT group_concat(view_id) FROM (
-      SELECT child.view_id FROM axis_call AS asked CROSS JOIN placement AS own ON own.node_id = asked.node_id AND own.pass_id = excess.pass_id
+    SELECT json_object('ids', group_concat(view_id), 'count', count(*), 'took', max(took), 'longest', key) FROM (
+      SELECT child.view_id, (SELECT key FROM node AS view WHERE view.id = child.view_id) AS key, max(share.took) AS took
+      FROM axis_call AS asked CROSS JOIN placement AS own ON own.node_id = asked.node_id AND own.pass_id = excess.pass_id
       CROSS JOIN stack_share AS share ON share.call_id = own.arranged_by AND share.took > share.offered + 0.01
       CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = asked.node_id
       -- A Spacer's minimum is nobody's wish.
       WHERE asked.id = end_call AND asked.axis = excess.axis AND asked.rule LIKE 'stack.sum_of_%' AND share.priority > -9e999
-      GROUP BY child.id ORDER BY child.id LIMIT 5)
-    HAVING count(*) BETWEEN 2 AND 4) AS makers_ids, (
-    -- Of more the longest.
-    SELECT printf('%s and %d others', key, count(*) - 1) FROM (
-      SELECT (SELECT key FROM node AS view WHERE view.id = child.view_id) AS key, max(share.took) AS took
-      FROM axis_call AS asked CROSS JOIN placement AS own ON own.node_id = asked.node_id AND own.pass_id = excess.pass_id
-      CROSS JOIN stack_share AS share ON share.call_id = own.arranged_by AND share.took > share.offered + 0.01
-      CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = asked.node_id
-      WHERE asked.id = end_call AND asked.axis = excess.axis AND asked.rule LIKE 'stack.sum_of_%' AND share.priority > -9e999
-      GROUP BY child.id ORDER BY took DESC, child.id)
-    HAVING count(*) > 4) AS makers_words
+      GROUP BY child.id ORDER BY child.id)
+    HAVING count(*) > 1) AS several
   FROM (
     SELECT *, (
       -- From its answer down to the call it came of; of a sum to the one view that took more than it was offered, or is alone longer than the room. The

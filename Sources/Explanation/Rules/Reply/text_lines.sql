@@ -4,16 +4,7 @@ WITH RECURSIVE above (id, kind) AS (
   SELECT node_id, '' FROM axis_call WHERE id = :call AND axis = :axis
   UNION ALL
   SELECT node.id, node.kind FROM above JOIN node ON node.id = (SELECT parent_id FROM node AS inner WHERE inner.id = above.id) WHERE above.kind <> 'fontModifier'
-), asked AS MATERIALIZED (
-  -- The lines are those that it was placed with: asked with another width it has others.
-  SELECT placed_in, placed_count,
-    iif(placed_reply > 0 AND reply > 0, max(1, CAST(round(reply / (placed_reply / placed_count)) AS INTEGER)), placed_count) AS count
-  FROM (
-    SELECT call.reply_height AS reply, placed.reply_height AS placed_reply, placed.proposal_width AS placed_in,
-      (SELECT count(*) FROM text_line WHERE text_line.pass_id = call.pass_id AND text_line.node_id = call.node_id) AS placed_count
-    FROM call CROSS JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
-    CROSS JOIN call AS placed ON placed.id = placement.call_id
-    WHERE call.id = :call AND (abs(placed.reply_width - call.reply_width) > 0.005 OR abs(placed.reply_height - call.reply_height) > 0.005))), font AS (
+), font AS (
   -- The nearest modifier that says how large its letters are, where it does not itself.
   SELECT id FROM above WHERE kind = 'fontModifier' AND NOT EXISTS (
     SELECT * FROM attribute JOIN axis_call AS own ON own.id = :call AND own.axis = :axis WHERE attribute.node_id = own.node_id AND attribute.name = 'font')
@@ -21,7 +12,7 @@ WITH RECURSIVE above (id, kind) AS (
 SELECT
   reply AS value,
   iif(line.count = 1, '1 line', printf('%d lines of %g', line.count, reply / line.count) || iif(wraps, ', because of the width', ''))
-    || iif(line.placed_count <> line.count, iif(line.placed_in < 9e999, printf('; placed in %.10g it has %d', round(line.placed_in, 2), line.placed_count), printf('; as placed it has %d', line.placed_count)), '') AS lines,
+    || ifnull('; ' || line.placed, '') AS lines,
   node_id AS by_id,
   ifnull('remove #' || (SELECT id FROM font) || char(10), '') || 'replace #' || node_id || ' Shape sizeThatFits={"width": ' || (reply + 1) || ', "height": ' || (reply + 1) || '}' AS content_edit,
   iif(EXISTS (SELECT * FROM font), 'Without {font}', NULL) AS content_label,
@@ -33,9 +24,10 @@ SELECT
   iif(proposal IS NULL, 'h', 'w') AS because_axis
 FROM axis_call
 JOIN (
-  SELECT asked.placed_in, asked.placed_count, ifnull(asked.count, (
+  -- The lines are those that it was placed with: asked with another width it may have others.
+  SELECT asked.words AS placed, ifnull(asked.lines, (
     SELECT count(*) FROM call JOIN text_line ON text_line.pass_id = call.pass_id AND text_line.node_id = call.node_id WHERE call.id = :call)) AS count
-  FROM (SELECT 1) LEFT JOIN asked
+  FROM (SELECT 1) LEFT JOIN text_asked AS asked ON asked.call_id = :call
 ) AS line
 JOIN (SELECT ifnull((SELECT rule FROM axis_call WHERE id = :call AND axis = 'w') = 'text.wrapped', 0) AS wraps)
 WHERE id = :call AND axis = :axis AND rule = 'text.lines';
