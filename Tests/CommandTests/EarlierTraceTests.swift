@@ -5,7 +5,8 @@ import Testing
 /// Traces of an earlier minor version, made from one of this version by taking away what came later.
 @Suite struct EarlierTraceTests {
   /// What 1.1.0 brought and a trace can lose without being damaged: views, and a table.
-  private static let later = "DROP VIEW axis_call; DROP VIEW axis_placement; DROP VIEW placement_guide; DROP VIEW stack_offer; DROP VIEW text_asked; DROP TABLE viewport;"
+  private static let later =
+    ["axis_call", "axis_placement", "placement_guide", "stack_offer", "text_asked"].map { "DROP VIEW \($0); " }.joined() + "DROP TABLE viewport;"
   /// With the columns it brought; the view in front reads one.
   private static let laterColumns =
     later + "DROP VIEW stack_shares; ALTER TABLE stack_share DROP COLUMN gap; ALTER TABLE placement DROP COLUMN arranged_by;"

@@ -168,7 +168,8 @@ extension SceneDifference {
     let apart: Set = ["view", "passes", "name", "version", "state", "$schema"]
     return members(before.filter { !apart.contains($0.key) }, after.filter { !apart.contains($0.key) }, "").map { pointer, was, now in
       let parts = pointer.split(separator: "/").map(String.init)
-      var difference = SceneDifference(.environment, "\(parts.joined(separator: ".")) is \(now), was \(was)", (was == "none" ? nil : pointer, now == "none" ? nil : pointer))
+      let pointers = (was == "none" ? nil : pointer, now == "none" ? nil : pointer)
+      var difference = SceneDifference(.environment, "\(parts.joined(separator: ".")) is \(now), was \(was)", pointers)
       difference.setting = parts.first == "environment" ? parts.dropFirst().first : parts.first
       return difference
     }
