@@ -79,7 +79,7 @@ let package = Package(
     tests("LayoutEngineTests", ["BenchmarkScenes", "LayoutEngine", "LayoutModel", "ArticleLayouts", "TestSupport"]),
     tests("RenderingTests", ["Rendering", "TraceStore", "LayoutModel"]),
     tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine", "TestSupport"]),
-    tests("SchemaTests", ["Schema", "Queries", grdb], exclude: ["query-plans.txt"]),
+    tests("SchemaTests", ["Schema", "Queries", "TraceStore", grdb], exclude: ["query-plans.txt"]),
     tests("TraceStoreTests", ["LayoutModel", "Schema", "Queries", "TraceStore", "CSQLite", "TestSupport"]),
     tests("GroundTruthTests", ["Scene", "LayoutEngine", "LayoutModel"], exclude: ["Cases"]),
     tests(

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 import TraceStore
 
@@ -223,7 +224,7 @@ enum SQLText {
     var text = sql.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("--") }.joined(separator: "\n")
     for (name, value) in arguments.sorted(by: { $0.key.count > $1.key.count }) {
       let literal = value.text.map { "'\($0)'" } ?? value.words
-      text = text.split(separator: ":\(name)", omittingEmptySubsequences: false).joined(separator: literal)
+      text = text.replacingOccurrences(of: ":\(name)", with: literal)
     }
     return text
   }

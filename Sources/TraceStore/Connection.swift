@@ -29,6 +29,7 @@ final class Connection: @unchecked Sendable {
 
   /// - Parameter flags: `SQLITE_OPEN_…`; `NOMUTEX` is added.
   init(path: String, flags: Int32, patience: Int32 = patience) throws(SQLiteFailure) {
+    SQLiteMemory.settle()
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
     guard code == SQLITE_OK, let handle else {

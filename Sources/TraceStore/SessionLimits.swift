@@ -10,7 +10,7 @@ package struct SessionLimits: Sendable {
   /// The longest text or blob. One call of a function that makes one cannot be interrupted, so this bounds how late a time limit is noticed.
   package var length: Int32
 
-  /// SQLite's memory in this process, in bytes: what is sorted or grouped beyond it goes to a temporary file.
+  /// SQLite's memory in this process, in bytes: what is sorted or grouped beyond it goes to a temporary file. It holds where `SQLiteMemory.isCounted`.
   static let heap = 1 << 30
 
   package init(seconds: Double? = nil, rows: Int? = nil, length: Int32 = 64 << 20) { (self.seconds, self.rows, self.length) = (seconds, rows, length) }

@@ -11,6 +11,7 @@ package final class Trace: Sendable {
 
   /// - Throws: `TraceError` if the file is missing, is no trace, or was recorded by a newer major version.
   package init(path: String) throws(TraceError) {
+    SQLiteMemory.settle()
     file = try InputFile(path: path)
     var configuration = Configuration()
     configuration.readonly = true

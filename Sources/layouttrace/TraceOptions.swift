@@ -10,7 +10,10 @@ struct TraceOptions: ParsableArguments {
   var path = "trace.db"
 
   /// Opens the trace; that it is incomplete, or of an earlier version, is said on standard error.
-  func open() throws -> Trace {
+  ///
+  /// - Parameter limitsMemory: where a user's SQL is to run, which a limit ends.
+  func open(limitsMemory: Bool = false) throws -> Trace {
+    if limitsMemory { SQLiteMemory.isCounted = true }
     if !FileManager.default.fileExists(atPath: path) {
       throw TraceError.cannotOpen(path: path, reason: "no such file; 'layouttrace record scene.json' records one")
     }

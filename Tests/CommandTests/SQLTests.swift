@@ -80,6 +80,13 @@ import Testing
     #expect(start.duration(to: .now) < .seconds(30))
   }
 
+  /// 18 texts of 60 million letters, each shorter than a text may be.
+  @Test func `a statement that needs more than 1 GB of memory is stopped`() throws {
+    let texts = (0..<18).map { "hex(zeroblob(\(30_000_000 + $0)))" }.joined(separator: ", ")
+    let result = try workshop.run("layouttrace sql 'SELECT \(texts)'")
+    #expect(result.exitCode == 75 && result.answer == "" && result.messages == "stopped: the statement needs more than 1024 MB of memory\n")
+  }
+
   @Test func `without statements and without a terminal it says what to give`() throws {
     let result = try workshop.run("layouttrace sql < /dev/null")
     #expect(result.exitCode == 64 && result.messages.hasPrefix("Error: Give statements, a file with -f, or '-'"))

@@ -70,7 +70,7 @@ struct RuleTests {
     let explainer = Explainer(trace), shuffled = Explainer(trace, rules: ExplanationRule.all.reversed())
     let starts = ["Offer/canvas", "Offer/safe_area", "Reply/text_lines", "Reply/text_reserved", "Reply/text_cut_by_limit", "Reply/spacer_thickness"]
     // Chains have steps in common.
-    var values: [String: Double?] = [:]
+    var values: [[String: SQLValue]: [String: Double?]] = [:]
     for (pass, node) in try trace.everyNode(of: passes) {
       let axes = try explainer.explain(node, in: pass).axes
       for axis in axes {
@@ -79,12 +79,12 @@ struct RuleTests {
         #expect(starts.contains(axis.steps.first?.rule ?? ""), "\(about): \(axis.steps.map(\.rule))")
         #expect(!axis.steps.contains { $0.sentence.contains("?") || $0.sentence.contains("{") }, "\(about): \(axis.steps.map(\.sentence))")
         for step in axis.steps {
-          if let known = values[step.sql] {
+          if let known = values[step.arguments]?[step.query] {
             #expect(known == step.value, "\(about): \(step.rule)")
           } else {
             let row = try #require(try trace.row(step.sql), "\(step.rule)")
             #expect(row["value"]?.number == step.value, "\(about): \(step.rule)")
-            values[step.sql] = row["value"]?.number
+            values[step.arguments, default: [:]][step.query] = row["value"]?.number
           }
         }
       }

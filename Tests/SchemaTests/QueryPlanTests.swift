@@ -3,6 +3,7 @@ import GRDB
 import Queries
 import Schema
 import Testing
+import TraceStore
 
 /// How SQLite finds the rows of the named queries in a trace of 5 million calls, by the statistics such a trace has.
 @Suite struct QueryPlanTests {
@@ -35,6 +36,7 @@ import Testing
   }
 
   private static func database() throws -> DatabaseQueue {
+    SQLiteMemory.settle()
     let database = try DatabaseQueue()
     try database.write { database in
       for object in Schema.objects { for statement in [object.create] + object.indexes { try database.execute(sql: statement) } }

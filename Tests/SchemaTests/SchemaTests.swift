@@ -2,11 +2,13 @@ import GRDB
 import Queries
 import Schema
 import Testing
+import TraceStore
 
 @Suite struct SchemaTests {
   let database: DatabaseQueue
 
   init() throws {
+    SQLiteMemory.settle()
     database = try DatabaseQueue()
     try database.write { database in
       for object in Schema.objects {

@@ -49,7 +49,7 @@ struct Query: ParsableCommand {
     if help { return try StandardStreams.answer(query.page + "\n") }
     if printsSQL { return try StandardStreams.answer(query.sql.hasSuffix("\n") ? query.sql : query.sql + "\n") }
     let values = try query.values(rest)
-    let trace = try trace.open()
+    let trace = try trace.open(limitsMemory: true)
     let answer = try RowAnswer(trace, limits, format.choice)
     Overtime.watch(answer.session)
     try answer.run(query, try query.resolved(values, in: trace))

@@ -44,14 +44,14 @@ struct SQL: ParsableCommand {
       guard isatty(STDIN_FILENO) == 1 else {
         throw ValidationError("Give statements, a file with -f, or '-' to read them from standard input. Without, they are asked for on a terminal alone.")
       }
-      var prompt = try Prompt(trace.open(), limits, format.choice, arguments)
+      var prompt = try Prompt(trace.open(limitsMemory: true), limits, format.choice, arguments)
       return try prompt.run()
     }
     try answer(try StandardStreams.text(of: path), path == "-" ? nil : path, arguments)
   }
 
   private func answer(_ sql: String, _ file: String?, _ arguments: [String: SQLValue]) throws {
-    let answer = try RowAnswer(trace.open(), limits, format.choice)
+    let answer = try RowAnswer(trace.open(limitsMemory: true), limits, format.choice)
     Overtime.watch(answer.session)
     try answer.run(sql, file: file, arguments)
   }
