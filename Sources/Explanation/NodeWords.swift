@@ -72,7 +72,8 @@ package enum SwiftCall {
 
   /// Where scenes may have another order than Swift.
   private static let parameterOrder: [String: [String]] = [
-    "padding": ["edges", "length"], "aspectRatio": ["ratio", "contentMode"],
+    "padding": ["edges", "length"], "aspectRatio": ["ratio", "contentMode"], "lineLimit": ["value", "reservesSpace"],
+    "fixedSize": ["horizontal", "vertical"], "offset": ["x", "y"], "position": ["x", "y"],
     "frame": ["width", "minWidth", "idealWidth", "maxWidth", "height", "minHeight", "idealHeight", "maxHeight", "alignment"],
   ]
 

@@ -18,6 +18,7 @@ package struct StepEdit: Sendable {
   }
 
   static let environmentVerb = "environment "
+  package static let addingVerb = "add "
   /// How the labels begin of edits that take something away, and leave an empty cell for it.
   package static let without = "Without ", withEmptyCell = "With an empty cell for "
 

@@ -40,7 +40,7 @@ package struct ExplanationText {
   }
 
   private func headline(_ explanation: Explanation) -> String {
-    var parts = [terminal.styled(explanation.key, .bold), explanation.title, explanation.size.words]
+    var parts = [terminal.styled(explanation.key, .bold), explanation.title.printable, explanation.size.words]
     if let place = explanation.place {
       parts.insert("at \(place.origin.words)", at: 2)
       if place.anchor != .zero { parts.append("placed by its point \(place.anchor.words)") }
@@ -90,7 +90,8 @@ package struct ExplanationText {
     // An axis on which nothing changes the number needs one line.
     if !showsAll, !showsSQL, lines.allSatisfy({ $0.value == axis.value.short && !$0.isAcross }) {
       let text = lines.map(\.text).joined(separator: ", ")
-      return ["\(title)   \(text)" + (axis.decidesItself ? "" : arrow(lines.flatMap(\.decides), axis))] + troubles
+      return ["\(title)   \(text)" + (axis.decidesItself && axis.steps.first?.rule.hasPrefix("Offer/") != true ? "" : arrow(lines.flatMap(\.decides), axis))]
+        + troubles
     }
     let width = max(6, lines.map(\.value.count).max() ?? 0)
     let column = lines.filter { !$0.decides.isEmpty }.map(\.text.count).max() ?? 0

@@ -69,6 +69,8 @@ extension LayoutChanges.Node {
     let end = common(Array(old[start...].reversed()), Array(new[start...].reversed()))
     let (was, becomes) = (String(old[start..<old.count - end]), String(new[start..<new.count - end]))
     if was.isEmpty || becomes.isEmpty { return newTitle }
+    // More than one argument, or a part of several: each title is clear by itself.
+    if was.contains(",") || becomes.contains(",") { return "\(title) → \(newTitle)" }
     return String(old[..<start]) + was + " → " + becomes + String(old.suffix(end))
   }
 

@@ -27,7 +27,7 @@ extension Sweep {
       let exact = point.at - point.after <= step + 1e-9
       return [
         .init(exact ? point.at.short : "\(point.after.short)…\(point.at.short)", .bold), .init(point.key ?? "the scene", .cyan),
-        .init(point.words(point.from, point.names.from)), .init(point.words(point.to, point.names.to)),
+        .init(point.words(point.from, point.names.from, axis)), .init(point.words(point.to, point.names.to, axis)),
       ]
     }
     return table.render(terminal) + (notes.isEmpty ? "" : "\n" + notes)
@@ -52,13 +52,14 @@ extension Sweep {
 }
 
 extension Breakpoint {
-  fileprivate func words(_ value: Int, _ name: String) -> String {
+  /// - Parameter swept: which length of the canvas is another; along the other axis it says along which.
+  fileprivate func words(_ value: Int, _ name: String, _ swept: Axis) -> String {
     switch kind {
     case .lines: value.of("line")
     case .cut: value == 1 ? "cut" : "not cut"
     case .columns: value.of("column")
     case .choice: "shows \(name)"
-    case .overflow(let axis): "\(value == 1 ? "sticks out of" : "inside") \(name)\(axis == .horizontal ? "" : ", vertically")"
+    case .overflow(let axis): "\(value == 1 ? "sticks out of" : "inside") \(name)\(axis == .vertical ? ", vertically" : swept == axis ? "" : ", horizontally")"
     case .empty(let axis): "\(value == 1 ? "less than 1" : "1 or more") \(axis == .horizontal ? "wide" : "high")"
     case .presence: value == 1 ? "there" : "not there"
     case .impossible: value == 1 ? "cannot be laid out" : "can be laid out"

@@ -51,7 +51,9 @@ struct ArgumentChange {
       case (.length, "Spacer") where number > 0: return shorter(record, attribute.name, number, from: number.short, amounts, isEmpty: true)
       case (.length, _) where number >= 0: return length(record, attribute.name, number, amounts)
       case (_, "lineLimit") where number >= 1:
-        return whole(record, attribute.name, number, (1...8).map { number + Double($0) })
+        let reserves = record.attributes.contains { $0.name == "reservesSpace" && $0.text == "true" }
+        return whole(
+          record, attribute.name, number, (1...8).map { number + Double($0) }, reserves ? (1...8).map { number - Double($0) }.filter { $0 >= 1 } : [])
       // More parts, or fewer of them.
       case (_, "containerRelativeFrame") where attribute.name == "count" && number >= 1:
         return whole(record, attribute.name, number, (1...8).map { number + Double($0) })
@@ -65,10 +67,10 @@ struct ArgumentChange {
     }
   }
 
-  /// A number that is no length, and what it may be instead.
-  private static func whole(_ record: SceneNode, _ name: String, _ number: Double, _ others: [Double]) -> ArgumentChange {
-    let values = others.map { Value(text: $0.short, distance: abs($0 - number) / number, points: nil) }
-    return ArgumentChange(node: record.id, argument: name, from: number.short, number: nil, ladders: [values])
+  /// A number that is no length, and what it may be instead, in one direction and in the other.
+  private static func whole(_ record: SceneNode, _ name: String, _ number: Double, _ others: [Double]...) -> ArgumentChange {
+    let ladders = others.filter { !$0.isEmpty }.map { $0.map { Value(text: $0.short, distance: abs($0 - number) / number, points: nil) } }
+    return ArgumentChange(node: record.id, argument: name, from: number.short, number: nil, ladders: ladders)
   }
 
   /// Shorter alone, down to 0.

@@ -58,8 +58,12 @@ extension Decider {
       if isFirst, let verdict = room(for: way.step, question) { return verdict }
       if isFirst || isCanvas { question.candidates.append(way) }
       guard var verdict = verdict([way], question) else { continue }
-      // A canvas on which it is cut tells nothing of why it wraps.
-      if isCanvas, replay.original.text(question.node)?.isTruncated == false, text(question.node, after: way.edit)?.isTruncated == true { continue }
+      // A canvas, or a size that is fixed around it, for which it is cut tells nothing of why it wraps.
+      if isCanvas || way.edit.words.hasPrefix(StepEdit.addingVerb), replay.original.text(question.node)?.isTruncated == false,
+        text(question.node, after: way.edit)?.isTruncated == true
+      {
+        continue
+      }
       if isCanvas, shorter == nil, isShorter(verdict, question) {
         shorter = verdict
         continue

@@ -2,7 +2,8 @@ import LayoutEngine
 import LayoutModel
 
 extension LaidOutScene {
-  /// What may be changed for a node's sake: it and what it wraps, what is in that; what is around it, and what else is in that, the nearest first.
+  /// What may be changed for a node's sake: it and what it wraps, what is in that; what is around it, and what else is in that, the nearest first;
+  /// at last the cells of Grids among those.
   func nearest(_ node: NodeID) -> [NodeID] {
     let view = record(node).view
     var found = Array(node...view), inner = node
@@ -13,7 +14,7 @@ extension LaidOutScene {
       for other in others.sorted(by: { abs(record($0).ordinal - place) < abs(record($1).ordinal - place) }) { found += withModifiers(other) }
       inner = around
     }
-    return found
+    return found + found.filter { record($0).kind == "GridRow" }.flatMap { children($0).prefix(16).flatMap(withModifiers) }
   }
 
   /// A child from its outermost modifier to its view; of a Button, which is as large as that, its label, too.

@@ -20,7 +20,9 @@ struct SmallestChangeSearch {
   private let overflows: [Axis]
   /// Those along which the whole scene is larger than its canvas.
   private let canvasOverflows: [Axis]
+  /// It is a text that does not show all of itself: nothing of it, where `unseen` names an axis.
   let isCut: Bool
+  private let unseen: [Axis]
   /// What is in trouble, it and others.
   private let inTrouble: [NodeID]
   /// It breaks a word, and that is all.
@@ -44,7 +46,9 @@ struct SmallestChangeSearch {
   init?(_ replay: Replay, _ node: NodeID, _ explanation: Explanation) {
     func troubled(_ rule: String) -> [Axis] { explanation.axes.filter { $0.troubles.contains { $0.rule == rule } }.map(\.axis) }
     (self.replay, self.node) = (replay, node)
-    (overflows, canvasOverflows, isCut) = (troubled("Trouble/overflow"), troubled("Trouble/canvas_overflow"), !troubled("Trouble/text_cut").isEmpty)
+    (overflows, canvasOverflows) = (troubled("Trouble/overflow"), troubled("Trouble/canvas_overflow"))
+    unseen = replay.original.record(node).kind == "Text" ? replay.original.unseen(node) : []
+    isCut = !troubled("Trouble/text_cut").isEmpty || !unseen.isEmpty
     let isSound = overflows.isEmpty && canvasOverflows.isEmpty && !isCut
     isBroken = isSound && !troubled("Trouble/text_broken").isEmpty
     budget = min(300, Self.effort / replay.views)
@@ -54,7 +58,7 @@ struct SmallestChangeSearch {
 
   /// - Returns: nil for a node that no ViewThatFits leaves out, and in a scene too large to be laid out a few times.
   init?(placing node: NodeID, _ replay: Replay) {
-    (self.replay, self.node, overflows, canvasOverflows, isCut, isBroken) = (replay, node, [], [], false, false)
+    (self.replay, self.node, overflows, canvasOverflows, isCut, unseen, isBroken) = (replay, node, [], [], false, [], false)
     budget = min(300, Self.effort / replay.views)
     var holder = replay.original.parent(node)
     while let around = holder, !replay.original.isPlaced(around) { holder = replay.original.parent(around) }
@@ -63,10 +67,12 @@ struct SmallestChangeSearch {
   }
 
   mutating func smallest() -> SmallestChange? {
-    // What cannot be seen is not cured by what leaves it a point.
-    if !replay.original.unseen(node).isEmpty { return nil }
+    // An image that cannot be seen is not cured by what leaves it a point.
+    if unseen.isEmpty, !replay.original.unseen(node).isEmpty { return nil }
     let amounts = missing
-    let candidates = replay.original.nearest(node).flatMap { node in
+    // What a ForEach repeats is written once.
+    var written: Set<String> = []
+    let candidates = replay.original.nearest(node).filter { replay.original.record($0).pointer.map { written.insert($0).inserted } ?? true }.flatMap { node in
       ArgumentChange.all(of: replay.original.record(node), amounts: amounts) + ArgumentChange.unstated(node, in: replay.original, amounts: amounts)
     }
     for isWhole in [true, false] {
@@ -89,7 +95,10 @@ struct SmallestChangeSearch {
 
   /// Along which something is in trouble: a text that is cut lacks lines, one that breaks a word lacks width.
   var axes: [Axis] {
-    Axis.allCases.filter { overflows.contains($0) || canvasOverflows.contains($0) || isCut && $0 == .vertical || isBroken && $0 == .horizontal }
+    Axis.allCases.filter { axis in
+      overflows.contains(axis) || canvasOverflows.contains(axis) || unseen.contains(axis) || isCut && unseen.isEmpty && axis == .vertical
+        || isBroken && axis == .horizontal
+    }
   }
 
   // MARK: Candidates
@@ -186,13 +195,21 @@ struct SmallestChangeSearch {
   func outcome(_ edited: LaidOutScene) -> Outcome {
     guard let own = edited.tree.node(matching: node, of: replay.original.tree), edited.isPlaced(own) else { return Outcome() }
     // To show nothing of a text is no cure.
-    if !edited.unseen(own).isEmpty || isCut && edited.text(own)?.isTruncated != false || isBroken && edited.breaksWord(own) { return Outcome() }
+    if !edited.unseen(own).isEmpty || !unseen.isEmpty && !showsLetters(own, in: edited) { return Outcome() }
+    if isCut && edited.text(own)?.isTruncated != false || isBroken && edited.breaksWord(own) { return Outcome() }
     for axis in overflows where edited.isOut(own, axis) || isOut(aroundIn: edited, axis) { return Outcome() }
     for axis in canvasOverflows where edited.exceedsCanvas(axis) { return Outcome() }
     guard replay.original.changes(to: edited).appeared.allSatisfy(\.kind.isBroken), !edited.worsens(replay.original, inTrouble) else { return Outcome() }
     let keepsSize = (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= replay.original.size(node)[$0] - 0.01 }
     let broken = broken(in: edited)
     return Outcome(fits: true, isWhole: keepsSize && broken.isEmpty, broken: broken)
+  }
+
+  /// Whether a text that had no room has it now: in less than its width a letter is on a line of its own, and none is cut.
+  private func showsLetters(_ own: NodeID, in edited: LaidOutScene) -> Bool {
+    guard let lines = edited.text(own)?.lines, let ideal = try? edited.idealSize(own) else { return false }
+    // Spaces at the ends of lines are lost.
+    return lines.reduce(0) { $0 + $1.width } >= (lines.count == 1 ? ideal.width - 0.01 : 0.75 * ideal.width)
   }
 
   /// Texts that break a word and did not before, and the one that is cut.

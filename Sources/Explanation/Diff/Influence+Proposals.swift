@@ -67,10 +67,15 @@ extension Influence {
     // An overlay's content is offered what it lies over.
     let primary = one.children.first.flatMap { $0 == slot ? nil : $0 }.filter { _ in one.role == "modifier" }
     if let primary { return Sources(roots: own) + first([Quantity(node: primary, aspect: .size, axis: axis)], [proposal]) }
+    // What follows a ratio has its length of the other one.
+    let follows = [one.place, other.place].map { $0?.rule(axis) == "aspectRatio.follows_ratio" }
+    if follows.contains(true) { return Sources(roots: own) + (follows == [true, true] ? first([cross], [proposal]) : first([proposal, cross])) }
     if isBack(slot, in: a, axis) || isBack(now, in: b, axis) {
       let found = Sources(roots: own) + first([proposal], [Quantity(node: holder, aspect: .size, axis: axis)])
       if !found.isEmpty { return found }
     }
+    // One that hands on what it has itself changed has it of nothing across.
+    if !own.isEmpty { return Sources(roots: own) + first([proposal]) }
     let siblings = one.children.filter { $0 != slot }
     return Sources(roots: own)
       + first(

@@ -110,6 +110,12 @@ extension Influence {
   private func leaf(_ node: Int, _ other: Int, _ axis: Axis) -> Sources {
     let proposal = all(node, .proposal, axis), cross = all(node, .proposal, axis.cross), size = all(node, .size, axis.cross)
     guard let before = a.nodes[node].place, let after = b.nodes[other].place else { return Sources() }
+    if isNatural(before, axis), isNatural(after, axis) { return Sources() }
+    // A circle goes by the shorter one of its lengths.
+    if before.rule(axis) == "leaf.square", after.rule(axis) == "leaf.square" {
+      func isTight(_ place: RecordedLayout.Place) -> Bool { place.proposal[axis].map { !differs($0, place.frame.size[axis]) } ?? false }
+      return isTight(before) && isTight(after) ? first([proposal]) : isTight(before) || isTight(after) ? first([proposal, cross]) : first([cross], [proposal])
+    }
     switch a.nodes[node].kind {
     case "Text" where axis == .vertical:
       // Lines that are missing are missing for want of height; else a text has others only where it wraps otherwise.
@@ -122,6 +128,14 @@ extension Influence {
     default: return first([proposal], [cross])
     }
   }
+
+  /// Whether it would have this length whatever it is offered: the letters on its one line, an image's own size.
+  private func isNatural(_ place: RecordedLayout.Place, _ axis: Axis) -> Bool {
+    guard let rule = place.rule(axis) else { return false }
+    return Self.natural.contains(rule) || rule == "text.lines" && place.rules.width == "text.natural_width"
+  }
+
+  private static let natural: Set = ["text.natural_width", "text.reserved_lines", "image.natural_size", "divider.thickness", "spacer.no_thickness"]
 
   // MARK: Positions
 

@@ -116,8 +116,17 @@ extension SceneDifference {
     }
     if found.isEmpty, one.label != other.label { found.append(difference(nil, "\(owner) is \(b.title(y)), was \(a.title(x))")) }
     if let place = moved(a, x, b, y, matching) { found.append(difference(nil, "\(owner) stands \(place)")) }
-    if reordered.contains(x) { found.append(difference(nil, "\(owner) stands elsewhere among its siblings")) }
+    if reordered.contains(x) {
+      found.append(difference(nil, "\(owner) stands \(turned(a, x, b, y, matching) ?? "elsewhere among its siblings")"))
+    }
     return found
+  }
+
+  /// Of a modifier that stands elsewhere among those of its view: `inside p, stood outside`.
+  private static func turned(_ a: RecordedLayout, _ x: Int, _ b: RecordedLayout, _ y: Int, _ matching: TreeMatching) -> String? {
+    guard a.nodes[x].role == "modifier" else { return nil }
+    let passed = a.unit(of: a.nodes[x].view).dropLast().first { other in matching.later[other].map { ($0 < y) != (other < x) } == true }
+    return passed.map { "\($0 < x ? "outside" : "inside") \(a.words($0)), stood \($0 < x ? "inside" : "outside")" }
   }
 
   /// Where a view stands now that is in another one, or elsewhere among the same siblings.

@@ -61,20 +61,30 @@ struct TreeMatching {
     }
   }
 
-  /// Views that stand in another order among the same siblings: the fewest that could have been moved.
+  /// Views that stand in another order among the same siblings, and modifiers around the same view: the fewest that could have been moved.
   var reordered: Set<Int> {
     var found: Set<Int> = []
+    for view in a.nodes.indices where a.nodes[view].view == view {
+      guard let other = later[view] else { continue }
+      let modifiers = a.unit(of: view).filter { $0 != view && later[$0].map { b.nodes[$0].view == other } == true }
+      found.formUnion(moved(modifiers))
+    }
     for container in a.nodes.indices {
       guard let other = later[container] else { continue }
       let siblings = a.nodes[container].children.map { a.nodes[$0].view }.filter { view in
         later[view].map { b.nodes[b.unit(of: $0)[0]].parent == other } ?? false
       }
-      let order = siblings.map { later[$0] ?? 0 }
-      if zip(order, order.dropFirst()).allSatisfy({ $0 < $1 }) { continue }
-      let kept = Self.longestRise(order)
-      found.formUnion(siblings.indices.filter { !kept.contains($0) }.map { siblings[$0] })
+      found.formUnion(moved(siblings))
     }
     return found
+  }
+
+  /// Of nodes in the order of the first tree the fewest that could have been moved for that of the second.
+  private func moved(_ nodes: [Int]) -> [Int] {
+    let order = nodes.map { later[$0] ?? 0 }
+    if zip(order, order.dropFirst()).allSatisfy({ $0 < $1 }) { return [] }
+    let kept = Self.longestRise(order)
+    return nodes.indices.filter { !kept.contains($0) }.map { nodes[$0] }
   }
 
   /// Indices of the longest rising part of a list.

@@ -32,18 +32,24 @@ WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidde
     overflow.node_id AS node_id,
     overflow.axis AS axis,
     overflow.out_before + overflow.out_after AS amount,
-    overflow.parent_id AS holder_id,
-    iif(abs(overflow.parent_length - iif(overflow.axis = 'w', pass.proposal_width, pass.proposal_height)) > 0.005, 'the safe area', 'the canvas') AS holder,
+    iif(is_track, NULL, overflow.parent_id) AS holder_id,
+    CASE WHEN is_track THEN iif(overflow.axis = 'w', 'its column', 'its row')
+      WHEN abs(overflow.parent_length - iif(overflow.axis = 'w', pass.proposal_width, pass.proposal_height)) > 0.005 THEN 'the safe area'
+      ELSE 'the canvas' END AS holder,
     overflow.length AS length,
     iif(overflow.axis = 'w', 'wide', 'high') AS wide,
-    overflow.parent_length AS room,
+    iif(is_track, (
+      SELECT iif(overflow.axis = 'w', proposal_width, proposal_height) FROM placement
+      WHERE placement.node_id = overflow.node_id AND placement.pass_id = overflow.pass_id), overflow.parent_length) AS room,
     CASE
       WHEN out_after <= 0.01 THEN printf('%.10g out %s', round(out_before, 2), iif(axis = 'w', 'on the left', 'at the top'))
       WHEN out_before <= 0.01 THEN printf('%.10g out %s', round(out_after, 2), iif(axis = 'w', 'on the right', 'at the bottom'))
       ELSE printf('%.10g out %s, %.10g %s', round(out_before, 2), iif(axis = 'w', 'on the left', 'at the top'),
         round(out_after, 2), iif(axis = 'w', 'on the right', 'at the bottom'))
     END AS out
-  FROM overflow
+  FROM (
+    -- A lazy grid may be longer than a cell that is longer than its column or row.
+    SELECT *, parent_kind = iif(axis = 'w', 'LazyVGrid', 'LazyHGrid') AND length <= parent_length + 0.01 AS is_track FROM overflow) AS overflow
   JOIN pass ON pass.id = overflow.pass_id
   JOIN node ON node.id = overflow.node_id
   JOIN node AS view ON view.id = node.view_id

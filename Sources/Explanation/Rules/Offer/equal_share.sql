@@ -20,7 +20,7 @@ WITH own AS MATERIALIZED (
   -- What makes a sharer take all that it was offered, or more: without it there might be more for this one. Asked of those alone that took most
   -- beyond their share: there may be very many.
   SELECT * FROM (
-    SELECT peer.turn, (
+    SELECT peer.turn, peer.took > peer.offered + 0.005 AS is_more, (
       SELECT modifier.id FROM node AS modifier
       CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = peer.call_id)
       CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis
@@ -28,7 +28,10 @@ WITH own AS MATERIALIZED (
       WHERE modifier.view_id IN (peer.view_id, (SELECT label.view_id FROM node AS label JOIN node AS button ON button.id = label.parent_id
           WHERE label.parent_id = peer.view_id AND button.kind = 'Button'))
         AND +modifier.id >= peer.child_id AND +modifier.id <> modifier.view_id
-        AND made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
+        AND (made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
+          OR peer.took > peer.offered + 0.005 AND (
+              made.rule IN ('padding.adds_insets', 'aspectRatio.follows_ratio', 'aspectRatio.deciding_side')
+              OR +modifier.kind = 'lineLimit' AND EXISTS (SELECT * FROM attribute WHERE node_id = modifier.id AND name = 'reservesSpace')))
       ORDER BY modifier.id LIMIT 1) AS id
     FROM (SELECT * FROM peer WHERE took > offered - 0.005 ORDER BY took - offered DESC, turn DESC LIMIT 8) AS peer)
   WHERE id IS NOT NULL
@@ -49,15 +52,25 @@ WITH own AS MATERIALIZED (
     AND NOT (inner.kind = 'layoutPriority' AND NOT is_own AND sharers.turn < own.turn AND sharers.took < sharers.offered - 0.005)
   ORDER BY sharer.id, inner.id
   LIMIT 1
+), lower AS (
+  SELECT other.child_id AS id, (SELECT key FROM node AS view WHERE view.id = node.view_id) AS key,
+    (SELECT modifier.id FROM node AS modifier WHERE modifier.view_id = node.view_id AND modifier.id >= node.id AND +modifier.kind = 'layoutPriority' AND other.priority < 0 LIMIT 1) AS setter_id
+  FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
+  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
+  WHERE other.priority < own.priority AND other.priority > -9e999
+  GROUP BY +other.child_id
 ), way (rank, turn, id, blames) AS (
-  -- Those it shares with, before each what makes it take so much; then what gives this one its priority, then those for whom room is held back.
-  SELECT 1, turn + 0.5, id, 'edit' FROM maker
+  -- Those it shares with, before each what makes it take so much, and before all what makes one take more than its share; then what gives this one its
+  -- priority or others a lower one, then those for whom room is held back.
+  SELECT iif(is_more, 0, 1), turn + 0.5, id, 'edit' FROM maker
   UNION ALL
   SELECT * FROM (SELECT 1, turn, view_id, 'step' FROM peer ORDER BY turn DESC LIMIT 4)
   UNION ALL
   SELECT * FROM (SELECT 2, 0, modifier.id, 'step' FROM own JOIN node AS child ON child.id = own.child_id
     JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id
     WHERE modifier.kind = 'layoutPriority' LIMIT 1)
+  UNION ALL
+  SELECT * FROM (SELECT 2, -1, setter_id, 'step' FROM lower WHERE setter_id IS NOT NULL ORDER BY id LIMIT 4)
   UNION ALL
   SELECT * FROM (SELECT 3, minimum - child_id * 1e-9, view_id, 'step' FROM held ORDER BY minimum DESC, child_id LIMIT 4)
   UNION ALL
@@ -78,7 +91,8 @@ SELECT
       SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || words, '') FROM (
         SELECT node.key || iif(node.kind = 'Spacer', ' (Spacer)', '') AS words, row_number() OVER (ORDER BY node.id) AS place, count(*) OVER () AS many
         FROM held CROSS JOIN node ON node.id = held.view_id ORDER BY node.id)
-      HAVING max(many) <= 3), 'lower priorities')), '') AS held,
+      HAVING max(many) <= 3), 'lower priorities')), ifnull(', before ' || (
+      SELECT group_concat(key, ' and ') || iif(count(*) = 1, ', whose priority is lower', ', whose priorities are lower') FROM (SELECT key FROM lower ORDER BY id) HAVING count(*) BETWEEN 1 AND 2), '')) AS held,
   own.stack_id AS by_id,
   ways.edit AS edit,
   'Without {it}' AS label,

@@ -20,21 +20,22 @@ WITH asked AS (
   -- Those of the first line, which goes to the left where one reads so: the next one starts where a cell goes back.
   SELECT *, row_number() OVER (ORDER BY ordinal) AS place, count(*) OVER () AS many FROM cell
   WHERE ordinal < ifnull((SELECT min(ordinal) FROM cell WHERE step * (SELECT sign(step) FROM cell WHERE ordinal = 1) <= 0.001), 99)
-), gap AS (
-  -- What lies between them: as many as are written, or one that is repeated.
-  SELECT total(ifnull(spacing, 8)) AS points FROM (
-    SELECT line.place, json_extract(items.text, '$[' || iif(json_array_length(items.text) = 1, 0, line.place - 1) || '].spacing') AS spacing
-    FROM (SELECT iif(json_valid(attribute.text), attribute.text, '[]') AS text
-      FROM asked JOIN attribute ON attribute.node_id = asked.grid_id AND attribute.name = asked.tracks) AS items
-    CROSS JOIN line
-    WHERE line.place < line.many AND (json_array_length(items.text) = line.many AND items.text NOT LIKE '%"adaptive"%' OR json_array_length(items.text) = 1))
-  HAVING count(*) > 0 AND total(typeof(spacing) = 'text') = 0
-), item AS (
-  SELECT json_extract(text, '$[0].adaptive.minimum') AS minimum
-  -- Other attributes are no JSON.
-  FROM (SELECT iif(json_valid(attribute.text), attribute.text, '[]') AS text
+), items AS (
+  -- What is written of them. Other attributes are no JSON.
+  SELECT text, json_array_length(text) AS count FROM (
+    SELECT iif(json_valid(attribute.text), attribute.text, '[]') AS text
     FROM asked JOIN attribute ON attribute.node_id = asked.grid_id AND attribute.name = asked.tracks)
-  WHERE json_array_length(text) = 1 AND json_type(text, '$[0].adaptive') IS NOT NULL
+), item AS (
+  -- The one that makes as many as fit, where there is one such.
+  SELECT key AS at, json_extract(value, '$.adaptive.minimum') AS minimum FROM items CROSS JOIN json_each(items.text)
+  WHERE json_type(value, '$.adaptive') IS NOT NULL GROUP BY items.count HAVING count(*) = 1
+), gap AS (
+  -- What lies between them: as many as are written, where none or one of those makes several.
+  SELECT total(ifnull(spacing, 8)) AS points FROM (
+    SELECT json_extract(items.text, '$[' || (line.place - 1 - ifnull((SELECT max(0, min(line.place - 1 - at, line.many - items.count)) FROM item), 0)) || '].spacing') AS spacing
+    FROM items CROSS JOIN line
+    WHERE line.place < line.many AND iif(EXISTS (SELECT * FROM item), items.count <= line.many, items.count = line.many AND items.text NOT LIKE '%"adaptive"%'))
+  HAVING count(*) > 0 AND total(typeof(spacing) = 'text') = 0
 )
 SELECT
   asked.proposal AS value,
@@ -44,7 +45,7 @@ SELECT
   ifnull((SELECT ': ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%.10g', round(length, 2)), '') 
       -- Columns that nothing stands in are not known of those that are as many as fit.
       || ifnull((
-        SELECT iif(EXISTS (SELECT * FROM item) AND abs(asked.own - points - total(length)) > 0.01, '', iif(points > 0.005, printf(', %.10g for gaps', round(points, 2)), '')
+        SELECT iif(EXISTS (SELECT * FROM item) AND max(many) = (SELECT count(*) FROM cell) AND abs(asked.own - points - total(length)) > 0.01, '', iif(points > 0.005, printf(', %.10g for gaps', round(points, 2)), '')
           || iif(asked.own - points - total(length) > 0.01, printf(' and %.10g left over', round(asked.own - points - total(length), 2)),
             iif(total(length) + points - asked.own > 0.01, printf(', %.10g more than it has', round(total(length) + points - asked.own, 2)), ''))) FROM gap), '')
     FROM (SELECT * FROM line ORDER BY place)

@@ -20,6 +20,13 @@ WHERE child.id = :call AND child.axis = :axis AND child.reason <> 'secondary-pla
   -- A cell over several columns has what it is offered for covering them.
   AND NOT (child.axis = 'w' AND ifnull(child.proposal, 9e999) < 9e999 AND child.reason NOT LIKE 'grid-probe-%'
     AND EXISTS (SELECT * FROM grid_cell WHERE cell_id = child.node_id AND columns > 1))
+  -- The only one of a stack's highest priority has all of it for that.
+  AND NOT EXISTS (
+    SELECT * FROM stack_offer AS own
+    WHERE own.call_id = :call AND own.axis = :axis AND own.offered IS child.proposal AND child.proposal > 0 AND child.proposal < 9e999
+      AND own.priority > (
+        SELECT max(other.priority) FROM stack_share AS other CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
+        WHERE other.call_id = own.arranged_by AND other.child_id <> own.child_id AND other.priority > -9e999))
   AND NOT EXISTS (
     SELECT * FROM attribute JOIN node ON node.id = attribute.node_id AND node.kind = 'frame'
     WHERE node_id = parent.node_id AND name = iif(child.axis = 'w', 'width', 'height'));

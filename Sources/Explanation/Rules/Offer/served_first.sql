@@ -1,9 +1,9 @@
--- {stack} serves {child} first and holds back {reserved} for {others}
+-- {stack} serves {child} first and holds back {reserved} for {others}{but}{hider}{hides}
 -- Only of: HStack, VStack
 -- Alone in the highest priority it is offered everything but the others' minimum.
 WITH RECURSIVE own AS MATERIALIZED (
   SELECT *, stack_call_id AS because FROM stack_offer
-  WHERE call_id = :call AND axis = :axis AND proposal IS offered AND proposal IS NOT stack_proposal
+  WHERE call_id = :call AND axis = :axis AND proposal IS offered AND (proposal IS NOT stack_proposal OR proposal > 0 AND proposal < 9e999)
 ), other AS MATERIALIZED (
   SELECT other.*, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
@@ -21,9 +21,25 @@ WITH RECURSIVE own AS MATERIALIZED (
   JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.kind = 'layoutPriority'
   ORDER BY modifier.id
   LIMIT 1
+), lower AS (
+  -- What gives others a priority that is lower than none.
+  SELECT modifier.id AS id FROM other CROSS JOIN node AS modifier ON modifier.view_id = other.view_id AND modifier.id >= other.child_id
+  WHERE other.priority < 0 AND other.priority > -9e999 AND +modifier.kind = 'layoutPriority'
+  ORDER BY other.priority, modifier.id
+  LIMIT 4
+), hidden AS (
+  -- Another one whose outer modifier hides that its priority is as high.
+  SELECT hider.id AS id, (SELECT key FROM node AS view WHERE view.id = inner.view_id) AS key
+  FROM own CROSS JOIN other CROSS JOIN node AS hider ON hider.id = other.child_id AND +hider.role = 'modifier' AND +hider.kind <> 'layoutPriority'
+  CROSS JOIN node AS inner ON inner.view_id = hider.view_id AND inner.id > hider.id AND +inner.kind = 'layoutPriority'
+  CROSS JOIN attribute ON attribute.node_id = inner.id AND attribute.name = 'value' AND attribute.number >= own.priority
+  ORDER BY attribute.number DESC, hider.id
+  LIMIT 1
 ), way (rank, id) AS (
-  -- Its own priority, then those for whom room is held back, which need not be those of lower priority alone; before each what gives it its minimum.
+  -- Its own priority, or their lower ones, then those for whom room is held back, which need not be those of lower priority alone; before each what gives it its minimum.
   SELECT 0, id FROM setter
+  UNION ALL
+  SELECT 1, id FROM lower
   UNION ALL
   SELECT 2 * held.place + (held.view_id = made.id), made.id
   FROM (SELECT *, row_number() OVER (ORDER BY minimum DESC, child_id) AS place FROM other) AS held
@@ -37,7 +53,11 @@ SELECT
   (SELECT view_id FROM node WHERE id = own.child_id) AS child_id,
   iif(own.reserved = 0, 'nothing', printf('%.10g', round(own.reserved, 2))) AS reserved,
   (SELECT group_concat(view_id) FROM (SELECT view_id FROM other ORDER BY child_id LIMIT 4)) AS others_ids,
-  ifnull((SELECT id FROM setter), own.stack_id) AS by_id,
+  iif(EXISTS (SELECT * FROM hidden), '; ', '') AS but,
+  (SELECT id FROM hidden) AS hider_id,
+  '' AS hider,
+  ifnull((SELECT ' hides the layoutPriority of ' || key FROM hidden), '') AS hides,
+  coalesce((SELECT id FROM setter), (SELECT id FROM lower), own.stack_id) AS by_id,
   (SELECT group_concat('remove #' || id, char(10)) FROM (SELECT id FROM way ORDER BY rank, id)) AS edit,
   'Without {it}' AS label,
   'edit' AS blames,
@@ -45,4 +65,5 @@ SELECT
   own.because AS because,
   'room' AS because_ask
 FROM own
-WHERE EXISTS (SELECT * FROM other) AND NOT EXISTS (SELECT * FROM other WHERE other.priority >= own.priority);
+WHERE iif(own.proposal IS own.stack_proposal, EXISTS (SELECT * FROM other WHERE other.priority > -9e999), EXISTS (SELECT * FROM other))
+  AND NOT EXISTS (SELECT * FROM other WHERE other.priority >= own.priority);

@@ -23,6 +23,7 @@ SELECT
   :node AS by_id,
   CASE
     WHEN low < -0.01 THEN printf('begins %.10g %s', round(-low, 2), iif(:axis = 'w', 'left of', 'above'))
+    WHEN low < canvas + 0.005 AND low >= canvas - 0.01 THEN iif(:axis = 'w', 'begins at the right edge of', 'begins at the bottom of')
     WHEN low >= canvas - 0.01 THEN printf('begins %.10g %s', round(low - canvas, 2), iif(:axis = 'w', 'right of', 'below'))
     ELSE printf('ends %.10g %s', round(high - canvas, 2), iif(:axis = 'w', 'right of', 'below'))
   END AS out,

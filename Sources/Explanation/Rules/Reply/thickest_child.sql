@@ -23,6 +23,8 @@ WITH longest AS MATERIALIZED (
     SELECT child.view_id, count(*) OVER () AS all_of_them, (
         SELECT iif(:axis = 'w', took.reply_width, took.reply_height) FROM call AS took
         WHERE took.node_id = child.id AND took.pass_id = asking.pass_id AND took.id BETWEEN asking.id AND asking.last_id AND took.parent_id = asking.id
+          -- Placing, a stack that is proposed nil asks again in its own extent, which it has by then.
+          AND iif(:axis = 'w', took.proposal_width, took.proposal_height) IS asked.proposal
           -- What is asked in order to be placed has no say.
           AND took.reason_id NOT IN (SELECT id FROM reason WHERE name IN ('place', 'zstack-align'))
         ORDER BY took.id DESC LIMIT 1) > asked.reply - 0.005

@@ -1,0 +1,139 @@
+import Explanation
+import LayoutModel
+import Rendering
+import Scene
+import Testing
+
+@testable import WhatIf
+
+/// A priority decides where nothing is held back for others and no gap tells the room from the offer; and what takes more than its share.
+/// A letter is 8 wide and a line 20 high.
+struct OwnPriorityTests {
+  private static func text(_ id: String, _ string: String, _ modifiers: String = "") -> String {
+    #"{"type": "Text", "id": "\#(id)", "string": "\#(string)", "modifiers": [\#(modifiers)]}"#
+  }
+  private static func color(_ id: String, _ modifiers: String = "") -> String { #"{"type": "Color", "id": "\#(id)", "modifiers": [\#(modifiers)]}"# }
+  private static func stack(_ type: String, _ id: String, _ children: String..., spacing: Int = 0) -> String {
+    #"{"type": "\#(type)", "id": "\#(id)", "spacing": \#(spacing), "children": [\#(children.joined(separator: ", "))]}"#
+  }
+  private static func priority(_ id: String, _ value: Int) -> String { #"{"type": "layoutPriority", "id": "\#(id)", "value": \#(value)}"# }
+
+  @Test(arguments: [
+    // 130 are offered it all, as are the row; by shares it would have 65, and break.
+    (
+      stack("HStack", "row", text("t", "alpha beta", priority("lp", 1)), text("u", "gamma delta")), 130, 60, "t",
+      [
+        "   130   row (HStack) serves t (Text) first and holds back nothing for u   ← decides: lp .layoutPriority(1)",
+        "Without lp .layoutPriority(1): 48 × 40.\n",
+      ]
+    ),
+    (
+      stack("HStack", "row", color("a", priority("lp", 1)), color("b")), 100, 20, "a",
+      ["← decides: lp .layoutPriority(1)", "Without lp .layoutPriority(1): 50 × 20, and b 50 × 20.\n"]
+    ),
+    // The other one's is lower than none.
+    (
+      stack("HStack", "row", text("t", "alpha beta"), color("c", priority("lp", -1)), spacing: 8), 100, 20, "t",
+      [
+        "    92   row serves t (Text) first and holds back nothing for c   ← decides: lp .layoutPriority(-1)",
+        "Without lp .layoutPriority(-1): 40 × 20.\n",
+      ]
+    ),
+    (
+      stack("HStack", "row", color("a"), color("b"), color("c", priority("lp", -1))), 90, 20, "a",
+      ["    45   row (HStack) shares 90 equally among 2, before c, whose priority is lower   ← decides: row, /view (proved by taking away b)"]
+    ),
+    // Its own 1 is no use against a 2 that counts; that is hidden by the frame around it.
+    (
+      stack("HStack", "row", text("t", "alpha beta", priority("l1", 1)), color("c", priority("l2", 2) + #", {"type": "frame", "id": "cf", "width": 30}"#)), 130,
+      20,
+      "t",
+      [
+        "   100   row (HStack) serves t (Text) first and holds back 30 for c; cf .frame(width: 30) hides the layoutPriority of c   ← decides: cf",
+        "Without cf .frame(width: 30): 0 × 20, and c 130 × 20.\n",
+      ]
+    ),
+    // 120 - 72 is shared by two.
+    (
+      stack("HStack", "row", text("t", "Long long", #"{"type": "fixedSize", "id": "fx"}"#), color("c"), color("d")), 120, 40, "c",
+      ["    24   row (HStack) shares 48 equally among 2, after fx took 72 (offered 40)   ← decides: fx .fixedSize()", "Without fx .fixedSize(): 40 × 40.\n"]
+    ),
+    // 2 × 45 and 16 are 106 of 120 in a share of 60, of which the padding keeps all but nothing.
+    (
+      stack("HStack", "row", text("t", "Hi", #"{"type": "padding", "id": "pd", "edges": "horizontal", "length": 45}"#), color("c")), 120, 40, "c",
+      [
+        "    30   row (HStack) gives it what pd (90, offered 60) left   ← decides: pd .padding(.horizontal, 45)",
+        "Without pd .padding(.horizontal, 45): 104 × 40.\n",
+      ]
+    ),
+    // Three lines are reserved for one: two leave room for the other text's.
+    (
+      stack(
+        "VStack", "col", text("t", "Hi", #"{"type": "lineLimit", "id": "ll", "value": 3, "reservesSpace": true}"#), text("b", "aaaa bbbb")), 50, 80, "b",
+      [
+        "    20   col (VStack) gives it what ll (60, offered 40) left   ← decides: ll .lineLimit(3, reservesSpace: true)",
+        "Smallest change that fits: ll value 3 -> 2.\n",
+      ]
+    ),
+    // What makes the other take less.
+    (
+      stack("VStack", "col", text("t", "aaaa bbbb cccc dddd", #"{"type": "lineLimit", "id": "ll", "value": 1}"#), color("c")), 80, 100, "c",
+      ["Without t: 80 × 100.\nWithout ll .lineLimit(1): 80 × 60.\n"]
+    ),
+    // 60 - 8.
+    (
+      stack("HStack", "row", color("a", #"{"type": "frame", "id": "af", "width": 60}"#), text("t", "x")), 60, 20, "t",
+      ["cannot be seen: it is offered nothing of the width\n", "Smallest change that fits: af width 60 -> 52.\n"]
+    ),
+    // 200 - 20 in seven parts is 25.7.
+    (
+      #"""
+      {"type": "HStack", "spacing": 0, "children": [
+        {"type": "ForEach", "count": 7, "children": [{"type": "Color", "modifiers": [{"type": "frame", "width": 50, "height": 44, "id": "cell"}]}]}],
+       "modifiers": [{"type": "padding", "length": 10, "id": "pad"}]}
+      """#, 200, 300, "pad", ["Smallest change that fits: cell[0] width 50 -> 25.\n"]
+    ),
+    // 320 - 32 in seven parts is 41.1.
+    (
+      #"""
+      {"type": "Grid", "horizontalSpacing": 0, "children": [{"type": "GridRow", "children": [
+        {"type": "ForEach", "count": 7, "children": [{"type": "Color", "modifiers": [{"type": "frame", "width": 44, "height": 44, "id": "cell"}]}]}]}],
+       "modifiers": [{"type": "padding", "length": 16, "id": "pad"}]}
+      """#, 320, 300, "pad", ["Smallest change that fits: cell[0] width 44 -> 41.\n"]
+    ),
+    // With no frame at all it is two lines of 80, as high by chance: 45 are enough for two of the four.
+    (
+      text("t", "aaaa bbbb cccc dddd", #"{"type": "frame", "id": "fr", "width": 50, "height": 45}"#), 100, 100, "t",
+      ["    45   fr .frame(width: 50, height: 45)   ← decides: fr", "Without the height of fr .frame(width: 50, height: 45): 40 × 80.\n"]
+    ),
+    // The text is as wide as its letters, wherever it stands.
+    (
+      color("c", #"{"type": "overlay", "content": {"type": "GeometryReader", "id": "gr", "children": [\#(text("t", "Hi"))]}}"#), 100, 100, "t",
+      ["    16   one line   ← decides: t"]
+    ),
+    // 50 + 10 + 36 + 8 + 36.
+    (
+      #"""
+      {"type": "LazyVGrid", "id": "g", "columns": [{"fixed": 50, "spacing": 10}, {"adaptive": {"minimum": 30}}],
+       "children": [{"type": "Color"}, {"type": "Color", "id": "b"}, {"type": "Color"}]}
+      """#, 140, 100, "b", ["g (LazyVGrid) divides its width of 140 into columns: 50, 36 and 36, 18 for gaps, as many of at least 30 as fit   ← decides: g"]
+    ),
+    // Proposed nil the bar is 10 high; it has the row's height once the row has it.
+    (
+      #"""
+      {"type": "ScrollView", "children": [{"type": "HStack", "id": "row", "children": [
+        {"type": "Text", "id": "a", "string": "One\nTwo"}, {"type": "Color", "id": "bar", "modifiers": [{"type": "frame", "width": 4}]}]}]}
+      """#, 200, 300, "row", ["    40   row (HStack) is as high as a (Text)\n"]
+    ),
+  ])
+  func `who decides, and what is without it`(_ view: String, _ width: Int, _ height: Int, _ node: String, _ parts: [String]) throws {
+    let json = #"""
+      {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "view": \#(view),
+       "passes": [{"proposal": {"width": \#(width), "height": \#(height)}}]}
+      """#
+    let recorded = try Recorded(Scene(SceneInput(file: "own.json", bytes: Array(json.utf8))))
+    let why = try Decider(recorded.trace, recorded.pass).addingSmallestChange(to: recorded.why(node))
+    let text = ExplanationText().render(why)
+    for part in parts { #expect(text.contains(part), "\(text)") }
+  }
+}
