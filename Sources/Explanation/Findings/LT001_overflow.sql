@@ -38,9 +38,7 @@ WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidde
       ELSE 'the canvas' END AS holder,
     overflow.length AS length,
     iif(overflow.axis = 'w', 'wide', 'high') AS wide,
-    iif(is_track, (
-      SELECT iif(overflow.axis = 'w', proposal_width, proposal_height) FROM placement
-      WHERE placement.node_id = overflow.node_id AND placement.pass_id = overflow.pass_id), overflow.parent_length) AS room,
+    iif(is_track, overflow.track_length, overflow.parent_length) AS room,
     CASE
       WHEN out_after <= 0.01 THEN printf('%.10g out %s', round(out_before, 2), iif(axis = 'w', 'on the left', 'at the top'))
       WHEN out_before <= 0.01 THEN printf('%.10g out %s', round(out_after, 2), iif(axis = 'w', 'on the right', 'at the bottom'))
@@ -49,7 +47,10 @@ WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidde
     END AS out
   FROM (
     -- A lazy grid may be longer than a cell that is longer than its column or row.
-    SELECT *, parent_kind = iif(axis = 'w', 'LazyVGrid', 'LazyHGrid') AND length <= parent_length + 0.01 AS is_track FROM overflow) AS overflow
+    SELECT *, ifnull(parent_kind = iif(axis = 'w', 'LazyVGrid', 'LazyHGrid') AND length <= parent_length + 0.01 AND length > track_length + 0.01, 0) AS is_track
+    FROM (
+      SELECT *, (SELECT iif(overflow.axis = 'w', proposal_width, proposal_height) FROM placement
+        WHERE placement.node_id = overflow.node_id AND placement.pass_id = overflow.pass_id) AS track_length FROM overflow)) AS overflow
   JOIN pass ON pass.id = overflow.pass_id
   JOIN node ON node.id = overflow.node_id
   JOIN node AS view ON view.id = node.view_id
