@@ -76,4 +76,14 @@ import Testing
     let messages = try Checked.report(Checked.scene(view), only: ["LT001"]).findings.map(\.message)
     #expect(messages.contains { $0.hasPrefix(words + ", ") }, "\(messages)")
   }
+
+  /// (320 - 8) / 2 = 156, of which 7 are missing on either side; the other 7 lie over the gap.
+  @Test func `what is longer than a lazy grid's column is told by that`() throws {
+    let grid = #"""
+      {"type": "LazyVGrid", "columns": [{"flexible": {}}, {"flexible": {}}], "children": [
+        {"type": "Color", "id": "a", "modifiers": [{"type": "frame", "width": 170, "height": 40, "id": "af"}]}, {"type": "Color", "id": "b"}]}
+      """#
+    let messages = try Checked.report(Checked.scene(grid), only: ["LT001"]).findings.map(\.message)
+    #expect(messages == ["af .frame(width: 170, height: 40) is 170 wide, its column has 156: 7 out on the left"])
+  }
 }

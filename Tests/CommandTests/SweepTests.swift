@@ -68,6 +68,19 @@ import Testing
     #expect(try workshop.run("layouttrace sweep --width 90...110").answer.contains("  101  f     sticks out of the canvas  inside the canvas\n"))
   }
 
+  /// Twice as wide as high: less than 75 is less than half of 150, and sticks out below; more than 75 sideways.
+  @Test func `what sticks out along the other axis says along which`() throws {
+    let workshop = try Workshop()
+    try workshop.write(
+      """
+      {"version": 1, "view": {"type": "Color", "id": "c", "modifiers": [{"type": "aspectRatio", "ratio": 2, "contentMode": "fill", "id": "r"}]},
+       "passes": [{"proposal": {"width": 150, "height": 50}}]}
+      """, to: "fill.json")
+    try workshop.run("layouttrace record fill.json")
+    let answer = try workshop.run("layouttrace sweep --height 60...90").answer
+    #expect(answer.contains("76  r     inside the canvas, horizontally       sticks out of the canvas, horizontally\n"), "\(answer)")
+  }
+
   /// Two columns of 100 and a gap of 8 from 208 on, three from 316 on; the wide child is 160.
   @Test func `columns, children that are shown and views that sticks out are break points`() throws {
     let workshop = try Workshop()
