@@ -6,7 +6,7 @@ import PackageDescription
 let strict = ProcessInfo.processInfo.environment["LAYOUTTRACE_STRICT"] == "1"
 let settings: [SwiftSetting] = strict ? [.treatAllWarnings(as: .error)] : []
 /// The tests lay out some hundred thousand scenes: `make test` has what does that optimized, with what it asserts.
-let hot: Set = ["LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "TraceStore", "WhatIf"]
+let hot: Set = ["LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "WhatIf"]
 let optimized: [SwiftSetting] = strict ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : []
 
 func library(

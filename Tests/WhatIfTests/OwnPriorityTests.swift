@@ -75,6 +75,16 @@ struct OwnPriorityTests {
         "Smallest change that fits: ll value 3 -> 2.\n",
       ]
     ),
+    // 292 - 112 - 48 - 20 in three parts, one line of 36 each: without the 112 there is room for two. Five others share it.
+    (
+      stack(
+        "VStack", "col", #"{"type": "Image", "id": "hero", "width": 600, "height": 400, "resizable": true, "modifiers": [{"type": "scaledToFill"}]}"#,
+        #"{"type": "Text", "id": "ttl", "string": "Track everything, everywhere", "font": {"advance": 15, "lineHeight": 36, "ascent": 28}}"#,
+        text("body", "Connect your devices and see all of the measurements at a glance, wherever you happen to be."),
+        #"{"type": "Image", "id": "tags", "width": 20, "height": 112}"#, #"{"type": "Image", "id": "go", "width": 20, "height": 48}"#,
+        #"{"type": "Image", "id": "skip", "width": 20, "height": 20}"#), 272, 292, "ttl",
+      ["and skip took 20   ← decides: col, /view (proved by taking away tags)", "Without tags: 270 × 72.\n"]
+    ),
     // What makes the other take less.
     (
       stack("VStack", "col", text("t", "aaaa bbbb cccc dddd", #"{"type": "lineLimit", "id": "ll", "value": 1}"#), color("c")), 80, 100, "c",

@@ -64,7 +64,7 @@ WITH own AS MATERIALIZED (
   -- priority or others a lower one, then those for whom room is held back.
   SELECT iif(is_more, 0, 1), turn + 0.5, id, 'edit' FROM maker
   UNION ALL
-  SELECT * FROM (SELECT 1, turn, view_id, 'step' FROM peer ORDER BY turn DESC LIMIT 4)
+  SELECT * FROM (SELECT 1, turn, view_id, 'step' FROM peer ORDER BY took DESC, turn DESC LIMIT 5)
   UNION ALL
   SELECT * FROM (SELECT 2, 0, modifier.id, 'step' FROM own JOIN node AS child ON child.id = own.child_id
     JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id
