@@ -43,6 +43,12 @@ struct OwnPriorityTests {
       stack("HStack", "row", color("a"), color("b"), color("c", priority("lp", -1))), 90, 20, "a",
       ["    45   row (HStack) shares 90 equally among 2, before c, whose priority is lower   ← decides: row, /view (proved by taking away b)"]
     ),
+    // 160 - 72, of which the padding keeps 8; served like the others, the third would have 32 of it.
+    (
+      stack("HStack", "row", color("v", #"{"type": "padding", "id": "pd", "length": 4}"#), text("t", "echo fox golf"), text("u", "echo", priority("lp", -1))),
+      160,
+      100, "pd", ["    88   row (HStack) gives it what t (72) left, before u, whose priority is lower", "Without lp .layoutPriority(-1): 64 × 100.\n"]
+    ),
     // Its own 1 is no use against a 2 that counts; that is hidden by the frame around it.
     (
       stack("HStack", "row", text("t", "alpha beta", priority("l1", 1)), color("c", priority("l2", 2) + #", {"type": "frame", "id": "cf", "width": 30}"#)), 130,

@@ -52,13 +52,20 @@ WITH own AS MATERIALIZED (
     AND NOT (inner.kind = 'layoutPriority' AND NOT is_own AND sharers.turn < own.turn AND sharers.took < sharers.offered - 0.005)
   ORDER BY sharer.id, inner.id
   LIMIT 1
-), lower AS (
-  SELECT other.child_id AS id, (SELECT key FROM node AS view WHERE view.id = node.view_id) AS key,
+), lower AS MATERIALIZED (
+  -- Those that are served later though they are no Spacers, and what gives one a priority that is lower than none.
+  SELECT other.child_id AS id, (SELECT key FROM node AS view WHERE view.id = node.view_id) AS key, ifnull(other.minimum, 0) > 0 AS is_held,
     (SELECT modifier.id FROM node AS modifier WHERE modifier.view_id = node.view_id AND modifier.id >= node.id AND +modifier.kind = 'layoutPriority' AND other.priority < 0 LIMIT 1) AS setter_id
   FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.priority < own.priority AND other.priority > -9e999
   GROUP BY +other.child_id
+), setter AS (
+  -- What gives this one its priority, else one of those its lower one.
+  SELECT coalesce((
+    SELECT modifier.id FROM own JOIN node AS child ON child.id = own.child_id
+    JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id
+    WHERE modifier.kind = 'layoutPriority' LIMIT 1), (SELECT setter_id FROM lower WHERE setter_id IS NOT NULL ORDER BY id LIMIT 1)) AS id FROM lower LIMIT 1
 ), way (rank, turn, id, blames) AS (
   -- Those it shares with, before each what makes it take so much, and before all what makes one take more than its share; then what gives this one its
   -- priority or others a lower one, then those for whom room is held back.
@@ -66,11 +73,7 @@ WITH own AS MATERIALIZED (
   UNION ALL
   SELECT * FROM (SELECT 1, turn, view_id, 'step' FROM peer ORDER BY took DESC, turn DESC LIMIT 5)
   UNION ALL
-  SELECT * FROM (SELECT 2, 0, modifier.id, 'step' FROM own JOIN node AS child ON child.id = own.child_id
-    JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id
-    WHERE modifier.kind = 'layoutPriority' LIMIT 1)
-  UNION ALL
-  SELECT * FROM (SELECT 2, -1, setter_id, 'step' FROM lower WHERE setter_id IS NOT NULL ORDER BY id LIMIT 4)
+  SELECT 2, 0, id, 'step' FROM setter WHERE id IS NOT NULL
   UNION ALL
   SELECT * FROM (SELECT 3, minimum - child_id * 1e-9, view_id, 'step' FROM held ORDER BY minimum DESC, child_id LIMIT 4)
   UNION ALL
@@ -87,12 +90,14 @@ SELECT
     || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') FROM (
     SELECT (SELECT iif(node.key GLOB 'node[0-9]*', (SELECT key FROM node AS view WHERE view.id = node.view_id), node.key) FROM node WHERE node.id = peer.child_id) AS key,
       peer.took, peer.offered, row_number() OVER (ORDER BY peer.turn) AS place, count(*) OVER () AS many FROM peer WHERE peer.turn < ifnull(equal.turn, own.turn) ORDER BY peer.turn LIMIT 4)), '') AS after,
-  iif(own.reserved > 0, printf(', holding back %.10g for %s', round(own.reserved, 2), ifnull((
+  ifnull((
+      SELECT ', before ' || iif(count(*) <= 2, group_concat(key, ' and '), printf('%d others', count(*))) || iif(count(*) = 1, ', whose priority is lower', ', whose priorities are lower')
+      FROM (SELECT key FROM lower WHERE NOT is_held ORDER BY id) HAVING count(*) > 0), '')
+    || iif(own.reserved > 0, printf(', holding back %.10g for %s', round(own.reserved, 2), ifnull((
       SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || words, '') FROM (
         SELECT node.key || iif(node.kind = 'Spacer', ' (Spacer)', '') AS words, row_number() OVER (ORDER BY node.id) AS place, count(*) OVER () AS many
         FROM held CROSS JOIN node ON node.id = held.view_id ORDER BY node.id)
-      HAVING max(many) <= 3), 'lower priorities')), ifnull(', before ' || (
-      SELECT group_concat(key, ' and ') || iif(count(*) = 1, ', whose priority is lower', ', whose priorities are lower') FROM (SELECT key FROM lower ORDER BY id) HAVING count(*) BETWEEN 1 AND 2), '')) AS held,
+      HAVING max(many) <= 3), 'lower priorities')), '') AS held,
   own.stack_id AS by_id,
   ways.edit AS edit,
   'Without {it}' AS label,

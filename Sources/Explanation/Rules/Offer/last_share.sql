@@ -54,6 +54,20 @@ WITH own AS MATERIALIZED (
     AND NOT (inner.kind = 'layoutPriority' AND NOT is_own AND sharers.turn < own.turn AND sharers.took < sharers.offered - 0.005)
   ORDER BY sharer.id, inner.id
   LIMIT 1
+), lower AS MATERIALIZED (
+  -- Those that are served later though they are no Spacers, and what gives one a priority that is lower than none.
+  SELECT other.child_id AS id, (SELECT key FROM node AS view WHERE view.id = node.view_id) AS key, ifnull(other.minimum, 0) > 0 AS is_held,
+    (SELECT modifier.id FROM node AS modifier WHERE modifier.view_id = node.view_id AND modifier.id >= node.id AND +modifier.kind = 'layoutPriority' AND other.priority < 0 LIMIT 1) AS setter_id
+  FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
+  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
+  WHERE other.priority < own.priority AND other.priority > -9e999
+  GROUP BY +other.child_id
+), setter AS (
+  -- What gives this one its priority, else one of those its lower one.
+  SELECT coalesce((
+    SELECT modifier.id FROM own JOIN node AS child ON child.id = own.child_id
+    JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id
+    WHERE modifier.kind = 'layoutPriority' LIMIT 1), (SELECT setter_id FROM lower WHERE setter_id IS NOT NULL ORDER BY id LIMIT 1)) AS id FROM lower LIMIT 1
 ), way (rank, took, turn, id, blames) AS (
   -- What made one of them take so much, then the view itself; a view is nobody's fault. Then those for whom room is held back.
   SELECT 1, took, turn + 0.5, id, 'edit' FROM maker WHERE NOT is_less
@@ -71,7 +85,10 @@ SELECT
   own.stack_id AS stack_id,
   iif(equal.count > 0, printf('shares %.10g equally among %d', round(own.remaining + equal.took, 2), 1 + equal.count) || iif(taken.words IS NULL, '', ', after ' || taken.words),
     'gives it what ' || ifnull(taken.words, 'the others') || ' left') AS gives,
-  iif(own.reserved > 0, printf(', holding back %.10g for %s', round(own.reserved, 2), ifnull((
+  ifnull((
+      SELECT ', before ' || iif(count(*) <= 2, group_concat(key, ' and '), printf('%d others', count(*))) || iif(count(*) = 1, ', whose priority is lower', ', whose priorities are lower')
+      FROM (SELECT key FROM lower WHERE NOT is_held ORDER BY id) HAVING count(*) > 0), '')
+    || iif(own.reserved > 0, printf(', holding back %.10g for %s', round(own.reserved, 2), ifnull((
       SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || words, '') FROM (
         SELECT node.key || iif(node.kind = 'Spacer', ' (Spacer)', '') AS words, row_number() OVER (ORDER BY node.id) AS place, count(*) OVER () AS many
         FROM held CROSS JOIN node ON node.id = held.view_id ORDER BY node.id)
@@ -80,7 +97,7 @@ SELECT
   ways.edit AS edit,
   'Without {it}' AS label,
   ways.blames AS blames,
-  (SELECT 'remove #' || id FROM maker WHERE is_less ORDER BY took DESC, turn DESC LIMIT 1) AS other_edit,
+  coalesce((SELECT 'remove #' || id FROM maker WHERE is_less ORDER BY took DESC, turn DESC LIMIT 1), 'remove #' || (SELECT id FROM setter)) AS other_edit,
   'Without {it}' AS other_label,
   own.because AS because,
   'room' AS because_ask
