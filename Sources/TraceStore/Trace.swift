@@ -11,7 +11,6 @@ package final class Trace: Sendable {
 
   /// - Throws: `TraceError` if the file is missing, is no trace, or was recorded by a newer major version.
   package init(path: String) throws(TraceError) {
-    SQLiteMemory.settle()
     file = try InputFile(path: path)
     var configuration = Configuration()
     configuration.readonly = true

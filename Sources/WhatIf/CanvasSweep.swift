@@ -28,10 +28,8 @@ package struct CanvasSweep {
     let all = replay.original.nodes
     let first = try trace.value("SELECT min(id) FROM node WHERE structure_id = :structure", ["structure": .integer(Int64(pass.structure))])?.integer ?? 1
     if let own = node.flatMap({ replay.node($0.id, of: NodeID(first)) }) {
-      var outermost = own
       let scene = replay.original
-      while scene.record(own).view == own, let around = scene.parent(outermost), scene.record(around).view == own { outermost = around }
-      wanted = outermost...scene.record(own).last
+      wanted = scene.outermost(of: own)...scene.record(own).last
     } else {
       wanted = all
     }

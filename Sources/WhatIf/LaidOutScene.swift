@@ -19,7 +19,7 @@ package struct LaidOutScene {
   package func record(_ node: NodeID) -> SceneNode { tree[node] }
   /// What stands in it, in order.
   package func children(_ node: NodeID) -> LazyMapSequence<Range<Int>, NodeID> { tree.tree.children(of: node) }
-  /// The outermost modifier of a view, or the view. Modifiers have the numbers before it.
+  /// The outermost modifier of a view, or the view; of a modifier itself. Modifiers have the numbers before it.
   func outermost(of view: NodeID) -> NodeID {
     var outermost = view
     while let around = parent(outermost), record(around).view == view { outermost = around }

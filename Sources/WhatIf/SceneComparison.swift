@@ -75,9 +75,7 @@ struct SceneComparison {
   /// Whether a node that is in one layout only came with its view, or its view with what is around it.
   private func cameAlong(_ scene: LaidOutScene, _ node: NodeID, _ isNew: (NodeID) -> Bool) -> Bool {
     if scene.record(node).view != node { return isNew(scene.record(node).view) }
-    var around = scene.parent(node)
-    while let next = around, scene.record(next).view == node { around = scene.parent(next) }
-    return around.map(isNew) ?? false
+    return scene.parent(scene.outermost(of: node)).map(isNew) ?? false
   }
 
   private func change(_ old: NodeID, _ new: NodeID) -> LayoutChanges.Node? {

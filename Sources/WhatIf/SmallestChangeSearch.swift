@@ -22,6 +22,7 @@ struct SmallestChangeSearch {
   private let canvasOverflows: [Axis]
   /// It is a text that does not show all of itself: nothing of it, where `unseen` names an axis.
   let isCut: Bool
+  /// Along which it cannot be seen, a text or an image.
   private let unseen: [Axis]
   /// What is in trouble, it and others.
   private let inTrouble: [NodeID]
@@ -47,8 +48,8 @@ struct SmallestChangeSearch {
     func troubled(_ rule: String) -> [Axis] { explanation.axes.filter { $0.troubles.contains { $0.rule == rule } }.map(\.axis) }
     (self.replay, self.node) = (replay, node)
     (overflows, canvasOverflows) = (troubled("Trouble/overflow"), troubled("Trouble/canvas_overflow"))
-    unseen = replay.original.record(node).kind == "Text" ? replay.original.unseen(node) : []
-    isCut = !troubled("Trouble/text_cut").isEmpty || !unseen.isEmpty
+    unseen = replay.original.unseen(node)
+    isCut = !troubled("Trouble/text_cut").isEmpty || !unseen.isEmpty && replay.original.record(node).kind == "Text"
     let isSound = overflows.isEmpty && canvasOverflows.isEmpty && !isCut
     isBroken = isSound && !troubled("Trouble/text_broken").isEmpty
     budget = min(300, Self.effort / replay.views)
@@ -68,7 +69,7 @@ struct SmallestChangeSearch {
 
   mutating func smallest() -> SmallestChange? {
     // An image that cannot be seen is not cured by what leaves it a point.
-    if unseen.isEmpty, !replay.original.unseen(node).isEmpty { return nil }
+    if !unseen.isEmpty, !isCut { return nil }
     let amounts = missing
     // What a ForEach repeats is written once.
     var written: Set<String> = []

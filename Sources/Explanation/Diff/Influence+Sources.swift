@@ -58,11 +58,10 @@ extension Influence {
     if !own.isEmpty, isOwnLength(one, before.frame.size[axis], axis) || isOwnLength(two, after.frame.size[axis], axis) { return Sources(roots: own) }
     let proposal = all(node, .proposal, axis), cross = all(node, .proposal, axis.cross)
     if one.children.isEmpty, two.children.isEmpty { return Sources(roots: own) + leaf(node, other, axis) }
-    func takes(_ place: RecordedLayout.Place) -> Bool { place.proposal[axis].map { !differs($0, place.frame.size[axis]) } ?? false }
     let below = children(node, other)
     let inside = below.matched.filter { differs(all($0, .size, axis)) }
     // In the layouts that hand on what they get, the proposal is nearer than what the content made of it.
-    let isTaken = takes(before) && takes(after) && differs(proposal) && !makesSlot(node, axis) && !isHandedBack(node, axis)
+    let isTaken = takes(before, axis) && takes(after, axis) && differs(proposal) && !makesSlot(node, axis) && !isHandedBack(node, axis)
     if own.isEmpty, isTaken, below.roots.isEmpty || one.role != "container" { return Sources(numbers: [proposal]) }
     let tight = inside.filter { child in
       along(one) == axis || decides(child, before.frame.size[axis], in: a, axis) || decidesAfter(child, after.frame.size[axis], axis)
@@ -113,8 +112,11 @@ extension Influence {
     if isNatural(before, axis), isNatural(after, axis) { return Sources() }
     // A circle goes by the shorter one of its lengths.
     if before.rule(axis) == "leaf.square", after.rule(axis) == "leaf.square" {
-      func isTight(_ place: RecordedLayout.Place) -> Bool { place.proposal[axis].map { !differs($0, place.frame.size[axis]) } ?? false }
-      return isTight(before) && isTight(after) ? first([proposal]) : isTight(before) || isTight(after) ? first([proposal, cross]) : first([cross], [proposal])
+      switch (takes(before, axis), takes(after, axis)) {
+      case (true, true): return first([proposal])
+      case (false, false): return first([cross], [proposal])
+      default: return first([proposal, cross])
+      }
     }
     switch a.nodes[node].kind {
     case "Text" where axis == .vertical:
@@ -127,6 +129,11 @@ extension Influence {
       return isLong(before) || isLong(after) ? first([proposal]) : Sources()
     default: return first([proposal], [cross])
     }
+  }
+
+  /// Whether it is as long as it is offered.
+  private func takes(_ place: RecordedLayout.Place, _ axis: Axis) -> Bool {
+    place.proposal[axis].map { !differs($0, place.frame.size[axis]) } ?? false
   }
 
   /// Whether it would have this length whatever it is offered: the letters on its one line, an image's own size.

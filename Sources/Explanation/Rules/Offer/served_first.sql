@@ -65,5 +65,5 @@ SELECT
   own.because AS because,
   'room' AS because_ask
 FROM own
-WHERE iif(own.proposal IS own.stack_proposal, EXISTS (SELECT * FROM other WHERE other.priority > -9e999), EXISTS (SELECT * FROM other))
+WHERE EXISTS (SELECT * FROM other WHERE own.proposal IS NOT own.stack_proposal OR other.priority > -9e999)
   AND NOT EXISTS (SELECT * FROM other WHERE other.priority >= own.priority);
