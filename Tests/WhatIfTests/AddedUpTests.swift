@@ -27,12 +27,15 @@ struct AddedUpTests {
   private static let line = #"{"type": "Divider", "id": "d"}"#, trailing = #"{"type": "gridColumnAlignment", "alignment": "trailing"}"#
 
   @Test(arguments: [
-    // 200 less 24 is 88 for each of two, of which cf takes 120: 56 are left.
+    // 200 less 24 is 88 for each of two, of which cf takes 120: 56 are left. Without it c takes 88, and t has "Caption " of its 88.
     (
       stack(
         "HStack", "row", 0, color("c", frame("cf", #""width": 120"#)), text("t", "Caption text"),
         text("n", "Now", #"{"type": "layoutPriority", "id": "prio", "value": 1}"#)), "t",
-      ["56   row (HStack) serves prio first, which takes 24, then cf, which takes 120 (offered 88)   ← decides: c, /view/children/0", "Without c: 96 × 20."]
+      [
+        "56   row (HStack) serves prio first, which takes 24, then cf, which takes 120 (offered 88)   ← decides: cf .frame(width: 120), /view/children/0/modifiers/0",
+        "Without cf .frame(width: 120): 64 × 40.", "Without c: 96 × 20.",
+      ]
     ),
     // Offered 94 of 188 bh takes its most, 60, and lf its two lines; placed in the 112 that makes, bh is offered half of 100.
     (

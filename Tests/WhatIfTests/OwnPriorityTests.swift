@@ -59,6 +59,51 @@ struct OwnPriorityTests {
         "Without cf .frame(width: 30): 0 × 20, and c 130 × 20.\n",
       ]
     ),
+    // What is served with it would leave it all but the 30 of d, if it were served later: 150 for a color, and two lines of a text.
+    (
+      stack(
+        "HStack", "row", color("a", priority("p1", 1)), text("b", "report updated just now", priority("p2", 1)), text("c", "Ann and terms"),
+        color("d", #"{"type": "frame", "id": "fd", "width": 30}"#)), 180, 100, "a",
+      [
+        "    86   row (HStack) gives it what p2 (64) left, before c, whose priority is lower, holding back 30 for d   ← decides: row, /view",
+        " (proved by taking away p2 .layoutPriority(1))", "Without p2 .layoutPriority(1): 150 × 100.\n", "Without p1 .layoutPriority(1): 15 × 100.\n",
+      ]
+    ),
+    (
+      stack("HStack", "row", color("a", priority("p1", 1)), text("b", "report updated just now", priority("p2", 1)), text("c", "Ann and terms")), 180, 100,
+      "b",
+      [
+        "    90   row (HStack) shares 180 equally among 2, before c, whose priority is lower   ← decides: row, /view",
+        " (proved by taking away p1 .layoutPriority(1))", "Without p1 .layoutPriority(1): 160 × 40.\n",
+      ]
+    ),
+    // Served first or not, it takes the 50 of its frame.
+    (
+      stack(
+        "VStack", "col", color("a", #"{"type": "frame", "id": "f6", "height": 50}, "# + priority("p7", 7)), color("x"), text("c", "Ann and terms")), 104, 100,
+      "x",
+      [
+        "    30   col (VStack) serves p7 first, which takes 50, then c, which takes 20   ← decides: f6 .frame(height: 50)",
+        "Without f6 .frame(height: 50): 104 × 0, and a 104 × 80.\n",
+      ]
+    ),
+    // A Spacer that is no longer served last is offered nothing of 240.
+    (
+      stack(
+        "HStack", "row", color("a", #"{"type": "frame", "id": "f", "width": 240}"#),
+        #"{"type": "Spacer", "id": "s", "minLength": 20, "modifiers": [{"type": "frame", "id": "m", "maxHeight": 70}]}"#), 240, 60, "s",
+      ["    20   Spacer: its minimum length   ← decides: s, /view/children/1\n", "With s.minLength 0: 0 × 0.\n"]
+    ),
+    // The color takes 50 of 60; a text offered the 10 that are left shows one line.
+    (
+      stack(
+        "VStack", "col", text("t", "Ann and terms apply harbour street", #"{"type": "frame", "id": "m", "minHeight": 70}"#),
+        color("c", #"{"type": "frame", "id": "f", "height": 50}"#)), 180, 60, "t",
+      [
+        "height 40   2 lines of 20, because of the width; m .frame(minHeight: 70) makes room for them   ← decides: m .frame(minHeight: 70)",
+        "Without m .frame(minHeight: 70): 176 × 20.\n",
+      ]
+    ),
     // 120 - 72 is shared by two.
     (
       stack("HStack", "row", text("t", "Long long", #"{"type": "fixedSize", "id": "fx"}"#), color("c"), color("d")), 120, 40, "c",

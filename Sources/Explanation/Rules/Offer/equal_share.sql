@@ -1,81 +1,20 @@
 -- {stack} {shares}{after}{held}
 -- Only of: HStack, VStack
 -- Least flexible first, each view is offered an equal share of what is left for it and those still to come.
-WITH own AS MATERIALIZED (
-  SELECT *, stack_call_id AS because FROM stack_offer
-  WHERE call_id = :call AND axis = :axis AND proposal IS offered AND proposal IS NOT stack_proposal
-), peer AS MATERIALIZED (
-  SELECT other.*, node.view_id
-  FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
-  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
-  WHERE other.child_id <> own.child_id AND other.priority = own.priority
-  GROUP BY +other.child_id
-), equal AS (
-  -- Those right before it that took just the share they were offered: the same room is shared among them all.
-  SELECT count(*) AS count, min(turn) AS turn, ifnull(sum(took), 0) AS took FROM peer
-  WHERE turn < (SELECT turn FROM own) AND turn > ifnull((
-    SELECT max(turn) FROM peer
-    WHERE turn < (SELECT turn FROM own) AND NOT ifnull(max(abs(took - (SELECT offered FROM own)), abs(offered - (SELECT offered FROM own))) < 0.005, 0)), -1)
-), maker AS (
-  -- What makes a sharer take all that it was offered, or more: without it there might be more for this one. Asked of those alone that took most
-  -- beyond their share: there may be very many.
-  SELECT * FROM (
-    SELECT peer.turn, peer.took > peer.offered + 0.005 AS is_more, (
-      SELECT modifier.id FROM node AS modifier
-      CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = peer.call_id)
-      CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis
-      -- Of a Button its label's, too, by which it goes.
-      WHERE modifier.view_id IN (peer.view_id, (SELECT label.view_id FROM node AS label JOIN node AS button ON button.id = label.parent_id
-          WHERE label.parent_id = peer.view_id AND button.kind = 'Button'))
-        AND +modifier.id >= peer.child_id AND +modifier.id <> modifier.view_id
-        AND (made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
-          OR peer.took > peer.offered + 0.005 AND (
-              made.rule IN ('padding.adds_insets', 'aspectRatio.follows_ratio', 'aspectRatio.deciding_side')
-              OR +modifier.kind = 'lineLimit' AND EXISTS (SELECT * FROM attribute WHERE node_id = modifier.id AND name = 'reservesSpace')))
-      ORDER BY modifier.id LIMIT 1) AS id
-    FROM (SELECT * FROM peer WHERE took > offered - 0.005 ORDER BY took - offered DESC, turn DESC LIMIT 8) AS peer)
-  WHERE id IS NOT NULL
-), held AS (
-  SELECT other.*, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
-  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
-  WHERE other.priority < own.priority AND other.minimum > 0
-  GROUP BY +other.child_id
-), hidden AS (
-  -- A sharer whose outer modifier hides a priority: a Spacer's, or that of a .layoutPriority further in.
-  SELECT sharer.id AS id, inner.id AS inner_id, iif(inner.kind = 'Spacer', 'the Spacer''s -infinity', 'its layoutPriority') AS what
-  FROM (SELECT child_id, turn, took, offered, 1 AS is_own FROM own UNION ALL SELECT child_id, turn, took, offered, 0 FROM peer) AS sharers
-  CROSS JOIN node AS sharer ON sharer.id = sharers.child_id AND +sharer.role = 'modifier'
-  CROSS JOIN node AS inner ON inner.view_id = sharer.view_id AND inner.id > sharer.id AND +inner.kind IN ('layoutPriority', 'Spacer')
-  JOIN own ON own.priority = 0
-  WHERE +sharer.kind <> 'layoutPriority'
-    -- One that was served before it and took less than it was offered would have taken as much first of all.
-    AND NOT (inner.kind = 'layoutPriority' AND NOT is_own AND sharers.turn < own.turn AND sharers.took < sharers.offered - 0.005)
-  ORDER BY sharer.id, inner.id
-  LIMIT 1
-), lower AS MATERIALIZED (
-  -- Those that are served later though they are no Spacers, and what gives one a priority that is lower than none.
-  SELECT other.child_id AS id, (SELECT key FROM node AS view WHERE view.id = node.view_id) AS key, ifnull(other.minimum, 0) > 0 AS is_held,
-    (SELECT modifier.id FROM node AS modifier WHERE modifier.view_id = node.view_id AND modifier.id >= node.id AND +modifier.kind = 'layoutPriority' AND other.priority < 0 LIMIT 1) AS setter_id
-  FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
-  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
-  WHERE other.priority < own.priority AND other.priority > -9e999
-  GROUP BY +other.child_id
-), setter AS (
-  -- What gives this one its priority, else one of those its lower one.
-  SELECT coalesce((
-    SELECT modifier.id FROM own JOIN node AS child ON child.id = own.child_id
-    JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id
-    WHERE modifier.kind = 'layoutPriority' LIMIT 1), (SELECT setter_id FROM lower WHERE setter_id IS NOT NULL ORDER BY id LIMIT 1)) AS id FROM lower LIMIT 1
-), way (rank, turn, id, blames) AS (
-  -- Those it shares with, before each what makes it take so much, and before all what makes one take more than its share; then what gives this one its
-  -- priority or others a lower one, then those for whom room is held back.
-  SELECT iif(is_more, 0, 1), turn + 0.5, id, 'edit' FROM maker
+WITH RECURSIVE
+-- With: own, peer, equal, maker, hidden, carrier, setter, lower, lowered, later,
+way (rank, turn, id, blames) AS (
+  -- Those it shares with, before each what makes it take so much, and what makes it be served with this one, and before all what makes one take more than
+  -- its share; then what gives this one its priority or others a lower one, then those for whom room is held back.
+  SELECT iif(is_more, 0, 1), turn + 0.5, id, 'edit' FROM maker WHERE NOT is_less
+  UNION ALL
+  SELECT iif(is_own, 2, 1), turn + 0.4, id, 'step' FROM setter WHERE EXISTS (SELECT * FROM lower WHERE priority > -9e999)
   UNION ALL
   SELECT * FROM (SELECT 1, turn, view_id, 'step' FROM peer ORDER BY took DESC, turn DESC LIMIT 5)
   UNION ALL
-  SELECT 2, 0, id, 'step' FROM setter WHERE id IS NOT NULL
+  SELECT * FROM (SELECT 2, 0, id, 'step' FROM lowered LIMIT 1)
   UNION ALL
-  SELECT * FROM (SELECT 3, minimum - child_id * 1e-9, view_id, 'step' FROM held ORDER BY minimum DESC, child_id LIMIT 4)
+  SELECT * FROM (SELECT 3, minimum - child_id * 1e-9, view_id, 'step' FROM lower WHERE minimum > 0 ORDER BY minimum DESC, child_id LIMIT 4)
   UNION ALL
   -- Repetitions of one view go all at once: the stack alone can be taken away from around them.
   SELECT 4, 0, own.stack_id, 'step' FROM own CROSS JOIN node AS child ON child.id = own.child_id CROSS JOIN node AS view ON view.id = child.view_id
@@ -88,26 +27,18 @@ SELECT
     printf('has nothing left for %d', own.sharers + equal.count)) AS shares,
   ifnull((SELECT ', after ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s took %.10g%s', key, round(took, 2), iif(took > offered + 0.005, printf(' (offered %.10g)', round(offered, 2)), '')), '')
     || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') FROM (
-    SELECT (SELECT iif(node.key GLOB 'node[0-9]*', (SELECT key FROM node AS view WHERE view.id = node.view_id), node.key) FROM node WHERE node.id = peer.child_id) AS key,
-      peer.took, peer.offered, row_number() OVER (ORDER BY peer.turn) AS place, count(*) OVER () AS many FROM peer WHERE peer.turn < ifnull(equal.turn, own.turn) ORDER BY peer.turn LIMIT 4)), '') AS after,
-  ifnull((
-      SELECT ', before ' || iif(count(*) <= 2, group_concat(key, ' and '), printf('%d others', count(*))) || iif(count(*) = 1, ', whose priority is lower', ', whose priorities are lower')
-      FROM (SELECT key FROM lower WHERE NOT is_held ORDER BY id) HAVING count(*) > 0), '')
-    || iif(own.reserved > 0, printf(', holding back %.10g for %s', round(own.reserved, 2), ifnull((
-      SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || words, '') FROM (
-        SELECT node.key || iif(node.kind = 'Spacer', ' (Spacer)', '') AS words, row_number() OVER (ORDER BY node.id) AS place, count(*) OVER () AS many
-        FROM held CROSS JOIN node ON node.id = held.view_id ORDER BY node.id)
-      HAVING max(many) <= 3), 'lower priorities')), '') AS held,
+    SELECT key, peer.took, peer.offered, row_number() OVER (ORDER BY peer.turn) AS place, count(*) OVER () AS many FROM peer WHERE peer.turn < ifnull(equal.turn, own.turn) ORDER BY peer.turn LIMIT 4)), '') AS after,
+  (SELECT before || held FROM later) AS held,
   own.stack_id AS by_id,
   ways.edit AS edit,
   'Without {it}' AS label,
   ways.blames AS blames,
+  'remove #' || (SELECT id FROM setter WHERE is_own AND EXISTS (SELECT * FROM lower WHERE priority > -9e999)) AS other_edit,
+  'Without {it}' AS other_label,
   own.because AS because,
   'room' AS because_ask
 FROM own JOIN equal JOIN (
   SELECT group_concat(iif(rank = 4, 'unwrap #', 'remove #') || id, char(10)) AS edit, group_concat(blames, char(10)) AS blames FROM (SELECT * FROM way ORDER BY rank, turn DESC)
 ) AS ways
 WHERE own.sharers > 1 AND NOT EXISTS (SELECT * FROM hidden) AND EXISTS (SELECT * FROM peer)
-  AND NOT EXISTS (
-    SELECT * FROM stack_share AS other JOIN node ON node.id = other.child_id
-    WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.priority > own.priority);
+  AND NOT EXISTS (SELECT * FROM peer WHERE is_first);

@@ -1,27 +1,8 @@
 -- {stack} {gives}: {hider} hides {what}, so its priority is {priority}
 -- Only of: HStack, VStack
 -- A stack sees the priority of the outermost modifier alone, and most modifiers answer 0 for what they wrap.
-WITH own AS MATERIALIZED (
-  SELECT *, stack_call_id AS because FROM stack_offer
-  WHERE call_id = :call AND axis = :axis AND proposal IS offered AND proposal IS NOT stack_proposal
-), peer AS MATERIALIZED (
-  SELECT other.*, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
-  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
-  WHERE other.child_id <> own.child_id AND other.priority = own.priority
-  GROUP BY +other.child_id
-), hidden AS (
-  -- A sharer whose outer modifier hides a priority: a Spacer's, or that of a .layoutPriority further in.
-  SELECT sharer.id AS id, inner.id AS inner_id, iif(inner.kind = 'Spacer', 'the Spacer''s -infinity', 'the layoutPriority of ' || (SELECT key FROM node AS view WHERE view.id = inner.view_id)) AS what
-  FROM (SELECT child_id, turn, took, offered, 1 AS is_own FROM own UNION ALL SELECT child_id, turn, took, offered, 0 FROM peer) AS sharers
-  CROSS JOIN node AS sharer ON sharer.id = sharers.child_id AND +sharer.role = 'modifier'
-  CROSS JOIN node AS inner ON inner.view_id = sharer.view_id AND inner.id > sharer.id AND +inner.kind IN ('layoutPriority', 'Spacer')
-  JOIN own ON own.priority = 0
-  WHERE +sharer.kind <> 'layoutPriority'
-    -- One that was served before it and took less than it was offered would have taken as much first of all.
-    AND NOT (inner.kind = 'layoutPriority' AND NOT is_own AND sharers.turn < own.turn AND sharers.took < sharers.offered - 0.005)
-  ORDER BY sharer.id, inner.id
-  LIMIT 1
-)
+WITH
+-- With: own, peer, hidden
 SELECT
   own.offered AS value,
   own.stack_id AS stack_id,
@@ -41,6 +22,4 @@ SELECT
   'room' AS because_ask
 FROM own JOIN hidden
 WHERE EXISTS (SELECT * FROM peer)
-  AND NOT EXISTS (
-    SELECT * FROM stack_share AS other JOIN node ON node.id = other.child_id
-    WHERE other.call_id = own.arranged_by AND node.parent_id = own.stack_id AND other.priority > own.priority);
+  AND NOT EXISTS (SELECT * FROM peer WHERE is_first);

@@ -4,33 +4,12 @@
 WITH RECURSIVE own AS MATERIALIZED (
   SELECT *, stack_call_id AS because FROM stack_offer
   WHERE call_id = :call AND axis = :axis AND proposal IS offered AND (proposal IS NOT stack_proposal OR proposal > 0 AND proposal < 9e999)
-), other AS MATERIALIZED (
-  SELECT other.*, node.view_id FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
-  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
-  WHERE other.child_id <> own.child_id
-  GROUP BY +other.child_id
-), child (id, view_id) AS (
-  -- A stack of one view is that view: its priority is the view's.
-  SELECT node.id, node.view_id FROM own JOIN node ON node.id = own.child_id
-  UNION ALL
-  SELECT inner.id, inner.view_id FROM child JOIN node AS inner ON inner.parent_id = child.id
-  WHERE child.id = child.view_id AND (SELECT kind FROM node WHERE node.id = child.id) IN ('HStack', 'VStack', 'ZStack')
-    AND (SELECT count(*) FROM node AS other WHERE other.parent_id = child.id) = 1
-), setter AS (
-  SELECT modifier.id AS id FROM child
-  JOIN node AS modifier ON modifier.view_id = child.view_id AND modifier.id >= child.id AND modifier.kind = 'layoutPriority'
-  ORDER BY modifier.id
-  LIMIT 1
-), lower AS (
-  -- What gives others a priority that is lower than none.
-  SELECT modifier.id AS id FROM other CROSS JOIN node AS modifier ON modifier.view_id = other.view_id AND modifier.id >= other.child_id
-  WHERE other.priority < 0 AND other.priority > -9e999 AND +modifier.kind = 'layoutPriority'
-  ORDER BY other.priority, modifier.id
-  LIMIT 4
-), hidden AS (
+),
+-- With: peer, carrier, setter, lower, lowered,
+hidden AS (
   -- Another one whose outer modifier hides that its priority is as high.
   SELECT hider.id AS id, (SELECT key FROM node AS view WHERE view.id = inner.view_id) AS key
-  FROM own CROSS JOIN other CROSS JOIN node AS hider ON hider.id = other.child_id AND +hider.role = 'modifier' AND +hider.kind <> 'layoutPriority'
+  FROM own CROSS JOIN lower CROSS JOIN node AS hider ON hider.id = lower.child_id AND +hider.role = 'modifier' AND +hider.kind <> 'layoutPriority'
   CROSS JOIN node AS inner ON inner.view_id = hider.view_id AND inner.id > hider.id AND +inner.kind = 'layoutPriority'
   CROSS JOIN attribute ON attribute.node_id = inner.id AND attribute.name = 'value' AND attribute.number >= own.priority
   ORDER BY attribute.number DESC, hider.id
@@ -39,10 +18,10 @@ WITH RECURSIVE own AS MATERIALIZED (
   -- Its own priority, or their lower ones, then those for whom room is held back, which need not be those of lower priority alone; before each what gives it its minimum.
   SELECT 0, id FROM setter
   UNION ALL
-  SELECT 1, id FROM lower
+  SELECT 1, id FROM lowered
   UNION ALL
   SELECT 2 * held.place + (held.view_id = made.id), made.id
-  FROM (SELECT *, row_number() OVER (ORDER BY minimum DESC, child_id) AS place FROM other) AS held
+  FROM (SELECT *, row_number() OVER (ORDER BY minimum DESC, child_id) AS place FROM lower) AS held
   CROSS JOIN node AS made ON made.view_id = held.view_id AND made.id >= held.child_id
   WHERE held.place <= 4 AND (made.id = held.view_id OR held.minimum > 0 AND (+made.kind = 'fixedSize' OR +made.kind = 'frame' AND EXISTS (
     SELECT * FROM attribute WHERE node_id = made.id AND name IN (iif(:axis = 'w', 'width', 'height'), iif(:axis = 'w', 'minWidth', 'minHeight')))))
@@ -52,18 +31,18 @@ SELECT
   own.stack_id AS stack_id,
   (SELECT view_id FROM node WHERE id = own.child_id) AS child_id,
   iif(own.reserved = 0, 'nothing', printf('%.10g', round(own.reserved, 2))) AS reserved,
-  (SELECT group_concat(view_id) FROM (SELECT view_id FROM other ORDER BY child_id LIMIT 4)) AS others_ids,
+  (SELECT group_concat(view_id) FROM (SELECT view_id FROM lower ORDER BY child_id LIMIT 4)) AS others_ids,
   iif(EXISTS (SELECT * FROM hidden), '; ', '') AS but,
   (SELECT id FROM hidden) AS hider_id,
   '' AS hider,
   ifnull((SELECT ' hides the layoutPriority of ' || key FROM hidden), '') AS hides,
-  coalesce((SELECT id FROM setter), (SELECT id FROM lower), own.stack_id) AS by_id,
+  coalesce((SELECT id FROM setter), (SELECT id FROM lowered), own.stack_id) AS by_id,
   (SELECT group_concat('remove #' || id, char(10)) FROM (SELECT id FROM way ORDER BY rank, id)) AS edit,
   'Without {it}' AS label,
   'edit' AS blames,
-  iif((SELECT count(*) FROM setter) = 1, (SELECT view_id FROM other ORDER BY minimum DESC, child_id LIMIT 1), NULL) AS other_id,
+  iif((SELECT count(*) FROM setter) = 1, (SELECT view_id FROM lower ORDER BY minimum DESC, child_id LIMIT 1), NULL) AS other_id,
   own.because AS because,
   'room' AS because_ask
 FROM own
-WHERE EXISTS (SELECT * FROM other WHERE own.proposal IS NOT own.stack_proposal OR other.priority > -9e999)
-  AND NOT EXISTS (SELECT * FROM other WHERE other.priority >= own.priority);
+WHERE EXISTS (SELECT * FROM lower WHERE own.proposal IS NOT own.stack_proposal OR priority > -9e999)
+  AND NOT EXISTS (SELECT * FROM peer);

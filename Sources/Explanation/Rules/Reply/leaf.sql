@@ -12,7 +12,7 @@ SELECT
     WHEN axis_call.rule = 'image.cap_insets' THEN 'set #' || node.id || '.capInsets null'
     WHEN axis_call.rule = 'position.accepts_proposal' THEN 'remove #' || node.id
     -- A minimum that somebody set raises its share.
-    WHEN axis_call.rule = 'spacer.minimum' AND axis_call.proposal BETWEEN 0.005 AND axis_call.reply - 0.005 AND EXISTS (
+    WHEN axis_call.rule = 'spacer.minimum' AND axis_call.proposal < axis_call.reply - 0.005 AND EXISTS (
       SELECT * FROM attribute WHERE node_id = node.id AND name = 'minLength') THEN 'set #' || node.id || '.minLength 0'
   END AS edit,
   -- A container is as large as it is for what takes all in it. A Spacer's minimum is to blame if nobody took the room.

@@ -1,4 +1,4 @@
--- {lines}
+-- {lines}{but}{room}{makes}
 -- Only of: Text
 WITH RECURSIVE above (id, kind) AS (
   SELECT node_id, '' FROM axis_call WHERE id = :call AND axis = :axis
@@ -8,12 +8,34 @@ WITH RECURSIVE above (id, kind) AS (
   -- The nearest modifier that says how large its letters are, where it does not itself.
   SELECT id FROM above WHERE kind = 'fontModifier' AND NOT EXISTS (
     SELECT * FROM attribute JOIN axis_call AS own ON own.id = :call AND own.axis = :axis WHERE attribute.node_id = own.node_id AND attribute.name = 'font')
+), outer_node (id, pass_id, lines, distance) AS (
+  -- From a text that wraps and has all its lines, to the root.
+  SELECT node_id, pass_id, reply, 0 FROM axis_call AS own
+  WHERE id = :call AND axis = :axis AND proposal IS NOT NULL AND (SELECT rule FROM axis_call WHERE id = own.id AND axis = 'w') = 'text.wrapped'
+  UNION ALL
+  SELECT node.parent_id, pass_id, lines, distance + 1 FROM outer_node JOIN node ON node.id = outer_node.id WHERE node.parent_id IS NOT NULL
+), room AS (
+  -- What makes room for its lines where there is none.
+  SELECT outer_node.id AS room_id FROM outer_node
+  CROSS JOIN placement ON placement.node_id = outer_node.id AND placement.pass_id = outer_node.pass_id
+  CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = 'h'
+  WHERE made.rule IN ('frame.fixed', 'frame.clamped_to_minimum') AND made.proposal < lines - 0.005 AND made.reply > lines - 0.005
+  ORDER BY distance
+  LIMIT 1
 )
 SELECT
   reply AS value,
   iif(line.count = 1, '1 line', printf('%d lines of %g', line.count, reply / line.count) || iif(wraps, ', because of the width', ''))
     || ifnull('; ' || line.placed, '') AS lines,
+  iif(room.room_id IS NULL, '', '; ') AS but,
+  room_id,
+  '' AS room,
+  iif(room.room_id IS NULL, '', ' makes room for them') AS makes,
   node_id AS by_id,
+  -- Where it has as many lines as it likes that is for the room around it before it is for the canvas.
+  'remove #' || room.room_id AS greedy_edit,
+  'Without {it}' AS label,
+  'edit' AS blames,
   ifnull('remove #' || (SELECT id FROM font) || char(10), '') || 'replace #' || node_id || ' Shape sizeThatFits={"width": ' || (reply + 1) || ', "height": ' || (reply + 1) || '}' AS content_edit,
   iif(EXISTS (SELECT * FROM font), 'Without {font}', NULL) AS content_label,
   iif(EXISTS (SELECT * FROM font), 'edit' || char(10) || 'step', NULL) AS content_blames,
@@ -30,4 +52,5 @@ JOIN (
   FROM (SELECT 1) LEFT JOIN text_asked AS asked ON asked.call_id = :call
 ) AS line
 JOIN (SELECT ifnull((SELECT rule FROM axis_call WHERE id = :call AND axis = 'w') = 'text.wrapped', 0) AS wraps)
+LEFT JOIN room
 WHERE id = :call AND axis = :axis AND rule = 'text.lines';

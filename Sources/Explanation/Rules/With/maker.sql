@@ -1,0 +1,23 @@
+-- What makes others of its stack as long as they are.
+maker AS (
+  -- One that takes all that it was offered, or more, leaves too little, one that takes less leaves more.
+  -- Asked of those alone that differ most from their share: there may be very many.
+  SELECT * FROM (
+    SELECT peer.turn, peer.took, peer.took < peer.offered - 0.005 AS is_less, peer.took > peer.offered + 0.005 AS is_more, (
+      SELECT modifier.id FROM node AS modifier
+      CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = peer.call_id)
+      CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis
+      -- Of a Button its label's, too, by which it goes.
+      WHERE modifier.view_id IN (peer.view_id, (SELECT label.view_id FROM node AS label JOIN node AS button ON button.id = label.parent_id
+          WHERE label.parent_id = peer.view_id AND button.kind = 'Button'))
+        AND +modifier.id >= peer.child_id AND +modifier.id <> modifier.view_id
+        AND CASE WHEN peer.took < peer.offered - 0.005 THEN made.rule IN ('frame.fixed', 'frame.clamped_to_maximum', 'fixedSize.ideal', 'aspectRatio.follows_ratio')
+            OR +modifier.kind = 'lineLimit'
+          ELSE made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
+            OR peer.took > peer.offered + 0.005 AND (
+              made.rule IN ('padding.adds_insets', 'aspectRatio.follows_ratio', 'aspectRatio.deciding_side')
+              OR +modifier.kind = 'lineLimit' AND EXISTS (SELECT * FROM attribute WHERE node_id = modifier.id AND name = 'reservesSpace')) END
+      ORDER BY modifier.id LIMIT 1) AS id
+    FROM (SELECT * FROM peer ORDER BY abs(took - offered) DESC, turn DESC LIMIT 8) AS peer)
+  WHERE id IS NOT NULL
+)

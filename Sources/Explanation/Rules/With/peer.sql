@@ -1,0 +1,9 @@
+-- The others of its priority, and of a higher one.
+peer AS MATERIALIZED (
+  SELECT other.*, node.view_id, other.priority > own.priority AS is_first, other.turn < own.turn AS is_before,
+    iif(node.key GLOB 'node[0-9]*', (SELECT key FROM node AS view WHERE view.id = node.view_id), node.key) AS key
+  FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
+  CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
+  WHERE other.child_id <> own.child_id AND other.priority >= own.priority
+  GROUP BY +other.child_id
+)
