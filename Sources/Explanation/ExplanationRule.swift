@@ -2,8 +2,7 @@ import Foundation
 
 /// A rule of explanation: one .sql file. Its first line is a sentence with blanks, the query fires when it returns a row. A second line
 /// `-- Only of: Grid, GridRow` names the kinds it can fire for, so that it need not be prepared for others: that is what a rule costs.
-/// A line `-- With: own, peer` among its common table expressions stands for those of `Rules/With/own.sql` and `peer.sql`; they follow one another by a comma,
-/// and what follows them by one at the line's end.
+/// A line `-- With: own, peer` among its common table expressions stands for those of `Rules/With/own.sql` and `peer.sql`.
 ///
 /// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble, place or what is outside `:node`, `:pass`, `:axis`, one of absence,
 /// asked or cost `:node` and `:pass`, one of effects, excess, states or what is read what its file says. Columns it may give, all optional:
@@ -68,21 +67,7 @@ struct ExplanationRule: Sendable {
     guard let ask = Ask(rawValue: file.folder), let end = file.text.firstIndex(of: "\n") else { return nil }
     let sentence = file.text[..<end].drop { $0 == "-" || $0 == " " }
     return ExplanationRule(
-      name: "\(file.folder)/\(file.name)", ask: ask, sentence: String(sentence), sql: joined(file.text), kinds: kinds(in: file.text[end...]))
-  }
-
-  /// What several rules look for first, by name: texts of the folder `With`.
-  static let parts = Dictionary(
-    uniqueKeysWithValues: sqlFiles.filter { $0.folder == "With" }.map { ($0.name, $0.text.trimmingCharacters(in: .whitespacesAndNewlines)) })
-
-  /// The query with its parts in it. What is no part's name stays as it is, and is no SQL.
-  private static func joined(_ text: String) -> String {
-    let mark = "-- With: "
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard line.hasPrefix(mark) else { return String(line) }
-      let names = line.dropFirst(mark.count).split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
-      return names.map { $0.isEmpty ? "" : parts[$0] ?? $0 }.joined(separator: ",\n")
-    }.joined(separator: "\n")
+      name: "\(file.folder)/\(file.name)", ask: ask, sentence: String(sentence), sql: file.text, kinds: kinds(in: file.text[end...]))
   }
 
   private static func kinds(in text: Substring) -> Set<String>? {

@@ -128,9 +128,12 @@ enum FolderRegistryTool {
   }
 
   static func sql(_ inputs: [URL]) throws -> String {
-    let entries = try inputs.map { url in
-      let text = try String(contentsOf: url, encoding: .utf8)
-      let name = url.deletingPathExtension().lastPathComponent, folder = url.deletingLastPathComponent().lastPathComponent
+    func name(_ url: URL) -> String { url.deletingPathExtension().lastPathComponent }
+    func folder(_ url: URL) -> String { url.deletingLastPathComponent().lastPathComponent }
+    let texts = try inputs.map { try String(contentsOf: $0, encoding: .utf8) }
+    let parts = Dictionary(uniqueKeysWithValues: zip(inputs, texts).filter { folder($0.0) == "With" }.map { (name($0.0), $0.1) })
+    let entries = try zip(inputs, texts).map { url, text in
+      let text = try joined(text, parts, url), name = name(url), folder = folder(url)
       return "  (name: \"\(name)\", folder: \"\(folder)\", text: ####\"\"\"\n\(text)\n\"\"\"####)"
     }
     return """
@@ -141,5 +144,24 @@ enum FolderRegistryTool {
       \(entries.joined(separator: ",\n"))
       ]
       """
+  }
+
+  /// A query with what its lines `-- With: own, peer` stand for: the files of these names in the folder `With`. They follow one another by a comma, and what
+  /// follows them by one at the line's end.
+  static func joined(_ text: String, _ parts: [String: String], _ url: URL) throws -> String {
+    let mark = "-- With: "
+    return try text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.hasPrefix(mark) else { return String(line) }
+      return try line.dropFirst(mark.count).split(separator: ",", omittingEmptySubsequences: false).map { name in
+        let name = name.trimmingCharacters(in: .whitespaces)
+        guard let part = name.isEmpty ? "" : parts[name] else { throw NoPart(name: name, file: url.path) }
+        return part.trimmingCharacters(in: .whitespacesAndNewlines)
+      }.joined(separator: ",\n")
+    }.joined(separator: "\n")
+  }
+
+  struct NoPart: Error, CustomStringConvertible {
+    let name, file: String
+    var description: String { "\(file): there is no With/\(name).sql" }
   }
 }

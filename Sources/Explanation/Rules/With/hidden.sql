@@ -1,5 +1,5 @@
 -- A priority that its stack does not see.
-hidden AS (
+hidden AS MATERIALIZED (
   -- A sharer whose outer modifier hides a priority: a Spacer's, or that of a .layoutPriority further in.
   SELECT sharer.id AS id, inner.id AS inner_id, iif(inner.kind = 'Spacer', 'the Spacer''s -infinity', 'the layoutPriority of ' || (SELECT key FROM node AS view WHERE view.id = inner.view_id)) AS what
   FROM (SELECT child_id, turn, took, offered, 1 AS is_own FROM own UNION ALL SELECT child_id, turn, took, offered, 0 FROM peer) AS sharers

@@ -1,5 +1,5 @@
 -- What makes others of its stack as long as they are.
-maker AS (
+maker AS MATERIALIZED (
   -- One that takes all that it was offered, or more, leaves too little, one that takes less leaves more.
   -- Asked of those alone that differ most from their share: there may be very many.
   SELECT * FROM (
