@@ -57,7 +57,7 @@ extension Decider {
       if question.candidates.contains(where: { $0.edit.words == way.edit.words }) { continue }
       if isFirst, let verdict = room(for: way.step, question) { return verdict }
       if isFirst || isCanvas { question.candidates.append(way) }
-      guard var verdict = verdict([way], question) else { continue }
+      guard var verdict = verdict([way], question), !isRoundabout(verdict, question) else { continue }
       // A canvas, or a size that is fixed around it, for which it is cut tells nothing of why it wraps.
       if isCanvas || way.edit.words.hasPrefix(StepEdit.addingVerb), replay.original.text(question.node)?.isTruncated == false,
         text(question.node, after: way.edit)?.isTruncated == true
@@ -80,6 +80,19 @@ extension Decider {
   private func isBehind(_ told: Int, _ step: Int, _ axis: AxisExplanation) -> Bool {
     told < step && axis.steps[told + 1..<step].contains { !$0.isFolded && !$0.edits.isEmpty }
   }
+
+  /// Whether a text that has all the length it likes has less, or more lines, without what shares with it: that may be for a layout around them that is
+  /// another then, and says nothing of why it is as long as its letters. That of priorities does.
+  private func isRoundabout(_ verdict: Verdict, _ question: Question) -> Bool {
+    let axis = question.axis.axis
+    guard question.isAtIdeal, replay.original.text(question.node)?.isTruncated == false, Self.shares.contains(question.axis.steps[verdict.steps[0]].rule),
+      let edit = verdict.edits.first, edit.takesAway, let taken = edit.nodes.first.flatMap({ replay.node($0.id, of: first) }), let frame = verdict.frame
+    else { return false }
+    let record = replay.original.record(taken), change = frame.size[axis] - question.axis.value
+    return record.kind != "layoutPriority" && record.view != replay.original.record(question.node).view && (axis == .horizontal) == (change < 0)
+  }
+
+  private static let shares: Set = ["Offer/last_share", "Offer/equal_share"]
 
   private func isShorter(_ verdict: Verdict, _ question: Question) -> Bool {
     let axis = question.axis
@@ -127,7 +140,7 @@ extension Decider {
       var one = axis
       one.steps = [step]
       let question = Question(axis: one, explanation: explanation, node: node)
-      guard let edit = step.edits.first(where: { verdict([(0, $0)], question) != nil }) else { continue }
+      guard let edit = step.edits.first(where: { verdict([(0, $0)], question).map { !isRoundabout($0, question) } ?? false }) else { continue }
       // What fixes both stands in the chain of this one already.
       return axis.steps.contains { $0.edits.contains { $0.words == edit.words } } ? nil : step
     }

@@ -57,7 +57,7 @@ struct EffectProof {
     case own, scaled(Double), narrowed(Double), ideal(Double), turned, zero, unspecified
 
     static let others: [Canvas] =
-      [.scaled(0.5), .scaled(2)] + [0.9, 0.7, 0.55, 0.4].map(Canvas.ideal) + [0.9, 0.8, 0.7, 0.6].map(Canvas.narrowed) + [.turned, .zero, .unspecified]
+      [.scaled(0.5), .scaled(2)] + [0.9, 0.7, 0.55, 0.4, 0.25].map(Canvas.ideal) + [0.9, 0.8, 0.7, 0.6].map(Canvas.narrowed) + [.turned, .zero, .unspecified]
 
     func proposal(_ replay: Replay) throws -> Proposal {
       func scaled(_ size: Proposal, _ width: Double, _ height: Double) -> Proposal {

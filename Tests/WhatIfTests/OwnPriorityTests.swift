@@ -188,13 +188,74 @@ struct OwnPriorityTests {
     ),
   ])
   func `who decides, and what is without it`(_ view: String, _ width: Int, _ height: Int, _ node: String, _ parts: [String]) throws {
+    let text = try Self.why(node, view, width, height)
+    for part in parts { #expect(text.contains(part), "\(text)") }
+  }
+
+  private static func why(_ node: String, _ view: String, _ width: Int, _ height: Int) throws -> String {
     let json = #"""
       {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "view": \#(view),
        "passes": [{"proposal": {"width": \#(width), "height": \#(height)}}]}
       """#
     let recorded = try Recorded(Scene(SceneInput(file: "own.json", bytes: Array(json.utf8))))
-    let why = try Decider(recorded.trace, recorded.pass).addingSmallestChange(to: recorded.why(node))
-    let text = ExplanationText().render(why)
+    return ExplanationText().render(try Decider(recorded.trace, recorded.pass).addingSmallestChange(to: recorded.why(node)))
+  }
+
+  private static let filling = #"{"type": "frame", "maxWidth": "infinity"}"#
+
+  @Test(arguments: [
+    // Each of three that fill the row has a third of it, and none is to blame for it more than another.
+    (
+      stack("HStack", "row", text("t1", "Home", filling), text("t2", "Notifications now", filling), text("t3", "More", filling)), 300, 20, "t2",
+      ["   100   row (HStack) shares 300 equally among 3   ← decides: row, /view (proved by taking away .frame(maxWidth: .infinity) on t3)"]
+    ),
+    // 7 × 44 are 308; 7 letters are 56.
+    (
+      #"{"type": "Grid", "id": "g", "horizontalSpacing": 0, "children": [{"type": "GridRow", "children": [{"type": "ForEach", "count": 7, "children": [\#(text("cell", "3", #"{"type": "frame", "id": "cf", "width": 44}"#))]}]}]}"#,
+      300, 200, "g",
+      [
+        "   308   g (Grid) is as wide as its columns: 308 for all 7   ← decides: cf[0] .frame(width: 44)",
+        "Without cf[0] .frame(width: 44) and its 6 repetitions: 56 × 20.\n",
+      ]
+    ),
+    // 20 and 40 are 60, of which each is offered half: one line fits, though room is kept for two. With three kept it is 80, and two fit into 40.
+    (
+      #"""
+      {"type": "VStack", "id": "col", "spacing": 0, "modifiers": [\#(filling)], "children": [
+        \#(text("t", "A much longer title", #"{"type": "lineLimit", "id": "ll", "value": 2, "reservesSpace": true}"#)), \#(text("p", "$15"))]}
+      """#, 116, 640, "t",
+      [
+        "    30   col shares 60 equally among 2\n",
+        "    40   ll .lineLimit(2, reservesSpace: true) keeps room for 2 lines; one line fits into the 30 that are offered   ← decides: ll",
+        "Smallest change that fits: ll value 2 -> 3.\n",
+      ]
+    ),
+    // It has the 120 of its letters, of an offer of 132. Without the Spacer the row is 256 long, and shares that: what shares with it is no reason for 120.
+    (
+      #"""
+      {"type": "HStack", "id": "row", "spacing": 8, "children": [\#(text("label", "Downloaded language packs")), {"type": "Spacer", "id": "gap"},
+        \#(text("value", "English, French")), \#(text("chev", ">"))],
+        "modifiers": [{"type": "padding", "edges": "horizontal", "length": 16}, {"type": "frame", "minHeight": 44}]}
+      """#, 320, 640, "value",
+      ["   120   one line   ← decides: value, ", "height 20   1 line   ← decides: value, "]
+    ),
+    // 8 + 8 and a gap of 8 are 24 of "abcdef"'s 48, which adds 12 to each; the 160 of the Divider then add 56 to each.
+    (
+      #"""
+      {"type": "Grid", "id": "g", "horizontalSpacing": 8, "verticalSpacing": 0, "children": [
+        {"type": "GridRow", "children": [\#(text("x", "a")), \#(text("y", "b"))]}, {"type": "Divider", "id": "d"},
+        {"type": "GridRow", "children": [\#(text("w", "abcdef", #"{"type": "gridCellColumns", "count": 2}"#))]}]}
+      """#, 160, 200, "x",
+      ["and 68 for d, which takes 160 over columns 1 to 2 and w, which takes 48 over columns 1 to 2"]
+    ),
+    (
+      stack(
+        "HStack", "row", text("a", "From: support@example.com", #"{"type": "frame", "id": "mn", "minWidth": 100}"#), text("b", "Yesterday evening"), spacing: 8),
+      240, 640, "a", ["With maxWidth: .infinity in mn .frame(minWidth: 100): 152 × 40.\n"]
+    ),
+  ])
+  func `what is alike, or has nothing to do with it, is not blamed`(_ view: String, _ width: Int, _ height: Int, _ node: String, _ parts: [String]) throws {
+    let text = try Self.why(node, view, width, height)
     for part in parts { #expect(text.contains(part), "\(text)") }
   }
 }

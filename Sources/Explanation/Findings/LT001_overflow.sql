@@ -100,8 +100,17 @@ FROM (
       CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = asked.node_id
       -- A Spacer's minimum is nobody's wish.
       WHERE asked.id = end_call AND asked.axis = excess.axis AND asked.rule LIKE 'stack.sum_of_%' AND share.priority > -9e999
-      GROUP BY child.id ORDER BY child.id)
-    HAVING count(*) > 1) AS several
+      GROUP BY child.id
+      UNION ALL
+      -- Of a Grid those that make a column longer than an equal share of the room.
+      SELECT cell.view_id, (SELECT key FROM node AS view WHERE view.id = cell.view_id), track.took
+      FROM axis_call AS asked CROSS JOIN placement AS own ON own.node_id = asked.node_id AND own.pass_id = excess.pass_id
+      CROSS JOIN grid_track AS track ON track.call_id = own.arranged_by AND track.axis = excess.axis
+      CROSS JOIN node AS cell ON cell.id = track.node_id
+      WHERE asked.id = end_call AND asked.axis = excess.axis AND asked.rule LIKE 'grid.sum_of_%'
+        AND track.took * (SELECT count(*) FROM grid_track AS other WHERE other.call_id = own.arranged_by AND other.axis = excess.axis) > excess.room
+      ORDER BY 1)
+    HAVING count(*) > iif((SELECT rule FROM axis_call WHERE id = end_call AND axis = excess.axis) LIKE 'grid.%', 0, 1)) AS several
   FROM (
     SELECT *, (
       -- From its answer down to the call it came of; of a sum to the one view that took more than it was offered, or is alone longer than the room. The
@@ -112,7 +121,7 @@ FROM (
         SELECT ifnull(
           (SELECT source.id FROM axis_call AS asked JOIN call AS source ON source.id = asked.source
             WHERE asked.id = made.call AND asked.axis = excess.axis AND source.node_id > asked.node_id),
-          (SELECT placement.call_id FROM axis_call AS asked CROSS JOIN node AS child ON child.parent_id = asked.node_id
+          (SELECT placement.call_id FROM axis_call AS asked CROSS JOIN node AS child ON child.parent_id = asked.node_id AND +child.kind <> 'GridRow'
             CROSS JOIN placement ON placement.node_id = child.id AND placement.pass_id = excess.pass_id
             WHERE asked.id = made.call AND asked.axis = excess.axis AND asked.source IS NULL AND (asked.rule LIKE '%.sum_of_%' OR asked.rule LIKE '%.union_of_%')
               AND (iif(excess.axis = 'w', placement.width, placement.height) > excess.room + 0.01 OR EXISTS (

@@ -6,7 +6,7 @@ WITH RECURSIVE
 way (rank, turn, id, blames) AS (
   -- Those it shares with, before each what makes it take so much, and what makes it be served with this one, and before all what makes one take more than
   -- its share; then what gives this one its priority or others a lower one, then those for whom room is held back.
-  SELECT iif(is_more, 0, 1), turn + 0.5, id, 'edit' FROM maker WHERE NOT is_less
+  SELECT iif(is_more, 0, 1), turn + 0.5, id, iif(is_alike, 'step', 'edit') FROM maker WHERE NOT is_less
   UNION ALL
   SELECT iif(is_own, 2, 1), turn + 0.4, id, 'step' FROM setter WHERE EXISTS (SELECT * FROM lower WHERE priority > -9e999)
   UNION ALL

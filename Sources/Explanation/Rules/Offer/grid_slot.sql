@@ -33,8 +33,8 @@ WITH own AS MATERIALIZED (
   -- The cells of its column, or of its row: what each took when the columns and rows were made.
   SELECT *, columns = 1 AND took = widest AND (own_took IS NOT widest OR is_own_following) AND (is_offered OR slot_reason = 'grid-unsized')
       AND NOT is_following AND cell_id <> own_id AS is_rival,
-    -- Of those over several columns it is so for the ones that fill them, if one does.
-    columns > 1 AND took > 0 AND slot_length > widest + 0.005 AND is_full = max(is_full) FILTER (WHERE columns > 1) OVER () AS is_spanning
+    -- Of those over several columns it is so for the ones that fill them, and that need more than the columns' own cells make them.
+    columns > 1 AND took > 0 AND slot_length > widest + 0.005 AND is_part = max(is_part) FILTER (WHERE columns > 1) OVER () AS is_spanning
   FROM (
     SELECT *, ifnull(max(took) FILTER (WHERE columns = 1) OVER (), 0) AS widest,
       max(took) FILTER (WHERE cell_id = own_id) OVER () AS own_took,
@@ -44,8 +44,9 @@ WITH own AS MATERIALIZED (
     FROM (
       SELECT near.*, call_id, took, offered, reason.name AS reason, reason.name IN ('grid-share', 'grid-span') AND took > offered - 0.005 AS is_filling,
         reason.name = 'grid-unsized' AND abs(took - offered) < 0.005 AS is_following,
-        took > (SELECT max(start + length) - min(start) FROM grid_track AS inside WHERE inside.call_id = near.arranged_by AND inside.axis = 'w'
-          AND inside.track >= near.first_column AND inside.track < near.first_column + near.columns) - 0.005 AS is_full
+        (SELECT took > max(start + length) - min(start) - 0.005 OR took > total(own) + total(gap) - min(iif(track = near.first_column, gap, NULL)) + 0.005
+          FROM (SELECT track, start, length, gap, took AS own FROM grid_track AS inside WHERE inside.call_id = near.arranged_by AND inside.axis = 'w'
+            AND inside.track >= near.first_column AND inside.track < near.first_column + near.columns)) AS is_part
       FROM (
         SELECT near.*, call.id AS call_id, call.reason_id, iif(:axis = 'w', call.reply_width, call.reply_height) AS took,
           iif(:axis = 'w', call.proposal_width, call.proposal_height) AS offered, (SELECT view_id FROM node WHERE node.id = near.cell_id) AS view_id

@@ -6,7 +6,7 @@ WITH RECURSIVE
 way (rank, took, turn, id, blames) AS (
   -- What made one of them take so much, what makes it be served with this one, then the view itself; a view is nobody's fault. Then those for whom room
   -- is held back.
-  SELECT 1, took, turn + 0.5, id, 'edit' FROM maker WHERE NOT is_less
+  SELECT 1, took, turn + 0.5, id, iif(is_alike, 'step', 'edit') FROM maker WHERE NOT is_less
   UNION ALL
   SELECT 1, took, turn + 0.4, id, 'step' FROM setter WHERE NOT is_own AND EXISTS (SELECT * FROM lower WHERE priority > -9e999)
   UNION ALL

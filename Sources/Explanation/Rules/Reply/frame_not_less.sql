@@ -7,7 +7,10 @@ SELECT
   iif(axis_call.rule = 'frame.child_is_minimum', 'less', 'more') AS less,
   (SELECT view_id FROM node AS content WHERE content.id = node.id + 1) AS by_id,
   iif(axis_call.rule = 'frame.child_is_minimum', 'set #' || node.id || '.' || bound.name || ' 0', 'set #' || node.id || '.' || bound.name || ' infinity') AS edit,
-  iif(axis_call.rule = 'frame.child_is_minimum', 'With {bound}: 0', 'With {bound}: .infinity') AS label,
+  iif(axis_call.rule = 'frame.child_is_minimum', 'With {bound}: 0 in {it}', 'With {bound}: .infinity in {it}') AS label,
+  -- What has a minimum is served before what gives way more easily.
+  iif(axis_call.rule = 'frame.child_is_maximum', 'remove #' || node.id, NULL) AS other_edit,
+  'Without {it}' AS other_label,
   axis_call.source AS because,
   'reply' AS because_ask
 FROM axis_call JOIN node ON node.id = axis_call.node_id

@@ -42,6 +42,17 @@ WITH asked AS MATERIALIZED (
     SELECT * FROM grid_track AS track WHERE track.call_id = asked.arranged_by AND track.axis = 'w' AND track.track >= cell.first_column
       AND (track.track < cell.first_column + cell.columns OR cell.columns IS NULL) AND track.length > track.took + 0.005)
   ORDER BY placement.width DESC, member.id LIMIT 1
+), maker AS MATERIALIZED (
+  -- What gives the cells their lengths that make it longer than it may be, of the longest columns first. What a ForEach repeats goes at once.
+  SELECT min(modifier.id) AS id FROM asked
+  CROSS JOIN grid_track AS track ON track.call_id = asked.arranged_by AND track.axis = asked.axis
+  CROSS JOIN node AS cell ON cell.id = track.node_id
+  CROSS JOIN node AS modifier ON modifier.id BETWEEN cell.id AND cell.view_id AND +modifier.id <> cell.view_id
+  CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = asked.pass_id
+  CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = asked.axis AND made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal')
+  WHERE asked.reply > asked.proposal + 0.005
+  GROUP BY ifnull(modifier.pointer, modifier.id)
+  ORDER BY max(track.took) DESC, min(modifier.id) LIMIT 4
 )
 SELECT
   reply AS value,
@@ -74,7 +85,7 @@ SELECT
       WHERE child.parent_id = asked.node_id) = 0 THEN ', and no cell takes all it is offered'
     ELSE '' END AS filled,
   CASE WHEN filler.count <= 6 THEN filler.edit WHEN filler.count > 6 THEN NULL
-    ELSE coalesce('remove #' || (SELECT view_id FROM spanning), (
+    ELSE coalesce((SELECT group_concat('remove #' || id, char(10)) FROM (SELECT view_id AS id FROM spanning UNION ALL SELECT id FROM maker)), (
       -- What would take all there is, did not something keep it from having a say.
       SELECT group_concat('remove #' || id, char(10)) FROM (
         SELECT modifier.id FROM node AS child CROSS JOIN node AS cell ON cell.id = child.id OR cell.parent_id = child.id AND +child.kind = 'GridRow'
