@@ -15,8 +15,11 @@ extension Decider {
     let node: NodeID
     var candidates: [Candidate] = []
 
-    /// Whether the view is as long as it would be if nothing were said about its length.
-    var isAtIdeal: Bool { explanation.subject == .size && explanation.ideal.map { abs($0[axis.axis] - axis.value) <= 0.005 } == true }
+    /// Whether the view is as long as it would be if nothing were said about its length. A text that is cut would be longer.
+    var isAtIdeal: Bool {
+      explanation.subject == .size && axis.steps.last?.rule != "Reply/text_cut_by_height"
+        && explanation.ideal.map { abs($0[axis.axis] - axis.value) <= 0.005 } == true
+    }
   }
 
   mutating func decide(_ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID) -> Verdict? {

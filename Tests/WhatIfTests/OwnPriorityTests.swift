@@ -207,7 +207,10 @@ struct OwnPriorityTests {
     // Each of three that fill the row has a third of it, and none is to blame for it more than another.
     (
       stack("HStack", "row", text("t1", "Home", filling), text("t2", "Notifications now", filling), text("t3", "More", filling)), 300, 20, "t2",
-      ["   100   row (HStack) shares 300 equally among 3   ← decides: row, /view (proved by taking away .frame(maxWidth: .infinity) on t3)"]
+      [
+        "   100   row (HStack) shares 300 equally among 3   ← decides: row, /view (proved by taking away .frame(maxWidth: .infinity) on t3)",
+        "← decides: the canvas\n", "On a canvas of 300 × nil: 96 × 40.\n",
+      ]
     ),
     // 7 × 44 are 308; 7 letters are 56.
     (

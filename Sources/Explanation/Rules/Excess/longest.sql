@@ -1,7 +1,9 @@
 -- {by} makes {box} {length} {long}, where there is room for {room}
 -- Who makes a view longer than what holds it has room for, so that `:asked` in it is outside: the view whose answer its own came of, and in a
 -- stack each that alone is longer.
-WITH RECURSIVE box AS (
+WITH RECURSIVE
+-- With: shrinking,
+box AS (
   SELECT place.node_id AS id, place.call_id AS call, place.length, ifnull(place.parent_length, (
     SELECT iif(:axis = 'w', proposal_width, proposal_height) FROM call WHERE call.id = place.call_id)) AS room
   FROM axis_placement AS place
@@ -33,10 +35,12 @@ WITH RECURSIVE box AS (
 ), way AS (
   -- What makes one take more than it is offered, each, then all, then what is around the node itself and gives it its length, or asks for its ideal one.
   SELECT *, row_number() OVER (PARTITION BY rank ORDER BY -length, iif(rank = 0, id, -id)) AS place FROM (
-    SELECT rank, iif(rank = 0, view_id, id) AS id, iif(rank = 0, max(reply), NULL) AS length, innermost_id
+    SELECT rank, iif(rank = 0, view_id, id) AS id, iif(rank = 0, max(reply), NULL) AS length, innermost_id,
+      ifnull(max(iif(rank < 0 AND rule = 'lazyGrid.sum_of_columns', (SELECT edit FROM shrinking WHERE shrinking.node_id = making.id), NULL)), 'remove #' || iif(rank = 0, view_id, id)) AS edit,
+      ifnull(max(iif(rank < 0 AND rule = 'lazyGrid.sum_of_columns', (SELECT label FROM shrinking WHERE shrinking.node_id = making.id), NULL)), 'Without {it}') AS label
     FROM making CROSS JOIN (SELECT -1 AS rank UNION ALL SELECT 0 UNION ALL SELECT 1) AS rank
     WHERE CASE rank
-        WHEN -1 THEN NOT is_around AND rule IN ('aspectRatio.deciding_side', 'aspectRatio.follows_ratio', 'fixedSize.ideal')
+        WHEN -1 THEN rule = 'lazyGrid.sum_of_columns' OR NOT is_around AND rule IN ('aspectRatio.deciding_side', 'aspectRatio.follows_ratio', 'fixedSize.ideal')
         -- What goes with it stands nowhere.
         WHEN 0 THEN is_last AND NOT is_around AND view_id <> (SELECT view_id FROM node WHERE node.id = :asked)
         ELSE is_around AND rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'containerRelativeFrame.length') END
@@ -55,10 +59,10 @@ SELECT
 FROM box CROSS JOIN (
   SELECT coalesce(max(iif(rank = 0 AND place = 1, id, NULL)), max(innermost_id)) AS by_id,
     group_concat(id) FILTER (WHERE rank = 0) AS sources_ids,
-    ltrim(ifnull(group_concat('remove #' || id, char(10)) FILTER (WHERE rank <= 0), '')
+    ltrim(ifnull(group_concat(edit, char(10)) FILTER (WHERE rank <= 0), '')
       || iif(total(rank = 0) > 1, char(10) || group_concat('remove #' || id, '; ') FILTER (WHERE rank = 0), '')
       || ifnull(char(10) || group_concat('remove #' || id, char(10)) FILTER (WHERE rank = 1), ''), char(10)) AS edit,
-    ltrim(ifnull(group_concat('Without {it}', char(10)) FILTER (WHERE rank <= 0), '')
+    ltrim(ifnull(group_concat(label, char(10)) FILTER (WHERE rank <= 0), '')
       || iif(total(rank = 0) > 1, char(10) || 'Without {sources}', '')
       || ifnull(char(10) || group_concat('Without {it}', char(10)) FILTER (WHERE rank = 1), ''), char(10)) AS label,
     count(*) AS ways
