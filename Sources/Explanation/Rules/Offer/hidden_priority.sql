@@ -21,5 +21,4 @@ SELECT
   own.because AS because,
   'room' AS because_ask
 FROM own JOIN hidden
-WHERE EXISTS (SELECT * FROM peer)
-  AND NOT EXISTS (SELECT * FROM peer WHERE is_first);
+WHERE (SELECT max(is_first) FROM peer) = 0;

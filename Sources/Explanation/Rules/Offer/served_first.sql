@@ -5,7 +5,7 @@ WITH RECURSIVE own AS MATERIALIZED (
   SELECT *, stack_call_id AS because FROM stack_offer
   WHERE call_id = :call AND axis = :axis AND proposal IS offered AND (proposal IS NOT stack_proposal OR proposal > 0 AND proposal < 9e999)
 ),
--- With: peer, carrier, setter, lower, lowered,
+-- With: peer, carrier, setter, lower,
 hidden AS (
   -- Another one whose outer modifier hides that its priority is as high.
   SELECT hider.id AS id, (SELECT key FROM node AS view WHERE view.id = inner.view_id) AS key
@@ -18,7 +18,7 @@ hidden AS (
   -- Its own priority, or their lower ones, then those for whom room is held back, which need not be those of lower priority alone; before each what gives it its minimum.
   SELECT 0, id FROM setter
   UNION ALL
-  SELECT 1, id FROM lowered
+  SELECT * FROM (SELECT 1, lowered_id FROM lower WHERE lowered_id IS NOT NULL ORDER BY priority, lowered_id LIMIT 4)
   UNION ALL
   SELECT 2 * held.place + (held.view_id = made.id), made.id
   FROM (SELECT *, row_number() OVER (ORDER BY minimum DESC, child_id) AS place FROM lower) AS held
@@ -36,7 +36,7 @@ SELECT
   (SELECT id FROM hidden) AS hider_id,
   '' AS hider,
   ifnull((SELECT ' hides the layoutPriority of ' || key FROM hidden), '') AS hides,
-  coalesce((SELECT id FROM setter), (SELECT id FROM lowered), own.stack_id) AS by_id,
+  coalesce((SELECT id FROM setter), (SELECT lowered_id FROM lower WHERE lowered_id IS NOT NULL ORDER BY priority, lowered_id LIMIT 1), own.stack_id) AS by_id,
   (SELECT group_concat('remove #' || id, char(10)) FROM (SELECT id FROM way ORDER BY rank, id)) AS edit,
   'Without {it}' AS label,
   'edit' AS blames,

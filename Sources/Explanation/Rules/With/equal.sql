@@ -1,8 +1,9 @@
--- How many share the same room with it.
+-- How many share the same room with it: those right before it that took just the share they were offered. How many peers there are, and before all of them.
 equal AS MATERIALIZED (
-  -- Those right before it that took just the share they were offered: the same room is shared among them all.
-  SELECT count(*) AS count, min(turn) AS turn, ifnull(sum(took), 0) AS took FROM peer
-  WHERE turn < (SELECT turn FROM own) AND turn > ifnull((
-    SELECT max(turn) FROM peer
-    WHERE turn < (SELECT turn FROM own) AND NOT ifnull(max(abs(took - (SELECT offered FROM own)), abs(offered - (SELECT offered FROM own))) < 0.005, 0)), -1)
+  SELECT count(*) FILTER (WHERE is_equal) AS count, min(turn) FILTER (WHERE is_equal) AS turn, total(took) FILTER (WHERE is_equal) AS took,
+    count(*) AS peers, total(is_first) AS firsts
+  FROM (
+    SELECT turn, took, is_first, is_before
+        AND turn > ifnull(max(turn) FILTER (WHERE is_before AND NOT ifnull(max(abs(took - own_offered), abs(offered - own_offered)) < 0.005, 0)) OVER (), -1) AS is_equal
+    FROM peer)
 )

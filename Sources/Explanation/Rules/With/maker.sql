@@ -6,10 +6,11 @@ maker AS MATERIALIZED (
     SELECT peer.turn, peer.took, peer.took < peer.offered - 0.005 AS is_less, peer.took > peer.offered + 0.005 AS is_more,
       -- One of several frames that take their equal shares is no more to blame than the others.
       abs(peer.took - peer.offered) < 0.005 AND EXISTS (
-        SELECT * FROM own CROSS JOIN node AS child ON child.id = own.child_id
+        SELECT * FROM node AS child
         CROSS JOIN node AS modifier ON modifier.id BETWEEN child.id AND child.view_id AND modifier.view_id = child.view_id
         CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = peer.call_id)
-        CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis AND made.rule = 'frame.accepts_proposal') AS is_alike, (
+        CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis AND made.rule = 'frame.accepts_proposal'
+        WHERE child.id = peer.own_child_id) AS is_alike, (
       SELECT modifier.id FROM node AS modifier
       CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = peer.call_id)
       CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis
