@@ -81,7 +81,7 @@ package enum SwiftCall {
   private static let unlabelled: [String: String] = [
     "layoutPriority": "value", "padding": "length", "aspectRatio": "ratio", "lineLimit": "value", "opacity": "value", "zIndex": "value",
     "cornerRadius": "radius", "alignmentGuide": "guide", "font": "font", "truncationMode": "mode", "multilineTextAlignment": "alignment",
-    "border": "color", "fontModifier": "font", "foregroundColor": "color", "fill": "color", "clipShape": "shape",
+    "border": "color", "foregroundColor": "color", "fill": "color", "clipShape": "shape",
   ]
   private static let alsoUnlabelled: Set = ["padding.edges"]
 

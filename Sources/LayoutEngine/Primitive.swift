@@ -10,6 +10,8 @@ package protocol Primitive: BitwiseCopyable, Sendable {
 
   /// Index in the registry; generated.
   static var kind: Int { get }
+  /// The name in a scene and in a trace: the type's, a modifier's with a small first letter, where the file says no other.
+  static var name: String { get }
   static var role: NodeRole { get }
   static var parameters: [Parameter] { get }
   /// A sentence for the reference: what it does to layout.
@@ -51,7 +53,6 @@ package protocol Primitive: BitwiseCopyable, Sendable {
 }
 
 extension Primitive {
-  /// The name in a scene: the type's, a modifier's with a small first letter.
   package static var name: String { AnyPrimitive.names[kind] }
   package static var parameters: [Parameter] { [] }
   package static var isCached: Bool { true }

@@ -48,7 +48,7 @@ struct LayoutChangesTests {
     let frames = """
       {"version": 1, "environment": {"font": {"advance": 10, "lineHeight": 20, "ascent": 15}},
        "view": {"type": "Text", "id": "t", "string": "ab", "modifiers": [
-         {"type": "fontModifier", "id": "fm", "font": {"advance": 20, "lineHeight": 30, "ascent": 20}},
+         {"type": "font", "id": "fm", "font": {"advance": 20, "lineHeight": 30, "ascent": 20}},
          {"type": "frame", "id": "f", "width": 100, "height": 40}]},
        "passes": [{"name": "only", "proposal": {"width": 100, "height": 100}}]}
       """
@@ -59,7 +59,7 @@ struct LayoutChangesTests {
       ])
     #expect(
       try Self.lines(["set fm.font {\"advance\":20,\"lineHeight\":40,\"ascent\":20}"], frames).contains(
-        ".fontModifier(advance: 20, lineHeight: 30 → 40, ascent: 20) fm 40 × 30 → 40 × 40 30, 35 → 30, 30"))
+        ".font(advance: 20, lineHeight: 30 → 40, ascent: 20) fm 40 × 30 → 40 × 40 30, 35 → 30, 30"))
   }
 
   @Test func `nothing changed is said with the canvas`() throws {

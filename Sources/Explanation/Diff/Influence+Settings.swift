@@ -44,5 +44,5 @@ extension Influence {
 
   /// Arguments of `.environment`.
   private static let set: Set = ["layoutDirection", "displayScale", "defaultPadding"]
-  private static let texts: Set = ["fontModifier", "lineLimit", "truncationMode", "environment"]
+  private static let texts: Set = ["font", "lineLimit", "truncationMode", "environment"]
 }
