@@ -83,6 +83,15 @@ extension Explainer {
     return kept
   }
 
+  /// The places in a chain of what a ViewThatFits offers to the view it takes, where it says itself why it takes that.
+  static func choicesToldLater(_ chain: [Fired]) -> Set<Int> {
+    let choosers = Set(chain.filter { $0.rule.name == "Reply/view_that_fits" }.compactMap(\.node))
+    return Set(
+      chain.indices.filter { place in
+        chain[place].rule.name == "Offer/view_that_fits" && chain[place].row["by_id"]?.integer.map { choosers.contains(NodeID($0)) } == true
+      })
+  }
+
   /// The places in a chain, the canvas first, of the offers that a later one has no regard to: above a frame with a length of its own all but the
   /// canvas's, above what proposes nil all but that and the nearest, which the ideal length may go beyond.
   static func overruled(_ chain: [Fired]) -> Set<Int> {

@@ -4,11 +4,11 @@ import TraceStore
 /// From a row of a rule to a step.
 extension Explainer {
   func step(
-    _ rule: ExplanationRule, _ row: [String: SQLValue], _ arguments: [String: SQLValue], call: CallID, isOverruled: Bool = false,
-    _ mentioned: inout Set<NodeID>
+    _ rule: ExplanationRule, _ row: [String: SQLValue], _ arguments: [String: SQLValue], call: CallID, isToldLater: Bool = false,
+    isOverruled: Bool = false, _ mentioned: inout Set<NodeID>
   ) throws -> Step {
     let by = try row["by_id"]?.integer.flatMap { try named(NodeID(truncatingIfNeeded: $0)) }
-    let isFolded = row["fold"]?.integer == 1 || isOverruled
+    let isFolded = row["fold"]?.integer == 1 || isToldLater || isOverruled
     var unmentioned = mentioned
     let sentence = try words.fill(rule.sentence, row, &unmentioned)
     // What a folded line mentions nobody reads.

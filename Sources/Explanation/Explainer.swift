@@ -96,11 +96,12 @@ package struct Explainer {
     }
     var steps: [Step] = []
     let told = fired.map { ($0.rule, $0.row, $0.question.axis, $0.node) }, kept = Array(Self.saidOnce(told).reversed())
-    let overruled = Self.overruled(kept.map { told[$0] })
+    let overruled = Self.overruled(kept.map { told[$0] }), toldLater = Self.choicesToldLater(kept.map { told[$0] })
     for (place, index) in kept.enumerated() {
       let (rule, row, question, _) = fired[index]
       let arguments: [String: SQLValue] = ["call": .integer(question.call), "axis": .text(question.axis.letter)]
-      steps.append(try step(rule, row, arguments, call: question.call, isOverruled: overruled.contains(place), &mentioned))
+      steps.append(
+        try step(rule, row, arguments, call: question.call, isToldLater: toldLater.contains(place), isOverruled: overruled.contains(place), &mentioned))
     }
     return steps
   }

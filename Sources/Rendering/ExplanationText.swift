@@ -103,6 +103,8 @@ package struct ExplanationText {
       } + troubles
   }
 
+  private static let passingOn: Set = ["Offer/passes_on", "Offer/view_that_fits"]
+
   private func waterfall(_ axis: AxisExplanation, _ explanation: Explanation) -> [Line] {
     var lines: [Line] = []
     var folded: [Step] = []
@@ -110,7 +112,7 @@ package struct ExplanationText {
     let told = showsAll || showsSQL ? [] : explanation.axes.prefix { $0.axis != axis.axis }.filter { axes.contains($0.axis) }.flatMap(\.steps)
     var decidedThere: [String] = []
     func unfold() {
-      let views = folded.filter { $0.rule == "Offer/passes_on" && !$0.isOverruled }
+      let views = folded.filter { Self.passingOn.contains($0.rule) && !$0.isOverruled }
       // One view that passes a number on is no news; that it passes nil on may be.
       if let last = views.last, views.count > 1 || last.value == nil {
         let text = views.count == 1 ? "… \(last.owner ?? "a view") passes it on" : "… \(views.count) views pass it on"

@@ -23,7 +23,8 @@ struct LazyCellTests {
   @Test(arguments: [
     // Two columns of 100 with 8 between are 208, from 46 on; rows of 20 and 40 with 8 between are 68, from 66 on.
     (
-      fixed, "t1", Axis.horizontal, "76   grid puts it in column 1, 100 wide from 46 on, 76 from its edge: aligned by center, (100 - 40) / 2 = 30 into it",
+      fixed, "t1", Axis.horizontal,
+      "76   grid puts it in column 1, 100 wide from (300 - 208) / 2 = 46 on, 76 from its edge: aligned by center, (100 - 40) / 2 = 30 into it",
       "With column 1 of grid aligned by leading: at 46, 66."
     ),
     (
@@ -45,7 +46,7 @@ struct LazyCellTests {
     // 146, 8 and 146: what fills its column starts where that does. Without a gap they are 150.
     (
       grid(#"{"flexible": {}}, {"flexible": {}}"#, filling: true), "t2", .horizontal,
-      "154   grid puts it in column 2, 146 wide, 154 from its edge: aligned by center", "With a spacing of 0 after column 1 of grid: at 150, 66."
+      "154   grid puts it in column 2, 146 wide, 154 from its edge: 154 for column 1", "With a spacing of 0 after column 1 of grid: at 150, 66."
     ),
     // Three columns of (300 - 16) / 3: the second from 102.67 on, 27.33 left on each side.
     (
@@ -56,7 +57,7 @@ struct LazyCellTests {
     // What fills one of them has the gap to blame: without gaps they are 100.
     (
       grid(#"{"adaptive": {"minimum": 80}}"#, filling: true), "t2", .horizontal,
-      "102.67   grid puts it in column 2, 94.67 wide, 102.67 from its edge: aligned by center",
+      "102.67   grid puts it in column 2, 94.67 wide, 102.67 from its edge: 102.67 for column 1",
       "With a spacing of 0 between the columns of grid: at 100, 66."
     ),
     // Rows of 60 with 8 between are 128, from 36 on; the second from 104.

@@ -166,24 +166,29 @@ struct SharedRoomTests {
   private static let unsized = #"{"type": "gridCellUnsizedAxes", "axes": ["AXIS"]}"#
   private static func following(_ axis: String) -> String { color("f", unsized.replacing("AXIS", with: axis)) }
 
-  /// Either of two that are equally long makes the column, or the row, alone as long as it is; without both, what takes what there is has nothing.
-  @Test(arguments: [
-    (
-      rows([[cell("a", 60), cell("x", 20)], [cell("b", 60), cell("y", 20)], [following("horizontal"), cell("z", 30)]]), Axis.horizontal,
-      "60   r3 (GridRow) offers it what there is of column 1 (beside it z has 30), which a and b fill   "
-        + "← decides: a, /view/children/0/children/0 and b, /view/children/1/children/0", 0.0
-    ),
-    (
-      rows([[cell("a", 60), cell("b", 60), following("vertical")]]), .vertical,
-      "20   grid (Grid) gives it a slot as high as its row, which a and b fill   ← decides: a, /view/children/0/children/0 and b, /view/children/0/children/1",
-      0
-    ),
-  ]) func `two cells decide a column or a row jointly`(_ view: String, _ axis: Axis, _ line: String, _ without: Double) throws {
+  /// Either of two that are equally long makes the row alone as long as it is; without both, what takes what there is has nothing.
+  @Test func `two cells decide a row jointly`() throws {
+    let recorded = try Recorded(view: Self.rows([[Self.cell("a", 60), Self.cell("b", 60), Self.following("vertical")]]), width: 200)
+    let text = try recorded.text("f"), why = try recorded.why("f")
+    let line =
+      "20   grid (Grid) gives it a slot as high as its row, which a and b fill   ← decides: a, /view/children/0/children/0 and b, /view/children/0/children/1"
+    #expect(text.contains(line), "\(text)")
+    let consequence = try #require(why.consequences.first { $0.axes.contains(.vertical) })
+    #expect(consequence.label == "With an empty cell for a and b" && consequence.size?.height == 0, "\(text)")
+  }
+
+  /// What keeps a cell from having a say in its column goes before those that have one: with it f takes what z leaves, 200 - 8 - 30.
+  @Test func `a cell without a say in its column is so because of its modifier`() throws {
+    let view = Self.rows([
+      [Self.cell("a", 60), Self.cell("x", 20)], [Self.cell("b", 60), Self.cell("y", 20)], [Self.following("horizontal"), Self.cell("z", 30)],
+    ])
     let recorded = try Recorded(view: view, width: 200)
     let text = try recorded.text("f"), why = try recorded.why("f")
+    let line =
+      "60   r3 (GridRow) offers it what there is of column 1 (beside it z has 30), which a and b fill   ← decides: .gridCellUnsizedAxes(axes: .horizontal) on f, "
     #expect(text.contains(line), "\(text)")
-    let consequence = try #require(why.consequences.first { $0.axes.contains(axis) })
-    #expect(consequence.label == "With an empty cell for a and b" && consequence.size?[axis] == without, "\(text)")
+    let consequence = try #require(why.consequences.first { $0.axes.contains(.horizontal) })
+    #expect(consequence.label == "Without .gridCellUnsizedAxes(axes: .horizontal) on f" && consequence.size?.width == 162, "\(text)")
   }
 
   /// 200 for three that are one view in the scene, and d: 50 each; without the three d has all.

@@ -129,9 +129,9 @@ WITH own AS MATERIALIZED (
     CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count' AND attribute.number > 1
     ORDER BY attribute.number DESC, modifier.id LIMIT 1)
   UNION ALL
-  -- What keeps it from having a say in how long that is, if nothing else makes it so.
+  -- What keeps it from having a say in how long that is.
   SELECT * FROM (
-    SELECT 7, modifier.id FROM (SELECT node_id FROM own WHERE reason = 'grid-unsized') AS own CROSS JOIN node ON node.id = own.node_id
+    SELECT 3.5, modifier.id FROM (SELECT node_id FROM own WHERE reason = 'grid-unsized') AS own CROSS JOIN node ON node.id = own.node_id
     CROSS JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind = 'gridCellUnsizedAxes'
     ORDER BY modifier.id LIMIT 1)
   UNION ALL

@@ -6,7 +6,12 @@ WITH
 SELECT
   own.offered AS value,
   own.stack_id AS stack_id,
-  iif(own.sharers = 1, 'gives it what the others left', printf('shares %.10g equally among %d', round(own.remaining, 2), own.sharers)) AS gives,
+  iif(own.sharers = 1, 'gives it what ' || ifnull((
+    SELECT group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s (%.10g)', key, round(took, 2)), '')
+      || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '')
+    FROM (
+      SELECT key, took, row_number() OVER (ORDER BY turn) AS place, count(*) OVER () AS many
+      FROM peer WHERE is_before AND took <> 0 ORDER BY turn LIMIT 4)), 'the others') || ' left', printf('shares %.10g equally among %d', round(own.remaining, 2), own.sharers)) AS gives,
   hidden.id AS hider_id,
   hidden.what AS what,
   printf('%.10g', own.priority) AS priority,

@@ -28,8 +28,10 @@ SELECT
   ways.edit AS edit,
   'Without {it}' AS label,
   ways.blames AS blames,
-  'remove #' || ifnull(ways.other_id, later.lowered_id) AS other_edit,
-  'Without {it}' AS other_label,
+  -- A text may break for the room that a Spacer keeps.
+  ifnull('remove #' || ifnull(ways.other_id, later.lowered_id), 'set #' || keeper.id || '.minLength 0') AS other_edit,
+  iif(ifnull(ways.other_id, later.lowered_id) IS NULL, 'With minLength: 0 on {keeper}', 'Without {it}') AS other_label,
+  keeper.id AS keeper_id,
   own.because AS because,
   'room' AS because_ask
 FROM own JOIN equal JOIN later JOIN (
@@ -47,4 +49,6 @@ FROM own JOIN equal JOIN later JOIN (
     max(iif(place = 1, other_id, NULL)) AS other_id
   FROM (SELECT *, row_number() OVER (ORDER BY other_id IS NULL, turn >= 9e99, took DESC, turn DESC) AS place FROM way ORDER BY rank, took DESC, turn DESC)
 ) AS ways
+LEFT JOIN node AS keeper ON keeper.id = (SELECT min(view_id) FROM lower WHERE kind = 'Spacer' AND minimum > 0)
+  AND (SELECT kind FROM node WHERE id = (SELECT view_id FROM node WHERE id = own.child_id)) = 'Text'
 WHERE own.sharers = 1 AND equal.peers > 0 AND equal.firsts = 0 AND NOT EXISTS (SELECT * FROM hidden);

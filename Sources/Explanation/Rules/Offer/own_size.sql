@@ -6,7 +6,7 @@ SELECT
   node.kind IN ('frame', 'position') AS fold,
   iif(rival.id IS NULL, '', ', that of ' || (SELECT key FROM node WHERE id = rival.view_id)
     || iif(setter.id IS NULL, '', ', whose priority is higher')) AS largest,
-  ifnull('remove #' || setter.id || char(10), '') || 'remove #' || rival.view_id AS edit,
+  ifnull('remove #' || setter.id || char(10), '') || ifnull('remove #' || maker.id || char(10), '') || 'remove #' || rival.view_id AS edit,
   'Without {it}' AS label,
   'edit' AS blames,
   parent.id AS because,
@@ -24,6 +24,14 @@ LEFT JOIN node AS setter ON setter.id = (
     AND NOT EXISTS (
       SELECT * FROM call AS measured JOIN reason ON reason.id = measured.reason_id AND reason.name = 'zstack-measure'
       WHERE measured.node_id = child.node_id AND measured.pass_id = (SELECT pass_id FROM call WHERE call.id = parent.computed_by) AND +measured.parent_id = parent.computed_by)
+  ORDER BY modifier.id LIMIT 1)
+-- What makes the sibling as long as it is, where that is no view's own doing.
+LEFT JOIN node AS maker ON maker.id = (
+  SELECT modifier.id FROM node AS modifier
+  CROSS JOIN placement AS placed ON placed.node_id = modifier.id AND placed.pass_id = child.pass_id
+  CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = child.axis
+  WHERE modifier.view_id = rival.view_id AND +modifier.id >= rival.id AND +modifier.id <> rival.view_id AND made.rule IN (
+    'frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'aspectRatio.follows_ratio', 'aspectRatio.deciding_side')
   ORDER BY modifier.id LIMIT 1)
 WHERE child.id = :call AND child.axis = :axis AND child.reason IN ('place', 'zstack-align') AND child.proposal IS NOT parent.proposal
   AND child.proposal = parent.reply

@@ -1,10 +1,11 @@
--- {by} keeps {kept}{parts}
+-- {by} {kept}{parts}
 SELECT
   child.proposal AS value,
   -- No offer is less than 0, whatever the edges take.
-  iif(child.proposal = 0 AND child.reason <> 'inset-rest' AND parent.reply - child.reply > parent.proposal + 0.005,
-    printf('all %.10g: it takes %.10g', round(parent.proposal, 2), round(parent.reply - child.reply, 2)),
-    printf('%.10g', round(parent.proposal - child.proposal, 2))) AS kept,
+  CASE WHEN child.proposal = 0 AND child.reason <> 'inset-rest' AND parent.reply - child.reply > parent.proposal + 0.005
+      THEN printf('keeps all %.10g: it takes %.10g', round(parent.proposal, 2), round(parent.reply - child.reply, 2))
+    WHEN child.proposal > parent.proposal THEN printf('offers %.10g more', round(child.proposal - parent.proposal, 2))
+    ELSE printf('keeps %.10g', round(parent.proposal - child.proposal, 2)) END AS kept,
   -- The view stands in what its content and the gap between them leave.
   ifnull((
     SELECT ': ' || printf('%.10g of %s', round(length, 2), key) || iif(abs(length - (parent.proposal - child.proposal)) < 0.005, '',

@@ -17,6 +17,9 @@ WHERE child.id = :call AND child.axis = :axis AND child.reason <> 'secondary-pla
   AND NOT (child.proposal IS NULL AND EXISTS (
     SELECT * FROM node WHERE node.id = parent.node_id
       AND iif(child.axis = 'w', node.kind IN ('LazyHStack', 'LazyHGrid'), node.kind IN ('List', 'LazyVStack', 'LazyVGrid'))))
+  -- What else a ViewThatFits might show is another rule's.
+  AND NOT (child.reason <> 'fits-ideal' AND EXISTS (SELECT * FROM node WHERE node.id = parent.node_id AND node.kind = 'ViewThatFits')
+    AND EXISTS (SELECT * FROM node WHERE node.id = child.node_id AND node.ordinal > 0))
   -- A cell over several columns has what it is offered for covering them.
   AND NOT (child.axis = 'w' AND ifnull(child.proposal, 9e999) < 9e999 AND child.reason NOT LIKE 'grid-probe-%'
     AND EXISTS (SELECT * FROM grid_cell WHERE cell_id = child.node_id AND columns > 1))

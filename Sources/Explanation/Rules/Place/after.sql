@@ -59,7 +59,7 @@ LEFT JOIN node AS maker ON maker.id = (
   CROSS JOIN call AS asked ON asked.id = placed.call_id CROSS JOIN call AS made ON made.id = ifnull(asked.cached_from, asked.id)
   CROSS JOIN rule ON rule.id = iif(:axis = 'w', made.width_rule_id, made.height_rule_id)
   WHERE modifier.view_id = before.view_id AND +modifier.id >= before.id AND +modifier.id <> before.view_id AND rule.code IN (
-    'frame.fixed', 'frame.clamped_to_minimum', 'frame.clamped_to_maximum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal', 'position.accepts_proposal')
+    'frame.fixed', 'frame.clamped_to_minimum', 'frame.clamped_to_maximum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal', 'position.accepts_proposal', 'padding.adds_insets')
   ORDER BY modifier.id LIMIT 1)
 -- The nearest modifier around it that says where leading is.
 LEFT JOIN node AS direction ON place.is_mirrored AND direction.id = (

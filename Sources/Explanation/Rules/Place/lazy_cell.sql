@@ -39,6 +39,23 @@ WITH own AS MATERIALIZED (
 ), slot AS (
   SELECT length, (length - item_length) / 2 AS inside FROM (
     SELECT iif(is_across, offered, (SELECT max(length) FROM line WHERE is_own)) AS length, item.length AS item_length FROM item)
+), outermost AS (
+  SELECT cell.ordinal, other.position, other.length, (SELECT proposal FROM axis_call AS placed WHERE placed.id = other.call_id AND placed.axis = other.axis) AS offered
+  FROM item CROSS JOIN node AS cell ON cell.parent_id = item.parent_id AND +cell.ordinal IN (0, item.count - 1)
+  CROSS JOIN axis_placement AS other ON other.node_id = cell.id AND other.pass_id = item.pass_id AND other.axis = item.axis
+  WHERE item.is_across
+), beginning AS (
+  -- Its columns together stand in the middle of the grid, or fill it. What they take is seen by the first row's first and last cell.
+  SELECT iif(start > 0.005, printf('(%.10g - %.10g) / 2', round(around, 2), round(total, 2)), '')
+      || iif(start > 0.005 AND before > 0.005, ' + ', '') || iif(before > 0.005, printf('%.10g for %s', round(before, 2), track) || iif(at = 1, ' 1', 's 1 to ' || at), '')
+      || iif(start > 0.005, printf(', its %ss centred', track), '') AS words,
+    iif(start > 0.005 AND before <= 0.005, printf('(%.10g - %.10g) / 2 = ', round(around, 2), round(total, 2)), '') AS from_edge
+  FROM (
+    SELECT item.at, item.track, first.position - (first.offered - first.length) / 2 AS start, item.position - slot.inside - (first.position - (first.offered - first.length) / 2) AS before,
+      last.position + (last.offered + last.length) / 2 - (first.position - (first.offered - first.length) / 2) AS total, iif(item.axis = 'w', placement.width, placement.height) AS around
+    FROM item CROSS JOIN slot CROSS JOIN outermost AS first ON first.ordinal = 0 CROSS JOIN outermost AS last ON last.ordinal = item.count - 1
+    CROSS JOIN placement ON placement.node_id = item.parent_id AND placement.pass_id = item.pass_id)
+  WHERE start > -0.005 AND (start < 0.005 OR abs((around - total) / 2 - start) < 0.005) AND start + before > 0.005 AND before > -0.005
 ), aligned AS (
   -- As its column would align it otherwise along this axis: at the edge, or in the middle.
   SELECT CASE WHEN vertical = 'center' THEN nullif(horizontal, 'center') WHEN horizontal = 'center' THEN vertical
@@ -96,10 +113,12 @@ SELECT
   iif(item.count IS NULL, 'its ' || item.track, printf('%s %d', item.track, iif(item.is_across, item.at, item.ordinal / item.count) + 1)) AS track,
   -- What it was offered as it was placed; nil along the axis that scrolls.
   ifnull((SELECT printf(', %.10g %s', round(length, 2), iif(item.axis = 'w', 'wide', 'high')) FROM slot WHERE length IS NOT NULL), '')
-    || ifnull((SELECT printf(' from %.10g on', round(item.position - inside, 2)) FROM slot
+    || ifnull((SELECT ' from ' || ifnull((SELECT from_edge FROM beginning), '') || printf('%.10g on', round(item.position - inside, 2)) FROM slot
       WHERE inside > 0.005 AND item.position - inside > 0.005 AND (SELECT name = 'center' AND NOT explicit FROM own)), '') AS slot,
   item.position AS position,
   CASE WHEN own.source_id IS NOT NULL THEN printf(': aligned by %s, which its modifier sets to %.10g', own.name, round(own.value, 2))
+    WHEN abs((SELECT inside FROM slot)) < 0.005 AND own.name = 'center' AND NOT own.explicit AND EXISTS (SELECT * FROM beginning)
+      THEN (SELECT ': ' || words FROM beginning)
     ELSE ': aligned by ' || own.name || ifnull((
       SELECT printf(', (%.10g - %.10g) / 2 = %.10g into it', round(length, 2), round(item.length, 2), round(inside, 2)) FROM slot
       WHERE inside > 0.005 AND own.name = 'center' AND NOT own.explicit), '') END AS how,

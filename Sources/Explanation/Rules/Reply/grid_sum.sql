@@ -43,14 +43,16 @@ WITH asked AS MATERIALIZED (
       AND (track.track < cell.first_column + cell.columns OR cell.columns IS NULL) AND track.length > track.took + 0.005)
   ORDER BY placement.width DESC, member.id LIMIT 1
 ), maker AS MATERIALIZED (
-  -- What gives the cells their lengths that make it longer than it may be, of the longest columns first. What a ForEach repeats goes at once.
+  -- What gives the cells their lengths that make it longer than it may be, or has them take all there is, of the longest columns first. What a ForEach repeats
+  -- goes at once.
   SELECT min(modifier.id) AS id FROM asked
   CROSS JOIN grid_track AS track ON track.call_id = asked.arranged_by AND track.axis = asked.axis
   CROSS JOIN node AS cell ON cell.id = track.node_id
   CROSS JOIN node AS modifier ON modifier.id BETWEEN cell.id AND cell.view_id AND +modifier.id <> cell.view_id
   CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = asked.pass_id
-  CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = asked.axis AND made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal')
-  WHERE asked.reply > asked.proposal + 0.005
+  CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = asked.axis AND made.rule IN (
+    'frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'frame.accepts_proposal')
+  WHERE iif(made.rule = 'frame.accepts_proposal', asked.proposal < 9e999 AND abs(asked.reply - asked.proposal) < 0.005, asked.reply > asked.proposal + 0.005)
   GROUP BY ifnull(modifier.pointer, modifier.id)
   ORDER BY max(track.took) DESC, min(modifier.id) LIMIT 4
 )

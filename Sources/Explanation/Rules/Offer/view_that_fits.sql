@@ -1,0 +1,22 @@
+-- {tried}{by} takes {chosen}
+-- Only of: ViewThatFits
+-- What is not the first of its views is shown because those before have no room. It is proposed what the ViewThatFits was proposed.
+WITH own AS (
+  SELECT child.axis, child.proposal, parent.id AS asked_id, parent.node_id, child.node_id AS chosen_id
+  FROM axis_call AS child
+  JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
+  JOIN node AS chosen ON chosen.id = child.node_id AND chosen.ordinal > 0
+  JOIN node AS fits ON fits.id = parent.node_id AND fits.kind = 'ViewThatFits'
+  WHERE child.id = :call AND child.axis = :axis AND child.reason <> 'fits-ideal'
+),
+-- With: rejected
+SELECT
+  own.proposal AS value,
+  ifnull((SELECT group_concat(words, '; ') || ': ' FROM (SELECT words FROM rejected WHERE is_own ORDER BY id LIMIT 4)), '') AS tried,
+  own.chosen_id AS chosen_id,
+  own.node_id AS by_id,
+  -- Those that are too long along the other axis are told there.
+  NOT EXISTS (SELECT * FROM rejected WHERE is_own) AS fold,
+  own.asked_id AS because,
+  'offer' AS because_ask
+FROM own;

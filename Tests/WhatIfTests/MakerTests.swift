@@ -1,0 +1,91 @@
+import Explanation
+import LayoutModel
+import Rendering
+import Scene
+import Testing
+
+@testable import WhatIf
+
+/// Where a view is as long as it is because of a modifier, that is what others have to thank for it. A letter is 8 wide and a line 20 high.
+struct MakerTests {
+  private static func text(_ id: String, _ string: String, _ modifiers: String = "") -> String {
+    #"{"type": "Text", "id": "\#(id)", "string": "\#(string)", "modifiers": [\#(modifiers)]}"#
+  }
+  private static func shape(_ id: String, _ width: Int, _ modifiers: String = "") -> String {
+    #"{"type": "Shape", "id": "\#(id)", "sizeThatFits": {"width": \#(width), "height": 20}, "modifiers": [\#(modifiers)]}"#
+  }
+  private static func color(_ id: String, _ modifiers: String = "") -> String { #"{"type": "Color", "id": "\#(id)", "modifiers": [\#(modifiers)]}"# }
+  private static func stack(_ type: String, _ children: String..., spacing: Int = 0) -> String {
+    let own = type == "ZStack" ? "" : #""spacing": \#(spacing), "#
+    return #"{"type": "\#(type)", "id": "stack", \#(own)"children": [\#(children.joined(separator: ", "))]}"#
+  }
+  private static func grid(_ maximum: String) -> String {
+    let a = text("a", "abcd", #"{"type": "frame", "id": "f", "\#(maximum)": "infinity"}"#)
+    let rows = [[a, text("b", "Hello W")], [text("c", "xxxx"), text("d", "dd")]].map { #"{"type": "GridRow", "children": [\#($0.joined(separator: ", "))]}"# }
+    return #"{"type": "Grid", "id": "grid", "horizontalSpacing": 8, "verticalSpacing": 8, "children": [\#(rows.joined(separator: ", "))]}"#
+  }
+
+  @Test(arguments: [
+    // 32, 8 and 56 without what takes all that is left of 200; 20, 8 and 20 without what takes the height.
+    (
+      grid("maxWidth"), 200, "grid",
+      ["136 of a and 56 of b, and 8 for gaps   ← decides: f .frame(maxWidth: .infinity), ", "Without f .frame(maxWidth: .infinity): 96 × 48.\n"]
+    ),
+    (
+      grid("maxHeight"), 200, "grid",
+      ["172 of a and 20 of d, and 8 for gaps   ← decides: f .frame(maxHeight: .infinity), ", "Without f .frame(maxHeight: .infinity): 96 × 48.\n"]
+    ),
+    // Placing, a ZStack offers its own size; of 100 there are 12 letters and no more, so that two lines are needed.
+    (
+      stack("ZStack", color("bg", #"{"type": "frame", "id": "f", "width": 300}"#), text("t", "A long line here")), 100, "t",
+      ["   300   stack offers its own size, that of bg   ← decides: f .frame(width: 300), ", "Without f .frame(width: 300): 96 × 40.\n"]
+    ),
+    // 200 high, an image three times as wide as high fills 600.
+    (
+      stack(
+        "ZStack", #"{"type": "Image", "id": "im", "width": 300, "height": 100, "resizable": true, "modifiers": [{"type": "scaledToFill", "id": "ar"}]}"#,
+        text("t", "A long line here")), 100, "t",
+      ["   600   stack offers its own size, that of im   ← decides: ar .scaledToFill(), ", "Without ar .scaledToFill(): 96 × 40.\n"]
+    ),
+    // 11 letters in 82 are two lines; the 8 that the Spacer keeps would do.
+    (
+      stack("HStack", text("a", "Hello World"), #"{"type": "Spacer", "id": "sp"}"#, shape("b", 50)), 140, "a",
+      [
+        "    82   stack (HStack) gives it what b (50) left, holding back 8 for sp (Spacer)   ← decides: stack, /view (proved by taking away b)\n",
+        "Without b: 88 × 20.\nWith minLength: 0 on sp: 88 × 20.\n",
+      ]
+    ),
+    // Padding that takes away from its view offers it more.
+    (
+      text("t", "hello", #"{"type": "padding", "id": "p", "edges": "leading", "length": -10}"#), 200, "p",
+      ["   210   p .padding(.leading, -10) offers 10 more\n"]
+    ),
+    // 60 and 60 cannot be less: a higher priority would change nothing, and so does not matter.
+    (
+      stack("HStack", shape("b", 60), shape("c", 60), color("a", #"{"type": "layoutPriority", "value": 1}, {"type": "padding", "length": 0}"#)), 200, "a",
+      ["    80   stack (HStack) gives it what b (60) and c (60) left   ← decides: stack, /view (proved by taking away c)\n"]
+    ),
+    // A Spacer behind a frame is served with the others, and takes 20 of the 8 that it would.
+    (
+      stack("HStack", shape("b", 60), color("a"), #"{"type": "Spacer", "id": "sp", "modifiers": [{"type": "frame", "id": "spf", "maxWidth": 20}]}"#), 200, "a",
+      [
+        "   120   stack (HStack) gives it what b (60) and spf (20) left: spf .frame(maxWidth: 20) hides the Spacer's -infinity, so its priority is 0   ← decides: spf ",
+        "Without spf .frame(maxWidth: 20): 132 × 200.\n",
+      ]
+    ),
+  ]) func `what makes it as long is named`(_ view: String, _ width: Int, _ node: String, _ lines: [String]) throws {
+    let text = try Recorded(view: view, width: width).text(node)
+    for line in lines { #expect(text.contains(line), "\(line)\n\(text)") }
+  }
+
+  /// 110 + 8 + 40 of 300 start at 71, without the padding 80 + 8 + 40 at 86.
+  @Test func `what pads a view moves the one after it`() throws {
+    let view = Self.stack("HStack", Self.shape("a", 80, #"{"type": "padding", "id": "p", "edges": "trailing", "length": 30}"#), Self.shape("b", 40), spacing: 8)
+    let recorded = try Recorded(view: view, width: 300)
+    let node = try #require(try recorded.trace.node("b", in: recorded.pass))
+    var decider = try Decider(recorded.trace, recorded.pass)
+    let text = ExplanationText().render(try decider.complete(try Explainer(recorded.trace).explainPosition(of: node, in: recorded.pass)))
+    #expect(text.contains("   189   stack puts it after p .padding(.trailing, 30), which takes 110, and a gap of 8   ← decides: p "), "\(text)")
+    #expect(text.contains("\nWithout p .padding(.trailing, 30): at 174, 90.\n"), "\(text)")
+  }
+}
