@@ -74,8 +74,9 @@ final class PseudoTerminal {
     for _ in 0..<1000 where tcgetattr(master, &settings) != 0 || settings.c_lflag & tcflag_t(ICANON) != 0 { Thread.sleep(forTimeInterval: 0.01) }
   }
 
-  func waitFor(_ text: String) throws {
-    while !seen.contains(text) { try #require(read(), "no '\(text)' in: \(seen)") }
+  /// Until one of them is there.
+  func waitFor(_ texts: String...) throws {
+    while !texts.contains(where: seen.contains) { try #require(read(), "no '\(texts.joined(separator: "' or '"))' in: \(seen)") }
   }
 
   private func write(_ text: String) { _ = text.withCString { Foundation.write(master, $0, strlen($0)) } }

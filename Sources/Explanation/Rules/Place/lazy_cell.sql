@@ -119,6 +119,8 @@ SELECT
   CASE WHEN own.source_id IS NOT NULL THEN printf(': aligned by %s, which its modifier sets to %.10g', own.name, round(own.value, 2))
     WHEN abs((SELECT inside FROM slot)) < 0.005 AND own.name = 'center' AND NOT own.explicit AND EXISTS (SELECT * FROM beginning)
       THEN (SELECT ': ' || words FROM beginning)
+    WHEN abs((SELECT inside FROM slot)) < 0.005 AND own.name = 'center' AND NOT own.explicit AND NOT item.is_across AND item.ordinal >= item.count
+      THEN printf(': %.10g for %s', round(item.position, 2), item.track) || iif(item.ordinal / item.count = 1, ' 1', 's 1 to ' || item.ordinal / item.count)
     ELSE ': aligned by ' || own.name || ifnull((
       SELECT printf(', (%.10g - %.10g) / 2 = %.10g into it', round(length, 2), round(item.length, 2), round(inside, 2)) FROM slot
       WHERE inside > 0.005 AND own.name = 'center' AND NOT own.explicit), '') END AS how,
