@@ -45,6 +45,13 @@ struct FittingChoiceTests {
       fits(shape("one", 136), shape("two", 60)), 100, "two",
       ["   100   one needs width 136, 100 is proposed: v (ViewThatFits) takes two (Shape)\n    60   Shape: its own formula   ← decides: two, "]
     ),
+    // 300 in 200, of which the height of a text knows nothing.
+    (
+      fits(
+        #"{"type": "Shape", "id": "high", "sizeThatFits": {"width": 60, "height": 300}}"#, #"{"type": "Text", "id": "t", "string": "Save"}"#,
+        axes: #"["vertical"]"#),
+      100, "t", ["   100   high needs height 300, 200 is proposed: v (ViewThatFits) takes t (Text)\n    32   one line   ← decides: t, "]
+    ),
   ]) func `what is shown says what it was measured by`(_ view: String, _ width: Int, _ node: String, _ lines: [String]) throws {
     let text = try Recorded(view: view, width: width).text(node)
     for line in lines { #expect(text.contains(line), "\(line)\n\(text)") }

@@ -12,11 +12,11 @@ WITH own AS (
 -- With: rejected
 SELECT
   own.proposal AS value,
-  ifnull((SELECT group_concat(words, '; ') || ': ' FROM (SELECT words FROM rejected WHERE is_own ORDER BY id LIMIT 4)), '') AS tried,
+  ifnull((SELECT group_concat(words, '; ') || ': ' FROM (SELECT words FROM rejected ORDER BY id LIMIT 4)), '') AS tried,
   own.chosen_id AS chosen_id,
   own.node_id AS by_id,
-  -- Those that are too long along the other axis are told there.
-  NOT EXISTS (SELECT * FROM rejected WHERE is_own) AS fold,
+  -- Those that are too wide are told with the width, those that are too high with both: a text's height asks for its width alone.
+  NOT EXISTS (SELECT * FROM rejected WHERE is_own OR own.axis = 'w') AS fold,
   own.asked_id AS because,
   'offer' AS because_ask
 FROM own;
