@@ -78,6 +78,23 @@ struct MakerTests {
     for line in lines { #expect(text.contains(line), "\(line)\n\(text)") }
   }
 
+  /// 18 letters in lines of 10 are two; neither without the limit nor without the frame is there room for the second.
+  @Test func `a limit and a height cut a text jointly`() throws {
+    let text = try Recorded(
+      view: Self.text("t", "one two three four", #"{"type": "lineLimit", "id": "ll", "value": 1}, {"type": "frame", "id": "f", "height": 20}"#), width: 80
+    ).text("t")
+    let lines = [
+      "← decides jointly: f .frame(height: 20), ",
+      "    20   ll .lineLimit(1) allows one line, and 20 has room for no more; the rest of the text is cut   ← decides jointly: ll .lineLimit(1), ",
+      "\nNothing single decides the height. Without f .frame(height: 20) and ll .lineLimit(1): 80 × 40.\n",
+    ]
+    for line in lines { #expect(text.contains(line), "\(line)\n\(text)") }
+    // Where there is room it is the limit's doing.
+    let high = try Recorded(view: Self.text("t", "one two three four", #"{"type": "lineLimit", "id": "ll", "value": 1}"#), width: 80).text("t")
+    #expect(high.contains("height 20   ll .lineLimit(1) allows one line; the rest of the text is cut   ← decides: ll .lineLimit(1), "), "\(high)")
+    #expect(high.contains("\nWithout ll .lineLimit(1): 80 × 40.\n"), "\(high)")
+  }
+
   /// 110 + 8 + 40 of 300 start at 71, without the padding 80 + 8 + 40 at 86.
   @Test func `what pads a view moves the one after it`() throws {
     let view = Self.stack("HStack", Self.shape("a", 80, #"{"type": "padding", "id": "p", "edges": "trailing", "length": 30}"#), Self.shape("b", 40), spacing: 8)
