@@ -4,18 +4,23 @@ import Foundation
 package enum DeepThread {
   /// Bytes of stack for one level. A ZStack in a ZStack, in a debug build, was seen to take 9 KiB.
   static let bytesPerLevel = 32 << 10
+  /// Bytes of stack beside the levels: for what a leaf or a Layout calls.
+  static let base = 4 << 20
   /// Levels of the deepest tree, so that its stack stays an address range that systems grant: it is reserved, and used only as far as the tree is deep.
   package static let limit = 100_000
 
-  /// Runs `body` on a thread of its own and waits for it.
+  /// Runs `body` where there is stack for so many levels, and waits for it: on this thread, or on one of its own.
   ///
   /// - Throws: `LayoutError.tooDeep` beyond `limit` or where the system grants no such stack; what `body` throws.
   package static func run<T>(levels: Int, _ body: () throws -> T) throws -> T {
     guard levels <= limit else { throw LayoutError.tooDeep(depth: levels, limit: limit) }
+    let stack = base + levels * bytesPerLevel
+    // A thread costs more than the layout of a small tree.
+    if StackBounds.left >= stack { return try body() }
     return try withoutActuallyEscaping(body) { body in
       let work = Work(body)
       // The thread is waited for, so `work` outlives it.
-      guard start(Unmanaged.passUnretained(work).toOpaque(), stack: (4 << 20) + levels * bytesPerLevel) else {
+      guard start(Unmanaged.passUnretained(work).toOpaque(), stack: stack) else {
         throw LayoutError.tooDeep(depth: levels, limit: limit)
       }
       return try work.result.get()

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 import Testing
 
@@ -35,5 +36,18 @@ import Testing
     struct Failure: Error {}
     #expect(throws: Failure.self) { try DeepThread.run(levels: 1) { throw Failure() } }
     #expect(try DeepThread.run(levels: 1) { 3 } == 3)
+  }
+
+  /// Where there is stack enough there is no need for another thread; where there is not, a tree is laid out on one that has it.
+  @Test func `a thread is begun only where the stack is too short`() throws {
+    func thread() -> UInt { UInt(bitPattern: pthread_self().hashValue) }
+    let own = thread()
+    try DeepThread.run(levels: 1000) { () throws in
+      let deep = thread(), left = StackBounds.left
+      #expect(deep != own)
+      #expect(left > DeepThread.base / 2 + 900 * DeepThread.bytesPerLevel && left < DeepThread.base + 1100 * DeepThread.bytesPerLevel)
+      #expect(try DeepThread.run(levels: 800) { thread() } == deep)
+      #expect(try DeepThread.run(levels: 2000) { thread() } != deep)
+    }
   }
 }
