@@ -24,7 +24,7 @@ package struct ExplanationText {
     let guides = guides(of: explanation)
     if !guides.isEmpty { lines += [""] + self.guides(guides) }
     if !explanation.shares.isEmpty { lines += [""] + shares(explanation.shares) }
-    if !explanation.states.isEmpty { lines += [""] + explanation.states.flatMap { ["\($0.sentence)."] + sql([$0.sql]) } }
+    if !explanation.states.isEmpty { lines += [""] + explanation.states.flatMap { ["\($0.sentence)."] + sql([$0]) } }
     let consequences = explanation.consequences.filter { $0.axes.contains(where: axes.contains) }
     if !consequences.isEmpty { lines.append("") }
     lines += consequences.map { sentence($0, explanation) }
@@ -62,7 +62,7 @@ package struct ExplanationText {
     var text: String
     /// Who decides, if it is this line's step; several where steps that have no line of their own decide with it.
     var decides: [String] = []
-    var sql: [String] = []
+    var steps: [Step] = []
     var isFold = false
     /// Its number is of the other axis.
     var isAcross = false
@@ -85,7 +85,7 @@ package struct ExplanationText {
     }
     let title = terminal.styled("\(explanation.subject.name(axis.axis)) \(axis.value.short)", .bold)
     troubles += axis.troubles.flatMap { step in
-      [step.rule.hasPrefix("Drawn/") ? "     ~   \(step.sentence)" : terminal.styled("     !   \(step.sentence)", .red)] + sql([step.sql])
+      [step.rule.hasPrefix("Drawn/") ? "     ~   \(step.sentence)" : terminal.styled("     !   \(step.sentence)", .red)] + sql([step])
     }
     // An axis on which nothing changes the number needs one line.
     if !showsAll, !showsSQL, lines.allSatisfy({ $0.value == axis.value.short && !$0.isAcross }) {
@@ -99,7 +99,7 @@ package struct ExplanationText {
       + lines.flatMap { line -> [String] in
         let text = "\(line.value.padded(toWidth: width))   \(line.text)"
         let pointing = line.decides.isEmpty ? "" : String(repeating: " ", count: max(0, column - line.text.count)) + arrow(line.decides, axis)
-        return [(line.isFold ? terminal.styled(text, .dim) : text) + pointing] + sql(line.sql)
+        return [(line.isFold ? terminal.styled(text, .dim) : text) + pointing] + sql(line.steps)
       } + troubles
   }
 
@@ -141,7 +141,7 @@ package struct ExplanationText {
       unfold()
       let sentence = introducing(step, unsaid)
       let text = step.axis == axis.axis ? sentence : "\(sentence) (\(step.axis.dimension))"
-      var line = Line(value: Self.number(step.value), text: text, decides: decidedThere + (decides ? [owner(step)] : []), sql: [step.sql])
+      var line = Line(value: Self.number(step.value), text: text, decides: decidedThere + (decides ? [owner(step)] : []), steps: [step])
       line.isAcross = step.axis != axis.axis
       decidedThere = []
       // What a grid offers its cell once more, say.
@@ -177,8 +177,9 @@ package struct ExplanationText {
     }
   }
 
-  private func sql(_ queries: [String]) -> [String] {
-    showsSQL ? queries.flatMap { $0.split(separator: "\n").map { "        \($0)" } } : []
+  /// What they ask, which takes time to write out.
+  private func sql(_ steps: [Step]) -> [String] {
+    showsSQL ? steps.flatMap { $0.sql.split(separator: "\n").map { "        \($0)" } } : []
   }
 
   static func number(_ value: Double?) -> String { value?.short ?? "nil" }
