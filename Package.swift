@@ -9,18 +9,21 @@ let settings: [SwiftSetting] = strict ? [.treatAllWarnings(as: .error)] : []
 let hot: Set = ["LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "WhatIf"]
 let optimized: [SwiftSetting] = strict ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : []
 
+/// `make fuzz` sets this: what a scene, SQL or a trace of somebody else's goes through is built to be fuzzed, and the targets of Fuzz are there.
+let isFuzzed = ProcessInfo.processInfo.environment["LAYOUTTRACE_FUZZ"] == "1"
+let fuzzed: [SwiftSetting] = isFuzzed ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
+
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings + (hot.contains(name) ? optimized : []), plugins: plugins)
+    name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings + fuzzed + (hot.contains(name) ? optimized : []),
+    plugins: plugins)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
-
-let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 let package = Package(
   name: "layouttrace",
@@ -31,8 +34,7 @@ let package = Package(
     .library(name: "ArticleLayouts", targets: ["ArticleLayouts"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The folder is the registry: lists the files of a folder into generated Swift.
@@ -47,9 +49,9 @@ let package = Package(
 
     library("Schema", path: "Schema", exclude: ["scene.schema.json"], plugins: ["FolderRegistry"]),
     library("Queries", ["Schema"], path: "Queries", plugins: ["FolderRegistry"]),
-    // No pkgConfig: where pkg-config is missing, it would make SwiftPM ask for a libsqlite3-dev that is there. GRDB does without it too.
+    // No pkgConfig: where pkg-config is missing, it would make SwiftPM ask for a libsqlite3-dev that is there.
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
-    library("TraceStore", ["LayoutModel", "Schema", "Queries", "CSQLite", grdb]),
+    library("TraceStore", ["LayoutModel", "Schema", "Queries", "CSQLite"]),
     library("Explanation", ["LayoutModel", "TraceStore"], plugins: ["FolderRegistry"]),
     library("Rendering", ["LayoutModel", "TraceStore", "Explanation"]),
     library("WhatIf", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"]),
@@ -79,14 +81,27 @@ let package = Package(
     tests("LayoutEngineTests", ["BenchmarkScenes", "LayoutEngine", "LayoutModel", "ArticleLayouts", "TestSupport"]),
     tests("RenderingTests", ["Rendering", "TraceStore", "LayoutModel"]),
     tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine", "TestSupport"]),
-    tests("SchemaTests", ["Schema", "Queries", "TraceStore", grdb], exclude: ["query-plans.txt"]),
+    tests("SchemaTests", ["Schema", "Queries", "TraceStore"], exclude: ["query-plans.txt"]),
     tests("TraceStoreTests", ["LayoutModel", "Schema", "Queries", "TraceStore", "CSQLite", "TestSupport"]),
     tests("GroundTruthTests", ["Scene", "LayoutEngine", "LayoutModel"], exclude: ["Cases"]),
     tests(
-      "WhatIfTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering", "TestSupport"],
+      "WhatIfTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering", "CSQLite", "TestSupport"],
       exclude: ["why-bank.json", "own-questions.json"]),
     tests("CheckTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering"], exclude: ["examples.txt"]),
-    tests("ExplanationTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"], exclude: ["plans.txt"]),
+    tests("ExplanationTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"]),
     tests("ReferenceTests", ["LayoutModel", "LayoutEngine", "Scene", "Queries", "Explanation"]),
   ]
 )
+
+if isFuzzed {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Fuzz/CFuzzer"),
+    .executableTarget(
+      name: "layouttrace-fuzz",
+      dependencies: [
+        "CFuzzer", "CSQLite", "LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Rendering", "WhatIf",
+        "TestSupport",
+      ],
+      path: "Fuzz/Targets", swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
+  ]
+}

@@ -4,16 +4,17 @@
 -- Empty: The node is not placed.
 
 WITH RECURSIVE chain AS (
-  SELECT placement.node_id AS start_id, placement.pass_id, axis_call.axis, 0 AS step, axis_call.id, axis_call.computed_by, axis_call.source
+  SELECT placement.node_id AS start_id, placement.pass_id, axis_call.axis, 0 AS step, axis_call.id, axis_call.node_id, axis_call.computed_by, axis_call.source
   FROM node
   JOIN placement ON placement.node_id = node.id
   JOIN axis_call ON axis_call.id = placement.call_id
   WHERE node.key = :node
   UNION ALL
-  -- A source later than the call was asked by it: its reply is handed on. An earlier one is a proposal, and ends the chain.
-  SELECT chain.start_id, chain.pass_id, chain.axis, chain.step + 1, axis_call.id, axis_call.computed_by, axis_call.source
+  -- A source later than the call was asked by it: its reply is handed on. An earlier one is a proposal, and ends the chain. Who is
+  -- asked stands in who asks, so that the chain comes to an end in a damaged trace, too.
+  SELECT chain.start_id, chain.pass_id, chain.axis, chain.step + 1, axis_call.id, axis_call.node_id, axis_call.computed_by, axis_call.source
   FROM chain
-  JOIN axis_call ON axis_call.id = chain.source AND axis_call.axis = chain.axis
+  JOIN axis_call ON axis_call.id = chain.source AND axis_call.axis = chain.axis AND axis_call.node_id > chain.node_id
   WHERE chain.source > chain.computed_by
 )
 SELECT

@@ -9,20 +9,29 @@
 ///   proposal_width REAL
 /// )
 /// ```
+/// A table declares its columns' types. A view cannot, so there the comment says them: `[REAL, points]`, or `[TEXT]` of what has no unit.
 package struct DocumentedSQL: Sendable {
   /// A column and what its comment says.
   package struct Column: Equatable, Sendable {
     package let name: String
+    /// Of its values; nil for a named query's, whose comments do not say it.
+    package let type: ColumnType?
     package let comment: Comment?
   }
 
-  /// `doc. [unit] NULL: what NULL means.`; unit and NULL may be missing.
+  /// The types that values of a trace have, by SQLite's names.
+  package enum ColumnType: String, Sendable { case integer = "INTEGER", real = "REAL", text = "TEXT" }
+
+  /// `doc. [type, unit] NULL: what NULL means.`; all but the first may be missing.
   package struct Comment: Equatable, Sendable {
     package let doc: String
+    package let type: ColumnType?
     package let unit: String?
     package let nullMeans: String?
 
-    package init(doc: String, unit: String?, nullMeans: String?) { (self.doc, self.unit, self.nullMeans) = (doc, unit, nullMeans) }
+    package init(doc: String, type: ColumnType? = nil, unit: String?, nullMeans: String?) {
+      (self.doc, self.type, self.unit, self.nullMeans) = (doc, type, unit, nullMeans)
+    }
   }
 
   /// The comment about the whole; empty without one.
@@ -44,7 +53,7 @@ package struct DocumentedSQL: Sendable {
     let constraints: Set = ["PRIMARY", "UNIQUE", "CHECK", "FOREIGN", "CONSTRAINT"]
     return items(list.dropFirst(if: { if case .comment = $0 { true } else { false } })) { _ in false }.compactMap { item in
       guard let name = item.words.first, !constraints.contains(name) else { return nil }
-      return Column(name: name, comment: item.comment)
+      return Column(name: name, type: item.words.dropFirst().first.flatMap(ColumnType.init), comment: item.comment)
     }
   }
 
@@ -55,7 +64,7 @@ package struct DocumentedSQL: Sendable {
       return depth > 0 || token != .word("SELECT")
     }
     return items(list.dropFirst()) { $0 == .word("FROM") }.compactMap { item in
-      item.words.last.map { Column(name: $0, comment: item.comment) }
+      item.words.last.map { Column(name: $0, type: item.comment?.type, comment: item.comment) }
     }
   }
 
@@ -82,6 +91,7 @@ package struct DocumentedSQL: Sendable {
 extension DocumentedSQL.Comment {
   package init(_ text: String) {
     var rest = text[...]
+    var type: DocumentedSQL.ColumnType?
     var unit: String?
     var nullMeans: String?
     if let null = rest.firstRange(of: "NULL: ") {
@@ -89,10 +99,12 @@ extension DocumentedSQL.Comment {
       rest = rest[..<null.lowerBound].trimmingSuffix(" ")
     }
     if rest.hasSuffix("]"), let bracket = rest.lastIndex(of: "[") {
-      unit = String(rest[rest.index(after: bracket)...].dropLast())
+      let said = rest[rest.index(after: bracket)...].dropLast().split(separator: ", ", maxSplits: 1)
+      type = said.first.flatMap { DocumentedSQL.ColumnType(rawValue: String($0)) }
+      unit = (type == nil ? said : Array(said.dropFirst())).joined(separator: ", ").nonEmpty
       rest = rest[..<bracket].trimmingSuffix(" ")
     }
-    self.init(doc: String(rest), unit: unit, nullMeans: nullMeans)
+    self.init(doc: String(rest), type: type, unit: unit, nullMeans: nullMeans)
   }
 }
 
@@ -102,6 +114,10 @@ extension Substring {
     while result.last == character { result.removeLast() }
     return result
   }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }
 
 extension ArraySlice {

@@ -3,7 +3,7 @@ import Foundation
 /// The trace's tables and views: one .sql file each in this folder.
 package enum Schema {
   /// Major, minor and micro as `PRAGMA user_version` holds them: 1.2.3 is 10203. A reader refuses a newer major.
-  package static let version: Int32 = 1_05_00
+  package static let version: Int32 = 1_06_00
 
   /// `LYTR`: `PRAGMA application_id` of a trace.
   package static let applicationID: Int32 = 0x4C59_5452
@@ -13,6 +13,7 @@ package enum Schema {
 
   /// What minor versions added, the newest first: traces of earlier ones have none of it.
   package static let additions: [SchemaAddition] = [
+    SchemaAddition(version: 1_06_00, tables: [], columns: ["schema_doc.type"], views: []),
     SchemaAddition(version: 1_05_00, tables: [], columns: [], views: ["text_asked"]),
     SchemaAddition(version: 1_04_00, tables: [], columns: ["stack_offer.proposal", "stack_offer.stack_proposal"], views: []),
     SchemaAddition(version: 1_03_00, tables: ["grid_share", "grid_taken", "grid_track"], columns: [], views: []),
@@ -51,6 +52,24 @@ package struct SchemaObject: Sendable {
     create = statements.first ?? ""
     indexes = Array(statements.dropFirst())
     isView = create.hasPrefix("CREATE VIEW")
+  }
+
+  /// Whether `sql` makes the same table or view: comments and blanks aside, it is the same text.
+  package func isSame(as sql: String?) -> Bool { sql.map { Self.code($0) == Self.code(create) } ?? false }
+
+  /// Columns that are computed from others. Our files write SQL's words in capitals and names in small letters.
+  package var generatedColumns: Set<String> {
+    var name = "", names: Set<String> = []
+    for token in Self.code(create) {
+      guard case .word(let word) = token else { continue }
+      if word == "GENERATED" { names.insert(name) }
+      if word == word.lowercased() { name = word }
+    }
+    return names
+  }
+
+  private static func code(_ sql: String) -> [SQLToken] {
+    SQLToken.scan(sql).map(\.token).filter { if case .comment = $0 { false } else { true } }
   }
 
   private static func statements(_ text: String) -> [String] {

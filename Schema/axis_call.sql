@@ -2,35 +2,35 @@ CREATE VIEW axis_call AS
 -- A sizeThatFits call along one axis: each call twice. A reused reply has the rule and the source of the call that computed it.
 
 SELECT
-  -- The call.
+  -- The call. [INTEGER]
   call.id AS id,
-  -- `w` or `h`.
+  -- `w` or `h`. [TEXT]
   axis.axis AS axis,
-  -- The call during which it was made. NULL: the canvas asks the root.
+  -- The call during which it was made. [INTEGER] NULL: the canvas asks the root.
   call.parent_id AS parent_id,
-  -- The last call made during it. NULL: it was open when the recorder died.
+  -- The last call made during it. [INTEGER] NULL: it was open when the recorder died.
   call.last_id AS last_id,
-  -- The pass.
+  -- The pass. [INTEGER]
   call.pass_id AS pass_id,
-  -- The node that was asked.
+  -- The node that was asked. [INTEGER]
   call.node_id AS node_id,
-  -- Why it was asked. NULL: the asker gave no reason.
+  -- Why it was asked. [TEXT] NULL: the asker gave no reason.
   reason.name AS reason,
-  -- What it was proposed along the axis. [points] NULL: nil, the ideal is asked for.
+  -- What it was proposed along the axis. [REAL, points] NULL: nil, the ideal is asked for.
   iif(axis.axis = 'w', call.proposal_width, call.proposal_height) AS proposal,
-  -- What it answered along the axis. [points] NULL: it was open when the recorder died.
+  -- What it answered along the axis. [REAL, points] NULL: it was open when the recorder died.
   iif(axis.axis = 'w', call.reply_width, call.reply_height) AS reply,
-  -- What it was proposed along the other axis. [points] NULL: nil, the ideal is asked for.
+  -- What it was proposed along the other axis. [REAL, points] NULL: nil, the ideal is asked for.
   iif(axis.axis = 'w', call.proposal_height, call.proposal_width) AS cross_proposal,
-  -- What it answered along the other axis. [points] NULL: it was open when the recorder died.
+  -- What it answered along the other axis. [REAL, points] NULL: it was open when the recorder died.
   iif(axis.axis = 'w', call.reply_height, call.reply_width) AS cross_reply,
-  -- How the answer came about. NULL: the node names no rule.
+  -- How the answer came about. [TEXT] NULL: the node names no rule.
   rule.code AS rule,
-  -- The call whose reply or proposal supplied the answer. NULL: it is the node's own argument or a sum.
+  -- The call whose reply or proposal supplied the answer. [INTEGER] NULL: it is the node's own argument or a sum.
   iif(axis.axis = 'w', origin.width_from, origin.height_from) AS source,
-  -- The call that computed the answer; its own id if it was not reused.
+  -- The call that computed the answer; its own id if it was not reused. [INTEGER]
   origin.id AS computed_by,
-  -- Whether the reply was reused, 0 or 1.
+  -- Whether the reply was reused, 0 or 1. [INTEGER]
   call.cache_hit AS cache_hit
 FROM call
 CROSS JOIN (SELECT 'w' AS axis UNION ALL SELECT 'h') AS axis

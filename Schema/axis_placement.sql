@@ -2,44 +2,44 @@ CREATE VIEW axis_placement AS
 -- A placed node along one axis, beside the node around it: each placement twice.
 
 SELECT
-  -- The pass.
+  -- The pass. [INTEGER]
   placement.pass_id AS pass_id,
-  -- The node.
+  -- The node. [INTEGER]
   placement.node_id AS node_id,
-  -- `w` for x and width, `h` for y and height.
+  -- `w` for x and width, `h` for y and height. [TEXT]
   axis.axis AS axis,
-  -- The node around it, which placed it. NULL: the root, which the canvas places.
+  -- The node around it, which placed it. [INTEGER] NULL: the root, which the canvas places.
   node.parent_id AS parent_id,
-  -- The type of the node around it. NULL: the root.
+  -- The type of the node around it. [TEXT] NULL: the root.
   parent.kind AS parent_kind,
-  -- Place among its parent's children, from 0. [count]
+  -- Place among its parent's children, from 0. [INTEGER, count]
   node.ordinal AS ordinal,
-  -- Whether its parent has no other child, 0 or 1.
+  -- Whether its parent has no other child, 0 or 1. [INTEGER] NULL: the root.
   node.ordinal = 0 AND parent.last_id = node.last_id AS only_child,
-  -- The child before it. NULL: the root, or the first child.
+  -- The child before it. [INTEGER] NULL: the root, or the first child.
   CASE WHEN node.ordinal > 0 THEN (
     SELECT max(other.id) FROM node AS other WHERE other.parent_id = node.parent_id AND other.id < node.id) END AS previous_id,
-  -- Left or top edge in its parent's space. [points]
+  -- Left or top edge in its parent's space. [REAL, points]
   iif(axis.axis = 'w', placement.x, placement.y) AS position,
-  -- Left or top edge on the canvas. [points]
+  -- Left or top edge on the canvas. [REAL, points]
   iif(axis.axis = 'w', placement.absolute_x, placement.absolute_y) AS absolute,
-  -- Width or height. [points]
+  -- Width or height. [REAL, points]
   iif(axis.axis = 'w', placement.width, placement.height) AS length,
-  -- Width or height of the node around it. [points] NULL: the root.
+  -- Width or height of the node around it. [REAL, points] NULL: the root.
   iif(axis.axis = 'w', around.width, around.height) AS parent_length,
-  -- Left or top edge of the node around it on the canvas. [points] NULL: the root.
+  -- Left or top edge of the node around it on the canvas. [REAL, points] NULL: the root.
   iif(axis.axis = 'w', around.absolute_x, around.absolute_y) AS parent_absolute,
-  -- Which point of it its parent placed: 0 the left or top edge, 1 the right or bottom one. [fraction of the length]
+  -- Which point of it its parent placed: 0 the left or top edge, 1 the right or bottom one. [REAL, fraction of the length]
   iif(axis.axis = 'w', placement.anchor_x, placement.anchor_y) AS anchor,
-  -- Left or top edge as drawn. [points]
+  -- Left or top edge as drawn. [REAL, points]
   iif(axis.axis = 'w', placement.drawn_x, placement.drawn_y) AS drawn,
-  -- Width or height as drawn. [points]
+  -- Width or height as drawn. [REAL, points]
   iif(axis.axis = 'w', placement.drawn_width, placement.drawn_height) AS drawn_length,
-  -- The call that placed it. NULL: its size was not asked for.
+  -- The call that placed it. [INTEGER] NULL: its size was not asked for.
   placement.call_id AS call_id,
-  -- The call that placed the node around it. NULL: the root.
+  -- The call that placed the node around it. [INTEGER] NULL: the root.
   around.call_id AS parent_call_id,
-  -- `rowid` in `guide` of the alignment guide by which its parent placed it. NULL: it was placed by no guide.
+  -- `rowid` in `guide` of the alignment guide by which its parent placed it. [INTEGER] NULL: it was placed by no guide.
   CASE
     WHEN parent.kind IN ('HStack', 'VStack') THEN iif(parent.kind = iif(axis.axis = 'h', 'HStack', 'VStack'),
       (SELECT max(guide.rowid) FROM guide WHERE guide.node_id = node.id AND guide.call_id = around.arranged_by), NULL)

@@ -2,25 +2,25 @@ CREATE VIEW cache_statistics AS
 -- How often each node was asked in each pass, and how often a cached reply served.
 
 SELECT
-  -- The pass.
+  -- The pass. [INTEGER]
   asked.pass_id AS pass_id,
-  -- The pass's name.
+  -- The pass's name. [TEXT]
   pass.name AS pass,
-  -- The node.
+  -- The node. [INTEGER]
   asked.node_id AS node_id,
-  -- Its key.
+  -- Its key. [TEXT]
   node.key AS key,
-  -- Its type.
+  -- Its type. [TEXT]
   node.kind AS kind,
-  -- How often it was asked. [calls]
+  -- How often it was asked. [INTEGER, calls]
   asked.calls AS calls,
-  -- Of these, answered from a cache. [calls]
+  -- Of these, answered from a cache. [INTEGER, calls]
   asked.hits AS hits,
-  -- Of these, computed. [calls]
+  -- Of these, computed. [INTEGER, calls]
   asked.calls - asked.hits AS misses,
-  -- How many different sizes it was proposed. [count]
+  -- How many different sizes it was proposed. [INTEGER, count]
   asked.distinct_proposals AS distinct_proposals,
-  -- How often an entry of its cache was pushed out. [calls]
+  -- How often an entry of its cache was pushed out. [INTEGER, calls]
   asked.evictions AS evictions
 FROM (
   -- +node_id: a scan of `call` beats a walk through the index that does not hold the other columns.

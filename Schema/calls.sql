@@ -2,41 +2,41 @@ CREATE VIEW calls AS
 -- Every sizeThatFits call as people read it.
 
 SELECT
-  -- The call.
+  -- The call. [INTEGER]
   call.id AS id,
-  -- The call during which it was made. NULL: the canvas asks the root.
+  -- The call during which it was made. [INTEGER] NULL: the canvas asks the root.
   call.parent_id AS parent_id,
-  -- The last call made during it. NULL: it was open when the recorder died.
+  -- The last call made during it. [INTEGER] NULL: it was open when the recorder died.
   call.last_id AS last_id,
-  -- The pass.
+  -- The pass. [INTEGER]
   call.pass_id AS pass_id,
-  -- The pass's name.
+  -- The pass's name. [TEXT]
   pass.name AS pass,
-  -- The node that was asked.
+  -- The node that was asked. [INTEGER]
   call.node_id AS node_id,
-  -- The node's key.
+  -- The node's key. [TEXT]
   node.key AS key,
-  -- The node's type.
+  -- The node's type. [TEXT]
   node.kind AS kind,
-  -- Why it was asked. NULL: the asker gave no reason.
+  -- Why it was asked. [TEXT] NULL: the asker gave no reason.
   reason.name AS reason,
-  -- What it was proposed, width x height, to 2 decimals (`nil x 44`). [points]
+  -- What it was proposed, width x height, to 2 decimals (`nil x 44`). [TEXT, points]
   iif(call.proposal_width IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', round(call.proposal_width, 2) + 0.0), '0'), '.')))
     || ' x '
     || iif(call.proposal_height IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', round(call.proposal_height, 2) + 0.0), '0'), '.'))) AS proposal,
-  -- What it answered, width x height, to 2 decimals (`72 x 60`). [points] NULL: it was open when the recorder died.
+  -- What it answered, width x height, to 2 decimals (`72 x 60`). [TEXT, points] NULL: it was open when the recorder died.
   iif(call.reply_width IS NULL, NULL,
     lower(rtrim(rtrim(printf('%.2f', round(call.reply_width, 2) + 0.0), '0'), '.'))
       || ' x ' || lower(rtrim(rtrim(printf('%.2f', round(call.reply_height, 2) + 0.0), '0'), '.'))) AS reply,
-  -- How the width came about; for a reused reply, when it was computed. NULL: the node names no rule.
+  -- How the width came about; for a reused reply, when it was computed. [TEXT] NULL: the node names no rule.
   width_rule.code AS width_rule,
-  -- How the height came about; for a reused reply, when it was computed. NULL: the node names no rule.
+  -- How the height came about; for a reused reply, when it was computed. [TEXT] NULL: the node names no rule.
   height_rule.code AS height_rule,
-  -- Whether the reply was reused, 0 or 1.
+  -- Whether the reply was reused, 0 or 1. [INTEGER]
   call.cache_hit AS cache_hit,
-  -- The call whose reply was reused. NULL: the reply was computed.
+  -- The call whose reply was reused. [INTEGER] NULL: the reply was computed.
   call.cached_from AS cached_from,
-  -- The call whose cache entry this one's pushed out. NULL: none.
+  -- The call whose cache entry this one's pushed out. [INTEGER] NULL: none.
   call.evicted AS evicted
 FROM call
 JOIN pass ON pass.id = call.pass_id

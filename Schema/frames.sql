@@ -2,33 +2,33 @@ CREATE VIEW frames AS
 -- The final rectangle of each node in each pass.
 
 SELECT
-  -- The pass.
+  -- The pass. [INTEGER]
   placement.pass_id AS pass_id,
-  -- The pass's name.
+  -- The pass's name. [TEXT]
   pass.name AS pass,
-  -- The node.
+  -- The node. [INTEGER]
   placement.node_id AS node_id,
-  -- The node's key.
+  -- The node's key. [TEXT]
   node.key AS key,
-  -- The node's place in the tree.
+  -- The node's place in the tree. [TEXT]
   node.path AS path,
-  -- The node's type.
+  -- The node's type. [TEXT]
   node.kind AS kind,
-  -- What a person would recognise it by. NULL: it shows nothing of its own.
+  -- What a person would recognise it by. [TEXT] NULL: it shows nothing of its own.
   node.label AS label,
-  -- Left edge in its parent's space. [points]
+  -- Left edge in its parent's space. [REAL, points]
   placement.x AS x,
-  -- Top edge in its parent's space. [points]
+  -- Top edge in its parent's space. [REAL, points]
   placement.y AS y,
-  -- Width. [points]
+  -- Width. [REAL, points]
   placement.width AS width,
-  -- Height. [points]
+  -- Height. [REAL, points]
   placement.height AS height,
-  -- Left edge on the canvas. [points]
+  -- Left edge on the canvas. [REAL, points]
   placement.absolute_x AS absolute_x,
-  -- Top edge on the canvas. [points]
+  -- Top edge on the canvas. [REAL, points]
   placement.absolute_y AS absolute_y,
-  -- Size and place on the canvas, to 2 decimals (`72 x 60 at 8, 0`). [points]
+  -- Size and place on the canvas, to 2 decimals (`72 x 60 at 8, 0`). [TEXT, points]
   lower(rtrim(rtrim(printf('%.2f', round(placement.width, 2) + 0.0), '0'), '.'))
     || ' x ' || lower(rtrim(rtrim(printf('%.2f', round(placement.height, 2) + 0.0), '0'), '.'))
     || ' at ' || lower(rtrim(rtrim(printf('%.2f', round(placement.absolute_x, 2) + 0.0), '0'), '.'))

@@ -2,13 +2,13 @@ CREATE VIEW grid_cell AS
 -- The cells of Grids and the columns they cover. A child of a Grid that is no GridRow is a row of its own and covers all columns.
 
 SELECT
-  -- The Grid.
+  -- The Grid. [INTEGER]
   iif(around.kind = 'Grid', around.id, around.parent_id) AS grid_id,
-  -- The GridRow. NULL: the cell is a child of the Grid itself.
+  -- The GridRow. [INTEGER] NULL: the cell is a child of the Grid itself.
   iif(around.kind = 'Grid', NULL, around.id) AS row_id,
-  -- The cell: the outermost modifier of its view, or the view.
+  -- The cell: the outermost modifier of its view, or the view. [INTEGER]
   cell.id AS cell_id,
-  -- The first column that it covers, from 1. [count]
+  -- The first column that it covers, from 1. [INTEGER, count]
   iif(around.kind = 'Grid', 1, 1 + (
     SELECT CAST(total((
       SELECT CASE WHEN max(attribute.number) > 1 THEN total(attribute.number) FILTER (WHERE attribute.number > 1) ELSE ifnull(min(attribute.number), 1) END
@@ -16,7 +16,7 @@ SELECT
       WHERE modifier.id BETWEEN before.id AND before.view_id AND +modifier.kind = 'gridCellColumns')) AS INTEGER)
     FROM node AS before WHERE before.parent_id = around.id AND before.id < cell.id)) AS first_column,
   -- The columns that it covers: the counts of its gridCellColumns above 1 together, else 1. One that takes 0 columns covers
-  -- that in which the next cell begins. [count] NULL: all.
+  -- that in which the next cell begins. [INTEGER, count] NULL: all.
   iif(around.kind = 'Grid', NULL, CAST(ifnull(nullif((
     SELECT total(attribute.number) FROM node AS modifier JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count'
     WHERE modifier.id BETWEEN cell.id AND cell.view_id AND +modifier.kind = 'gridCellColumns' AND attribute.number > 1), 0), 1) AS INTEGER)) AS columns

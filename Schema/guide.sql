@@ -1,5 +1,6 @@
 CREATE TABLE guide (
-  -- An alignment guide read while sizing or placing, and every explicit guide of a placed node.
+  -- An alignment guide read while sizing or placing, and every explicit guide of a placed node; of one that a Layout written in Swift is in, those
+  -- that it was asked for.
 
   -- The pass.
   pass_id INTEGER NOT NULL REFERENCES pass (id),

@@ -2,25 +2,25 @@ CREATE VIEW hot_nodes AS
 -- What the work of a pass went into: nodes by how often they were asked, the most asked first.
 
 SELECT
-  -- The pass.
+  -- The pass. [INTEGER]
   asked.pass_id AS pass_id,
-  -- The pass's name.
+  -- The pass's name. [TEXT]
   pass.name AS pass,
-  -- The node.
+  -- The node. [INTEGER]
   asked.node_id AS node_id,
-  -- Its key.
+  -- Its key. [TEXT]
   node.key AS key,
-  -- Its place in the tree.
+  -- Its place in the tree. [TEXT]
   node.path AS path,
-  -- Its type.
+  -- Its type. [TEXT]
   node.kind AS kind,
-  -- How often it was asked. [calls]
+  -- How often it was asked. [INTEGER, calls]
   asked.calls AS calls,
-  -- Of these, computed. [calls]
+  -- Of these, computed. [INTEGER, calls]
   asked.misses AS misses,
-  -- Of these, asked to learn how short or long it can be. [calls]
+  -- Of these, asked to learn how short or long it can be. [INTEGER, calls]
   asked.probes AS probes,
-  -- Its part of all calls of the pass, to 2 decimals. [percent]
+  -- Its part of all calls of the pass, to 2 decimals. [REAL, percent]
   round(100.0 * asked.calls / sum(asked.calls) OVER (PARTITION BY asked.pass_id), 2) AS share
 FROM (
   SELECT call.pass_id, call.node_id, count(*) AS calls, count(*) - count(call.cached_from) AS misses, count(reason.id) AS probes

@@ -3,34 +3,34 @@ CREATE VIEW modifier_effect AS
 -- A layoutPriority or an alignmentGuide acts on the container instead, and shows 0 here too.
 
 SELECT
-  -- The pass.
+  -- The pass. [INTEGER]
   outer.pass_id AS pass_id,
-  -- The pass's name.
+  -- The pass's name. [TEXT]
   pass.name AS pass,
-  -- The modifier.
+  -- The modifier. [INTEGER]
   modifier.id AS node_id,
-  -- Its key.
+  -- Its key. [TEXT]
   modifier.key AS key,
-  -- Its type.
+  -- Its type. [TEXT]
   modifier.kind AS kind,
-  -- The view or modifier it wraps.
+  -- The view or modifier it wraps. [INTEGER]
   wrapped.id AS wrapped_id,
-  -- That one's key.
+  -- That one's key. [TEXT]
   wrapped.key AS wrapped,
-  -- Whether it was placed with another proposal than it handed on, 0 or 1.
+  -- Whether it was placed with another proposal than it handed on, 0 or 1. [INTEGER]
   outer.proposal_width IS NOT inner.proposal_width OR outer.proposal_height IS NOT inner.proposal_height AS changes_proposal,
-  -- Whether its size is another than that of what it wraps, 0 or 1.
+  -- Whether its size is another than that of what it wraps, 0 or 1. [INTEGER]
   outer.width <> inner.width OR outer.height <> inner.height AS changes_size,
-  -- Whether it moved what it wraps from its own top left corner, 0 or 1.
+  -- Whether it moved what it wraps from its own top left corner, 0 or 1. [INTEGER]
   inner.x <> 0 OR inner.y <> 0 AS changes_position,
-  -- How often it handed on a proposal other than its own, in all calls of the pass. [calls]
+  -- How often it handed on a proposal other than its own, in all calls of the pass. [INTEGER, calls]
   (
     SELECT count(*)
     FROM call AS asked JOIN call AS asking ON asking.id = asked.parent_id AND asking.node_id = modifier.id
     WHERE asked.node_id = wrapped.id AND asked.pass_id = outer.pass_id
       AND (asked.proposal_width IS NOT asking.proposal_width OR asked.proposal_height IS NOT asking.proposal_height)
   ) AS changed_proposals,
-  -- How often it answered another size than it was answered, in all calls of the pass. [calls]
+  -- How often it answered another size than it was answered, in all calls of the pass. [INTEGER, calls]
   (
     SELECT count(*)
     FROM call AS asked JOIN call AS asking ON asking.id = asked.parent_id AND asking.node_id = modifier.id

@@ -2,35 +2,36 @@ CREATE VIEW overflow AS
 -- Nodes whose frame sticks out of their parent's by more than 0.01 points, per axis. The root's parent is the canvas, within its safe area.
 
 SELECT
-  -- The pass.
+  -- The pass. [INTEGER]
   pass_id AS pass_id,
-  -- The pass's name.
+  -- The pass's name. [TEXT]
   pass AS pass,
-  -- The node that sticks out.
+  -- The node that sticks out. [INTEGER]
   node_id AS node_id,
-  -- Its key.
+  -- Its key. [TEXT]
   key AS key,
-  -- Its type.
+  -- Its type. [TEXT]
   kind AS kind,
-  -- What it sticks out of. NULL: the canvas.
+  -- What it sticks out of. [INTEGER] NULL: the canvas.
   parent_id AS parent_id,
-  -- The parent's key, or `canvas`, or `safe area` where that leaves less of it.
+  -- The parent's key, or `canvas`, or `safe area` where that leaves less of it. [TEXT]
   ifnull(parent_key, iif(abs(canvas_length - parent_length) > 0.005, 'safe area', 'canvas')) AS parent_key,
-  -- The parent's type, or `canvas`: an `offset` or an `overlay` sticks out on purpose, what stands in a `ScrollView` or `List` scrolls, in a `List` vertically.
+  -- The parent's type, or `canvas`: an `offset` or an `overlay` sticks out on purpose, what stands in a `ScrollView` or `List`
+  -- scrolls, in a `List` vertically. [TEXT]
   ifnull(parent_kind, 'canvas') AS parent_kind,
-  -- `w` or `h`.
+  -- `w` or `h`. [TEXT]
   axis AS axis,
-  -- How long it is along the axis. [points]
+  -- How long it is along the axis. [REAL, points]
   length AS length,
-  -- How long the parent is along the axis. [points]
+  -- How long the parent is along the axis. [REAL, points]
   parent_length AS parent_length,
-  -- How far it is out on the left or at the top: the root, which is centred in what it is offered, is so on both sides. [points]
+  -- How far it is out on the left or at the top: the root, which is centred in what it is offered, is so on both sides. [REAL, points]
   max(0.0, iif(parent_id IS NULL, (length - parent_length) / 2, -start)) AS out_before,
-  -- How far it is out on the right or at the bottom. [points]
+  -- How far it is out on the right or at the bottom. [REAL, points]
   max(0.0, iif(parent_id IS NULL, (length - parent_length) / 2, start + length - parent_length)) AS out_after,
   -- Whether it is meant to stick out, 0 or 1: an offset or a position moves it, or a guide of its own though it would fit, a negative padding
   -- lets it out, it follows a source, an overlay is no bound, a ScrollView scrolls, what ignores the safe area reaches into it, and what is
-  -- clipped is not drawn there.
+  -- clipped is not drawn there. [INTEGER]
   ifnull(parent_kind IN ('offset', 'position', 'padding', 'safeAreaPadding', 'matchedGeometryEffect', 'overlay', 'background', 'ScrollView',
       'ignoresSafeArea', 'clipped', 'clipShape', 'cornerRadius')
     OR parent_kind = 'List' AND axis = 'h'

@@ -2,25 +2,25 @@ CREATE VIEW placement_guide AS
 -- The alignment guide by which a placed node was aligned along an axis; no row where its parent asked for none.
 
 SELECT
-  -- The pass.
+  -- The pass. [INTEGER]
   place.pass_id AS pass_id,
-  -- The node.
+  -- The node. [INTEGER]
   place.node_id AS node_id,
-  -- The axis along which it was aligned: `w` or `h`.
+  -- The axis along which it was aligned: `w` or `h`. [TEXT]
   place.axis AS axis,
-  -- The guide's name, `center` on both axes.
+  -- The guide's name, `center` on both axes. [TEXT]
   CASE WHEN guide.name IN ('HorizontalAlignment.center', 'VerticalAlignment.center') THEN 'center' ELSE guide.name END AS name,
-  -- Where it lies, from the node's left or top edge. [points]
+  -- Where it lies, from the node's left or top edge. [REAL, points]
   guide.value AS value,
-  -- Whether the scene or a child states it (1), or it is the default (0).
+  -- Whether the scene or a child states it (1), or it is the default (0). [INTEGER]
   guide.explicit AS explicit,
-  -- The modifier that states it, on the node or on what is in it. NULL: it is the default, or stated by no modifier.
+  -- The modifier that states it, on the node or on what is in it. [INTEGER] NULL: it is the default, or stated by no modifier.
   CASE WHEN guide.explicit THEN (
     SELECT modifier.id FROM node
     JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind = 'alignmentGuide'
     JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'guide' AND attribute.text = guide.name
     WHERE node.id = place.node_id ORDER BY modifier.id LIMIT 1) END AS source_id,
-  -- All that state it, ids with commas between them: a container combines the guides of the views in it. NULL: as `source_id`.
+  -- All that state it, ids with commas between them: a container combines the guides of the views in it. [TEXT] NULL: as `source_id`.
   CASE WHEN guide.explicit THEN (
     SELECT group_concat(id) FROM (
       SELECT modifier.id FROM node

@@ -2,33 +2,33 @@ CREATE VIEW proposal_chain AS
 -- What each placed node was proposed when placed, and every node around it: the way from the canvas down to it.
 
 SELECT
-  -- The pass.
+  -- The pass. [INTEGER]
   placement.pass_id AS pass_id,
-  -- The pass's name.
+  -- The pass's name. [TEXT]
   pass.name AS pass,
-  -- The node at the end of the chain.
+  -- The node at the end of the chain. [INTEGER]
   node.id AS node_id,
-  -- Its key.
+  -- Its key. [TEXT]
   node.key AS key,
-  -- Place in the chain: 0 is the root, to which the canvas proposes. [count]
+  -- Place in the chain: 0 is the root, to which the canvas proposes. [INTEGER, count]
   link.depth AS step,
-  -- The node of this step.
+  -- The node of this step. [INTEGER]
   link.id AS step_id,
-  -- Its key.
+  -- Its key. [TEXT]
   link.key AS step_key,
-  -- Its type.
+  -- Its type. [TEXT]
   link.kind AS step_kind,
-  -- The call that asked it for the size it was placed with. NULL: its size was not asked for.
+  -- The call that asked it for the size it was placed with. [INTEGER] NULL: its size was not asked for.
   placement.call_id AS call_id,
-  -- Width proposed to it. [points] NULL: nil.
+  -- Width proposed to it. [REAL, points] NULL: nil.
   placement.proposal_width AS proposal_width,
-  -- Height proposed to it. [points] NULL: nil.
+  -- Height proposed to it. [REAL, points] NULL: nil.
   placement.proposal_height AS proposal_height,
-  -- What it was proposed, width x height, to 2 decimals (`nil x 44`). [points]
+  -- What it was proposed, width x height, to 2 decimals (`nil x 44`). [TEXT, points]
   iif(placement.proposal_width IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', round(placement.proposal_width, 2) + 0.0), '0'), '.')))
     || ' x '
     || iif(placement.proposal_height IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', round(placement.proposal_height, 2) + 0.0), '0'), '.'))) AS proposal,
-  -- Its size, to 2 decimals (`72 x 60`). [points]
+  -- Its size, to 2 decimals (`72 x 60`). [TEXT, points]
   lower(rtrim(rtrim(printf('%.2f', round(placement.width, 2) + 0.0), '0'), '.'))
     || ' x ' || lower(rtrim(rtrim(printf('%.2f', round(placement.height, 2) + 0.0), '0'), '.')) AS size
 -- An ancestor is a node whose range of ids holds the node's: no recursion is needed.

@@ -2,41 +2,41 @@ CREATE VIEW stack_offer AS
 -- What a stack's arrangement says of a call it made to a child, or by which it placed a child.
 
 SELECT
-  -- The call to the child.
+  -- The call to the child. [INTEGER]
   child.id AS call_id,
-  -- The stack's call during which it was made.
+  -- The stack's call during which it was made. [INTEGER]
   stack.id AS stack_call_id,
-  -- The stack.
+  -- The stack. [INTEGER]
   stack.node_id AS stack_id,
-  -- The axis of the stack, `w` or `h`.
+  -- The axis of the stack, `w` or `h`. [TEXT]
   iif(node.kind = 'HStack', 'w', 'h') AS axis,
-  -- The call during which the arrangement was made, as in `stack_share`.
+  -- The call during which the arrangement was made, as in `stack_share`. [INTEGER]
   share.call_id AS arranged_by,
-  -- The child's turn.
+  -- The child's turn. [INTEGER]
   share.turn AS turn,
-  -- The child.
+  -- The child. [INTEGER]
   share.child_id AS child_id,
-  -- The child's priority.
+  -- The child's priority. [REAL, priority]
   share.priority AS priority,
-  -- Its reply at 0 along the axis. [points] NULL: not probed.
+  -- Its reply at 0 along the axis. [REAL, points] NULL: not probed.
   share.minimum AS minimum,
-  -- Its reply at infinity along the axis. [points] NULL: not probed.
+  -- Its reply at infinity along the axis. [REAL, points] NULL: not probed.
   share.maximum AS maximum,
-  -- What was left for it and the later children of its priority. [points] NULL: the stack was proposed nil.
+  -- What was left for it and the later children of its priority. [REAL, points] NULL: the stack was proposed nil.
   share.remaining AS remaining,
-  -- What was held back for children of lower priority. [points]
+  -- What was held back for children of lower priority. [REAL, points]
   share.reserved AS reserved,
-  -- Among how many it was divided.
+  -- Among how many it was divided. [INTEGER]
   share.sharers AS sharers,
-  -- What it was offered. [points] NULL: nil.
+  -- What it was offered. [REAL, points] NULL: nil.
   share.offered AS offered,
-  -- What it took. [points]
+  -- What it took. [REAL, points]
   share.took AS took,
-  -- Distance to the child before it in source order. [points]
+  -- Distance to the child before it in source order. [REAL, points]
   share.gap AS gap,
-  -- What the call proposes along the axis. [points] NULL: nil.
+  -- What the call proposes along the axis. [REAL, points] NULL: nil.
   iif(node.kind = 'HStack', child.proposal_width, child.proposal_height) AS proposal,
-  -- What the stack's call proposes along the axis. [points] NULL: nil.
+  -- What the stack's call proposes along the axis. [REAL, points] NULL: nil.
   iif(node.kind = 'HStack', stack.proposal_width, stack.proposal_height) AS stack_proposal
 FROM call AS child
 JOIN call AS stack ON stack.id = child.parent_id

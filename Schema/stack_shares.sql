@@ -2,43 +2,43 @@ CREATE VIEW stack_shares AS
 -- How a stack divided its length, child by child, with names. All lengths lie along the stack's axis.
 
 SELECT
-  -- The pass.
+  -- The pass. [INTEGER]
   call.pass_id AS pass_id,
-  -- The pass's name.
+  -- The pass's name. [TEXT]
   pass.name AS pass,
-  -- The call on the stack during which it divided.
+  -- The call on the stack during which it divided. [INTEGER]
   stack_share.call_id AS call_id,
-  -- The stack.
+  -- The stack. [INTEGER]
   call.node_id AS stack_id,
-  -- The stack's key.
+  -- The stack's key. [TEXT]
   stack.key AS stack,
-  -- Order of serving, from 1. [count]
+  -- Order of serving, from 1. [INTEGER, count]
   stack_share.turn AS turn,
-  -- The child.
+  -- The child. [INTEGER]
   stack_share.child_id AS child_id,
-  -- The child's key.
+  -- The child's key. [TEXT]
   child.key AS child,
-  -- The child's layout priority; higher is served first. [priority]
+  -- The child's layout priority; higher is served first. [REAL, priority]
   stack_share.priority AS priority,
-  -- Shortest the child can be. [points] NULL: not probed.
+  -- Shortest the child can be. [REAL, points] NULL: not probed.
   stack_share.minimum AS minimum,
-  -- Longest the child can be. [points] NULL: not probed.
+  -- Longest the child can be. [REAL, points] NULL: not probed.
   stack_share.maximum AS maximum,
-  -- Longest less shortest; of equal priority, the least flexible is served first. [points] NULL: not probed.
+  -- Longest less shortest; of equal priority, the least flexible is served first. [REAL, points] NULL: not probed.
   stack_share.maximum - stack_share.minimum AS flexibility,
-  -- Left for this child and the later ones of its priority. [points] NULL: the stack was proposed nil.
+  -- Left for this child and the later ones of its priority. [REAL, points] NULL: the stack was proposed nil.
   stack_share.remaining AS remaining,
-  -- Held back for children of lower priority. [points]
+  -- Held back for children of lower priority. [REAL, points]
   stack_share.reserved AS reserved,
-  -- Children among whom `remaining` was divided. [count]
+  -- Children among whom `remaining` was divided. [INTEGER, count]
   stack_share.sharers AS sharers,
-  -- Offered to the child. [points] NULL: nil, the stack was proposed nil.
+  -- Offered to the child. [REAL, points] NULL: nil, the stack was proposed nil.
   stack_share.offered AS offered,
-  -- Taken by the child. [points]
+  -- Taken by the child. [REAL, points]
   stack_share.took AS took,
-  -- Distance to the child before it in source order; 0 for the first. [points]
+  -- Distance to the child before it in source order; 0 for the first. [REAL, points]
   stack_share.gap AS gap,
-  -- Whether the stack's children stand as divided here: 1, or 0 if this was asked and another arrangement placed.
+  -- Whether the stack's children stand as divided here: 1, or 0 if this was asked and another arrangement placed. [INTEGER]
   EXISTS (
     SELECT * FROM placement
     WHERE placement.node_id = call.node_id AND placement.pass_id = call.pass_id AND placement.arranged_by = call.id

@@ -2,13 +2,13 @@ CREATE VIEW text_asked AS
 -- Calls of a Text that had another number of lines then than as it was placed: `text_line` has those of the placement.
 
 SELECT
-  -- The call.
+  -- The call. [INTEGER]
   call_id AS call_id,
-  -- How many lines it had: its height by that of a line as placed. [count]
+  -- How many lines it had: its height by that of a line as placed. [INTEGER, count]
   lines AS lines,
-  -- How many it has as placed. [count]
+  -- How many it has as placed. [INTEGER, count]
   placed_lines AS placed_lines,
-  -- `placed in 60 it has 2`, with the width it was placed with.
+  -- `placed in 60 it has 2`, with the width it was placed with. [TEXT]
   iif(placed_width < 9e999, printf('placed in %.10g it has %d', round(placed_width, 2), placed_lines), printf('as placed it has %d', placed_lines)) AS words
 FROM (
   SELECT call_id, placed_width, placed_lines, iif(asked > 0 AND placed > 0, max(1, CAST(round(asked / (placed / placed_lines)) AS INTEGER)), placed_lines) AS lines

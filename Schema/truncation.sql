@@ -2,26 +2,26 @@ CREATE VIEW truncation AS
 -- Texts of which a part is not shown.
 
 SELECT
-  -- The pass.
+  -- The pass. [INTEGER]
   cut.pass_id AS pass_id,
-  -- The pass's name.
+  -- The pass's name. [TEXT]
   pass.name AS pass,
-  -- The Text.
+  -- The Text. [INTEGER]
   cut.node_id AS node_id,
-  -- Its key.
+  -- Its key. [TEXT]
   node.key AS key,
-  -- The whole text. NULL: it is empty.
+  -- The whole text. [TEXT] NULL: it is empty.
   node.label AS label,
-  -- The lines it shows, separated by ` / `.
+  -- The lines it shows, separated by ` / `. [TEXT]
   (
     SELECT group_concat(line.text, ' / ')
     FROM (SELECT text FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id ORDER BY text_line.line) AS line
   ) AS shows,
-  -- How many lines it shows. [count]
+  -- How many lines it shows. [INTEGER, count]
   cut.lines AS lines,
-  -- Width it was placed with, to 2 decimals, or `nil`. [points]
+  -- Width it was placed with, to 2 decimals, or `nil`. [TEXT, points]
   iif(placement.proposal_width IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', round(placement.proposal_width, 2) + 0.0), '0'), '.'))) AS offered_width,
-  -- Height it was placed with, to 2 decimals, or `nil`. [points]
+  -- Height it was placed with, to 2 decimals, or `nil`. [TEXT, points]
   iif(placement.proposal_height IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', round(placement.proposal_height, 2) + 0.0), '0'), '.'))) AS offered_height
 FROM (
   SELECT pass_id, node_id, count(*) AS lines FROM text_line GROUP BY pass_id, node_id HAVING max(truncated) = 1

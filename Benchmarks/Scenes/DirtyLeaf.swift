@@ -29,7 +29,7 @@ package final class DirtyLeaf {
   /// - Parameter position: which leaf, as a fraction of them all, less than 1.
   /// - Returns: the layout.
   @discardableResult package func layOut(_ change: Change, at position: Double) throws -> LayoutPass {
-    let leaf = leaves[Int(position * Double(leaves.count))]
+    let leaf = leaves[Int(clamping: position * Double(leaves.count))]
     changes += 1
     guard try tree.change(leaf, to: scene.leaf(change, changes)) else { throw ArgumentError("", "cannot be changed") }
     return try layOut()

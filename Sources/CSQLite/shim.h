@@ -19,13 +19,16 @@ static inline int layouttrace_sqlite3_error_offset(sqlite3 *connection) {
 #endif
 }
 
-/// `sqlite3_db_config` is variadic. No statement may write to the file past SQLite's own checks, or trust what a schema calls.
+/// `sqlite3_db_config` is variadic. No statement may write to the file past SQLite's own checks, name the address of a tokenizer of FTS3, load code, or
+/// trust what a schema calls. Cells that reach out of their page are found when the page is read.
 static inline void layouttrace_sqlite3_be_defensive(sqlite3 *connection) {
   sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
 #ifdef SQLITE_DBCONFIG_TRUSTED_SCHEMA
   sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
 #endif
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, 0, (int *)0);
   sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, (int *)0);
+  sqlite3_exec(connection, "PRAGMA cell_size_check = 1", (sqlite3_callback)0, (void *)0, (char **)0);
 }
 
 /// A Bloom filter is filled with a whole table before the first row is looked up: for the few rows that a question about one view looks up, the longer

@@ -15,12 +15,17 @@ package enum TraceError: Error, Equatable {
   case incomplete(path: String)
   /// Another program holds the file.
   case locked(path: String)
+  /// A complete trace stands beside a `-wal` that is not its own.
+  case strayWAL(path: String, wal: String)
+  /// A recording ended well beside an earlier trace, whose place it cannot take.
+  case notReplaced(path: String, recorded: String, reason: String)
   /// Since it was read, the file was recorded anew.
   case replaced(path: String)
   /// What was to be added was not; the file is as it was.
   case notSaved(path: String, message: String)
   /// A row could not be written; what was written before stays readable.
-  case writeFailed(path: String, message: String)
+  /// - Parameter earlier: the trace that the recording was to replace.
+  case writeFailed(path: String, message: String, earlier: String? = nil)
   /// While it was recorded, the file went from its place.
   case removed(path: String)
   /// An event holds NaN where a number belongs.
@@ -39,7 +44,7 @@ package enum TraceError: Error, Equatable {
   /// The command's exit code.
   package var exitCode: Int32 {
     switch self {
-    case .cannotOpen, .wouldOverwrite, .beingRecorded, .locked, .replaced: 66
+    case .cannotOpen, .wouldOverwrite, .beingRecorded, .locked, .replaced, .strayWAL, .notReplaced: 66
     case .writeFailed, .notSaved, .removed: 74
     case .notATrace, .newerVersion, .lacks, .damaged, .otherVersion, .incomplete: 65
     case .notANumber, .unknownCode: 70
@@ -53,7 +58,7 @@ extension TraceError: CustomStringConvertible {
     case .cannotOpen(let path, let reason):
       "cannot open \(path): \(reason)"
     case .wouldOverwrite(let path, let content):
-      "\(path) is \(content), not a trace, and is left untouched; give another name or remove it"
+      "\(path) is not a trace and is left untouched: it is \(content); give another name or remove it"
     case .beingRecorded(let path):
       "\(path) is being recorded by another layouttrace; wait for its end or give another name"
     case .otherVersion(let path, let version):
@@ -62,12 +67,17 @@ extension TraceError: CustomStringConvertible {
       "\(path) is incomplete and nothing is added to it; record it again"
     case .locked(let path):
       "\(path) is locked by another program; close it and try again"
+    case .strayWAL(let path, let wal):
+      "\(path) is complete, but \(wal) stands beside it and is not its own: SQLite would write that into it; move \(wal) away"
+    case .notReplaced(let path, let recorded, let reason):
+      "\(path) is left untouched: \(reason); the new recording is \(recorded)"
     case .replaced(let path):
       "\(path) was recorded anew meanwhile; nothing was added to it"
     case .notSaved(let path, let message):
       "saving to \(path) failed: \(message); the trace is as it was"
-    case .writeFailed(let path, let message):
+    case .writeFailed(let path, let message, let earlier):
       "writing \(path) failed: \(message); what was recorded before can be read and is marked incomplete"
+        + (earlier.map { "; \($0) is as it was" } ?? "")
     case .removed(let path):
       "\(path) was removed, moved or replaced while it was being recorded; record it again"
     case .notANumber(_, let what, let node, let call):
@@ -75,7 +85,7 @@ extension TraceError: CustomStringConvertible {
     case .unknownCode(_, let code, let node):
       "the code \(code) in a call of \(node) is declared by no primitive; this is a bug of layouttrace"
     case .notATrace(let path, let content):
-      "\(path) is \(content), not a trace; record one with layouttrace record"
+      "\(path) is not a trace: it is \(content); record one with layouttrace record"
     case .newerVersion(let path, let version):
       "\(path) has schema version \(version), this layouttrace reads \(Schema.name(ofVersion: Schema.version)) and below its next major; update layouttrace"
     case .lacks(let path, let version, let what):

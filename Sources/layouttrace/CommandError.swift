@@ -1,6 +1,7 @@
 import ArgumentParser
 import Explanation
 import Foundation
+import LayoutEngine
 import LayoutModel
 import Queries
 import Rendering
@@ -22,6 +23,8 @@ enum CommandError: Error {
   /// The recording ended before its first pass.
   case nothingRecorded(path: String)
   case noCommand(String, nearest: String?)
+  /// An argument, as far as it can be printed.
+  case notUTF8(String)
   case noQuery(String, nearest: String?)
   case sql(SQLComplaint)
   /// A file of SQL.
@@ -30,9 +33,12 @@ enum CommandError: Error {
   case queryParameters(query: String, message: String)
   case cannotReadInput(String)
   /// By this signal.
-  case interrupted(Int32, path: String, calls: Int)
+  /// - Parameter earlier: the trace that the recording was to replace.
+  case interrupted(Int32, path: String, calls: Int, earlier: String?)
   /// With this `errno`.
   case cannotAnswer(Int32)
+  /// What the layouts may take is used up, so that a part of the answer is missing.
+  case overBudget(LayoutBudget.Excess)
 }
 
 /// An error that knows how a command ends.
@@ -52,12 +58,13 @@ extension CommandError: ExitingError {
   var exitCode: Int32 {
     switch self {
     case .noNode, .nodeElsewhere, .noPass, .severalNodes, .group, .nothingThere: 1
-    case .noCommand, .noQuery, .noFinding, .queryParameters: 64
+    case .noCommand, .notUTF8, .noQuery, .noFinding, .queryParameters: 64
     case .sql(let complaint): complaint.exitCode
     case .nothingRecorded: 65
     case .cannotReadInput, .cannotRead: 66
     case .cannotAnswer: 74
-    case .interrupted(let signal, _, _): 128 + signal
+    case .overBudget: 75
+    case .interrupted(let signal, _, _, _): 128 + signal
     }
   }
 
@@ -80,12 +87,21 @@ extension CommandError: ExitingError {
     case .noFinding(let code, let nearest): "no finding '\(code)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace explain --list' lists them")
     case .sql(let complaint): complaint.text
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
+    case .notUTF8(let argument):
+      "the argument '\(argument)' is not UTF-8: rename the file, or give a scene to standard input with 'layouttrace record - < FILE'"
     case .queryParameters(let query, let message): "the query '\(query)' \(message)"
     case .cannotReadInput(let reason): "cannot read standard input: \(reason)"
-    case .interrupted(_, let path, let calls): "interrupted: \(path) has the first \(calls.of("call")) and is marked incomplete"
+    case .interrupted(_, let path, let calls, let earlier):
+      "interrupted: \(path) has the first \(calls.of("call")) and is marked incomplete" + (earlier.map { "; \($0) is as it was" } ?? "")
+    case .overBudget(let excess): [excess.text.what, excess.text.advice].compactMap { $0 }.joined(separator: "; ")
     case .cannotAnswer(let code): "writing the answer failed: \(String(cString: strerror(code)))"
     }
   }
+}
+
+extension CommandError {
+  /// A message of several lines.
+  fileprivate var lines: String? { if case .sql(let complaint) = self { complaint.text } else { nil } }
 }
 
 extension [String] {
@@ -106,14 +122,15 @@ struct Failure {
       // Who closed the pipe knows.
       (exitCode, message) = (74, "")
     case let error as any ExitingError:
-      (exitCode, message) = (error.exitCode, error.description)
+      // What a file or an argument has in it breaks no line.
+      (exitCode, message) = (error.exitCode, (error as? CommandError)?.lines ?? error.description.printable)
     default:
       // Wrong usage, or help that was asked for; ArgumentParser answers 1 to what it does not know.
       let code = error as? ExitCode ?? Layouttrace.exitCode(for: error)
       if code == .success || code == .validationFailure || error is ExitCode {
-        (exitCode, message, isAnswer) = (code.rawValue, Self.withoutGuess(Layouttrace.fullMessage(for: error)), code == .success)
+        (exitCode, message, isAnswer) = (code.rawValue, Self.withoutGuess(Self.usage(error)), code == .success)
       } else {
-        (exitCode, message) = (70, "a bug of layouttrace: \(error)")
+        (exitCode, message) = (70, "a bug of layouttrace: \(error)".printable)
       }
     }
   }
@@ -126,14 +143,20 @@ struct Failure {
     return message.replacingCharacters(in: guess.2.startIndex..<guess.2.endIndex, with: "")
   }
 
+  /// What ArgumentParser says, in which the first lines quote the arguments.
+  private static func usage(_ error: any Error) -> String {
+    let (message, whole) = (Layouttrace.message(for: error), Layouttrace.fullMessage(for: error))
+    return message.isEmpty || Layouttrace.exitCode(for: error) == .success ? whole : whole.replacing(message, with: message.printable)
+  }
+
   /// Prints the message.
   /// - Returns: the exit code.
   func report() -> Int32 {
     if message.isEmpty { return exitCode }
     if isAnswer {
-      do { try StandardStreams.answer(message + "\n") } catch { return Failure(error).report() }
+      do { try StandardStreams.data(message + "\n") } catch { return Failure(error).report() }
     } else {
-      StandardStreams.message(message)
+      StandardStreams.message(lines: message)
     }
     return exitCode
   }

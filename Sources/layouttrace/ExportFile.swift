@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import TraceStore
 
 /// Where an export goes: to standard output, or into a file that appears when all of it is written.
@@ -72,7 +73,7 @@ final class ExportFile {
   private func flush() throws {
     if Interruption.signal != 0 { throw ExportError.interrupted(Interruption.signal, path ?? "") }
     defer { buffer.removeAll(keepingCapacity: true) }
-    guard let error = StandardStreams.write(buffer, to: descriptor) else { return }
+    guard let error = StandardStreams.write(isatty(descriptor) == 1 ? buffer.shown(on: .answers) : buffer, to: descriptor) else { return }
     if let path { throw ExportError.cannotWrite(path, reason: String(cString: strerror(error))) }
     throw CommandError.cannotAnswer(error)
   }

@@ -21,7 +21,7 @@ struct Layouttrace: ParsableCommand {
         66   a file cannot be opened
         70   a bug of layouttrace
         74   writing failed
-        75   stopped by --max-calls, --timeout or --limit
+        75   stopped by --max-calls, --timeout, --max-memory or --limit, or at more views than a scene may have
         130  interrupted; what was recorded before is kept
       """,
     version: Version.text,
@@ -32,6 +32,14 @@ struct Layouttrace: ParsableCommand {
 }
 
 extension Layouttrace {
+  /// Swift puts U+FFFD for what is not UTF-8, so that such a name would be another file's.
+  fileprivate static func checkEncoding() throws {
+    for argument in UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)) {
+      guard let argument, String(validatingCString: argument) == nil else { continue }
+      throw CommandError.notUTF8(String(cString: argument))
+    }
+  }
+
   /// The parser takes a command that there is not for an argument too many.
   fileprivate static func checkCommand(_ word: String?) throws {
     let commands = configuration.subcommands.map { $0.configuration.commandName ?? "\($0)".lowercased() } + ["help"]
@@ -46,6 +54,7 @@ extension Layouttrace {
     // A file that may grow no further is a failure to write, which is told; by default it would end the process.
     signal(SIGXFSZ, SIG_IGN)
     do {
+      try Layouttrace.checkEncoding()
       try Layouttrace.checkCommand(CommandLine.arguments.dropFirst().first)
       var command = try Layouttrace.parseAsRoot()
       try command.run()

@@ -55,7 +55,9 @@ struct RowAnswer {
 
   /// - Parameter name: the file of `sql`, for its errors.
   func run(_ sql: String, file name: String? = nil, _ arguments: [String: SQLValue] = [:], emptyWords: String? = nil) throws {
-    var printer = RowPrinter(format, terminal: .answers, emptyWords: emptyWords) { try StandardStreams.answer($0) }
+    var printer = RowPrinter(format, terminal: .answers, emptyWords: emptyWords) { [format] in
+      try format.isData ? StandardStreams.data($0) : StandardStreams.answer($0)
+    }
     do {
       try session.run(sql, arguments, into: &printer)
     } catch let error as QueryError {

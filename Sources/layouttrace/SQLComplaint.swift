@@ -16,12 +16,12 @@ struct SQLComplaint {
   init(_ error: QueryError, in sql: String, file: String?, trace: Trace) {
     exitCode = error.exitCode
     guard let place = Self.place(of: error, in: sql) ?? error.place else {
-      text = error.message
+      text = error.message.printable
       return
     }
     let hint = (try? Self.hint(error.message, sql, trace)) ?? ""
-    let position = file.map { "\($0):\(place.line):\(place.column)" } ?? "\(place)"
-    text = "\(position): \(error.message.printable)\(hint)\n" + Self.excerpt(of: sql, at: place)
+    let position = file.map { "\($0.printable):\(place.line):\(place.column)" } ?? "\(place)"
+    text = "\(position): \(error.message.printable)\(hint.printable)\n" + Self.excerpt(of: sql, at: place)
   }
 
   /// Where the table is named that there is not: SQLite tells no place for it.
@@ -43,10 +43,10 @@ struct SQLComplaint {
     // As bytes: to a String, CRLF is one character.
     let lines = sql.utf8.split(separator: 10, omittingEmptySubsequences: false)
     guard lines.indices.contains(place.line - 1) else { return "" }
-    let line = Array(String(Substring(lines[place.line - 1])).replacing("\t", with: " ").printable)
+    let line = Array(String(Substring(lines[place.line - 1])).replacing("\t", with: " "))
     let at = min(place.column - 1, line.count)
     let start = max(0, min(at - 60, line.count - 100)), end = min(line.count, start + 100)
-    return "  \(String(line[start..<end]))\n  " + String(repeating: " ", count: String(line[start..<at]).columns) + "^"
+    return "  \(String(line[start..<end]).printable)\n  " + String(repeating: " ", count: String(line[start..<at]).printable.columns) + "^"
   }
 
   /// What was meant, as far as it can be guessed.

@@ -1,4 +1,6 @@
 import Foundation
+import LayoutEngine
+import Rendering
 
 /// Standard output and error, without the traps of FileHandle and without buffers to forget.
 enum StandardStreams {
@@ -30,16 +32,29 @@ enum StandardStreams {
     }
   }
 
-  /// Writes an answer.
+  /// Writes an answer that a person reads, or JSON, unless layouts were stopped of which it is made.
   static func answer(_ text: String) throws(CommandError) {
-    if let error = write(text, to: STDOUT_FILENO) { throw .cannotAnswer(error) }
+    if let budget = LayoutBudget.current {
+      WorkWatch.checkBeforeAnswer(budget)
+      if let excess = budget.excess { throw .overBudget(excess) }
+    }
+    WorkWatch.end()
+    if let error = write(text.shown(on: .answers).withoutCommands, to: STDOUT_FILENO) { throw .cannotAnswer(error) }
+  }
+
+  /// Writes an answer that a program reads, as it is; on a terminal a person reads it, too.
+  static func data(_ text: String) throws(CommandError) {
+    if let error = write(isatty(STDOUT_FILENO) == 1 ? text.shown(on: .answers) : text, to: STDOUT_FILENO) { throw .cannotAnswer(error) }
   }
 
   /// Writes to standard error, without a line's end.
   static func note(_ text: String) { _ = write(text, to: STDERR_FILENO) }
 
   /// Writes a line to standard error. That it cannot be written cannot be told anybody.
-  static func message(_ text: String) { _ = write(text + "\n", to: STDERR_FILENO) }
+  static func message(_ text: String) { message(lines: text.printable) }
+
+  /// Writes several lines to standard error, the breaks between which are none of a scene's or an argument's.
+  static func message(lines: String) { _ = write(lines.shown(on: .plain).withoutCommands + "\n", to: STDERR_FILENO) }
 
   /// - Returns: the `errno` of a failure.
   static func write(_ text: String, to descriptor: Int32) -> Int32? {

@@ -18,6 +18,7 @@ struct TraceOptions: ParsableArguments {
       throw TraceError.cannotOpen(path: path, reason: "no such file; 'layouttrace record scene.json' records one")
     }
     let trace = try Trace(path: path)
+    if let later = Trace.laterRecording(than: path) { StandardStreams.message("a later recording did not end, or still goes on: -t \(later) reads it") }
     if try !trace.isComplete {
       let indexes = trace.gotIndexes ? "; it lacked its indexes and has them now" : ""
       StandardStreams.message("\(path) is incomplete: its recording was interrupted, ended with an error, or still goes on\(indexes)")

@@ -11,7 +11,7 @@ import Testing
     "Scene": ["Foundation", "LayoutModel", "LayoutEngine", "ArticleLayouts"],
     "Schema": ["Foundation"],
     "Queries": ["Foundation", "Schema"],
-    "TraceStore": ["Foundation", "LayoutModel", "Schema", "Queries", "CSQLite", "GRDB"],
+    "TraceStore": ["Foundation", "LayoutModel", "Schema", "Queries", "CSQLite"],
     "Explanation": ["Foundation", "LayoutModel", "TraceStore"],
     "Rendering": ["Foundation", "LayoutModel", "TraceStore", "Explanation"],
     "WhatIf": ["Foundation", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"],

@@ -29,6 +29,28 @@ import Testing
     }
   }
 
+  /// What a trace or a scene says need be no number that fits, nor be there once only. Which conversions of numbers trap on data the compiler says
+  /// (`NumberConversions.swift`).
+  @Test(arguments: ["uniqueKeysWithValues:", "NodeID(row", "NodeID($0)"])
+  func `nothing of a trace is taken for exact and single`(_ words: String) throws {
+    let readers: Set = ["Scene", "Explanation", "WhatIf", "Rendering", "layouttrace"]
+    for file in try Package.sources() where readers.contains(file.target) {
+      // `NodeID($0)` of a text gives nil where it is none.
+      for (number, text) in file.code where text.contains(words) && !text.contains("clamping: ") && !text.contains("split(separator: \",\").compactMap") {
+        Issue.record("\(file.path):\(number): \(text.drop(while: \.isWhitespace))")
+      }
+    }
+  }
+
+  /// A way along parents ends where the next is no longer before the last, in a damaged trace too; `node.parent_id` of an `above` alone need not.
+  @Test func `walks along parents descend`() throws {
+    for path in try Package.files(in: ["Sources/Explanation", "Queries", "Schema"], ending: ".sql") {
+      let text = try String(contentsOf: Package.root.appending(path: path), encoding: .utf8)
+      #expect(!text.contains("(SELECT parent_id FROM node WHERE node.id = above.id)"), "\(path)")
+      #expect(!text.contains("WHERE node.parent_id IS NOT NULL\n)"), "\(path)")
+    }
+  }
+
   @Test func `no path of a machine stands in a file`() throws {
     for file in try Package.swiftFiles(in: ["Sources", "Schema", "Queries", "Plugins", "Tests"]) where file.target != "Tests" {
       for (number, text) in file.lines.enumerated() where text.contains("/home/") || text.contains("/Users/") {

@@ -51,6 +51,14 @@ enum Package {
     }
   }
 
+  /// Paths from the root of the files in these folders.
+  static func files(in folders: [String], ending: String) throws -> [String] {
+    folders.flatMap { folder in
+      let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)?.compactMap { $0 as? String } ?? []
+      return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
+    }
+  }
+
   /// Everything the products are made of.
   static func sources() throws -> [SourceFile] { try swiftFiles(in: ["Sources", "Schema", "Queries"]) }
 }

@@ -70,7 +70,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("folder", "cannot open folder: it is a folder"), ("notes.txt", "notes.txt is no SQLite database, not a trace, and is left untouched; give another name"),
+    ("folder", "cannot open folder: it is a folder"),
+    ("notes.txt", "notes.txt is not a trace and is left untouched: it is not a SQLite database; give another name"),
     ("missing/trace.db", "cannot open missing/trace.db: the folder "), ("scene.json/trace.db", "cannot open scene.json/trace.db: "),
   ]) func `what is no place for a trace is refused`(_ path: String, _ words: String) throws {
     expect(try workshop.run("layouttrace record scene.json -o \(path)"), 66, words)

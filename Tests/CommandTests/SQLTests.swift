@@ -42,6 +42,12 @@ import Testing
     #expect(try workshop.run("layouttrace sql -f missing.sql").messages == "cannot read missing.sql: no such file\n")
   }
 
+  @Test(arguments: ["\"SELECT '' AS a\"", "'SELECT :a AS a' --param a=", "\"SELECT '' AS a\" --format box", "\"SELECT '' AS a, '' AS b\""])
+  func `an empty text is an answer`(_ arguments: String) throws {
+    let result = try workshop.run("layouttrace sql \(arguments)")
+    #expect(result.exitCode == 0 && result.messages == "" && result.answer.contains("a"), "\(result)")
+  }
+
   @Test func `parameters get values`() throws {
     #expect(
       try workshop.run("layouttrace sql 'SELECT :a AS a, typeof(:b) AS b, typeof(:c) AS c' --param a=x=y --param :b=1.5 --param c=7 --csv").answer

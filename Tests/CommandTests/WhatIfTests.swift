@@ -97,7 +97,7 @@ import Testing
       "'add title frame width=5 maxHeight=9': 'width' of frame cannot stand beside 'maxHeight': a frame is fixed (width, height) or flexible (minWidth … maxHeight), never both\n"
     ),
     ("'remove stamp' --save --name only", 64, "the trace has a pass 'only' already; give another name\n"),
-    ("'remove stamp' -t notes.txt", 65, "notes.txt is no SQLite database, not a trace; record one with layouttrace record\n"),
+    ("'remove stamp' -t notes.txt", 65, "notes.txt is not a trace: it is not a SQLite database; record one with layouttrace record\n"),
   ])
   func `what cannot be done is told`(line: String, exitCode: Int32, message: String) throws {
     let result = try recorded().run("layouttrace what-if \(line)")

@@ -10,7 +10,7 @@ struct PlaceRuleTests {
     let (trace, passes) = try RecordedCorpus.trace(name)
     for pass in passes {
       for row in try trace.rows("SELECT node_id FROM placement WHERE pass_id = :pass", ["pass": .integer(Int64(pass.id))]).rows {
-        guard let node = try row[0].integer.flatMap({ try trace.node(NodeID($0)) }) else { continue }
+        guard let node = try row[0].node.flatMap(trace.node) else { continue }
         try check(trace, pass, node)
       }
     }

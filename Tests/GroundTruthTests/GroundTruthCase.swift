@@ -16,12 +16,7 @@ struct GroundTruthCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(area)/\(id)" }
   var expect: [String: Any] { (try? JSONSerialization.jsonObject(with: expectation)) as? [String: Any] ?? [:] }
 
-  /// The folder that stands beside the project where there is one, else the project's own copy.
-  static let folder: URL = {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let beside = tests.appending(path: "../../../shared/ground-truth").standardizedFileURL
-    return FileManager.default.fileExists(atPath: beside.path) ? beside : tests.appending(path: "Cases")
-  }()
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Cases")
 
   static let all: [GroundTruthCase] = {
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []

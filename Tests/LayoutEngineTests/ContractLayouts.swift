@@ -180,3 +180,16 @@ struct LeadingAtTen: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? { bounds.minX + 10 }
 }
+
+/// Answers widths of its own to 0 and to infinity.
+struct CrashLayout: Layout {
+  let minimum: Double
+  let maximum: Double
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: proposal.width == 0 ? minimum : proposal.width == .infinity ? maximum : 50, height: 10)
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+  }
+}

@@ -5,6 +5,24 @@ import Testing
 
 /// Where cells go: numbers worked out by hand.
 @Suite struct GridTests {
+  @Test(arguments: [(1, 1000, false), (1, 1001, true), (1000, 1, false), (1001, 1, true)])
+  func `the Grids of a tree have a million columns together at most`(_ grids: Int, _ cells: Int, _ isTooMany: Bool) throws {
+    let tree = LayoutTree()
+    tree.wrap(VStack.self) { tree in
+      for _ in 0..<grids {
+        tree.wrap(Grid.self) { tree in
+          tree.wrap(GridRow.self) { tree in
+            for _ in 0..<cells { tree.wrap(GridCellColumns.self, ["count": .number(1000)]) { $0.color() } }
+          }
+        }
+      }
+    }
+    tree.finish()
+    let error = #expect(throws: LayoutError.self) { try LayoutPass(tree: tree, options: .init(maxCalls: 1)).run(Proposal(100, 100)) }
+    guard case .tooManyColumns(_, 1_000_000)? = error else { return #expect(!isTooMany) }
+    #expect(isTooMany)
+  }
+
   /// Two rows of two: columns 30 and 40 wide, rows 20 and 30 high.
   static let rows: [TestView] = [.row([.fixed(30, 10), .fixed(20, 20)]), .row([.fixed(10, 30), .fixed(40, 10)])]
 

@@ -228,6 +228,24 @@ struct LayoutContractTests {
     #expect(host.trace.layoutCaches.map(\.kind) == [.make])
   }
 
+  @Test(arguments: [
+    (60.0, 40.0, ["CrashLayout answers a width of 60.0 to 0, its minimum, and of 40.0 to infinity, its maximum"]), (40, 60, []), (40, 40, []),
+  ])
+  func `a minimum larger than the maximum is reported once`(_ minimum: Double, _ maximum: Double, _ messages: [String]) throws {
+    let host = Host {
+      $0.wrap(HStack.self) {
+        $0.open(CrashLayout(minimum: minimum, maximum: maximum))
+        $0.color()
+        $0.close()
+        $0.color()
+      }
+    }
+    try host.run(200, 200)
+    try host.run(200, 100)
+    #expect(host.trace.diagnostics.map(\.message) == messages)
+    #expect(host.trace.diagnostics.allSatisfy { $0.code == "LT204" && $0.node == 2 && $0.severity == .error && $0.axis == .horizontal && $0.amount == 20 })
+  }
+
   @Test func `an impure layout is reported with both its answers`() {
     let host = Host(verifiesCache: true) {
       $0.open(AskTwice(second: ProposedViewSize(width: 50, height: 50)))

@@ -13,9 +13,11 @@ struct RandomTree {
   /// - Parameters:
   ///   - nodes: views and modifiers, about.
   ///   - levels: how deep they may stand in one another.
-  static func make(seed: UInt64, nodes: Int = 24, levels: Int = 7, hostile: Bool = false) -> LayoutTree {
+  ///   - witnesses: where layouts log that stand here and there in the tree.
+  static func make(seed: UInt64, nodes: Int = 24, levels: Int = 7, hostile: Bool = false, witnesses: CallLog? = nil) -> LayoutTree {
     let tree = empty(seed)
     var maker = RandomTree(random: SeededGenerator(state: seed), tree: tree, budget: nodes, levels: levels, hostile: hostile)
+    maker.witnesses = witnesses
     maker.view(depth: 0)
     tree.finish()
     return tree
@@ -80,6 +82,7 @@ struct RandomTree {
   private var steps: [Script.Step] = []
   private let hostile: Bool
   private let levels: Int
+  private var witnesses: CallLog?
   private init(random: SeededGenerator, tree: LayoutTree, budget: Int, levels: Int, hostile: Bool) {
     (self.random, self.tree, self.budget, self.levels, self.hostile) = (random, tree, budget, levels, hostile)
   }
@@ -104,6 +107,12 @@ struct RandomTree {
   private mutating func view(depth: Int, in container: Word? = nil) {
     budget -= 1
     let isLast = depth >= levels || budget <= 0
+    if let witnesses, !isLast, Int.random(in: 0..<4, using: &random) == 0 {
+      let number = witnesses.next()
+      if number % 3 == 0 { tree.open(PlainWitness(log: witnesses, number: number)) } else { tree.open(Witness(log: witnesses, number: number)) }
+      for _ in 0..<Int.random(in: 0...3, using: &random) { view(depth: depth + 1) }
+      return close()
+    }
     if !isLast, Int.random(in: 0..<3, using: &random) == 0, let word = Self.modifiers.randomElement(using: &random) {
       guard open(word) else { return view(depth: depth + 1, in: container) }
       view(depth: depth + 1, in: container)

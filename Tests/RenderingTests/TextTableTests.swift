@@ -18,6 +18,15 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    (TextTable.Ruling.none, "name  size  note\n\na\n"),
+    (.markdown, "| name | size | note |\n| ---- | ---: | ---- |\n|      |      |      |\n| a    |      |      |\n"),
+  ]) func `a row of empty cells is a line without anything in it`(_ ruling: TextTable.Ruling, _ text: String) {
+    var table = table([["", "", ""], ["a", "", ""]])
+    table.ruling = ruling
+    #expect(table.render(.plain) == text)
+  }
+
   @Test func `pages stand below one header, in columns that only become wider`() {
     var table = table([["a", "72", "cut"]])
     var pages = [table.page(.plain)]

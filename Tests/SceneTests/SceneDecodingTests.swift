@@ -165,8 +165,8 @@ struct SceneDecodingTests {
     ),
     (#"{"type": "ForEach", "children": []}"#, "1:24: ForEach needs 'count' at /view; or an array, data"),
     (#"{"type": "ForEach", "count": 1, "data": [], "children": []}"#, "1:24: 'count' cannot stand beside 'data' at /view; remove one"),
-    (#"{"type": "ForEach", "count": -1, "children": []}"#, "1:53: 'count' must be 0 to 4000000, found -1 at /view/count"),
-    (#"{"type": "ForEach", "count": 1e9, "children": []}"#, "1:53: 'count' must be 0 to 4000000, found 1000000000 at /view/count"),
+    (#"{"type": "ForEach", "count": -1, "children": []}"#, "1:53: 'count' must be 0 to 1000000, found -1 at /view/count"),
+    (#"{"type": "ForEach", "count": 1e9, "children": []}"#, "1:53: 'count' must be 0 to 1000000, found 1000000000 at /view/count"),
     (#"{"type": "ForEach", "count": 1, "as": "max", "children": []}"#, "1:62: 'max' has a meaning of its own in expressions at /view/as; choose another name"),
     (#"{"type": "EmptyView", "children": []}"#, "1:46: EmptyView has no 'children' at /view/children"),
     (

@@ -137,6 +137,9 @@ struct SceneEditTests {
     ("remove a f", "'remove a f': 'f' is too much; write 'remove title', each edit in quotes of its own"),
     ("remove \"a", "'remove \"a': a quote is not closed"),
     ("set f 20", "'set f 20': 'f' names no argument; write 'set f.width 200'"),
+    ("set f.wid[th 20", "'set f.wid[th 20': 'f.wid[th 20' names no argument; write 'set f.wid[th 20.width 200'"),
+    // The bracket ends nothing: the name ends at the blank, and is said in quotes from then on.
+    ("set f]g.width 20 x", "'set \"f]g\".width 20 x': no node 'f]g'; 'layouttrace tree' lists them"),
     ("set f.width", "'set f.width': the value is missing; write 'set f.width 200', or null to take the argument away"),
     ("canvas 320", "'canvas 320': '320' is no canvas; write 'canvas 320x480', with nil or infinity for a side where it is meant"),
     ("canvas -3x4", "'canvas -3x4': '-3x4' is no canvas; write 'canvas 320x480', with nil or infinity for a side where it is meant"),

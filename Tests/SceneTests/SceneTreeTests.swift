@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 import Testing
 
@@ -131,6 +132,27 @@ struct SceneTreeTests {
     var scene = try scene(view: text)
     scene.viewLimit = 5_000
     let error = #expect(throws: SceneError.self) { try scene.build([:]) }
-    #expect(error?.description.contains("the scene has more than 5000 views") == true)
+    #expect(error?.description.contains("the scene has more than 5000 views") == true && error?.exitCode == 75)
+  }
+
+  @Test func `modifiers count as the views that they are`() throws {
+    let modifiers = Array(repeating: #"{"type": "opacity", "value": 1}"#, count: 9).joined(separator: ", ")
+    var scene = try scene(view: "{\"type\": \"ForEach\", \"count\": 500, \"children\": [{\"type\": \"Color\", \"modifiers\": [\(modifiers)]}]}")
+    scene.viewLimit = 5_000
+    let error = #expect(throws: SceneError.self) { try scene.build([:]) }
+    #expect(error?.description.contains("the scene has more than 5000 views and modifiers") == true)
+    // With the VStack around them.
+    scene.viewLimit = 5_001
+    #expect(try scene.build([:]).tree.count == 5_001)
+  }
+
+  @Test func `a tree is not finished for which there is no time`() throws {
+    let scene = try scene(view: #"{"type": "ForEach", "count": 5000, "children": [{"type": "Color"}]}"#)
+    let budget = LayoutBudget(maxCalls: .max, seconds: 1)
+    #expect(budget.check(seconds: 2, megabytes: 0))
+    LayoutBudget.$current.withValue(budget) {
+      let error = #expect(throws: SceneError.self) { try scene.build([:]) }
+      #expect(error?.exitCode == 75 && error?.description.hasSuffix("stopped after 1 s; --timeout allows more, 0 any time") == true)
+    }
   }
 }

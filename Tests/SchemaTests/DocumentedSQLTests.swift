@@ -10,6 +10,25 @@ import Testing
     #expect(DocumentedSQL.Comment("It. NULL: none.") == .init(doc: "It.", unit: nil, nullMeans: "none."))
   }
 
+  @Test(
+    arguments: [
+      ("Width. [REAL, points] NULL: nil.", .init(doc: "Width.", type: .real, unit: "points", nullMeans: "nil.")),
+      ("Its key. [TEXT]", .init(doc: "Its key.", type: .text, unit: nil, nullMeans: nil)),
+      ("Turn. [INTEGER, count, from 1]", .init(doc: "Turn.", type: .integer, unit: "count, from 1", nullMeans: nil)),
+      ("Turn. [count, from 1]", .init(doc: "Turn.", unit: "count, from 1", nullMeans: nil)),
+    ] as [(String, DocumentedSQL.Comment)])
+  func `a comment tells a type from a unit`(_ text: String, _ comment: DocumentedSQL.Comment) {
+    #expect(DocumentedSQL.Comment(text) == comment)
+  }
+
+  @Test func `a table's columns have the types it declares, a view's those that it says, a query's none`() {
+    let table = DocumentedSQL("CREATE TABLE t (\n  -- T.\n\n  -- Id.\n  id INTEGER PRIMARY KEY,\n  -- Sum.\n  sum REAL AS (id) VIRTUAL) STRICT")
+    #expect(table.columns.map(\.type) == [.integer, .real])
+    let view = DocumentedSQL("CREATE VIEW v AS\n-- V.\n\nSELECT\n  -- Id. [INTEGER]\n  id AS id,\n  -- Key.\n  key AS key FROM t")
+    #expect(view.columns.map(\.type) == [.integer, nil])
+    #expect(DocumentedSQL("-- Q.\nSELECT\n  -- Id.\n  id AS id FROM t").columns.map(\.type) == [nil])
+  }
+
   @Test func `a table's columns have the comments above them`() {
     let sql = DocumentedSQL(
       """

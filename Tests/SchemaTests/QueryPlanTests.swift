@@ -1,9 +1,9 @@
 import Foundation
-import GRDB
 import Queries
 import Schema
 import Testing
-import TraceStore
+
+@testable import TraceStore
 
 /// How SQLite finds the rows of the named queries in a trace of 5 million calls, by the statistics such a trace has.
 @Suite struct QueryPlanTests {
@@ -20,7 +20,7 @@ import TraceStore
   /// Another SQLite plans, and prints, otherwise: the law above holds for any, this page for the one it names.
   @Test func `the plans are as written`() throws {
     let database = try Self.database()
-    let version = try database.read { try String.fetchOne($0, sql: "SELECT sqlite_version()") } ?? ""
+    let version = try database.text("SELECT sqlite_version()") ?? ""
     let plans = try NamedQuery.all.map { try ([$0.name] + Self.plan($0, in: database).map { "  \($0)" }).joined(separator: "\n") }
     let text = (["SQLite \(version)"] + plans).joined(separator: "\n\n") + "\n"
     if ProcessInfo.processInfo.environment["LAYOUTTRACE_RECORD"] == "1" { return try text.write(to: Self.page, atomically: true, encoding: .utf8) }
@@ -28,21 +28,14 @@ import TraceStore
     if written.hasPrefix("SQLite \(version)\n") { #expect(written == text) }
   }
 
-  private static func plan(_ query: NamedQuery, in database: DatabaseQueue) throws -> [String] {
-    try database.read { database in
-      let arguments = StatementArguments(query.parameters.reduce(into: [String: (any DatabaseValueConvertible)?]()) { $0[$1] = "title" })
-      return try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN \(query.sql)", arguments: arguments).map { $0["detail"] }
-    }
+  private static func plan(_ query: NamedQuery, in database: Connection) throws -> [String] {
+    try database.records("EXPLAIN QUERY PLAN \(query.sql)", query.anyArguments).compactMap { $0["detail"]?.text }
   }
 
-  private static func database() throws -> DatabaseQueue {
-    SQLiteMemory.settle()
-    let database = try DatabaseQueue()
-    try database.write { database in
-      for object in Schema.objects { for statement in [object.create] + object.indexes { try database.execute(sql: statement) } }
-      for statement in Statistics.statements { try database.execute(sql: statement) }
-      try database.execute(sql: "ANALYZE sqlite_schema")
-    }
+  private static func database() throws -> Connection {
+    let database = try Connection.withSchema()
+    for statement in Statistics.statements { try database.execute(statement) }
+    try database.execute("ANALYZE sqlite_schema")
     return database
   }
 }

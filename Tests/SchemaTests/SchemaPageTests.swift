@@ -53,11 +53,11 @@ import Testing
   private static func section(_ object: SchemaObject) -> String {
     let rows = object.documentation.columns.map { column in
       [
-        "`\(column.name)`", column.comment?.doc ?? "", column.comment?.unit ?? "",
+        "`\(column.name)`", column.type?.rawValue ?? "", column.comment?.doc ?? "", column.comment?.unit ?? "",
         column.comment?.nullMeans ?? "",
       ].map { $0.replacingOccurrences(of: "|", with: "\\|") }
     }
-    let lines = [["column", "what it is", "unit", "NULL"], ["---", "---", "---", "---"]] + rows
+    let lines = [["column", "type", "what it is", "unit", "NULL"], ["---", "---", "---", "---", "---"]] + rows
     return "### \(object.name)\n\n\(object.documentation.doc)\n\n" + lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
   }
 }

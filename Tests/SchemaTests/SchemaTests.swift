@@ -1,22 +1,13 @@
-import GRDB
 import Queries
 import Schema
 import Testing
-import TraceStore
+
+@testable import TraceStore
 
 @Suite struct SchemaTests {
-  let database: DatabaseQueue
+  let database: Connection
 
-  init() throws {
-    SQLiteMemory.settle()
-    database = try DatabaseQueue()
-    try database.write { database in
-      for object in Schema.objects {
-        try database.execute(sql: object.create)
-        for index in object.indexes { try database.execute(sql: index) }
-      }
-    }
-  }
+  init() throws { database = try .withSchema() }
 
   @Test func `every table and view of the contract is there`() {
     let tables = [
@@ -36,13 +27,13 @@ import TraceStore
   @Test(arguments: Schema.objects.map(\.name)) func `a table or view and each of its columns are documented`(_ name: String) throws {
     let object = try #require(Schema.objects.first { $0.name == name })
     #expect(!object.documentation.doc.isEmpty)
-    #expect(try database.read { try columns(of: name, in: $0).map { $0["name"] as String } } == object.documentation.columns.map(\.name))
+    #expect(try columns(of: name).map { $0["name"]?.text } == object.documentation.columns.map(\.name))
     for column in object.documentation.columns { #expect(column.comment?.doc.last == ".", "\(column.name)") }
   }
 
   @Test(arguments: Schema.objects.filter { !$0.isView }.map(\.name)) func `a column says what NULL means exactly if it can be NULL`(_ name: String) throws {
     let object = try #require(Schema.objects.first { $0.name == name })
-    for (row, column) in try zip(database.read { try columns(of: name, in: $0) }, object.documentation.columns) {
+    for (row, column) in try zip(columns(of: name), object.documentation.columns) {
       let isNullable = row["notnull"] == 0 && row["pk"] == 0
       #expect((column.comment?.nullMeans != nil) == isNullable, "\(column.name)")
     }
@@ -50,13 +41,13 @@ import TraceStore
 
   @Test(arguments: Schema.objects.filter { !$0.isView }.map(\.name)) func `a real number has a unit`(_ name: String) throws {
     let object = try #require(Schema.objects.first { $0.name == name })
-    for (row, column) in try zip(database.read { try columns(of: name, in: $0) }, object.documentation.columns) where row["type"] == "REAL" {
+    for (row, column) in try zip(columns(of: name), object.documentation.columns) where row["type"] == .text("REAL") {
       #expect(column.comment?.unit != nil, "\(column.name)")
     }
   }
 
   @Test(arguments: Schema.objects.filter { !$0.isView }.map(\.name)) func `tables are strict rowid tables`(_ name: String) throws {
-    let row = try #require(try database.read { try Row.fetchOne($0, sql: "SELECT strict, wr FROM pragma_table_list WHERE name = ?", arguments: [name]) })
+    let row = try #require(try database.records("SELECT strict, wr FROM pragma_table_list WHERE name = :name", ["name": .text(name)]).first)
     #expect(row["strict"] == 1)
     #expect(row["wr"] == 0)
   }
@@ -64,12 +55,8 @@ import TraceStore
   @Test(arguments: NamedQuery.all.map(\.name)) func `a named query runs, and its columns are documented`(_ name: String) throws {
     let query = try #require(NamedQuery.all.first { $0.name == name })
     #expect(query.help.hasSuffix("."))
-    try database.read { database in
-      let statement = try database.makeStatement(sql: query.sql)
-      #expect(statement.columnNames == query.columns.map(\.name))
-      let arguments = StatementArguments(query.parameters.reduce(into: [String: (any DatabaseValueConvertible)?]()) { $0[$1] = "title" })
-      _ = try Row.fetchAll(statement, arguments: arguments)
-    }
+    #expect(try database.prepare(query.sql).columns == query.columns.map(\.name))
+    _ = try database.records(query.sql, query.anyArguments)
     for column in query.columns { #expect(column.comment?.doc.last == ".", "\(column.name)") }
     for option in query.options { #expect(option.doc?.last == "." && option.kind != nil, "\(option.name)") }
     #expect(query.empty?.last == ".")
@@ -85,12 +72,12 @@ import TraceStore
     ("SELECT * FROM stack_shares WHERE call_id = 5", "SEARCH stack_share USING INDEX stack_share_call"),
     ("SELECT * FROM frames WHERE node_id = 5 AND pass_id = 1", "SEARCH placement USING INDEX placement_node"),
   ]) func `a view finds a row without a scan`(_ sql: String, _ step: String) throws {
-    let plan = try database.read { try Row.fetchAll($0, sql: "EXPLAIN QUERY PLAN \(sql)").map { $0["detail"] as String } }
+    let plan = try database.records("EXPLAIN QUERY PLAN \(sql)").compactMap { $0["detail"]?.text }
     #expect(plan.contains { $0.hasPrefix(step) }, "\(plan)")
     for table in ["call", "origin", "node", "placement", "stack_share"] { #expect(!plan.contains("SCAN \(table)"), "\(plan)") }
   }
 
-  private func columns(of name: String, in database: Database) throws -> [Row] {
-    try Row.fetchAll(database, sql: "SELECT * FROM pragma_table_xinfo(?)", arguments: [name])
+  private func columns(of name: String) throws -> [[String: SQLValue]] {
+    try database.records("SELECT * FROM pragma_table_xinfo(:name)", ["name": .text(name)])
   }
 }

@@ -112,8 +112,11 @@ import Testing
     let recorder = try TraceRecorder(path: path)
     #expect(throws: TraceError.beingRecorded(path: path)) { try TraceAppender(path: path, scene: scene) }
     recorder.close()
-    #expect(throws: TraceError.incomplete(path: path)) { try TraceAppender(path: path, scene: scene) }
-    #expect(TraceError.incomplete(path: path).exitCode == 65)
+    // It did not end, so the earlier trace is there still.
+    try TraceAppender(path: path, scene: scene).close()
+    let partial = path + ".partial"
+    #expect(throws: TraceError.incomplete(path: partial)) { try TraceAppender(path: partial, scene: scene) }
+    #expect(TraceError.incomplete(path: partial).exitCode == 65)
   }
 
   @Test func `a trace that another program writes is refused`() throws {
@@ -129,7 +132,7 @@ import Testing
     try Connection(path: path, flags: SQLITE_OPEN_READWRITE).execute("PRAGMA user_version = 19900")
     #expect(throws: TraceError.otherVersion(path: path, version: "1.99.0")) { try TraceAppender(path: path, scene: "") }
     try Data("notes".utf8).write(to: URL(fileURLWithPath: path))
-    #expect(throws: TraceError.notATrace(path: path, content: "no SQLite database")) { try TraceAppender(path: path, scene: "") }
+    #expect(throws: TraceError.notATrace(path: path, content: "not a SQLite database")) { try TraceAppender(path: path, scene: "") }
     #expect(try folder.contents("a.db") == Data("notes".utf8))
     let missing = folder.path("no.db")
     #expect(throws: TraceError.cannotOpen(path: missing, reason: "No such file or directory")) { try TraceAppender(path: missing, scene: "") }

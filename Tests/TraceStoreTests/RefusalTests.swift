@@ -17,7 +17,7 @@ import Testing
 
   @Test func `a text file is not overwritten`() throws {
     try Data("Dear diary".utf8).write(to: URL(fileURLWithPath: path))
-    #expect(throws: TraceError.wouldOverwrite(path: path, content: "no SQLite database")) { try TraceRecorder(path: path) }
+    #expect(throws: TraceError.wouldOverwrite(path: path, content: "not a SQLite database")) { try TraceRecorder(path: path) }
     #expect(try folder.contents("a.db") == Data("Dear diary".utf8))
     #expect(try folder.files == ["a.db"])
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(throws: TraceError.cannotOpen(path: missing, reason: "the folder \(folder.path("no")) does not exist")) { try TraceRecorder(path: missing) }
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: folder.path("nothing"))
     #expect(throws: TraceError.cannotOpen(path: path, reason: "it is a symbolic link to nothing")) { try TraceRecorder(path: path) }
-    #expect(throws: TraceError.cannotOpen(path: "/dev/null", reason: "it is no regular file")) { try TraceRecorder(path: "/dev/null") }
+    #expect(throws: TraceError.cannotOpen(path: "/dev/null", reason: "it is not a regular file")) { try TraceRecorder(path: "/dev/null") }
   }
 
   @Test func `a link to another program's file is not followed into it`() throws {
@@ -142,7 +142,7 @@ import Testing
     try Data().write(to: URL(fileURLWithPath: path))
     #expect(throws: TraceError.notATrace(path: path, content: "empty")) { try Trace(path: path) }
     try Data("SQLite format 3\0".utf8).write(to: URL(fileURLWithPath: path))
-    #expect(throws: TraceError.notATrace(path: path, content: "no SQLite database")) { try Trace(path: path) }
+    #expect(throws: TraceError.notATrace(path: path, content: "not a SQLite database")) { try Trace(path: path) }
     try makeDatabase(folder.path("b.db"), "CREATE TABLE t (a)")
     #expect(throws: TraceError.notATrace(path: folder.path("b.db"), content: "a SQLite database of another program")) { try Trace(path: folder.path("b.db")) }
     #expect(throws: TraceError.cannotOpen(path: folder.url.path, reason: "it is a folder")) { try Trace(path: folder.url.path) }

@@ -40,7 +40,7 @@ struct ExpectedFrames: Decodable {
   ) throws {
     let pass = try recorded.pass(named: name)
     guard let root = try recorded.trace.rows("SELECT min(id) AS id FROM node WHERE structure_id = \(pass.structure)").rows.first?[0].integer,
-      let corner = try recorded.trace.placement(of: NodeID(root), in: pass)?.absolute
+      let corner = try recorded.trace.placement(of: NodeID(clamping: root), in: pass)?.absolute
     else { return found.append("\(name): no root") }
     for (key, expected) in frames {
       guard let node = try recorded.trace.node(key, in: pass), let placement = try recorded.trace.placement(of: node.id, in: pass) else {

@@ -66,7 +66,7 @@ struct GridPlaceTests {
       let isMirrored = seed.isMultiple(of: 4)
       let recorded = try Recorded(view: Self.grid(random: &random, isMirrored ? Self.mirrored : ""), width: 320)
       for row in try recorded.trace.rows("SELECT cell_id FROM grid_cell JOIN placement ON node_id = cell_id WHERE row_id IS NOT NULL").rows {
-        guard let node = try recorded.trace.node(NodeID(row[0].integer ?? 0)), let step = try Self.steps(of: node.key, in: recorded).last,
+        guard let node = try recorded.trace.node(row[0].node ?? 0), let step = try Self.steps(of: node.key, in: recorded).last,
           let sum = Self.sum(step.sentence)
         else { continue }
         let position = try recorded.trace.value("SELECT x FROM placement WHERE node_id = \(node.id)")?.number ?? .nan

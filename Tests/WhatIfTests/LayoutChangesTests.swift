@@ -84,7 +84,7 @@ struct LayoutChangesTests {
     // The column is as wide as the frame: 140 in 100.
     #expect(try Self.lines(["add row frame width=140"]).contains("! column sticks out of the canvas: 20 on the left, 20 on the right"))
     let wide = Self.scene.replacing("\"id\": \"row\",", with: "\"id\": \"row\", \"modifiers\": [{\"type\": \"frame\", \"width\": 140}],")
-    #expect(try Self.lines(["canvas 150x100"], wide).contains("no more: column sticks out of the canvas: 20 on the left, 20 on the right"))
+    #expect(try Self.lines(["canvas 150x100"], wide).contains("fixed: column no longer sticks out of the canvas (20 on the left, 20 on the right)"))
   }
 
   @Test func `of many changes the first are printed, those of size before mere moves`() throws {

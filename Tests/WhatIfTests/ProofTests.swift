@@ -36,7 +36,7 @@ struct ProofTests {
     let explainer = Explainer(recorded.trace)
     try recorded.trace.consistently {
       for row in try recorded.trace.rows("SELECT node_id FROM placement ORDER BY node_id").rows {
-        let node = try #require(try row[0].integer.flatMap { try recorded.trace.node(NodeID($0)) })
+        let node = try #require(try row[0].node.flatMap(recorded.trace.node))
         try check(recorded, relayouts, try decider.complete(try explainer.explain(node, in: recorded.pass)))
       }
     }

@@ -1,11 +1,13 @@
+import CSQLite
 import Explanation
 import Foundation
 import LayoutEngine
 import LayoutModel
 import Rendering
 import Scene
-import TraceStore
 import WhatIf
+
+@testable import TraceStore
 
 /// A scene recorded into a file of its own, which goes when it is no longer used.
 final class Recorded {
@@ -17,18 +19,19 @@ final class Recorded {
   convenience init(_ scene: Scene) throws { try self.init(scene, keepsGivenUp: false) }
 
   /// A view in a canvas 200 high, with letters 8 wide and lines 20 high.
-  convenience init(view: String, width: Int) throws {
+  /// - Parameter change: SQL that makes another trace of the file than this version writes.
+  convenience init(view: String, width: Int, change: String? = nil) throws {
     let scene = """
       {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "view": \(view),
        "passes": [{"name": "p", "proposal": {"width": \(width), "height": 200}}]}
       """
-    try self.init(Scene(SceneInput(file: "scene.json", bytes: Array(scene.utf8))))
+    try self.init(Scene(SceneInput(file: "scene.json", bytes: Array(scene.utf8))), keepsGivenUp: false, change)
   }
 
   /// A scene whose layout may be given up: what was recorded until then.
   convenience init(keeping scene: Scene) throws { try self.init(scene, keepsGivenUp: true) }
 
-  private init(_ scene: Scene, keepsGivenUp: Bool) throws {
+  private init(_ scene: Scene, keepsGivenUp: Bool, _ change: String? = nil) throws {
     self.scene = scene
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -40,6 +43,7 @@ final class Recorded {
     } catch  where keepsGivenUp {
       recorder.close()
     }
+    if let change { try Connection(path: file, flags: SQLITE_OPEN_READWRITE).execute(change) }
     trace = try Trace(path: file)
     guard let last = try trace.lastPass else { throw TraceError.damaged(path: file, message: "no pass") }
     pass = last

@@ -240,7 +240,7 @@ struct SmallestChangeTests {
       let recorded = try Recorded(Scene(SceneInput(file: "\(seed).json", bytes: Array(RandomScene.json(seed: seed).utf8))))
       let replay = try Replay(recorded.trace, recorded.pass)
       for row in try recorded.trace.rows("SELECT node_id FROM placement ORDER BY node_id").rows {
-        let node = try #require(try row[0].integer.flatMap { try recorded.trace.node(NodeID($0)) })
+        let node = try #require(try row[0].node.flatMap(recorded.trace.node))
         let explanation = try Explainer(recorded.trace).explain(node, in: recorded.pass)
         guard var search = SmallestChangeSearch(replay, node.id, explanation), found < 12 else { continue }
         search.budget = 40

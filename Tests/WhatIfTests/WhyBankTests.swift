@@ -28,16 +28,13 @@ struct WhyBankTests {
   /// What the answer still lacks, and why.
   static let open: [String: String] = [:]
 
-  static let all: [Question] = {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let beside = tests.appending(path: "../../../shared/why-bank.json").standardizedFileURL
-    return questions(FileManager.default.fileExists(atPath: beside.path) ? beside : tests.appending(path: "why-bank.json"))
-  }()
+  static let all = questions("why-bank.json")
 
   /// Questions of our own, each with how its numbers come about, worked out by hand: several things that act at once, and what is easily blamed on others.
-  static let own = questions(URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "own-questions.json"))
+  static let own = questions("own-questions.json")
 
-  private static func questions(_ file: URL) -> [Question] {
+  private static func questions(_ name: String) -> [Question] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: name)
     guard let data = try? Data(contentsOf: file), let bank = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let questions = bank["questions"] as? [[String: Any]]
     else { return [] }

@@ -62,8 +62,10 @@ extension RecordedLayout {
     var covered: [Int: Range<Int>] = [:]
     let rows = try trace.rows("SELECT cell_id, first_column - 1, columns FROM grid_cell WHERE cell_id BETWEEN :first AND :last AND columns > 0", keys)
     for row in rows.rows {
-      guard let cell = index(row[0]), let column = row[1].integer, let count = row[2].integer else { continue }
-      covered[cell] = Int(column)..<Int(column + count)
+      guard let cell = index(row[0]), let column = row[1].integer, let count = row[2].integer, case let (end, isTooFar) = column.addingReportingOverflow(count),
+        column >= 0, !isTooFar
+      else { continue }
+      covered[cell] = Int(clamping: column)..<Int(clamping: end)
     }
     for grid in grids {
       let rows = nodes[grid].children.map(gridCells(inRow:)).filter { !$0.isEmpty }
@@ -96,7 +98,7 @@ extension RecordedLayout {
       """, keys)
     for row in taken.rows {
       guard let grid = index(row[0]), let first = row[2].integer, let cell = index(row[3]) else { continue }
-      let taker = GridArrangement.Taker(first: first, cell: cell, column: row[4].integer.map { Int($0) })
+      let taker = GridArrangement.Taker(first: first, cell: cell, column: row[4].integer.map { Int(clamping: $0) })
       grids[grid]?.add(taker, row[1].text == "w" ? .horizontal : .vertical)
     }
     return grids

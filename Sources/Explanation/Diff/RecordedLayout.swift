@@ -89,7 +89,13 @@ package struct RecordedLayout {
   }
 
   /// The place in `nodes` of an id of the trace.
-  func index(_ value: SQLValue) -> Int? { value.integer.map { Int($0 - first) }.flatMap { nodes.indices.contains($0) ? $0 : nil } }
+  func index(_ value: SQLValue) -> Int? { value.integer.map(place).flatMap { nodes.indices.contains($0) ? $0 : nil } }
+
+  /// How far behind the first node's an id is; -1 for one that is no node's.
+  private func place(_ id: Int64) -> Int {
+    let (place, isTooFar) = id.subtractingReportingOverflow(first)
+    return isTooFar ? -1 : Int(clamping: place)
+  }
 
   private mutating func readNodes() throws {
     let rows = try trace.rows(
@@ -97,15 +103,16 @@ package struct RecordedLayout {
       ["structure": .integer(Int64(pass.structure))]
     ).rows
     first = rows.first?[0].integer ?? 1
-    for (index, row) in rows.enumerated() {
-      let id = row[0].integer ?? 0, parent = row[1].integer.map { Int($0 - first) }.flatMap { nodes.indices.contains($0) ? $0 : nil }
+    for (number, row) in rows.enumerated() {
+      // What is around a node comes before it, and a modifier's view is inside of it: nothing else is believed.
+      let id = row[0].integer ?? 0, parent = index(row[1]), last = min(max(place(row[2].integer ?? id), number), rows.count - 1)
       let key = row[3].text ?? ""
       nodes.append(
         Node(
-          id: NodeID(truncatingIfNeeded: id), parent: parent, last: min(max(Int((row[2].integer ?? id) - first), index), rows.count - 1), key: key,
-          isNamed: key != "node\(index + 1)", role: row[4].text ?? "", kind: row[5].text ?? "", label: row[6].text,
-          view: min(max(Int((row[7].integer ?? id) - first), 0), rows.count - 1), pointer: row[8].text, ordinal: parent.map { nodes[$0].children.count } ?? 0))
-      if let parent { nodes[parent].children.append(index) }
+          id: NodeID(clamping: id), parent: parent, last: last, key: key, isNamed: key != "node\(number + 1)", role: row[4].text ?? "",
+          kind: row[5].text ?? "", label: row[6].text, view: min(max(place(row[7].integer ?? id), number), last), pointer: row[8].text,
+          ordinal: parent.map { nodes[$0].children.count } ?? 0))
+      if let parent { nodes[parent].children.append(number) }
     }
   }
 
@@ -151,8 +158,8 @@ package struct RecordedLayout {
       guard let child = index(row[0]), let turn = row[1].integer, let priority = row[2].number, let took = row[3].number, let gap = row[4].number
       else { continue }
       shares[child] = Share(
-        turn: Int(truncatingIfNeeded: turn), priority: priority, took: took, gap: gap, minimum: row[5].number, maximum: row[6].number, offered: row[7].number,
-        sharers: Int(truncatingIfNeeded: row[8].integer ?? 1))
+        turn: Int(clamping: turn), priority: priority, took: took, gap: gap, minimum: row[5].number, maximum: row[6].number, offered: row[7].number,
+        sharers: Int(clamping: row[8].integer ?? 1))
     }
   }
 

@@ -80,7 +80,7 @@ extension RecordedLayout {
       WHERE state_change.name = :state AND pass_id + (node_id IS NOT NULL) <= :pass ORDER BY state_change.rowid DESC LIMIT 1
       """, ["state": .text(state), "pass": .integer(Int64(pass.id))])
     guard let row, let name = row["pass"]?.text else { return nil }
-    guard let id = row["node_id"]?.integer, let node = try trace.node(NodeID(truncatingIfNeeded: id)) else {
+    guard let id = row["node_id"]?.node, let node = try trace.node(id) else {
       return StateSource(words: ", set by the pass '\(name)'", pointer: nil)
     }
     return StateSource(words: ", written by \(try NodeWords(trace).modifier(node)) in the pass '\(name)'", pointer: node.pointer)

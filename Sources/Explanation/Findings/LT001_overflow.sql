@@ -121,8 +121,10 @@ FROM (
         SELECT ifnull(
           (SELECT source.id FROM axis_call AS asked JOIN call AS source ON source.id = asked.source
             WHERE asked.id = made.call AND asked.axis = excess.axis AND source.node_id > asked.node_id),
-          (SELECT placement.call_id FROM axis_call AS asked CROSS JOIN node AS child ON child.parent_id = asked.node_id AND +child.kind <> 'GridRow'
+          (SELECT iif(answered.node_id > asked.node_id, placement.call_id, NULL)
+            FROM axis_call AS asked CROSS JOIN node AS child ON child.parent_id = asked.node_id AND +child.kind <> 'GridRow'
             CROSS JOIN placement ON placement.node_id = child.id AND placement.pass_id = excess.pass_id
+            LEFT JOIN call AS answered ON answered.id = placement.call_id
             WHERE asked.id = made.call AND asked.axis = excess.axis AND asked.source IS NULL AND (asked.rule LIKE '%.sum_of_%' OR asked.rule LIKE '%.union_of_%')
               AND (iif(excess.axis = 'w', placement.width, placement.height) > excess.room + 0.01 OR EXISTS (
                 SELECT 1 FROM placement AS own JOIN stack_share AS share ON share.call_id = own.arranged_by AND share.child_id = child.id

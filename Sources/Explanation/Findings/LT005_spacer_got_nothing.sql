@@ -59,7 +59,7 @@ WITH spacer AS (
     WITH RECURSIVE above (id, depth) AS (
       SELECT served.stack_id, 0
       UNION ALL
-      SELECT (SELECT parent_id FROM node WHERE node.id = above.id), above.depth + 1 FROM above
+      SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above
       WHERE above.id IS NOT NULL AND (
         SELECT iif(served.axis = 'w', proposal_width, proposal_height) FROM placement
         WHERE placement.node_id = above.id AND placement.pass_id = served.pass_id) IS NULL

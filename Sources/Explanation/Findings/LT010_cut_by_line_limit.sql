@@ -32,7 +32,7 @@ WITH RECURSIVE concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kin
   UNION ALL
   -- The innermost limit counts.
   SELECT above.node_id, node.id, node.parent_id, node.kind, above.depth + 1
-  FROM above JOIN node ON node.id = above.parent_id WHERE above.kind <> 'lineLimit'
+  FROM above JOIN node ON node.id = above.parent_id AND node.id < above.id WHERE above.kind <> 'lineLimit'
 )
 SELECT
   cut.pass_id AS pass_id,

@@ -51,7 +51,7 @@ WITH RECURSIVE busy AS MATERIALIZED (
     CASE WHEN NOT stack.is_stack THEN nest.levels WHEN nest.calls > 0 AND stack.calls >= 1.5 * nest.calls THEN nest.levels + 1 ELSE 0 END,
     iif(NOT stack.is_stack OR nest.calls > 0 AND stack.calls >= 1.5 * nest.calls, nest.top_id, stack.id),
     iif(NOT stack.is_stack OR nest.calls > 0 AND stack.calls >= 1.5 * nest.calls, nest.top_calls, stack.calls)
-  FROM nest JOIN stack ON stack.pass_id = nest.pass_id AND stack.parent_id = nest.id
+  FROM nest JOIN stack ON stack.pass_id = nest.pass_id AND stack.parent_id = nest.id AND stack.id > nest.id
 )
 SELECT
   pass_id AS pass_id,

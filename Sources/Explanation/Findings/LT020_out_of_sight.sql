@@ -59,7 +59,7 @@ WITH bound AS MATERIALIZED (
       WITH RECURSIVE above (id) AS (
         SELECT node.id
         UNION ALL
-        SELECT (SELECT parent_id FROM node AS inner WHERE inner.id = above.id) FROM above WHERE above.id >= away.first_id
+        SELECT (SELECT parent_id FROM node AS inner WHERE inner.id = above.id AND parent_id < id) FROM above WHERE above.id >= away.first_id
       )
       SELECT 1 FROM above CROSS JOIN node AS around ON around.id = above.id
       WHERE around.kind = 'hidden' OR around.id >= away.first_id AND (

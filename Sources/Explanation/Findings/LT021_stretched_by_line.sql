@@ -54,7 +54,7 @@ WHERE NOT EXISTS (
   WITH RECURSIVE above (id, inner_id) AS (
     SELECT (SELECT parent_id FROM node WHERE node.id = stretched.id), stretched.id
     UNION ALL
-    SELECT around.parent_id, around.id FROM above CROSS JOIN node AS around ON around.id = above.id
+    SELECT around.parent_id, around.id FROM above CROSS JOIN node AS around ON around.id = above.id AND around.id < above.inner_id
     WHERE around.role = 'modifier' OR around.kind IN ('HStack', 'ZStack', 'Grid')
   )
   SELECT * FROM above CROSS JOIN node AS around ON around.id = above.id

@@ -16,6 +16,7 @@ struct GridSetup {
     var setup = GridSetup(core: core, tree: tree)
     let state = tree.grids[Int(core.state)]
     let columns = setup.readRows(node)
+    guard tree.allow(columns, in: node, state) else { return state.setUp([], columns: 0, rows: 0) }
     setup.alignColumns()
     state.setUp(setup.cells, columns: columns, rows: setup.rows)
     setup.readGaps(into: state)
@@ -25,7 +26,7 @@ struct GridSetup {
 
   // MARK: 1
 
-  /// - Returns: the number of columns.
+  /// - Returns: the number of columns; where they are more than a tree may have, as far as it counted.
   private mutating func readRows(_ grid: NodeID) -> Int {
     var columns: Int32 = 1
     var alone: [Int] = []
@@ -41,6 +42,7 @@ struct GridSetup {
       for index in 0..<Int(tree.nodes[child].childCount) {
         let taken = add(tree.child(index, of: child), column: column, row: row)
         columns = max(columns, column + max(1, taken))
+        if columns > LayoutTree.columnLimit { return Int(columns) }
         column += taken
       }
       if tree.nodes[child].childCount > 0 { rows += 1 }
@@ -108,6 +110,23 @@ struct GridSetup {
 
   private func widen(_ track: inout GridState.Track, _ cell: GridState.Cell, _ next: GridState.Cell, _ axis: Axis) {
     track.gap = max(track.gap, tree.spacing(cell.node).gap(to: tree.spacing(next.node), axis))
+  }
+}
+
+extension LayoutTree {
+  /// Columns that the Grids of a tree may have together: a cell may go over a thousand, and a Grid keeps something of each.
+  static let columnLimit = 1_000_000
+
+  /// Counts the columns of a Grid.
+  ///
+  /// - Returns: whether there may be so many; else every layout of the tree ends with `LayoutError.tooManyColumns`.
+  fileprivate func allow(_ columns: Int, in grid: NodeID, _ state: GridState) -> Bool {
+    gridColumns += columns - state[.horizontal].count
+    overfullGrids.remove(grid)
+    if gridColumns <= Self.columnLimit { return true }
+    gridColumns -= columns
+    overfullGrids.insert(grid)
+    return false
   }
 }
 

@@ -52,10 +52,14 @@ struct LazyColumns {
 
   private static func clamp(_ value: Double, _ minimum: Double, _ maximum: Double) -> Double { max(min(value, maximum), minimum, 0) }
 
+  private static let mostColumns = 1e15
+
   private static func adapt(_ share: Double, _ minimum: Double, _ maximum: Double, _ spacing: Double) -> (count: Double, each: Double) {
     let step = minimum + spacing
     guard share.isFinite, step > 0 else { return (1, clamp(share, minimum, maximum)) }
-    let count = max(((share + spacing) / step).rounded(.down), 1)
+    let fitting = ((share + spacing) / step).rounded(.down)
+    // One of what is no number, infinity by infinity, and of countless ones no more than can be counted.
+    let count = fitting > 1 ? min(fitting, mostColumns) : 1
     return (count, clamp((share - (count - 1) * spacing) / count, minimum, maximum))
   }
 

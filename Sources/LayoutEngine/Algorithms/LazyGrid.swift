@@ -35,12 +35,12 @@ extension LazyGridPrimitive {
   package static var placesAll: Bool { false }
   package static var role: NodeRole { .container }
 
-  private func columns(_ width: Double?, _ subviews: LayoutSubviews) -> LazyColumns {
+  private func columns(_ width: Double?, _ subviews: ChildList) -> LazyColumns {
     LazyColumns(subviews.pass.tree.lazyTracks[Int(core.tracks)], in: width, cells: subviews.count)
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
-    let subviews = LayoutSubviews(node, pass)
+    let subviews = ChildList(node, pass)
     let columns = columns(proposal[Self.axis.cross], subviews)
     var rows = rows(columns, subviews)
     rows.ask(filling: pass.viewportLength(Self.axis)) { rowHeight($0, columns, subviews) }
@@ -53,7 +53,7 @@ extension LazyGridPrimitive {
   }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
-    let subviews = LayoutSubviews(node, pass), width = at.size[Self.axis.cross]
+    let subviews = ChildList(node, pass), width = at.size[Self.axis.cross]
     let columns = columns(width, subviews)
     let isAligned = columns.length < width || !Fidelity.lazyGridOverflowsTrailing
     let start = isAligned ? pass.start(of: columns.length, in: width, core.alignment) : 0
@@ -81,7 +81,7 @@ extension LazyGridPrimitive {
     if window != nil { pass.tree.remember(laidOut, in: node) }
   }
 
-  private func rows(_ columns: LazyColumns, _ subviews: LayoutSubviews) -> LazyLines {
+  private func rows(_ columns: LazyColumns, _ subviews: ChildList) -> LazyLines {
     let width = columns.columns.count, count = (subviews.count + width - 1) / width
     var remembered: [Int: Double] = [:]
     if let known = subviews.pass.tree.lineLengths[subviews.container] {
@@ -94,11 +94,11 @@ extension LazyGridPrimitive {
     return LazyLines(count, remembered: remembered) { _ in core.spacing }
   }
 
-  private func cells(_ row: Int, _ columns: LazyColumns, _ subviews: LayoutSubviews) -> Zip2Sequence<[LazyColumns.Column], Range<Int>> {
+  private func cells(_ row: Int, _ columns: LazyColumns, _ subviews: ChildList) -> Zip2Sequence<[LazyColumns.Column], Range<Int>> {
     zip(columns.columns, row * columns.columns.count..<subviews.count)
   }
 
-  private func rowHeight(_ row: Int, _ columns: LazyColumns, _ subviews: LayoutSubviews) -> Double {
+  private func rowHeight(_ row: Int, _ columns: LazyColumns, _ subviews: ChildList) -> Double {
     cells(row, columns, subviews).reduce(0) { height, cell in
       let offer = Proposal(Self.axis, main: nil, cross: cell.0.length)
       let answer = subviews.pass.measure(subviews.id(cell.1), offer, AnyPrimitive.code(Self.kind, LazyGridReason.cell.rawValue))

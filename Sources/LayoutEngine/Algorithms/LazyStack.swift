@@ -32,7 +32,7 @@ extension LazyStackPrimitive {
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { Self.axis }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
-    let subviews = LayoutSubviews(node, pass), across = Self.axis.cross
+    let subviews = ChildList(node, pass), across = Self.axis.cross
     let offer = Proposal(Self.axis, main: nil, cross: proposal[across])
     var thickest: Answer?
     var lines = lines(subviews)
@@ -54,7 +54,7 @@ extension LazyStackPrimitive {
   }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
-    let subviews = LayoutSubviews(node, pass), across = Self.axis.cross
+    let subviews = ChildList(node, pass), across = Self.axis.cross
     let offer = Proposal(Self.axis, main: nil, cross: at.size[across])
     let window = pass.window(of: node, Self.axis), wanted = subviews.wanted
     var lines = lines(subviews)
@@ -76,11 +76,11 @@ extension LazyStackPrimitive {
     if window != nil { pass.tree.remember(laidOut, in: node) }
   }
 
-  private func ask(_ index: Int, _ offer: Proposal, _ subviews: LayoutSubviews) -> Answer {
+  private func ask(_ index: Int, _ offer: Proposal, _ subviews: ChildList) -> Answer {
     subviews.pass.measure(subviews.id(index), offer, AnyPrimitive.code(Self.kind, LazyStackReason.ideal.rawValue))
   }
 
-  private func lines(_ subviews: LayoutSubviews) -> LazyLines {
+  private func lines(_ subviews: ChildList) -> LazyLines {
     let tree = subviews.pass.tree
     var remembered: [Int: Double] = [:]
     if let known = tree.lineLengths[subviews.container] {

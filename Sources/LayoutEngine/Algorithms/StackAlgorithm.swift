@@ -13,7 +13,7 @@ import LayoutModel
 struct StackAlgorithm {
   let axis: Axis
   let alignment: GuideID
-  let subviews: LayoutSubviews
+  let subviews: ChildList
   let state: StackState
   /// The same as of `subviews`, which does not keep it: what a `let` keeps is not retained for every child.
   let pass: LayoutPass

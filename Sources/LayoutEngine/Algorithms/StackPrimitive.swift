@@ -116,6 +116,6 @@ extension StackPrimitive {
   }
 
   private func algorithm(_ node: NodeID, _ pass: LayoutPass) -> StackAlgorithm {
-    StackAlgorithm(axis: Self.axis, alignment: core.alignment, subviews: LayoutSubviews(node, pass), state: pass.tree.stacks[Int(core.state)], pass: pass)
+    StackAlgorithm(axis: Self.axis, alignment: core.alignment, subviews: ChildList(node, pass), state: pass.tree.stacks[Int(core.state)], pass: pass)
   }
 }

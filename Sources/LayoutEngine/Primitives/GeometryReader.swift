@@ -20,7 +20,7 @@ package struct GeometryReader: GreedyLeaf {
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     pass.tree.settle(node, pass)
-    let subviews = LayoutSubviews(node, pass)
+    let subviews = ChildList(node, pass)
     for index in subviews.indices { pass.finishPlacing(pass.beginPlacing(subviews.id(index), Proposal(at.size)), at: .zero, parent: node) }
   }
 }

@@ -15,7 +15,7 @@ package struct GridCellColumns: RenderOnlyPrimitive {
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
     let count = try arguments.number("count") ?? 1
-    guard count >= 0, count <= Self.limit else { throw ArgumentError("count", "must be 0 to \(Int(Self.limit))") }
-    self.count = Int32(count)
+    guard count >= 0, count <= Self.limit else { throw ArgumentError("count", "must be 0 to \(Int(clamping: Self.limit))") }
+    self.count = Int32(clamping: count)
   }
 }

@@ -27,7 +27,7 @@ package struct LineLimit: RenderOnlyPrimitive {
   private static func lines(_ value: Double?, _ name: String) throws(ArgumentError) -> Int? {
     guard let value, value < .infinity else { return nil }
     guard value == value.rounded(), value >= 0, value < 1e9 else { throw ArgumentError(name, "must be a whole number of lines, 0 or more") }
-    return Int(value)
+    return Int(clamping: value)
   }
 
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {

@@ -36,7 +36,7 @@ package struct List: Primitive {
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     pass.tree.enter(node, Proposal(at.size), pass)
-    let subviews = LayoutSubviews(node, pass)
+    let subviews = ChildList(node, pass)
     let rows = LazyLines(subviews.count, estimate: Fidelity.listRowMinimum) { _ in 0 }
     pass.showing(node, Proposal(at.size), frame: Rect(pass.nodes[node].absolute, at.size), along: { $0 == .vertical }) {
       func measure(_ index: Int) -> Double {

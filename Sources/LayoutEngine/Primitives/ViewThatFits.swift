@@ -73,7 +73,7 @@ package struct ViewThatFits: Primitive {
 
   /// Steps 1 to 3; nil where there is no child.
   private func chosen(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> NodeID? {
-    let subviews = LayoutSubviews(node, pass)
+    let subviews = ChildList(node, pass)
     let ideal = Proposal(horizontal ? nil : proposal.width, vertical ? nil : proposal.height)
     for index in subviews.indices.dropLast() {
       let size = pass.measure(subviews.id(index), ideal, AnyPrimitive.code(Self.kind, Reasons.ideal.rawValue)).size

@@ -54,13 +54,13 @@ package struct ZStack: Primitive {
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     if isElided(node, pass) { return Reply(forwarding: pass.measure(node + 1, proposal, SharedReason.forward.vocabularyCode)) }
-    let subviews = LayoutSubviews(node, pass)
+    let subviews = ChildList(node, pass)
     var range = ProposalRange.all
     defer { pass.range = range }
     if subviews.isEmpty { return Reply(.zero, Rules.empty.rawValue, Rules.empty.rawValue) }
     var union = AlignedUnion()
-    let highest = subviews.lazy.map(\.priority).reduce(-.infinity, max)
-    for index in subviews.indices where subviews[index].priority == highest {
+    let highest = subviews.lazy.map { pass.nodes[$0].priority }.reduce(-.infinity, max)
+    for index in subviews.indices where pass.nodes[subviews.id(index)].priority == highest {
       let answer = pass.measure(subviews.id(index), proposal, code(.measure))
       range.formIntersection(pass.range)
       union.add(guides(subviews.id(index), ViewSize(answer.size, proposal), pass), answer)
@@ -96,14 +96,14 @@ package struct ZStack: Primitive {
 
   /// Step 3: each child's corner, and its answer to the stack's own size.
   private func positions(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> [(NodeID, Point, ViewSize)] {
-    let subviews = LayoutSubviews(node, pass)
+    let subviews = ChildList(node, pass)
     let proposal = Proposal(at.size)
-    let highest = subviews.lazy.map(\.priority).reduce(-.infinity, max)
+    let highest = subviews.lazy.map { pass.nodes[$0].priority }.reduce(-.infinity, max)
     var union = AlignedUnion()
     let children = subviews.indices.map { index in
       let answer = pass.measure(subviews.id(index), proposal, code(.align))
       let guides = guides(subviews.id(index), ViewSize(answer.size, proposal), pass)
-      if subviews[index].priority == highest { union.add(guides, answer) }
+      if pass.nodes[subviews.id(index)].priority == highest { union.add(guides, answer) }
       return (id: subviews.id(index), guides: guides, answer: answer)
     }
     return children.map { ($0.id, union.origin(of: $0.guides), ViewSize($0.answer.size, proposal)) }

@@ -91,7 +91,7 @@ extension TextRun {
       truncatedBy = byLimit <= byHeight ? .truncatedByLineLimit : .truncatedByHeight
     }
 
-    /// `Int.max` for what is larger than any text, and for a division by a length of 0.
-    private static func whole(_ quotient: Double) -> Int { quotient < 1e15 ? Int(quotient) : .max }
+    /// `Int.max` for what is larger than any text, and for a division by a length of 0, be it 0 by 0.
+    private static func whole(_ quotient: Double) -> Int { quotient < 1e15 ? Int(clamping: quotient) : .max }
   }
 }

@@ -10,7 +10,7 @@ final class BulkPages {
   private let check: EventCheck
   private let codes: VocabularyIDs
   private let calls, shares, placements, guides: TablePages
-  private var cell = CellWriter()
+  private var cell: CellWriter
 
   /// Nil where the file, or SQLite itself, is not as this needs it.
   init?(_ connection: Connection, path: String, codes: VocabularyIDs, _ check: EventCheck) throws {
@@ -29,6 +29,8 @@ final class BulkPages {
     (self.placements, self.guides) = (TablePages(root: placements, writer), TablePages(root: guides, writer))
     (self.path, self.writer, self.codes) = (path, writer, codes)
     self.check = check
+    // Not before this: what is refused above has no deinit.
+    cell = CellWriter()
     // The writer empties the -wal; SQLite would do so at every commit of its own, and not start it anew.
     try connection.execute("PRAGMA wal_autocheckpoint=0")
   }

@@ -60,8 +60,7 @@ struct CellWriter {
   /// A number of a REAL column: NULL if it is NaN. SQLite keeps a whole number of fewer than 48 bits as an integer, and so does this.
   @inline(__always) mutating func add(_ value: Double) {
     if value >= -0x1p47, value < 0x1p47 {
-      let whole = Int64(value)
-      if Double(whole) == value { return add(whole) }
+      if let whole = Int64(exactly: value) { return add(whole) }
     } else if value.isNaN {
       return addNull()
     }

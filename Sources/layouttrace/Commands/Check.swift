@@ -43,6 +43,8 @@ struct Check: ParsableCommand {
   @Option(help: ArgumentHelp("Of a scene: which answers a view remembers, as with record.", valueName: "memo|3|off")) var cache: CachePolicy?
   @Option(help: ArgumentHelp("Layouts it may make to prove findings.", valueName: "layouts")) var maxLayouts: Int?
 
+  @OptionGroup var work: WorkOptions
+
   enum FailOn: String, CaseIterable, ExpressibleByArgument {
     case error, warning, note, never
   }
@@ -57,7 +59,9 @@ struct Check: ParsableCommand {
     if let maxLayouts, maxLayouts < 0 { throw ValidationError("--max-layouts takes a number of 0 or more.") }
   }
 
-  func run() throws {
+  func run() throws { try work.limited { try answer() } }
+
+  private func answer() throws {
     let kinds = try self.kinds()
     let (trace, file) = try open()
     var check = try SceneCheck(trace)
@@ -70,7 +74,8 @@ struct Check: ParsableCommand {
     let ignored = try ignore.map { try Ignored($0, trace, check.passes) }
     var report = try check.report()
     report.findings.removeAll { finding in ignored.contains { $0.matches(finding) } }
-    try StandardStreams.answer(text(report, file, kinds))
+    let text = text(report, file, kinds)
+    try format == .github ? StandardStreams.data(text) : StandardStreams.answer(text)
     if let limit = FindingKind.Severity(rawValue: failOn.rawValue), report.findings.contains(where: { $0.severity >= limit }) { throw ExitCode(1) }
   }
 

@@ -36,6 +36,7 @@ struct Diff: ParsableCommand {
   var point: PointChoice?
   @Option(help: ArgumentHelp("By how much sizes and places may differ and be called the same.", valueName: "points")) var tolerance = 0.005
   @Flag(help: "Prints every node, also those that only moved.") var all = false
+  @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: the causes, each with its nodes, before and after.") var json = false
 
   func validate() throws {
@@ -44,7 +45,9 @@ struct Diff: ParsableCommand {
     if !(tolerance >= 0 && tolerance.isFinite) { throw ValidationError("--tolerance takes points, 0 or more.") }
   }
 
-  func run() throws {
+  func run() throws { try work.limited { try answer() } }
+
+  private func answer() throws {
     let (one, other) = (try open(first, pass), try open(second ?? first, passB ?? pass))
     let a = try one.trace.consistently { try RecordedLayout(one.trace, one.pass) }
     let b = try other.trace.consistently { try RecordedLayout(other.trace, other.pass) }

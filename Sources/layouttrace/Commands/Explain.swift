@@ -29,7 +29,7 @@ struct Explain: ParsableCommand {
     if list { return try StandardStreams.answer(format.text(Self.list)) }
     guard let code else { throw ValidationError("Name a code, or list them with --list.") }
     if let kind = FindingKind.all.first(where: { $0.code == code.uppercased() }) {
-      if printsSQL { return try StandardStreams.answer(kind.sql.hasSuffix("\n") ? kind.sql : kind.sql + "\n") }
+      if printsSQL { return try StandardStreams.data(kind.sql.hasSuffix("\n") ? kind.sql : kind.sql + "\n") }
       return try StandardStreams.answer(format.json ? FindingPage(kind).json : Self.page(kind))
     }
     let vocabulary = PrimitiveRegistry.vocabulary

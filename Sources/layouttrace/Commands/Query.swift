@@ -47,7 +47,7 @@ struct Query: ParsableCommand {
     if let error = broken[name] { throw error }
     guard let query = queries[name] else { throw CommandError.noQuery(name, nearest: Suggestion.nearest(to: name, among: queries.keys.sorted())) }
     if help { return try StandardStreams.answer(query.page + "\n") }
-    if printsSQL { return try StandardStreams.answer(query.sql.hasSuffix("\n") ? query.sql : query.sql + "\n") }
+    if printsSQL { return try StandardStreams.data(query.sql.hasSuffix("\n") ? query.sql : query.sql + "\n") }
     let values = try query.values(rest)
     let trace = try trace.open(limitsMemory: true)
     let answer = try RowAnswer(trace, limits, format.choice)

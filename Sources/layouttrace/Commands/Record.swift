@@ -11,7 +11,8 @@ struct Record: ParsableCommand {
     abstract: "Lays a scene out and records how.",
     discussion: """
       Writes every question a view is asked and every answer it gives to a trace, a SQLite file, and prints what was recorded in a line. \
-      An earlier trace of that name is replaced; any other file is left alone.
+      An earlier trace of that name is replaced when the recording is complete: until then it is made beside it, in a file whose name ends with .partial. Any \
+      other file is left alone.
 
       A recording that takes longer than a second shows on a terminal how far it is. Ctrl-C ends it, and what was recorded before can be read; a second Ctrl-C \
       ends it at once.
@@ -34,18 +35,20 @@ struct Record: ParsableCommand {
   var proposal: ProposalArgument?
   @Option(help: ArgumentHelp("Which answers a view remembers: all (memo), the last three (3) or none (off).", valueName: "memo|3|off"))
   var cache = CachePolicy.memo
-  @Option(help: ArgumentHelp("Stops with exit code 75 after so many calls.", valueName: "calls")) var maxCalls = 100_000_000
+  @OptionGroup var work: WorkOptions
   @Flag(help: "Records how long each call took.") var timing = false
   @Flag(name: .shortAndLong, help: "Prints nothing but errors.") var quiet = false
   @Flag(help: "Prints JSON: the counts, and what the engine found.") var json = false
 
   func validate() throws {
+    if output == ":memory:" { throw ValidationError("-o takes the name of a file: what SQLite calls :memory: would be gone when the recording ends.") }
     if output == "-" { throw ValidationError("-o takes the name of a file: a trace is a SQLite file and cannot go to standard output.") }
     if json, quiet { throw ValidationError("--json prints an answer and --quiet none: give one of them.") }
-    if maxCalls < 1 { throw ValidationError("--max-calls takes a number of 1 or more.") }
   }
 
-  func run() throws {
+  func run() throws { try work.limited { try answer() } }
+
+  private func answer() throws {
     let written = try Scene(reading: path)
     let scene = proposal.map { written.laidOut(in: $0.proposal) } ?? written
     // What is wrong with an argument is found before an earlier trace is given up, or an empty one is left.
@@ -55,16 +58,20 @@ struct Record: ParsableCommand {
     Interruption.watch()
     let sink = CountingSink(recorder) { Interruption.signal != 0 }
     var player = ScenePlayer(
-      scene, into: sink, options: .init(cache: cache, maxCalls: maxCalls), meta: Version.facts(cache: cache),
+      scene, into: sink, options: .init(cache: cache), meta: Version.facts(cache: cache),
       clock: timing ? { Int64(clamping: DispatchTime.now().uptimeNanoseconds) } : nil, first: first)
-    let progress = quiet ? nil : RecordingProgress(of: sink, path: output)
+    let progress = quiet ? nil : RecordingProgress(of: sink, path: recorder.path)
     defer { progress?.end() }
     do {
       try player.play()
     } catch is CountingSink.Stopped {
       // The file is whole when its state is told.
       recorder.close()
-      throw CommandError.interrupted(Interruption.signal, path: output, calls: sink.calls)
+      throw CommandError.interrupted(Interruption.signal, path: recorder.path, calls: sink.calls, earlier: recorder.earlier)
+    } catch let error where !(error is TraceError) {
+      recorder.close()
+      if let earlier = recorder.earlier { StandardStreams.message("\(earlier) is as it was; what was recorded before the error is in \(recorder.path)") }
+      throw error
     }
     progress?.end()
     if quiet { return }

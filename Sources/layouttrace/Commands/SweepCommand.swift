@@ -32,6 +32,7 @@ struct SweepCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Layouts it may make for an axis.", valueName: "layouts")) var maxLayouts: Int?
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
+  @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: an object with the break points of each axis.") var json = false
 
   private var sides: [(axis: Axis, lengths: CanvasLengths)] {
@@ -44,7 +45,9 @@ struct SweepCommand: ParsableCommand {
     if let maxLayouts, maxLayouts < 2 { throw ValidationError("--max-layouts must be 2 or more") }
   }
 
-  func run() throws {
+  func run() throws { try work.limited { try answer() } }
+
+  private func answer() throws {
     let trace = try trace.open()
     let pass = try pass.pass(of: trace)
     let node = try filter.node(of: trace, in: pass)

@@ -37,6 +37,7 @@ struct WhatIfCommand: ParsableCommand {
   @Flag(help: "Adds the layout to the trace as a pass of its own.") var save = false
   @Option(help: ArgumentHelp("The saved pass's name; what-if-1 and so on if not given.", valueName: "name")) var name: String?
   @Flag(help: "Prints every change, also of what only moved along, and with --why every step.") var all = false
+  @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: what changed, the troubles that came and went.") var json = false
 
   func validate() throws {
@@ -44,7 +45,9 @@ struct WhatIfCommand: ParsableCommand {
     if name?.isEmpty == true { throw ValidationError("--name takes a name.") }
   }
 
-  func run() throws {
+  func run() throws { try work.limited { try answer() } }
+
+  private func answer() throws {
     let (replay, edits, why) = try replay()
     let edited = try replay.editing(edits)
     let explanation = try why.map { try edited.why($0) }

@@ -38,6 +38,7 @@ struct Why: ParsableCommand {
   @Flag(help: "Prints every step, folded ones too.") var all = false
   @Flag(help: "Prints under each step the query that yields it; it runs in a plain sqlite3.") var sql = false
   @Flag(help: "Answers from the trace alone: nothing is laid out again, so nothing is proved.") var traceOnly = false
+  @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: the steps with their calls, what decides, what would be without it.") var json = false
 
   /// `w`, `h`, `width` or `height`; of a position also `x` or `y`.
@@ -53,7 +54,9 @@ struct Why: ParsableCommand {
     if !position, axis == .x || axis == .y { throw ValidationError("--axis \(axis == .x ? "x" : "y") is about a position: give --position, or --axis w or h") }
   }
 
-  func run() throws {
+  func run() throws { try work.limited { try answer() } }
+
+  private func answer() throws {
     let trace = try trace.open()
     let pass = try pass.pass(of: trace)
     let node = try choice.node(of: trace, in: pass)

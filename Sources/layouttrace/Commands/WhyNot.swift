@@ -22,9 +22,12 @@ struct WhyNot: ParsableCommand {
   @OptionGroup var choice: NodeChoice
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
+  @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: what is otherwise without it, why nothing is, where that turns.") var json = false
 
-  func run() throws {
+  func run() throws { try work.limited { try answer() } }
+
+  private func answer() throws {
     let trace = try trace.open()
     let pass = try pass.pass(of: trace)
     let node = try choice.node(of: trace, in: pass)

@@ -27,7 +27,7 @@ struct Prompt {
     signal(SIGINT) { _ in ReadOnlySession.isInterrupted = true }
     let completion = completion
     let editor = LineEditor(history: LineEditor.historyFile) { completion.candidates($0, $1) }
-    StandardStreams.note("\(trace.path): .help lists what to type beside SQL, .quit ends.\n")
+    StandardStreams.message("\(trace.path): .help lists what to type beside SQL, .quit ends.")
     var sql = ""
     while true {
       ReadOnlySession.isInterrupted = false
@@ -62,7 +62,7 @@ struct Prompt {
     } catch CommandError.cannotAnswer(let code) {
       throw CommandError.cannotAnswer(code)
     } catch {
-      StandardStreams.message(Failure(error).message)
+      StandardStreams.message(lines: Failure(error).message)
       return true
     }
   }

@@ -3,7 +3,7 @@
 WITH RECURSIVE above (id, parent_id) AS (
   SELECT id, parent_id FROM node WHERE id = :node
   UNION ALL
-  SELECT node.id, node.parent_id FROM above JOIN node ON node.id = above.parent_id
+  SELECT node.id, node.parent_id FROM above JOIN node ON node.id = above.parent_id AND node.id < above.id
 ), level AS (
   SELECT above.parent_id AS id
   FROM above

@@ -13,7 +13,7 @@ JOIN axis_placement AS seen ON seen.pass_id = place.pass_id AND seen.axis = plac
 -- Itself, or the nearest around it.
 JOIN node AS modifier ON modifier.id = (
   WITH RECURSIVE above (id) AS (
-    SELECT node.id UNION ALL SELECT outer.parent_id FROM above JOIN node AS outer ON outer.id = above.id WHERE outer.parent_id IS NOT NULL
+    SELECT node.id UNION ALL SELECT outer.parent_id FROM above JOIN node AS outer ON outer.id = above.id WHERE outer.parent_id < outer.id
   )
   SELECT transform.id FROM above JOIN node AS transform ON transform.id = above.id
   WHERE transform.kind IN ('rotationEffect', 'scaleEffect', 'transformEffect') LIMIT 1)

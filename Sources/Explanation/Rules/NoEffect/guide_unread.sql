@@ -13,7 +13,7 @@ WITH RECURSIVE own AS MATERIALIZED (
 ), above (id) AS (
   SELECT parent_id FROM own
   UNION ALL
-  SELECT (SELECT parent_id FROM node WHERE node.id = above.id) FROM above WHERE above.id IS NOT NULL
+  SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id) FROM above WHERE above.id IS NOT NULL
 ), outer AS (
   -- The nearest around the container that aligns by it, and so asks what the container stands in.
   SELECT max(above.id) AS id FROM above CROSS JOIN own

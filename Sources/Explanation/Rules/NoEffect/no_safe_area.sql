@@ -4,7 +4,7 @@ WITH RECURSIVE above (id) AS (
   SELECT :node
   UNION ALL
   -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
-  SELECT (SELECT parent_id FROM node WHERE node.id = above.id) FROM above WHERE above.id IS NOT NULL
+  SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id) FROM above WHERE above.id IS NOT NULL
 )
 SELECT 'the canvas' AS canvas
 FROM node AS own

@@ -3,7 +3,7 @@
 WITH RECURSIVE above (id) AS (
   SELECT parent_id FROM node WHERE node.id = :node AND node.kind = 'readSize'
   UNION ALL
-  SELECT (SELECT parent_id FROM node WHERE node.id = above.id) FROM above WHERE above.id IS NOT NULL
+  SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id) FROM above WHERE above.id IS NOT NULL
 ), own AS MATERIALIZED (
   -- A length that it is proposed and answers.
   SELECT

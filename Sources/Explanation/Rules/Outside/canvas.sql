@@ -9,7 +9,7 @@ WITH RECURSIVE own AS (
   SELECT node.parent_id, (SELECT kind FROM node AS parent WHERE parent.id = node.parent_id) FROM node WHERE id = :node
   UNION ALL
   SELECT
-    (SELECT parent_id FROM node WHERE node.id = above.id),
+    (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id),
     (SELECT parent.kind FROM node JOIN node AS parent ON parent.id = node.parent_id WHERE node.id = above.id)
   FROM above WHERE above.id IS NOT NULL
 ), clip AS (

@@ -66,7 +66,7 @@ LEFT JOIN node AS direction ON place.is_mirrored AND direction.id = (
   WITH RECURSIVE above (id, depth) AS (
     SELECT place.parent_id, 0
     UNION ALL
-    SELECT (SELECT parent_id FROM node WHERE node.id = above.id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
+    SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
   )
   SELECT above.id FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) = 'environment'
     AND EXISTS (SELECT * FROM attribute WHERE node_id = above.id AND name = 'layoutDirection') ORDER BY above.depth LIMIT 1)

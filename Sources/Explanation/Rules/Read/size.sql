@@ -68,7 +68,7 @@ WITH asked AS (
     WITH RECURSIVE above (id) AS (
       SELECT parent_id FROM node WHERE node.id = writer_id
       UNION ALL
-      SELECT (SELECT parent_id FROM node WHERE node.id = above.id) FROM above WHERE above.id IS NOT NULL
+      SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id) FROM above WHERE above.id IS NOT NULL
     )
     SELECT max(above.id) FROM above
     WHERE (SELECT kind FROM node WHERE node.id = above.id) = 'frame' AND EXISTS (

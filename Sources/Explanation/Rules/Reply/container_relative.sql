@@ -7,7 +7,7 @@ WITH RECURSIVE frame AS (
   SELECT id, 0 FROM frame
   UNION ALL
   -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
-  SELECT (SELECT parent_id FROM node WHERE node.id = above.id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
+  SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
 ), container AS (
   -- Those that it may go by, and the root, which has what the canvas offers. Their length is what they were offered: what they answered may
   -- follow from their content.

@@ -3,7 +3,7 @@
 WITH RECURSIVE above (id, kind) AS (
   SELECT node_id, '' FROM axis_call WHERE id = :call AND axis = :axis
   UNION ALL
-  SELECT node.id, node.kind FROM above JOIN node ON node.id = (SELECT parent_id FROM node AS inner WHERE inner.id = above.id) WHERE above.kind <> 'font'
+  SELECT node.id, node.kind FROM above JOIN node ON node.id = (SELECT parent_id FROM node AS inner WHERE inner.id = above.id AND parent_id < id) WHERE above.kind <> 'font'
 ), font AS (
   -- The nearest modifier that says how large its letters are, where it does not itself.
   SELECT id FROM above WHERE kind = 'font' AND NOT EXISTS (
@@ -13,7 +13,7 @@ WITH RECURSIVE above (id, kind) AS (
   SELECT node_id, pass_id, reply, 0 FROM axis_call AS own
   WHERE id = :call AND axis = :axis AND proposal IS NOT NULL AND (SELECT rule FROM axis_call WHERE id = own.id AND axis = 'w') = 'text.wrapped'
   UNION ALL
-  SELECT node.parent_id, pass_id, lines, distance + 1 FROM outer_node JOIN node ON node.id = outer_node.id WHERE node.parent_id IS NOT NULL
+  SELECT node.parent_id, pass_id, lines, distance + 1 FROM outer_node JOIN node ON node.id = outer_node.id WHERE node.parent_id < node.id
 ), room AS (
   -- What makes room for its lines where there is none.
   SELECT outer_node.id AS room_id FROM outer_node

@@ -4,7 +4,7 @@
 WITH RECURSIVE above (id, kind) AS (
   SELECT node_id, '' FROM axis_call WHERE id = :call AND axis = :axis
   UNION ALL
-  SELECT node.id, node.kind FROM above JOIN node ON node.id = (SELECT parent_id FROM node AS inner WHERE inner.id = above.id) WHERE above.kind <> 'font'
+  SELECT node.id, node.kind FROM above JOIN node ON node.id = (SELECT parent_id FROM node AS inner WHERE inner.id = above.id AND parent_id < id) WHERE above.kind <> 'font'
 ), font AS (
   -- The nearest modifier that says how large its letters are, where it does not itself.
   SELECT id FROM above WHERE kind = 'font' AND NOT EXISTS (

@@ -17,7 +17,7 @@ WITH RECURSIVE own AS (
   UNION ALL
   SELECT outer.id, outer.parent_id, outer.node_id,
     (SELECT min(iif(word = 'width', outer.proposal_width, outer.proposal_height) IS NULL) FROM side WHERE proposed IS NULL)
-  FROM offering CROSS JOIN call AS outer ON outer.id = offering.parent_id WHERE offering.is_nil
+  FROM offering CROSS JOIN call AS outer ON outer.id = offering.parent_id AND outer.id < offering.id WHERE offering.is_nil
 ),
 -- With: rejected
 SELECT

@@ -24,7 +24,7 @@ WITH RECURSIVE trouble AS (
     WHERE node_id = :node AND pass_id = :pass AND (node_id = (SELECT root_id FROM trouble) OR iif(:axis = 'w', absolute_x, absolute_y) < (SELECT low FROM trouble) - 0.01
       OR iif(:axis = 'w', absolute_x + width, absolute_y + height) > (SELECT high FROM trouble) + 0.01))
   UNION ALL
-  SELECT above.parent_id, (SELECT parent_id FROM node WHERE id = above.parent_id), above.depth + 1, (
+  SELECT above.parent_id, (SELECT parent_id FROM node WHERE id = above.parent_id AND parent_id < id), above.depth + 1, (
     SELECT iif(:axis = 'w', width, height) <= (SELECT room FROM trouble) + 0.01 FROM placement WHERE node_id = above.parent_id AND pass_id = :pass)
   FROM above WHERE above.parent_id IS NOT NULL
 )

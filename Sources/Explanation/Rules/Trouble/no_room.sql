@@ -13,7 +13,7 @@ WITH RECURSIVE gone AS (
 ), holder (id) AS (
   SELECT :node FROM gone
   UNION ALL
-  SELECT node.parent_id FROM holder CROSS JOIN node ON node.id = holder.id WHERE node.parent_id IS NOT NULL
+  SELECT node.parent_id FROM holder CROSS JOIN node ON node.id = holder.id WHERE node.parent_id < node.id
 )
 SELECT iif(:axis = 'w', 'width', 'height') AS dimension, :node AS by_id
 FROM gone JOIN pass ON pass.id = :pass

@@ -1,0 +1,70 @@
+import LayoutModel
+import TraceStore
+
+/// Asks every kind of finding of a trace.
+package struct Checker {
+  private let trace: Trace
+  private let words: NodeWords
+  private let passes: [Int32: String]
+
+  /// - Parameter passes: those to look at.
+  package init(_ trace: Trace, _ passes: [TracePass]) {
+    self.trace = trace
+    words = NodeWords(trace)
+    self.passes = Dictionary(merging: passes.map { ($0.id, $0.name) })
+  }
+
+  /// The passes that a person sees: not those whose sizes called for another pass at once, nor what-if passes.
+  package static func shownPasses(_ trace: Trace) throws -> [TracePass] {
+    let passes = try trace.passes.filter { $0.base == nil }
+    return zip(passes, passes.dropFirst().map(Optional.some) + [nil]).compactMap { pass, next in
+      let isRepeated = next.map { next in ["readSize on ", "matchedGeometryEffect on "].contains { next.trigger.hasPrefix($0) } } ?? false
+      return isRepeated ? nil : pass
+    }
+  }
+
+  /// What the queries find, in the order of the tree. Those with `edits` have yet to be proved.
+  package func findings(_ kinds: [FindingKind]) throws -> [Finding] {
+    var findings: [Finding] = []
+    var known: [String: Int] = [:]
+    for kind in kinds {
+      for row in try trace.rows(kind.sql).records {
+        guard let pass = row["pass_id"]?.integer.flatMap({ Int32(exactly: $0) }), let name = passes[pass], let new = try finding(kind, row, pass, name)
+        else { continue }
+        if let index = known[new.identity] {
+          findings[index].merge(new)
+        } else {
+          known[new.identity] = findings.count
+          findings.append(new)
+        }
+      }
+    }
+    return findings.sorted { ($0.node, $0.kind.code, $0.axis?.letter == "h" ? 1 : 0) < ($1.node, $1.kind.code, $1.axis?.letter == "h" ? 1 : 0) }
+  }
+
+  private func finding(_ kind: FindingKind, _ row: [String: SQLValue], _ pass: Int32, _ name: String) throws -> Finding? {
+    guard let node = try row["node_id"]?.node.flatMap(words.node) else { return nil }
+    var mentioned: Set<NodeID> = []
+    var row = row
+    if let reason = row["reason"]?.text { row["reason"] = .text(try words.fill(reason, row, &mentioned)) }
+    let message = try words.fill(kind.sentence, row, &mentioned)
+    return Finding(
+      kind: kind, severity: row["severity"]?.text.flatMap(FindingKind.Severity.init) ?? kind.severity, message: message, node: node.id, key: node.key,
+      view: try words.node(node.view)?.key ?? node.key, path: node.path, pointer: node.pointer,
+      axis: row["axis"]?.text.map { $0 == "w" ? .horizontal : .vertical }, amount: row["amount"]?.number,
+      passes: [name], keys: [node.key], edits: row["edit"]?.text.map { [(pass, $0)] } ?? [], place: nil)
+  }
+}
+
+extension Finding {
+  /// Takes in the same finding of another pass or repetition.
+  fileprivate mutating func merge(_ other: Finding) {
+    if (other.severity, other.amount ?? 0) > (severity, amount ?? 0) {
+      (severity, message, amount) = (other.severity, other.message, other.amount)
+      (node, key, view, path) = (other.node, other.key, other.view, other.path)
+    }
+    for pass in other.passes where !passes.contains(pass) { passes.append(pass) }
+    for key in other.keys where !keys.contains(key) { keys.append(key) }
+    edits += other.edits
+  }
+}

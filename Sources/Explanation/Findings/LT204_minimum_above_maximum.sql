@@ -1,0 +1,14 @@
+-- {node}: {message}
+-- error: A layout's minimum is larger than its maximum.
+--
+-- A stack offers a view 0 to learn its minimum and infinity to learn its maximum, with the same proposal along the other axis. SwiftUI crashes where
+-- the first answer is the larger one; layouttrace goes on. What nobody asks is not compared: a layout alone in its container is asked for neither.
+--
+-- ```swift
+-- func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+--   CGSize(width: proposal.width == 0 ? 60 : 40, height: 20)
+-- }
+-- ```
+--
+-- To cure it, answer no less to a larger proposal.
+SELECT pass_id AS pass_id, node_id AS node_id, axis AS axis, amount AS amount, message AS message FROM diagnostic WHERE code = 'LT204';

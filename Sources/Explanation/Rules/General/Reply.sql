@@ -1,0 +1,18 @@
+-- {by}: {title}
+-- The rule that the view named with its reply, in the words in which its primitive declares it. A reply that came from another call goes on with that.
+SELECT
+  answer.reply AS value,
+  answer.node_id AS by_id,
+  ifnull(rule.title, 'answers ' || printf('%.10g', round(answer.reply, 2)) || ' by no rule that is recorded') AS title,
+  iif(node.role = 'modifier', 'remove #' || node.id, NULL) AS edit,
+  iif(node.role = 'modifier', NULL,
+    'replace #' || node.id || ' Shape sizeThatFits={"width": ' || (answer.reply + 1) || ', "height": ' || (answer.reply + 1) || '}') AS content_edit,
+  'Without {by}' AS label,
+  ifnull(source.id, answer.id) AS because,
+  iif(source.id IS NULL, 'offer', 'reply') AS because_ask
+FROM axis_call AS answer
+JOIN node ON node.id = answer.node_id
+LEFT JOIN rule ON rule.code = answer.rule
+-- A view's own children supply a reply; what else is named supplied the proposal.
+LEFT JOIN call AS source ON source.id = answer.source AND source.id <> answer.id AND source.parent_id = answer.computed_by
+WHERE answer.id = :call AND answer.axis = :axis AND answer.reply IS NOT NULL;

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A rule of explanation: one .sql file. Its first line is a sentence with blanks, the query fires when it returns a row. A second line
+/// `-- Only of: Grid, GridRow` names the kinds it can fire for, so that it need not be prepared for others: that is what a rule costs.
+/// A line `-- With: own, peer` among its common table expressions stands for those of `Rules/With/own.sql` and `peer.sql`.
+///
+/// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble, place or what is outside `:node`, `:pass`, `:axis`, one of absence,
+/// asked or cost `:node` and `:pass`, one of effects, excess, states or what is read what its file says. Columns it may give, all optional:
+/// - `value`: the number in the column of the answer; NULL is nil,
+/// - `because` and `because_ask` (`offer`, `room` or `reply`; `because_axis` if it is the other one): where to ask next; of a place the node around,
+/// - `judged` and `judged_axis`: a call by whose proposal it was judged, which is asked about after what `because` leads to,
+/// - `by_id`: the node that did it; `fold`: 1 if it only passed on what it got,
+/// - `edit` and `label`: what to take away to prove it, and in lines of their own what to change if that changes nothing, a label each or one with
+///   `{it}`, what the edit is made to, for all; `other_id`: whose size to show as well,
+/// - `blames`: `edit` where who decides is what the proving edit is made to, instead of `by_id`: one for all, or a line for each edit;
+///   `proof`: why else they differ,
+/// - `rejected_ids`: views that would stand in another's place if there were room; what makes room for one is tried before `edit`,
+/// - `greedy_edit`: what to take away only before the canvas is blamed, since it just takes what it is offered,
+/// - `content_edit`: what to exchange to prove that the number is the node's own, when nothing on the chain can be taken away; one a line,
+///   and `content_label` where a person would want to read what is otherwise,
+/// - `argument`: of an effect, the one argument that it speaks of,
+/// - `generic`: of an effect, 1 if it is of use only where no other rule fires,
+/// - anything a blank names: `{first}` is filled by the column `first`, or by the words for the nodes in `first_id`/`first_ids`.
+struct ExplanationRule: Sendable {
+  /// What a rule answers; the folder it stands in.
+  enum Ask: String, Sendable {
+    /// Why was this call's node offered what it was?
+    case offer = "Offer"
+    /// What did a stack have to share out?
+    case room = "Room"
+    /// Why did this call's node answer what it did?
+    case reply = "Reply"
+    /// What is wrong with this node?
+    case trouble = "Trouble"
+    /// Why does this node stand where it does in the one around it?
+    case place = "Place"
+    /// Where is this node drawn, if that is elsewhere?
+    case drawn = "Drawn"
+    /// By how much is this node outside of the canvas?
+    case outside = "Outside"
+    /// What makes this node longer than there is room for it?
+    case excess = "Excess"
+    /// Why does this node, without which everything is the same, change nothing?
+    case noEffect = "NoEffect"
+    /// What would be otherwise on the way to the same result, laid out again without that node?
+    case without = "Without"
+    /// Who asks this node, how often and what for?
+    case asked = "Asked"
+    /// What else is there to say of what a node cost?
+    case cost = "Cost"
+    /// Which change of state is it that this node, or what decides about it, depends on?
+    case state = "State"
+    /// Which sizes that views wrote to states are the arguments of these nodes computed from?
+    case read = "Read"
+    /// Why was this node not placed?
+    case absence = "Absence"
+  }
+
+  let name: String
+  let ask: Ask
+  let sentence: String
+  let sql: String
+  /// Of an offer the kinds of nodes that make it, of a reply those that give it, of a place those around; nil if it may be any.
+  let kinds: Set<String>?
+  /// Whether it answers where no other rule does, by what the engine recorded alone: so that no chain begins in mid-air.
+  let isGeneral: Bool
+
+  /// The folder of general rules, a file a question.
+  private static let general = "General"
+
+  static let all: [ExplanationRule] = sqlFiles.compactMap { file in
+    let isGeneral = file.folder == general
+    guard let ask = Ask(rawValue: isGeneral ? file.name : file.folder), let end = file.text.firstIndex(of: "\n") else { return nil }
+    let sentence = file.text[..<end].drop { $0 == "-" || $0 == " " }
+    return ExplanationRule(
+      name: "\(file.folder)/\(file.name)", ask: ask, sentence: String(sentence), sql: file.text, kinds: kinds(in: file.text[end...]),
+      isGeneral: isGeneral)
+  }
+
+  private static func kinds(in text: Substring) -> Set<String>? {
+    let mark = "\n-- Only of: "
+    guard text.hasPrefix(mark) else { return nil }
+    return Set(text.dropFirst(mark.count).prefix { $0 != "\n" }.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+  }
+
+  /// Texts in the query that have blanks: labels.
+  var labels: [String] { quoted.filter { $0.contains("{") } }
+
+  /// Of a code of the engine's the names of the rules about a reply that quote it.
+  static let quotingReplies: [String: Set<String>] = all.filter { $0.ask == .reply }.reduce(into: [:]) { found, rule in
+    for text in rule.quoted { found[text, default: []].insert(rule.name) }
+  }
+
+  /// The texts that stand in quotes in the query.
+  private var quoted: [String] {
+    sql.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.compactMap { String($0.element) }
+  }
+
+  /// Names of the blanks, in order; what else stands in braces is JSON.
+  static func blanks(of sentence: String) -> [String] {
+    sentence.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "}" }) }
+      .filter { $0.allSatisfy { $0.isLetter || $0 == "_" } }
+  }
+}

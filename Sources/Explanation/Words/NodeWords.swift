@@ -1,0 +1,148 @@
+import LayoutModel
+import TraceStore
+
+/// What people call a node: its key, its kind, a modifier as it is written in Swift.
+package final class NodeWords {
+  private let trace: Trace
+  private var known: [NodeID: TraceNode] = [:]
+
+  package init(_ trace: Trace) { self.trace = trace }
+
+  package func node(_ id: NodeID) throws -> TraceNode? {
+    if let node = known[id] { return node }
+    let node = try trace.node(id)
+    known[id] = node
+    return node
+  }
+
+  /// What is around a node. Its number is lower, so that a way outwards ends in a damaged trace, too.
+  func parent(of node: TraceNode) throws -> TraceNode? { try node.parent.flatMap { $0 < node.id ? try self.node($0) : nil } }
+
+  /// `row` or, the first time, `row (HStack)`; a modifier as `.padding(8) on title`, or the first time `card .frame(width: 120)`, then `card`.
+  func words(_ id: NodeID, isFirst: Bool) throws -> String {
+    guard let node = try node(id) else { return "node\(id)" }
+    if node.role == "modifier" { return isFirst || !isNamed(node) ? try modifier(node) : node.key }
+    return isFirst && node.kind != node.key ? "\(node.key) (\(node.kind))" : node.key
+  }
+
+  /// `.layoutPriority(1) on stamp`, which needs no number to be found in a scene.
+  func modifier(_ node: TraceNode) throws -> String {
+    let call = SwiftCall.text(kind: node.kind, try attributes(node.id))
+    if isNamed(node) { return "\(node.key) \(call)" }
+    guard let view = try self.node(node.view) else { return call }
+    return "\(call) on \(view.key)"
+  }
+
+  /// As it is named where it stands alone: a modifier in full, a view by its key.
+  package func owner(_ node: TraceNode) throws -> String { node.role == "modifier" ? try modifier(node) : node.key }
+
+  /// The first line's words for a node: `Text "Title"`, `.frame(minWidth: 100) on green`.
+  package func title(_ node: TraceNode) throws -> String {
+    if node.role == "modifier" {
+      let view = try self.node(node.view)
+      return SwiftCall.text(kind: node.kind, try attributes(node.id)) + (view.map { " on \($0.key)" } ?? "")
+    }
+    guard let label = node.label, !label.isEmpty else { return node.kind }
+    return node.kind == "Text" ? "Text \"\(label)\"" : "\(node.kind) \(label)"
+  }
+
+  /// A view as it is named for the first time: `badge (Text)`.
+  package func introduced(_ node: TraceNode) -> String { node.kind == node.key ? node.key : "\(node.key) (\(node.kind))" }
+
+  func isNamed(_ node: TraceNode) -> Bool { !(node.key.hasPrefix("node") && node.key.dropFirst(4).allSatisfy(\.isNumber)) }
+
+  private func attributes(_ id: NodeID) throws -> [SwiftCall.Argument] {
+    try trace.rows("SELECT name, number, text FROM attribute WHERE node_id = :node ORDER BY rowid", ["node": .integer(Int64(id))]).rows.compactMap { row in
+      guard let name = row[0].text else { return nil }
+      return SwiftCall.Argument(name: name, number: row[1].number, text: row[2].text)
+    }
+  }
+}
+
+/// A modifier with its arguments as Swift writes it.
+package enum SwiftCall {
+  package struct Argument {
+    let name: String
+    let number: Double?
+    let text: String?
+
+    package init(name: String, number: Double?, text: String?) {
+      (self.name, self.number) = (name, number)
+      // JSON as it stands in a scene may take several lines.
+      self.text = text.map { $0.contains("\n") ? $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") : $0 }
+    }
+  }
+
+  /// Where scenes may have another order than Swift.
+  private static let parameterOrder: [String: [String]] = [
+    "padding": ["edges", "length"], "aspectRatio": ["ratio", "contentMode"], "lineLimit": ["value", "reservesSpace"],
+    "fixedSize": ["horizontal", "vertical"], "offset": ["x", "y"], "position": ["x", "y"],
+    "frame": ["width", "minWidth", "idealWidth", "maxWidth", "height", "minHeight", "idealHeight", "maxHeight", "alignment"],
+  ]
+
+  /// Arguments that SwiftUI takes without a label.
+  private static let unlabelled: [String: String] = [
+    "layoutPriority": "value", "padding": "length", "aspectRatio": "ratio", "lineLimit": "value", "opacity": "value", "zIndex": "value",
+    "cornerRadius": "radius", "alignmentGuide": "guide", "font": "font", "truncationMode": "mode", "multilineTextAlignment": "alignment",
+    "border": "color", "foregroundColor": "color", "fill": "color", "clipShape": "shape",
+  ]
+  private static let alsoUnlabelled: Set = ["padding.edges"]
+
+  /// Modifiers that take views, which are not repeated here.
+  private static let hasContent: Set = ["overlay", "background", "safeAreaInset"]
+
+  package static func text(kind: String, _ arguments: [Argument]) -> String {
+    // A center says of which axis it is; every other guide's name does.
+    if kind == "alignmentGuide", let guide = arguments.first(where: { $0.name == "guide" })?.text {
+      return ".alignmentGuide(\(guide.contains(".") ? guide : ".\(guide)"))"
+    }
+    let order = parameterOrder[kind] ?? []
+    let sorted = arguments.sorted { (order.firstIndex(of: $0.name) ?? .max) < (order.firstIndex(of: $1.name) ?? .max) }
+    let written = sorted.compactMap { argument -> String? in
+      guard let value = value(argument, kind) else { return nil }
+      return unlabelled[kind] == argument.name || alsoUnlabelled.contains("\(kind).\(argument.name)") ? value : "\(argument.name): \(value)"
+    }
+    if written.isEmpty, hasContent.contains(kind) { return ".\(kind)" }
+    return ".\(kind)(\(written.joined(separator: ", ")))"
+  }
+
+  private static func value(_ argument: Argument, _ kind: String) -> String? {
+    // A number that was computed has the expression beside it.
+    guard let text = argument.text else { return argument.number.map { $0 == .infinity ? ".infinity" : $0.short } }
+    switch argument.name {
+    case "alignment", "contentMode", "edges", "mode", "edge", "axes":
+      let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { ".\($0)" }
+      // A guide of each axis: {"horizontal": "oneThird", "vertical": "top"}.
+      if text.hasPrefix("{"), words.count == 4 {
+        let (horizontal, vertical) = words[0] == ".horizontal" ? (words[1], words[3]) : (words[3], words[1])
+        return "Alignment(horizontal: \(horizontal), vertical: \(vertical))"
+      }
+      return words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
+    default: return members(text) ?? text
+    }
+  }
+
+  /// An object of numbers and words as arguments are written: `{"advance": 8, "lineHeight": 20}` is `advance: 8, lineHeight: 20`; nil for other texts.
+  private static func members(_ text: String) -> String? {
+    guard let match = text.wholeMatch(of: /\{\s*(.+)\}/) else { return nil }
+    let members = match.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces).wholeMatch(of: /"(\w+)"\s*:\s*(?:"([\w .-]*)"|([\w.+-]+))/) }
+    if members.contains(where: { $0 == nil }) { return nil }
+    return members.compactMap { $0 }.map { member in
+      let word = member.2.map { $0.wholeMatch(of: /[a-z]\w*/) == nil ? "\"\($0)\"" : ".\($0)" }
+      return "\(member.1): \(word ?? member.3.map(String.init) ?? "")"
+    }.joined(separator: ", ")
+  }
+}
+
+extension Double {
+  /// At most two decimals, no trailing zeros; `inf`, `-inf`.
+  package var short: String {
+    if isInfinite { return self < 0 ? "-inf" : "inf" }
+    if isNaN { return "nan" }
+    let cents = (self * 100).rounded()
+    guard abs(cents) < 1e15 else { return "\(self)" }
+    let (whole, rest) = Int64(clamping: cents.magnitude).quotientAndRemainder(dividingBy: 100)
+    let fraction = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+    return (cents < 0 ? "-" : "") + "\(whole)" + fraction
+  }
+}

@@ -1,0 +1,187 @@
+import LayoutModel
+
+/// A built-in view or modifier: a plain value in the arena, asked through a generated switch.
+///
+/// Adding one is adding one file to `Primitives/`: its type is its name in a scene (a modifier's with a small first letter), and the
+/// file declares its arguments, the rules by which its replies come about and the reasons for which it asks.
+package protocol Primitive: BitwiseCopyable, Sendable {
+  associatedtype Rules: LayoutRule = NoRules
+  associatedtype Reasons: LayoutReason = NoReasons
+
+  /// Index in the registry; generated.
+  static var kind: Int { get }
+  /// The name in a scene and in a trace: the type's, a modifier's with a small first letter, where the file says no other.
+  static var name: String { get }
+  static var role: NodeRole { get }
+  static var parameters: [Parameter] { get }
+  /// A sentence for the reference: what it does to layout.
+  static var summary: String { get }
+  /// Whether it has a size cache. Views that only forward the question have none (semantics A1.1).
+  static var isCached: Bool { get }
+  /// What several views in it are put into by whoever builds a tree, so that it has one child at most; nil where each is a child.
+  static var implicitStack: (any Primitive.Type)? { get }
+  /// What `place` goes by; `anywhere`, which holds of everything, where it is not said.
+  static var scope: PlacingScope { get }
+  /// Whether `place` places every child, whatever the size.
+  static var placesAll: Bool { get }
+  /// Whether `size` leaves in `pass.range` for which proposals its reply holds; else that is the one it was asked.
+  static var knowsRange: Bool { get }
+
+  /// - Throws: `ArgumentError` for a value that is of the right kind but impossible.
+  init(_ arguments: ArgumentReader) throws(ArgumentError)
+
+  /// The stack axis a Spacer or Divider inside sees.
+  func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis?
+  /// Changes the environment its children live in.
+  func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree)
+  /// Called once a tree, children first: sets the node's priority and which guides may be explicit.
+  func resolve(_ node: NodeID, _ tree: LayoutTree)
+  /// The reply to `proposal`, and by which rules it came about.
+  func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply
+  /// What `size` answers along an axis to an extreme offer there, as far as it does not depend on what is proposed along the other.
+  func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength
+  /// The least offer along an axis from which on `size` takes no more than it is offered, but for rounding, whatever is proposed along the other; NaN
+  /// where that is not known.
+  func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double
+  /// Places every child exactly once, but for a ViewThatFits, which places one, and lazy containers and Lists, which place what is in sight
+  /// (`LazyLines`); the node itself has `at.size`, answered to `at.proposal`.
+  func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass)
+  /// The value explicitly given to a guide, in the node's space; nil where its default applies.
+  func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double?
+  /// Preferred distances to neighbours.
+  func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing
+}
+
+extension Primitive {
+  package static var name: String { AnyPrimitive.names[kind] }
+  package static var parameters: [Parameter] { [] }
+  package static var isCached: Bool { true }
+  package static var implicitStack: (any Primitive.Type)? { nil }
+  package static var scope: PlacingScope { .anywhere }
+  package static var placesAll: Bool { true }
+  package static var knowsRange: Bool { false }
+
+  package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { nil }
+  package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {}
+  package func resolve(_ node: NodeID, _ tree: LayoutTree) {}
+  package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength { .unknown }
+  package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double { .nan }
+  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {}
+  package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? { nil }
+  package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing { .view }
+}
+
+/// A size together with the proposal it answered (SwiftUI's ViewSize, semantics A1).
+package struct ViewSize: Hashable, Sendable, BitwiseCopyable {
+  package var size: Size
+  package var proposal: Proposal
+  package init(_ size: Size, _ proposal: Proposal) { (self.size, self.proposal) = (size, proposal) }
+}
+
+/// A measured child: what it answered and the number of the call.
+package struct Answer: Sendable, BitwiseCopyable {
+  package var size: Size
+  package var call: CallID
+}
+
+/// A primitive's reply to a proposal with the provenance of each axis.
+package struct Reply: Sendable, BitwiseCopyable {
+  package var size: Size
+  /// Raw values of the primitive's `Rules`; 0 is the shared rule `forwards`.
+  package var widthRule: UInt8
+  package var heightRule: UInt8
+  /// The call whose reply supplied the dimension; 0 for the primitive's own number or a sum.
+  package var widthFrom: CallID
+  package var heightFrom: CallID
+
+  /// The answer of the child it forwarded the question to.
+  @inline(__always) package init(forwarding answer: Answer) {
+    self.init(answer.size, 0, 0, from: answer.call)
+  }
+
+  @inline(__always) package init(_ size: Size, _ widthRule: UInt8, _ heightRule: UInt8, from call: CallID = 0) {
+    self.init(size, widthRule, heightRule, call, call)
+  }
+
+  @inline(__always) package init(_ size: Size, _ widthRule: UInt8, _ heightRule: UInt8, _ widthFrom: CallID, _ heightFrom: CallID) {
+    (self.size, self.widthRule, self.heightRule, self.widthFrom, self.heightFrom) = (size, widthRule, heightRule, widthFrom, heightFrom)
+  }
+}
+
+/// Rules every primitive may name by the raw value 0.
+package enum SharedRule: UInt8, LayoutRule {
+  case forwards = 0
+  package var entry: (code: String, title: String, doc: String) {
+    ("forwards", "passes it on", "The view adds nothing: its size is its child's reply to the same proposal.")
+  }
+}
+
+/// Reasons the engine itself gives; their codes have the kind 255.
+package enum SharedReason: UInt8, LayoutReason {
+  case root = 1, place, forward, custom
+  package var entry: (name: String, doc: String) {
+    switch self {
+    case .root: ("root", "The host asks the root view, offers it the canvas and places it.")
+    case .place: ("place", "The parent places the view: asks for its size at the placement proposal; everything done to place its own subviews nests inside.")
+    case .forward: ("forward", "A view passes the question it was asked on to the view it wraps.")
+    case .custom: ("custom", "A Layout written outside the engine asks; it does not say why.")
+    }
+  }
+  /// As events carry it.
+  package var vocabularyCode: VocabularyCode { 0xFF00 | VocabularyCode(rawValue) }
+}
+
+/// For primitives that only forward.
+package enum NoRules: UInt8, LayoutRule {
+  case none = 255
+  package static var allCases: [NoRules] { [] }
+  package var entry: (code: String, title: String, doc: String) { ("", "", "") }
+}
+
+/// For primitives that ask for no reason of their own.
+package enum NoReasons: UInt8, LayoutReason {
+  case none = 255
+  package static var allCases: [NoReasons] { [] }
+  package var entry: (name: String, doc: String) { ("", "") }
+}
+
+extension AnyPrimitive {
+  /// By kind: a type takes a microsecond to say its name.
+  fileprivate static let names: [String] = types.map {
+    let type = String(describing: $0)
+    return $0.role == .modifier ? type.prefix(1).lowercased() + type.dropFirst() : type
+  }
+
+  /// Everything the primitives' files declare, joined by name.
+  static let vocabulary: Vocabulary = {
+    var reasons: [(VocabularyCode, name: String, doc: String)] = SharedReason.allCases.map { ($0.vocabularyCode, $0.entry.name, $0.entry.doc) }
+    let shared = SharedRule.forwards.entry
+    var rules: [(VocabularyCode, code: String, title: String, doc: String)] = []
+    for (kind, type) in types.enumerated() {
+      func add<P: Primitive>(_: P.Type) {
+        reasons += P.Reasons.allCases.map { (code(kind, $0.rawValue), $0.entry.name, $0.entry.doc) }
+        rules += P.Rules.allCases.map { (code(kind, $0.rawValue), $0.entry.code, $0.entry.title, $0.entry.doc) }
+        rules.append((code(kind, 0), shared.code, shared.title, shared.doc))
+      }
+      add(type)
+    }
+    // Sorted by name: the numbers in a trace do not depend on the order of files.
+    return Vocabulary(
+      reasons: Dictionary(grouping: reasons, by: \.name).sorted { $0.key < $1.key }.map { .init(codes: $1.map(\.0), name: $0, doc: $1[0].doc) },
+      rules: Dictionary(grouping: rules, by: \.code).sorted { $0.key < $1.key }.map { .init(codes: $1.map(\.0), code: $0, title: $1[0].title, doc: $1[0].doc) })
+  }()
+
+  /// The code of a rule or reason that the primitive with this kind declares.
+  @inline(__always) static func code(_ kind: Int, _ raw: UInt8) -> VocabularyCode { VocabularyCode(truncatingIfNeeded: kind + 1) << 8 | VocabularyCode(raw) }
+}
+
+/// What a scene, or a program, may name.
+package enum PrimitiveRegistry {
+  /// Every primitive, ordered by name of its file.
+  package static let types: [any Primitive.Type] = AnyPrimitive.types.filter { $0 != CustomLayout.self }
+  /// By the name a scene gives it.
+  package static let byName: [String: any Primitive.Type] = Dictionary(merging: types.map { ($0.name, $0) })
+  package static var vocabulary: Vocabulary { AnyPrimitive.vocabulary }
+  /// Whether a modifier of that name changes what is drawn, at most, and no size or place.
+  package static func onlyDraws(_ name: String) -> Bool { byName[name] is any DrawingPrimitive.Type }
+}

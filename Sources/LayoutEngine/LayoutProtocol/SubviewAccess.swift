@@ -1,0 +1,68 @@
+import Foundation
+import LayoutModel
+
+/// Whose children a Layout was given: looked up at each question, since a Layout may keep a subview for as long as it likes.
+///
+/// 1. The pass that is asked is the one that runs the Layout's code on this thread. What a `Cache` kept of an earlier pass so answers in this one.
+/// 2. The children are those of a view whose cache comes from the same Layout: one that a tree of the same shape has taken over (`carryOver`).
+/// 3. Other children are not there any more. The pass that runs ends with `LayoutError.goneSubview`, and the question is answered by nothing.
+/// 4. Where no pass runs there is nobody to tell: the program stops with a sentence.
+struct SubviewAccess {
+  /// The type of the Layout, for the sentence.
+  let owner: Any.Type
+  /// The number that a Layout's cache goes by; or, where `container` is 0, the tree's.
+  let family: Int
+  let container: NodeID
+
+  /// What `question` says of the pass that runs; `nothing` where the children are gone.
+  func ask<Reply>(or nothing: @autoclosure () -> Reply, _ question: (LayoutPass) -> Reply) -> Reply {
+    let running = LayoutPass.running
+    precondition(running != nil, "A subview of \(owner) was asked while nothing is laid out: keep what it answered, not the subview")
+    guard let pass = running else { return nothing() }
+    if pass.tree.has(self) { return question(pass) }
+    pass.fail(.goneSubview(node: pass.asking, layout: pass.asking == 0 ? "\(owner)" : pass.tree.kind(pass.asking), owner: "\(owner)"))
+    return nothing()
+  }
+
+  /// A number that nothing else has.
+  static func newFamily() -> Int {
+    lock.lock()
+    defer { lock.unlock() }
+    lastFamily += 1
+    return lastFamily
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var lastFamily = 0
+}
+
+extension LayoutTree {
+  fileprivate func has(_ access: SubviewAccess) -> Bool {
+    guard access.container > 0 else { return access.family == family }
+    guard access.container <= count, case .customLayout(let layout) = nodes[access.container].primitive else { return false }
+    return layouts[Int(layout.index)].family == access.family
+  }
+}
+
+extension LayoutPass {
+  /// The pass that runs code of a Layout, or of an alignment, on this thread.
+  static var running: LayoutPass? { pthread_getspecific(key).map { Unmanaged<LayoutPass>.fromOpaque($0).takeUnretainedValue() } }
+
+  /// Runs code that is not the engine's: that of the Layout at `node`, or 0 for an alignment's.
+  func runForeign<Result>(at node: NodeID, _ body: () -> Result) -> Result {
+    let outer = (pthread_getspecific(Self.key), asking)
+    pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
+    asking = node
+    defer {
+      pthread_setspecific(Self.key, outer.0)
+      asking = outer.1
+    }
+    return body()
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+}

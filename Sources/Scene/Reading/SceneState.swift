@@ -1,0 +1,70 @@
+import LayoutEngine
+import LayoutModel
+
+// What a scene reads of its state, and what holds from one tree to the next.
+
+extension Scene {
+  /// State that some argument depends on.
+  var variablesRead: Set<String> {
+    var names = guides.reduce(into: Set<String>()) { $0.formUnion($1.defaultValue.variables) }
+    for item in items {
+      for argument in item.arguments { names.formUnion(argument.value.variables) }
+    }
+    return names
+  }
+
+  /// Whether some view follows where another one was, maybe in the pass before.
+  package var followsSources: Bool { items.contains { $0.type.name == MatchedGeometryEffect.name } }
+
+  /// Gives a tree the sizes that hold from the tree before it; an argument that reads what changed counts as changed.
+  func carryOver(from old: SceneTree, to new: SceneTree, changed: Set<String>) {
+    guard old.items == new.items, guides.allSatisfy({ $0.defaultValue.variables.isDisjoint(with: changed) }) else { return }
+    new.tree.carryOver(from: old.tree) { node in
+      let item = new.items[Int(node) - 1]
+      return item >= 0 && items[Int(item)].arguments.contains { !$0.value.variables.isDisjoint(with: changed) }
+    }
+  }
+
+  /// A layout's error, at the node's place in the scene; an implicit stack's is that of the view it stands in, or of the scene's view.
+  func fail(_ error: LayoutError, in tree: SceneTree) -> SceneError {
+    guard let node = error.node, tree.items.indices.contains(Int(node) - 1) else { return SceneError(.layout(error, key: nil), file: file) }
+    let problem = SceneError.Problem.layout(error, key: tree[node].key)
+    var place = node
+    while place > 0, tree.items[Int(place) - 1] < 0 { place = tree.tree.nodes[Int(place)].parent }
+    return place > 0 ? fail(problem, tree.items[Int(place) - 1]) : fail(problem, at: document.member(JSONDocument.root, "view"))
+  }
+
+  /// The same scene with one pass, for a proposal given on the command line.
+  package func laidOut(in proposal: Proposal) -> Scene {
+    var scene = self
+    scene.passes = [ScenePass(name: "pass", proposal: proposal, changes: [])]
+    return scene
+  }
+}
+
+extension LayoutError {
+  /// The node it is about.
+  var node: NodeID? {
+    switch self {
+    case .formula(let node, _, _, _), .notANumber(let node, _, _, _), .placedWhileMeasuring(let node, _), .goneSubview(let node, _, _),
+      .impure(let node, _, _, _, _), .tooManyCalls(_, let node, _), .tooManyColumns(let node, _):
+      node
+    case .tooDeep, .recording, .overBudget: nil
+    }
+  }
+}
+
+extension SceneTree {
+  /// Whether a trace would say the same about every node.
+  package func hasSameNodes(as other: SceneTree) -> Bool {
+    items == other.items
+      && zip(nodes, other.nodes).allSatisfy { a, b in
+        a.key == b.key && a.last == b.last && a.hasSameArguments(as: b)
+      }
+  }
+
+  /// What the view is called that a modifier belongs to.
+  func key(ofViewOf modifier: NodeID) -> String {
+    items.indices.contains(Int(modifier) - 1) ? self[self[modifier].view].key : "?"
+  }
+}

@@ -1,0 +1,97 @@
+import LayoutEngine
+import LayoutModel
+
+/// A scene in one state, ready to be laid out.
+///
+/// What a trace says about its nodes is made when it is asked for (`SceneNode`): a layout needs none of it.
+package final class SceneTree {
+  package let tree: LayoutTree
+  /// What it was made of: the scene, its state, the loops around its views.
+  let members: SceneMembers
+  /// The scene's item each node comes from, -1 for an implicit stack: with the instance, what a node is called across edits.
+  let items: [SceneItem.Index]
+  /// By node, as in `SceneMember`.
+  let loops: [Int32]
+  /// Nodes that were made of their arguments; the others were taken over from the tree before.
+  package let builtCount: Int
+  /// Where items stand.
+  private(set) lazy var instances = SceneInstances(items, of: scene)
+
+  /// By item of the scene, the one that it stands in; -1 for none.
+  private(set) lazy var holders = scene.holders
+
+  init(_ tree: LayoutTree, _ members: SceneMembers, items: [SceneItem.Index], loops: [Int32], builtCount: Int) {
+    (self.tree, self.members, self.items, self.loops, self.builtCount) = (tree, members, items, loops, builtCount)
+  }
+
+  var scene: Scene { members.scene }
+
+  /// A node, by an id from 1 on.
+  package subscript(node: NodeID) -> SceneNode { SceneNode(id: node, tree: self) }
+
+  /// In pre-order.
+  package var nodes: some RandomAccessCollection<SceneNode> { (0..<Int(tree.count)).lazy.map { self[NodeID($0 + 1)] } }
+
+  /// The node with that key; `node7` is the seventh, named or not.
+  package func node(_ key: String) -> NodeID? {
+    func nodes(_ id: some StringProtocol) -> ArraySlice<NodeID> {
+      scene.items.firstIndex { $0.id.map { $0 == id } ?? false }.map { instances[SceneItem.Index($0)] } ?? []
+    }
+    let own = nodes(key)
+    if own.count == 1 { return own.first }
+    if key.hasSuffix("]"), let open = key.lastIndex(of: "["), let node = nodes(key[..<open]).first(where: { self[$0].key == key }) { return node }
+    guard key.hasPrefix("node"), let number = Int(key.dropFirst(4)), items.indices.contains(number - 1) else { return nil }
+    return NodeID(number)
+  }
+
+  /// The node of this tree that is, in `other`, the node with id `node`; nil if an edit or the state removed it. Nodes go by their item and how
+  /// often it was repeated before; an implicit stack is the one of the same kind in the same place.
+  package func node(matching node: NodeID, of other: SceneTree) -> NodeID? {
+    guard other.items.indices.contains(Int(node) - 1) else { return nil }
+    var (node, places) = (node, [(ordinal: Int, kind: String)]())
+    while other.items[Int(node) - 1] < 0 {
+      places.append((Int(other[node].ordinal), other[node].kind))
+      node = other[node].parent
+      if node == 0 { break }
+    }
+    var match: NodeID? = node == 0 ? 0 : instances.node(other.items[Int(node) - 1], other.instances.repetition(of: node))
+    for place in places.reversed() { match = match.flatMap { implicit(place.ordinal, place.kind, in: $0) } }
+    return match
+  }
+
+  /// For each node of `other` the node of this tree that it is.
+  package func nodes(matching other: SceneTree) -> [NodeID?] {
+    var matches: [NodeID?] = []
+    matches.reserveCapacity(other.items.count)
+    for (index, item) in other.items.enumerated() {
+      let node = NodeID(index + 1)
+      if item >= 0 {
+        matches.append(instances.node(item, other.instances.repetition(of: node)))
+      } else {
+        let parent = other[node].parent
+        let match = parent == 0 ? 0 : matches[Int(parent) - 1]
+        matches.append(match.flatMap { implicit(Int(other[node].ordinal), other[node].kind, in: $0) })
+      }
+    }
+    return matches
+  }
+
+  /// An implicit stack, by its place; in 0 is the root.
+  private func implicit(_ ordinal: Int, _ kind: String, in parent: NodeID) -> NodeID? {
+    guard let node = tree.child(at: ordinal, of: parent), items[Int(node) - 1] < 0, self[node].kind == kind else { return nil }
+    return node
+  }
+}
+
+extension Scene {
+  /// The scene's state before the first pass, by name.
+  package var initialState: [String: ExpressionValue] { Dictionary(merging: state.map { ($0.name, $0.value) }) }
+
+  /// Builds the tree that the scene is in a state.
+  ///
+  /// - Parameter base: a tree of this scene, or of one that this was edited from: what is the same in it is taken over.
+  package func build(_ state: [String: ExpressionValue], from base: SceneTree? = nil) throws(SceneError) -> SceneTree {
+    var builder = try SceneBuilder(self, state, from: base)
+    return try builder.build()
+  }
+}

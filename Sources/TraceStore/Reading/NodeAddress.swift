@@ -1,0 +1,88 @@
+import LayoutModel
+
+// How people name a node: by key, number, pointer into the scene, place in the tree, or a point of the canvas.
+extension Trace {
+  /// The nodes that an address names in the tree of `pass`: none, one, or several that a person has to choose from.
+  ///
+  /// - Parameter address: a key, which all views of a ForEach share without their numbers; `node7`; `/view/children/0`, a pointer into the scene, which views of a ForEach share; `HStack/0 Text`, a path
+  ///   from the root or the end of one.
+  package func nodes(_ address: String, in pass: TracePass) throws -> [TraceNode] {
+    if let node = try node(address, in: pass) { return [node] }
+    let arguments: [String: SQLValue] = ["structure": .integer(Int64(pass.structure)), "address": .text(address)]
+    func found(_ condition: String) throws -> [TraceNode] {
+      try rows("SELECT id FROM node WHERE structure_id = :structure AND \(condition) ORDER BY id", arguments).rows
+        .compactMap { row in try row[0].integer.flatMap { NodeID(exactly: $0) }.flatMap { try node($0) } }
+    }
+    if address.hasPrefix("/") { return try found("pointer = :address") }
+    if address.isEmpty { return [] }
+    if !address.contains("/") { return try found("substr(key, 1, length(:address) + 1) = :address || '['") }
+    let whole = try found("path = :address")
+    return try whole.isEmpty ? found("(substr(path, -length(:address) - 1) IN (' ' || :address, '/' || :address))") : whole
+  }
+
+  /// Keys of a node, of its modifiers if it is a view, and of all in it.
+  package func keys(around node: TraceNode) throws -> Set<String> {
+    let outermost = "SELECT min(id) FROM node WHERE structure_id = :structure AND view_id = :node"
+    return Set(
+      try rows(
+        "SELECT key FROM node WHERE structure_id = :structure AND id BETWEEN ifnull((\(outermost)), :node) AND :last",
+        ["structure": .integer(Int64(node.structure)), "node": .integer(Int64(node.id)), "last": .integer(Int64(node.last))]
+      ).rows.compactMap { $0[0].text })
+  }
+
+  /// The placed nodes that are drawn at a point of the canvas, the frontmost first: views, then those around them, which draw nothing themselves. What is hidden, or cut off by what clips it, is not.
+  ///
+  /// What is rotated counts as far as the upright rectangle around it. One draws over another if it is inside of it, has a higher `zIndex` than
+  /// its sibling, or comes later; a background's content lies behind its view.
+  package func nodes(at point: Point, in pass: TracePass) throws -> [TraceNode] {
+    let hits = try rows(
+      """
+      SELECT node_id FROM placement
+      WHERE pass_id = :pass AND drawn_x <= :x AND :x < drawn_x + drawn_width AND drawn_y <= :y AND :y < drawn_y + drawn_height
+      ORDER BY node_id
+      """, ["pass": .integer(Int64(pass.id)), "x": .real(point.x), "y": .real(point.y)]
+    ).rows.compactMap { $0[0].integer.flatMap { NodeID(exactly: $0) } }
+    let under = Set(hits)
+    var painted: [(node: TraceNode, order: [Paint])] = []
+    for hit in hits {
+      guard let node = try node(hit), let order = try paintOrder(of: node, under: under) else { continue }
+      painted.append((node, order))
+    }
+    let front = painted.sorted { $1.order.lexicographicallyPrecedes($0.order) }.map(\.node)
+    return front.filter { $0.role == "leaf" } + front.filter { $0.role != "leaf" }
+  }
+
+  /// Where a node comes among its siblings as they are drawn.
+  private struct Paint: Comparable {
+    let zIndex: Double
+    let ordinal: Int
+
+    static func < (a: Paint, b: Paint) -> Bool { (a.zIndex, a.ordinal) < (b.zIndex, b.ordinal) }
+  }
+
+  /// From the root down; nil for what does not show at a point that only the nodes `under` it cover.
+  private func paintOrder(of node: TraceNode, under: Set<NodeID>) throws -> [Paint]? {
+    var order: [Paint] = []
+    var current = node
+    while let parent = try current.parent.flatMap({ try self.node($0) }) {
+      if parent.kind == "hidden" || Self.clipping.contains(parent.kind) && !under.contains(parent.id) { return nil }
+      let isBehind = parent.kind == "background" && current.ordinal > 0
+      let zIndex = parent.role == "container" ? try self.zIndex(of: current) : 0
+      order.append(Paint(zIndex: zIndex, ordinal: isBehind ? -1 : current.ordinal))
+      current = parent
+    }
+    return current.kind == "hidden" ? nil : order.reversed()
+  }
+
+  private static let clipping: Set = ["clipped", "clipShape", "cornerRadius", "ScrollView", "List"]
+
+  /// That of the outermost modifier which gives one.
+  private func zIndex(of node: TraceNode) throws -> Double {
+    if node.role != "modifier" { return 0 }
+    return try value(
+      """
+      SELECT attribute.number FROM node JOIN attribute ON attribute.node_id = node.id AND attribute.name = 'value'
+      WHERE node.id BETWEEN :first AND :view AND node.kind = 'zIndex' ORDER BY node.id LIMIT 1
+      """, ["first": .integer(Int64(node.id)), "view": .integer(Int64(node.view))])?.number ?? 0
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import LayoutModel
+import Schema
+
+/// The writer's thread of a recording: takes work from the queue, one transaction each, until the queue closes.
+final class TraceWriter: @unchecked Sendable {
+  private let connection: Connection
+  private let file: OutputFile
+  private let queue: WorkQueue
+  private let codes: VocabularyIDs
+  /// Whether the large tables are written as pages, where that is possible.
+  private let isPaged: Bool
+  private var isComplete = false
+
+  init(connection: Connection, file: OutputFile, queue: WorkQueue, codes: VocabularyIDs, isPaged: Bool) {
+    (self.connection, self.file, self.queue, self.codes, self.isPaged) = (connection, file, queue, codes, isPaged)
+  }
+
+  func run() {
+    do {
+      try writeAll()
+      if !isComplete { try connection.transaction(connection.makeIndexes) }
+      try connection.leaveWAL()
+    } catch {
+      fail(error)
+    }
+    if !file.isInPlace { file.withdraw() }
+    connection.close()
+    if isComplete {
+      do { try file.putInPlace() } catch { fail(error) }
+    }
+    file.unlock()
+    queue.done()
+  }
+
+  private func fail(_ error: any Error) {
+    isComplete = false
+    queue.fail(file.failure(error))
+    // The queue is drained, so that the engine never waits for nobody.
+    while queue.next() != nil {}
+  }
+
+  private func writeAll() throws {
+    let check = EventCheck(connection, path: file.path, codes: codes)
+    let events = try EventRows(connection, check)
+    let structures = try StructureRows(connection)
+    var pages = isPaged ? try BulkPages(connection, path: file.path, codes: codes, check) : nil
+    lazy var rows = Result { try BulkRows(connection, path: file.path, codes: codes, check) }
+    var guideNames: [String] = []
+    while let work = queue.next() {
+      if case .events(let chunk) = work { try pages?.write(chunk, guideNames: guideNames) }
+      try connection.transaction {
+        switch work {
+        case .structure(let structure): try structures.write(structure)
+        case .begin(let pass):
+          try structures.write(pass)
+          guideNames = pass.guideNames
+          // From here on by SQL, which goes on where the pages end.
+          if !BulkPages.canWrite(guideNames: guideNames) {
+            try pages?.handOver(connection)
+            pages = nil
+          }
+        case .events(let chunk):
+          if pages == nil { try rows.get().write(chunk, guideNames: guideNames) }
+          try events.write(chunk)
+        case .end(let pass, let firstCall, let lastCall): try structures.end(pass: pass, firstCall: firstCall, lastCall: lastCall)
+        case .complete:
+          try connection.makeIndexes()
+          try connection.execute("UPDATE meta SET value = '1' WHERE key = 'complete'")
+          isComplete = true
+        }
+      }
+      if case .events(let chunk) = work { queue.recycle(chunk) }
+      guard file.isInPlace else { throw TraceError.removed(path: file.path) }
+    }
+  }
+}

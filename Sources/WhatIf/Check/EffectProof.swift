@@ -1,0 +1,120 @@
+import Explanation
+import LayoutEngine
+import LayoutModel
+import Scene
+import TraceStore
+
+/// Proves that something has no effect: lays its scene out again without it, and compares every size, place and line of text.
+///
+/// 1. In each pass that has it, on the pass's canvas: one that differs is an effect.
+/// 2. In the last of them, on other canvases: what matters on another screen only is no mistake. Half and twice the size; narrower; a little
+///    less, and much less, than the scene would like, where priorities and fixed sizes show; 0 by 0; nil by nil.
+/// 3. What was found to have no effect stays away while the next is tried: of two that do the same, one is needed.
+/// 4. A scene that cannot be laid out without it proves nothing.
+///
+/// The number of layouts is bounded: of a large scene with many suspects, some are left untried.
+struct EffectProof {
+  private let trace: Trace
+  private let passes: [Int32: TracePass]
+  /// Layouts made.
+  private(set) var layouts = 0
+  /// Layouts it may make: a scene of 10,000 views takes some 0.1 s each.
+  private let limit: Int
+  private var replays: [Int32: Replay] = [:]
+  /// What was found to have no effect: by pass how it is taken away, and where it stands.
+  private var removed: [Int32: [String]] = [:]
+  private var pointers: Set<String> = []
+  private var unedited: [Int32: [Canvas: LaidOutScene]] = [:]
+
+  /// - Parameter limit: layouts it may make; nil: some seconds' worth.
+  init(_ trace: Trace, _ passes: [TracePass], limit: Int?) throws {
+    self.trace = trace
+    self.passes = Dictionary(merging: passes.map { ($0.id, $0) })
+    let nodes = try trace.value("SELECT count(*) FROM node")?.count ?? 1
+    self.limit = limit ?? max(40, min(1000, 400_000 / max(1, nodes)))
+  }
+
+  /// Whether without what stands at `pointer` everything is the same; nil if it was not tried.
+  ///
+  /// - Parameter edits: how it is taken away, by pass.
+  mutating func hasNoEffect(_ edits: [(pass: Int32, edit: String)], at pointer: String) -> Bool? {
+    guard let last = edits.last else { return nil }
+    for (pass, edit) in edits {
+      guard let same = isSame(pass, edit, at: pointer, canvas: .own) else { return nil }
+      if !same { return false }
+    }
+    for canvas in Canvas.others {
+      guard let same = isSame(last.pass, last.edit, at: pointer, canvas: canvas) else { return nil }
+      if !same { return false }
+    }
+    for (pass, edit) in edits { removed[pass, default: []].append(edit) }
+    pointers.insert(pointer)
+    return true
+  }
+
+  private enum Canvas: Hashable {
+    /// The pass's own; a part of it, of its width alone, or of what the scene would like; its sides changed about, as of a device that is turned.
+    case own, scaled(Double), narrowed(Double), ideal(Double), turned, zero, unspecified
+
+    static let others: [Canvas] =
+      [.scaled(0.5), .scaled(2)] + [0.9, 0.7, 0.55, 0.4, 0.25].map(Canvas.ideal) + [0.9, 0.8, 0.7, 0.6].map(Canvas.narrowed) + [.turned, .zero, .unspecified]
+
+    func proposal(_ replay: Replay) throws -> Proposal {
+      func scaled(_ size: Proposal, _ width: Double, _ height: Double) -> Proposal {
+        func side(_ axis: Axis) -> Double { size[axis] ?? Scene.defaultProposal[axis] ?? 0 }
+        return Proposal(side(.horizontal) * width, side(.vertical) * height)
+      }
+      return switch self {
+      case .own: replay.proposal
+      case .scaled(let part): scaled(replay.proposal, part, part)
+      case .narrowed(let part): scaled(replay.proposal, part, 1)
+      case .ideal(let part): scaled(Proposal(try replay.original.idealSize(1)), part, part)
+      case .turned: Proposal(replay.proposal.height, replay.proposal.width)
+      case .zero: Proposal(0, 0)
+      case .unspecified: .unspecified
+      }
+    }
+  }
+
+  private mutating func isSame(_ pass: Int32, _ edit: String, at pointer: String, canvas: Canvas) -> Bool? {
+    guard let record = passes[pass], layouts < limit else { return nil }
+    // What cannot be laid out again proves nothing.
+    guard let replay = try? replays[pass] ?? Replay(trace, record), let proposal = try? canvas.proposal(replay) else { return false }
+    replays[pass] = replay
+    if canvas != .own, unedited[pass]?[canvas] == nil {
+      layouts += 1
+      guard let laidOut = try? replay.layOut(replay.scene, in: proposal) else { return false }
+      unedited[pass, default: [:]][canvas] = laidOut
+    }
+    layouts += 1
+    let before = unedited[pass]?[canvas] ?? replay.original
+    func edited() throws -> LaidOutScene {
+      let edits = try (removed[pass, default: []] + [edit]).map { try SceneEdit($0) }
+      return try replay.layOut(try edits.reduce(replay.scene) { try $0.applying($1, to: replay.original.tree) }, in: proposal)
+    }
+    return (try? edited()).map { before.isSame(as: $0, without: Set(pointers.union([pointer]).compactMap(replay.scene.item))) } ?? false
+  }
+}
+
+extension LaidOutScene {
+  /// Whether all nodes are where they are in `other`, as large, and show the same, but for those of some items, which it lacks.
+  fileprivate func isSame(as other: LaidOutScene, without items: Set<Int32>) -> Bool {
+    let kept = tree.nodes.filter { !items.contains($0.item) }, others = other.tree.nodes
+    guard kept.count == others.count else { return false }
+    return zip(kept, others).allSatisfy { own, new in
+      guard own.item == new.item, own.kind == new.kind, isPlaced(own.id) == other.isPlaced(new.id) else { return false }
+      guard isPlaced(own.id) else { return true }
+      return absolute(own.id).isNear(other.absolute(new.id)) && drawn(own.id).isNear(other.drawn(new.id)) && text(own.id) == other.text(new.id)
+    }
+  }
+}
+
+extension Rect {
+  /// To a thousandth of a point; infinite lengths are near themselves.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      func near(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) < 0.001 }
+      return near(origin[axis], other.origin[axis]) && near(size[axis], other.size[axis])
+    }
+  }
+}

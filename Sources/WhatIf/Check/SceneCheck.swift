@@ -1,0 +1,76 @@
+import Explanation
+import LayoutModel
+import Scene
+import TraceStore
+
+/// Checks a recording: asks every kind of finding, proves what has to be proved by laying out again, and looks up where it stands in the
+/// scene's text.
+package struct SceneCheck {
+  private let trace: Trace
+  /// What to look for.
+  package var kinds = FindingKind.all
+  /// Where to look.
+  package var passes: [TracePass]
+  /// Keys of the nodes to look at; nil: all.
+  package var keys: Set<String>?
+  /// Layouts that may be made; nil: some seconds' worth.
+  package var maxLayouts: Int?
+
+  package init(_ trace: Trace) throws {
+    self.trace = trace
+    passes = try Checker.shownPasses(trace)
+  }
+
+  package func report() throws -> CheckReport {
+    let all = try trace.consistently { try Checker(trace, passes).findings(kinds) }
+    let found = keys.map { keys in all.filter { !keys.isDisjoint(with: $0.keys) } } ?? all
+    var report = CheckReport(findings: [], passes: passes.map(\.name))
+    let wanted = found.contains { !$0.edits.isEmpty }
+    var proof = wanted ? try EffectProof(trace, passes, limit: maxLayouts) : nil
+    let placed = wanted ? try placedNodes() : [:]
+    for finding in found {
+      guard !finding.edits.isEmpty, let pointer = finding.pointer else {
+        report.findings.append(finding)
+        continue
+      }
+      // Where it is no suspect, it has an effect.
+      guard placed[pointer] == finding.edits.count else { continue }
+      switch proof?.hasNoEffect(firstInEachPass(finding.edits), at: pointer) {
+      case true?: report.findings.append(finding)
+      case nil: report.untried += 1
+      case false?: break
+      }
+    }
+    report.layouts = proof?.layouts ?? 0
+    try locate(&report.findings)
+    return report
+  }
+
+  /// An edit takes away all repetitions of what stands once in the scene.
+  private func firstInEachPass(_ edits: [(pass: Int32, edit: String)]) -> [(pass: Int32, edit: String)] {
+    var seen: Set<Int32> = []
+    return edits.filter { seen.insert($0.pass).inserted }
+  }
+
+  /// How often what stands at a pointer was placed in the passes that are looked at.
+  private func placedNodes() throws -> [String: Int] {
+    let list = passes.map { "\($0.id)" }.joined(separator: ", ")
+    let rows = try trace.rows(
+      """
+      SELECT node.pointer, count(*) FROM node JOIN placement ON placement.node_id = node.id
+      WHERE node.role = 'modifier' AND node.pointer IS NOT NULL AND placement.pass_id IN (\(list)) GROUP BY node.pointer
+      """
+    ).rows
+    return Dictionary(merging: rows.compactMap { row in row[0].text.map { ($0, row[1].count) } })
+  }
+
+  /// Finds the pointers in the scene's text.
+  private func locate(_ findings: inout [Finding]) throws {
+    guard let json = try trace.sceneJSON, let document = try? JSONDocument(Array(json.utf8)) else { return }
+    let offsets = findings.map { $0.pointer.flatMap { document.value(at: $0) }.map(document.offset) }
+    let places = SourceLocation.places(of: offsets.compactMap { $0 }, in: document.bytes)
+    for (index, offset) in offsets.enumerated() {
+      findings[index].place = offset.flatMap { places[$0] }.map { ($0.line, $0.column) }
+    }
+  }
+}

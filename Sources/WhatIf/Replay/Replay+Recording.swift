@@ -1,0 +1,121 @@
+import Explanation
+import LayoutEngine
+import LayoutModel
+import Scene
+import TraceStore
+
+extension Replay {
+  /// Adds the edited pass to the trace it was read from: in a structure of its own, unless the tree is the same.
+  ///
+  /// - Parameter name: what it is called; `what-if-1` and so on if nil.
+  /// - Returns: its name.
+  /// - Throws: `TraceError`; nothing is written then.
+  package func save(to path: String, as name: String?) throws -> String {
+    // Read and let go before anything is written: a reader would keep the file from becoming a plain one again.
+    let (sha, original, names, first) = try Self.facts(path, base)
+    guard let original else { throw TraceError.replaced(path: path) }
+    if let name, names.contains(name) { throw WhatIfError.nameTaken(name) }
+    let appender = try TraceAppender(path: path, scene: sha)
+    defer { appender.close() }
+    let name = name ?? (1...).lazy.map { "what-if-\($0)" }.first { !names.contains($0) } ?? "what-if"
+    let isShared = self.original.tree.hasSameNodes(as: baseTree)
+    let place = PassPlace(
+      pass: appender.last.pass + 1, structure: isShared ? original.structure : appender.last.structure + 1,
+      offset: isShared ? first - 1 : appender.last.node, sharesStructure: isShared, firstCall: appender.last.call + 1)
+    try appender.begin(RecordingRecord(meta: [], sceneName: "", sceneJSON: "", vocabulary: PrimitiveRegistry.vocabulary))
+    try record(name, base: original.id, at: place, into: appender)
+    try appender.finish()
+    return name
+  }
+
+  private static func facts(_ path: String, _ base: TracePass) throws -> (sha: String?, base: TracePass?, names: Set<String>, firstNode: NodeID) {
+    let trace = try Trace(path: path)
+    let passes = try trace.passes
+    return (try trace.value("SELECT sha256 FROM scene")?.text, passes.first { $0 == base }, Set(passes.map(\.name)), try trace.firstNode(of: base))
+  }
+
+  /// Why a node has its size with the edits made. Its key is that of the pass before them; an added node has its own.
+  package func why(_ key: String) throws -> Explanation {
+    guard let node = try node(key) else { throw WhatIfError.gone(key) }
+    return try explained { trace, pass in
+      guard let node = try trace.node(node) else { throw WhatIfError.gone(key) }
+      var decider = try Decider(trace, pass, self)
+      return decider.addingSmallestChange(to: try decider.complete(try Explainer(trace).explain(node, in: pass)))
+    }
+  }
+
+  private func node(_ key: String) throws -> NodeID? {
+    if let old = baseTree.node(key) { return original.tree.node(matching: old, of: baseTree) }
+    if let new = original.node(key) { return new }
+    throw WhatIfError.noNode(key, nearest: Suggestion.nearest(to: key, among: baseTree.nodes.map(\.key) + original.tree.nodes.map(\.key)))
+  }
+
+  /// What the engine finds wrong with arguments that the edits changed, and what is not scrolled to because of them.
+  package var warnings: [String] {
+    func words(_ tree: SceneTree) -> [String] {
+      tree.tree.warnings.map { "warning: \(tree[$0.node].key): \($0.message) (\($0.code))" }
+    }
+    let known = Set(words(baseTree))
+    return words(original.tree).filter { !known.contains($0) } + overwritten + unscrolled
+  }
+
+  private var unscrolled: [String] {
+    lostTargets(in: original.tree, from: baseTree).map {
+      "warning: the pass '\($0.pass)' scrolls to '\($0.id)', which is not there any more: it is laid out as if it did not, a recording would be an error"
+    }
+  }
+
+  /// States that edits set and views write their sizes to, before the pass that is looked at.
+  private var overwritten: [String] {
+    let edited = original.scene.editedState
+    return original.state.filter { state in edited[state.name].map { $0 != state.value } ?? false }.map {
+      "warning: the state \($0.name) is not what the edit sets: a readSize writes to it, and what it wrote is what the views of this pass read"
+    }
+  }
+
+  /// What `ask` answers about the edited pass, recorded into a trace that goes afterwards. Node ids are those of `original`.
+  package func explained<T>(_ ask: (Trace, TracePass) throws -> T) throws -> T {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = folder.path("what-if.db")
+    let recorder = try TraceRecorder(path: path)
+    defer { recorder.close() }
+    try recorder.begin(
+      RecordingRecord(
+        meta: [], sceneName: scene.name, sceneJSON: String(decoding: scene.document.bytes, as: UTF8.self), vocabulary: PrimitiveRegistry.vocabulary))
+    try record("what-if", base: nil, at: .start, into: recorder)
+    try recorder.finish()
+    let trace = try Trace(path: path)
+    guard let pass = try trace.lastPass else { throw TraceError.damaged(path: path, message: "no pass") }
+    return try trace.consistently { try ask(trace, pass) }
+  }
+
+  private func record(_ name: String, base: Int32?, at place: PassPlace, into sink: any TraceSink) throws {
+    let edit = edits.isEmpty ? nil : SceneEdit.words(edits)
+    try scene.record(original.layout, proposal, name: name, base: base, edit: edit, at: place, into: sink, options)
+  }
+}
+
+/// What can be wrong about a what-if beyond its edits.
+package enum WhatIfError: Error, Equatable, CustomStringConvertible {
+  case nameTaken(String)
+  case noNode(String, nearest: String?)
+  /// A node that the edits took away.
+  case gone(String)
+
+  package var exitCode: Int32 {
+    switch self {
+    case .nameTaken: 64
+    case .gone, .noNode: 1
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .nameTaken(let name): "the trace has a pass '\(name)' already; give another name"
+    case .noNode(let key, let nearest):
+      "no node '\(key)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace tree' lists them")
+    case .gone(let key): "'\(key)' is not there with this edit"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Explanation
+import LayoutEngine
+import LayoutModel
+import Scene
+import TraceStore
+
+/// A recorded pass that can be laid out again: as it was, or with its scene edited. Writes nothing.
+///
+/// 1. Where nothing that a pass learns reaches another one, the pass is laid out alone, in the state it was recorded in.
+/// 2. Where sizes that views write are read, a source is followed, or something is scrolled to, the scene is played from its start, with what
+///    its passes set: what was written in the recording holds for an edited scene no more. A pass that had settled is compared with the settled
+///    one; one that others followed with the one that comes after as many, or with the settled one where fewer are needed.
+package struct Replay {
+  package let scene: Scene
+  /// What the canvas proposed.
+  package let proposal: Proposal
+  /// As it was recorded.
+  package let original: LaidOutScene
+  /// The recorded pass that was edited, where edits were made since; and the edits.
+  package let base: TracePass
+  package let edits: [SceneEdit]
+  /// The tree of `base`.
+  let baseTree: SceneTree
+  let options: LayoutPass.Options
+  /// Which of the scene's layouts it is, and where those of an edited scene end.
+  private let place: PassPosition
+  private let end: PassEnd
+  /// Whether the passes before it matter.
+  private let isPlayed: Bool
+
+  /// - Throws: `SceneError` if the trace's scene cannot be laid out by this version.
+  package init(_ trace: Trace, _ pass: TracePass) throws {
+    let passes = try trace.passes
+    if let base = pass.base, let edit = pass.edit {
+      guard let recorded = passes.first(where: { $0.id == base && $0.id < pass.id }) else {
+        throw TraceError.damaged(path: trace.path, message: "the pass '\(pass.name)' is based on one that is not there")
+      }
+      self = Replay(try Replay(trace, recorded).editing(SceneEdit.list(edit)), recordedAs: pass)
+      return
+    }
+    let name = try trace.value("SELECT name FROM scene")?.text ?? "scene.json"
+    let written = try Scene(SceneInput(file: name, bytes: Array((try trace.sceneJSON ?? "").utf8)))
+    options = LayoutPass.Options(cache: try trace.meta("cache").flatMap { CachePolicy(rawValue: $0) } ?? .memo)
+    let recorded = try passes.filter { $0.base == nil && $0.id <= pass.id }.map { pass -> Scene.RecordedPass in
+      guard let state = written.state(recorded: pass.state) else {
+        throw TraceError.damaged(path: trace.path, message: "the state of the pass '\(pass.name)' is not its scene's")
+      }
+      return (pass.name, pass.proposal, state, pass.trigger)
+    }
+    (scene, place) = written.playing(recorded)
+    (proposal, base, edits, isPlayed) = (pass.proposal, pass, [], scene.dependsOnItsPasses || scene.scrolls(upTo: place.pass))
+    let layout: SceneLayout
+    if isPlayed {
+      layout = try scene.play(place.pass, until: .following(place.following), options)
+    } else {
+      let scrolled = ScrollPositions(try trace.scrollOffsets(in: pass), lineLengths: try trace.lineLengths(in: pass))
+      layout = try scene.layOut(recorded.last?.state ?? scene.state, pass.proposal, options, scrolled: scrolled)
+    }
+    end = scene.end(after: layout, place)
+    original = LaidOutScene(scene, proposal, layout)
+    baseTree = layout.tree
+  }
+
+  private init(_ replay: Replay, _ edited: LaidOutScene, _ edits: [SceneEdit]) {
+    (original, proposal, options, place, end) = (edited, edited.canvas, replay.options, replay.place, replay.end)
+    (base, baseTree, self.edits, isPlayed) = (replay.base, replay.original.tree, edits, replay.isPlayed || edited.scene.dependsOnItsPasses)
+    var scene = edited.scene
+    scene.settleEdits()
+    self.scene = scene
+  }
+
+  /// An edited pass that stands in the trace is a pass like others.
+  private init(_ replay: Replay, recordedAs pass: TracePass) {
+    (original, proposal, options, place, end) = (replay.original, replay.proposal, replay.options, replay.place, replay.end)
+    (scene, isPlayed, base, baseTree, edits) = (replay.scene, replay.isPlayed, pass, replay.original.tree, [])
+  }
+
+  /// Views that are laid out when it is laid out again, about: what a search may cost is counted in these.
+  var views: Int { max(1, Int(original.tree.tree.count)) * (isPlayed ? place.pass + place.following + 1 : 1) }
+
+  /// The pass with another scene, or in another canvas. A canvas or a state that the scene's edits name comes first.
+  ///
+  /// - Parameter last: a layout of that scene that nobody needs any more: where none depends on the one before it, its tree is laid out again.
+  package func layOut(_ scene: Scene, in proposal: Proposal? = nil, after last: LaidOutScene? = nil) throws -> LaidOutScene {
+    let canvas = proposal ?? scene.editedCanvas ?? self.proposal
+    if isPlayed || scene.dependsOnItsPasses {
+      return LaidOutScene(scene, canvas, try scene.play(place.pass, in: canvas, until: end, options))
+    }
+    if let last, last.tree.tree.isLaidOutAfresh { return LaidOutScene(scene, canvas, try scene.layOut(again: last.layout, canvas, options)) }
+    let state = original.state.map { StateVariable(name: $0.name, value: scene.editedState[$0.name] ?? $0.value) }
+    let scrolled = ScrollPositions(of: original.tree, keepsInSight: true)
+    return LaidOutScene(scene, canvas, try scene.layOut(state, canvas, options, after: original.layout.before, scrolled: scrolled, from: original.tree))
+  }
+
+  /// The pass with edits made, in their order. Keys are those of the pass as it was, or ids that an earlier edit gave.
+  ///
+  /// - Throws: `SceneEditError` for an edit that cannot be made, `SceneError` for a scene that cannot be laid out with it.
+  package func layOut(_ edits: [SceneEdit]) throws -> LaidOutScene {
+    let edited = try edits.reduce(scene) { try $0.applying($1, to: original.tree) }
+    do {
+      return try layOut(edited)
+    } catch let error as SceneError where error.file == SceneEditError.file {
+      // What an edit wrote: two arguments that each are good alone, say.
+      throw SceneEditError(SceneEdit.words(edits), .value(error.sentence))
+    } catch let error as SceneError {
+      guard case .evaluation(_, .unavailable) = error.problem else { throw error }
+      throw SceneEditError(SceneEdit.words(edits), .read(error.sentence))
+    }
+  }
+
+  /// The pass with edits made at once: one that is about what another took away has nothing left to do.
+  func layOut(together edits: [SceneEdit]) throws -> LaidOutScene {
+    try layOut(
+      try edits.reduce(scene) { scene, edit in
+        do {
+          return try scene.applying(edit, to: original.tree)
+        } catch let error as SceneEditError {
+          guard case .gone = error.problem else { throw error }
+          return scene
+        }
+      })
+  }
+
+  /// The replay of a pass that was recorded with these edits made.
+  package func editing(_ edits: [SceneEdit]) throws -> Replay { Replay(self, try layOut(edits), edits) }
+}
+
+extension Replay {
+  /// What its passes scroll to and cannot in a layout of the edited scene, which stays where it was.
+  func lostTargets(in edited: SceneTree, from tree: SceneTree) -> [(pass: String, id: String)] {
+    scene.lostTargets(upTo: place.pass, from: tree, in: edited)
+  }
+
+  /// The node of the replayed tree for a node of the trace, whose structure starts at `first`.
+  func node(_ id: NodeID, of first: NodeID) -> NodeID? {
+    // A damaged trace may have any ids: their difference need not be one.
+    let (offset, isTooFar) = id.subtractingReportingOverflow(first)
+    return !isTooFar && offset >= 0 && offset < original.tree.tree.count ? offset + 1 : nil
+  }
+}

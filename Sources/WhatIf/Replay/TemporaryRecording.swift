@@ -1,0 +1,35 @@
+import LayoutEngine
+import LayoutModel
+import Scene
+import TraceStore
+
+/// A scene recorded to be looked at once: its file is gone as soon as it is open.
+package enum TemporaryRecording {
+  /// - Returns: the recording, up to where the layout was given up if it says itself why.
+  /// - Throws: `SceneError` for a scene that cannot be laid out, `TraceError` if there is no room for the recording.
+  package static func trace(of scene: Scene, options: LayoutPass.Options, meta: [(key: String, value: String)]) throws -> Trace {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = folder.path("trace.db")
+    let recorder = try TraceRecorder(path: path)
+    defer { recorder.close() }
+    var player = ScenePlayer(scene, into: recorder, options: options, meta: meta)
+    do {
+      try player.play()
+    } catch let error as SceneError where error.problem.isFinding {
+      // The diagnostic is in the recording.
+      recorder.close()
+    }
+    return try Trace(path: path)
+  }
+}
+
+extension SceneError.Problem {
+  /// Whether the recording has a diagnostic that says it: a layout that contradicts itself, a state that never settles.
+  fileprivate var isFinding: Bool {
+    switch self {
+    case .unsettled, .unmatched, .layout(.impure, _): true
+    default: false
+    }
+  }
+}

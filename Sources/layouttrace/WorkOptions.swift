@@ -1,0 +1,111 @@
+import ArgumentParser
+import Foundation
+import LayoutEngine
+import Scene
+import WhatIf
+
+/// How far a command may go that lays out, with all its layouts together.
+struct WorkOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Stops with exit code 75 after so many calls, those of all layouts together.", valueName: "calls")) var maxCalls = 100_000_000
+  @Option(
+    help: ArgumentHelp(
+      "Stops with exit code 75 after so many seconds of work; 0: never. Without it, 10, and for a scene of more than 100 kB more in proportion.",
+      valueName: "seconds"))
+  var timeout: Double?
+  @Option(
+    help: ArgumentHelp(
+      "Stops with exit code 75 at so much memory; 0: never. Without it, 2048, and for a scene of more than 10 MB more in proportion.", valueName: "megabytes"))
+  var maxMemory: Int?
+
+  func validate() throws {
+    if maxCalls < 1 { throw ValidationError("--max-calls takes a number of 1 or more.") }
+    if let timeout, !(timeout >= 0) { throw ValidationError("--timeout takes seconds, 0 or more.") }
+    if let maxMemory, maxMemory < 0 { throw ValidationError("--max-memory takes megabytes, 0 or more.") }
+  }
+
+  /// Runs what lays out and answers.
+  ///
+  /// - Throws: `CommandError.overBudget` if it was stopped, whatever came of that; what `body` throws.
+  func limited(_ body: () throws -> Void) throws {
+    let budget = LayoutBudget(
+      maxCalls: maxCalls, seconds: timeout.map { $0 == 0 ? .infinity : $0 }, megabytes: maxMemory.map { $0 == 0 ? .max : $0 })
+    WorkWatch.watch(budget)
+    try LayoutBudget.$current.withValue(budget) {
+      do {
+        try body()
+      } catch let end as ExitCode {
+        throw end
+      } catch let error as SceneError where error.exitCode == 75 {
+        // It says more.
+        throw error
+      } catch {
+        throw budget.excess.map { CommandError.overBudget($0) } ?? error
+      }
+    }
+  }
+}
+
+/// Looks at the clock and the memory while a command lays out.
+enum WorkWatch {
+  private static let interval = 0.05
+  /// Seconds in which a layout ends at its next calls, and with it the command. What takes longer is something else: a query, or a sum.
+  private static let grace = 1.0
+
+  private static let start = DispatchTime.now()
+
+  /// From now on.
+  static func watch(_ budget: LayoutBudget) {
+    _ = start
+    Thread.detachNewThread {
+      var left = Int(grace / interval)
+      while !isAnswering {
+        Thread.sleep(forTimeInterval: interval)
+        let megabytes = check(budget)
+        guard let excess = budget.excess else { continue }
+        left -= 1
+        // There is no waiting for what takes ever more memory.
+        if case .megabytes(let limit) = excess, megabytes > limit + limit / 4 { left = 0 }
+        if left <= 0, !isAnswering { end(at: excess) }
+      }
+    }
+  }
+
+  /// Looks once more where an answer begins: a command may be done between two looks.
+  static func checkBeforeAnswer(_ budget: LayoutBudget) {
+    if !isAnswering { _ = check(budget) }
+  }
+
+  /// - Returns: the memory that the command has taken.
+  private static func check(_ budget: LayoutBudget) -> Int {
+    let used = usage
+    // What waits for a disk or another process does no work.
+    let elapsed = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+    _ = budget.check(seconds: min(used.seconds, elapsed), megabytes: used.megabytes)
+    return used.megabytes
+  }
+
+  private static func end(at excess: LayoutBudget.Excess) -> Never {
+    let error = CommandError.overBudget(excess)
+    TemporaryFolder.removeAll()
+    StandardStreams.message(error.description)
+    _exit(error.exitCode)
+  }
+
+  /// The answer is whole: writing it takes as long as it is read.
+  static func end() { isAnswering = true }
+  nonisolated(unsafe) private static var isAnswering = false
+
+  private static var usage: (seconds: Double, megabytes: Int) {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+      // In bytes there, in kilobytes elsewhere.
+      let unit = 1 << 20
+    #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      let unit = 1 << 10
+    #endif
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    return (seconds(usage.ru_utime) + seconds(usage.ru_stime), Int(usage.ru_maxrss) / unit)
+  }
+}
