@@ -7,10 +7,14 @@ ASK ?= title
 # On Linux the binary brings Swift's libraries, so that it runs where there is no toolchain; macOS has them.
 static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s)
 share = $(DESTDIR)$(PREFIX)/share
-sources := Sources Tests Schema Queries Plugins Benchmarks Package.swift
+sources := Sources Tests Schema Queries Plugins Benchmarks Fuzz Package.swift
 recording := .build/demo.db
 
-.PHONY: demo test build release install install-data ecosystem coverage bench faults lint format deps clean
+sanitized := TraceStoreTests|LayoutEngineTests
+# What a Swift global holds in an enum is taken for a leak; and DeepThread measures the stack, which is to be where it is.
+asan := detect_leaks=0:detect_stack_use_after_return=0
+
+.PHONY: demo test build release install install-data ecosystem fleet coverage bench faults fuzz sanitize lint format deps clean
 
 ## Records an example and explains one of its sizes.
 demo: build
@@ -22,8 +26,8 @@ demo: build
 test: export LAYOUTTRACE_STRICT = 1
 test: deps lint
 	@Scripts/dependencies.sh sqlite3
-	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --parallel
+	$(SWIFT) build --build-tests --quiet
+	@Scripts/tests.sh .build/tests.log $(SWIFT) test --skip-build --parallel
 
 build: deps
 	$(SWIFT) build --product layouttrace
@@ -53,9 +57,17 @@ coverage:
 	$(SWIFT) test --enable-code-coverage --scratch-path .build-coverage
 	Scripts/coverage.sh .build-coverage Sources/LayoutEngine Sources/Scene
 
-## The recipes of docs/ecosystem.md against the real tools, which it installs into .build.
-ecosystem:
-	Scripts/ecosystem.py "$$($(SWIFT) build --product layouttrace --show-bin-path)/layouttrace"
+## The recipes of docs/ecosystem.md against the real tools; installs those that are missing, what is from PyPI into .build.
+ecosystem: build
+	Scripts/ecosystem.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
+
+## Times from scenes to answers: TRACES traces, to Parquet, to DuckDB and Spark. 10000 take 14 GB below FOLDER for a while.
+fleet: TRACES ?= 10000
+fleet: FOLDER ?= $(or $(TMPDIR),/tmp)
+fleet: deps
+	$(SWIFT) build --configuration release --product layouttrace
+	@python=$$(Scripts/tools.py) && \
+	"$$python" Scripts/fleet.py "$$($(SWIFT) build --configuration release --show-bin-path)/layouttrace" --traces $(TRACES) --folder "$(FOLDER)"
 
 ## Times and counts; Benchmarks/README.md says of what. YOGA=FOLDER, a checkout of Yoga, has that measured beside.
 bench: deps
@@ -67,10 +79,25 @@ bench: deps
 	$$built/layouttrace-bench writer --floor $$built/layouttrace-floor && echo && \
 	$$built/layouttrace-bench record --layouttrace $$built/layouttrace
 
-## Kills recordings at 200 random moments: what they leave can be read, and lacks 120 ms at most.
+## Kills, stops, locks and starves recordings at 200 random moments each: an earlier trace is as it was, what they leave can be read, and lacks 120 ms at most.
 faults: deps
 	$(SWIFT) build --configuration release
 	@built=$$($(SWIFT) build --configuration release --show-bin-path) && Scripts/faults.py $$built/layouttrace $$built/layouttrace-bench
+
+## Inputs that libFuzzer makes up, for so many seconds a target: Fuzz/README.md. SEED=7 TARGETS=sql,damage
+fuzz: SECONDS = 60
+fuzz: SEED = 1
+fuzz: TARGETS = scene,edits,sql,damage
+fuzz: export LAYOUTTRACE_FUZZ = 1
+fuzz: export LAYOUTTRACE_STRICT =
+fuzz: deps
+	$(SWIFT) build --configuration release --scratch-path .build-fuzz --product layouttrace-fuzz
+	Scripts/fuzz.py .build-fuzz/release/layouttrace-fuzz --seconds $(SECONDS) --seed $(SEED) --targets $(TARGETS)
+
+## The tests of the recorder, the writer of pages and the engine, with each address and each access by two threads checked.
+sanitize: deps
+	ASAN_OPTIONS=$(asan) $(SWIFT) test --sanitize address --scratch-path .build-asan --filter '$(sanitized)'
+	$(SWIFT) test --sanitize thread --scratch-path .build-tsan --filter '$(sanitized)'
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(sources)
