@@ -74,10 +74,14 @@ let package = Package(
     .executableTarget(name: "layouttrace-floor", path: "Benchmarks/Floor", linkerSettings: [.linkedLibrary("sqlite3")]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    // Made from a seed by the tests, from its input by the fuzzer.
+    .target(
+      name: "RandomScenes", dependencies: ["LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "TestSupport"], path: "Tests/RandomScenes",
+      swiftSettings: settings),
     tests("ArchitectureTests", ["LayoutEngine"]),
     tests("CommandTests", ["layouttrace", "Scene", "Schema", "CSQLite"]),
     tests("ArticleLayoutsTests", ["ArticleLayouts", "LayoutEngine", "LayoutModel", "Scene"]),
-    tests("LawTests", ["Scene", "ArticleLayouts", "TraceStore", "LayoutEngine", "LayoutModel", "TestSupport"]),
+    tests("LawTests", ["Scene", "ArticleLayouts", "TraceStore", "LayoutEngine", "LayoutModel", "TestSupport", "RandomScenes"]),
     tests("LayoutEngineTests", ["BenchmarkScenes", "LayoutEngine", "LayoutModel", "ArticleLayouts", "TestSupport"]),
     tests("RenderingTests", ["Rendering", "TraceStore", "LayoutModel"]),
     tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine", "TestSupport"]),
@@ -100,7 +104,7 @@ if isFuzzed {
       name: "layouttrace-fuzz",
       dependencies: [
         "CFuzzer", "CSQLite", "LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Rendering", "WhatIf",
-        "TestSupport",
+        "RandomScenes",
       ],
       path: "Fuzz/Targets", swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
   ]

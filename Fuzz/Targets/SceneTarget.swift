@@ -1,3 +1,4 @@
+import RandomScenes
 import LayoutEngine
 import LayoutModel
 import Scene
@@ -14,9 +15,8 @@ struct SceneTarget: FuzzTarget {
 
   static func text(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.count > 3, !bytes.starts(with: "{".utf8), bytes[0] > 0x20 else { return bytes }
-    SeededGenerator.input = bytes[3...]
     let views = 1 + Int(bytes[1] % 24), levels = 1 + Int(bytes[2] % 6)
-    return Array(RandomScene.text(seed: 0, views: views, levels: levels, hostile: bytes[0] & 1 == 1).utf8)
+    return Array(RandomScene.text(choosing: InputChoices(bytes[3...]), views: views, levels: levels, hostile: bytes[0] & 1 == 1).utf8)
   }
 
   mutating func test(_ bytes: [UInt8], _ effort: Effort) throws {

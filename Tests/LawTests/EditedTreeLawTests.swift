@@ -1,3 +1,4 @@
+import RandomScenes
 import LayoutEngine
 import LayoutModel
 import Scene

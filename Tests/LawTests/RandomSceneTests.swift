@@ -1,3 +1,4 @@
+import RandomScenes
 import Scene
 import Testing
 

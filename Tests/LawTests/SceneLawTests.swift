@@ -1,3 +1,4 @@
+import RandomScenes
 import Foundation
 import LayoutEngine
 import LayoutModel

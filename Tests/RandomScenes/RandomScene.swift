@@ -3,8 +3,9 @@ import Scene
 import TestSupport
 
 /// Texts of scenes over everything that the schema of a scene knows, with values made up from what the parameters are declared to take.
-struct RandomScene {
-  var random: SeededGenerator
+package struct RandomScene {
+  /// Makes every choice.
+  var random: any RandomNumberGenerator
   /// One number in some is one that no scene should have.
   let isHostile: Bool
   var names = RandomNames()
@@ -12,15 +13,20 @@ struct RandomScene {
   private let levels: Int
   private var ids = 0
 
-  private init(seed: UInt64, views: Int, levels: Int, isHostile: Bool) {
-    (random, budget, self.levels, self.isHostile) = (SeededGenerator(state: seed), views, levels, isHostile)
+  private init(_ random: any RandomNumberGenerator, views: Int, levels: Int, isHostile: Bool) {
+    (self.random, budget, self.levels, self.isHostile) = (random, views, levels, isHostile)
   }
 
   /// - Parameters:
   ///   - views: views and modifiers, about.
   ///   - levels: how deep they may stand in one another.
-  static func text(seed: UInt64, views: Int = 24, levels: Int = 6, hostile: Bool = false) -> String {
-    var scene = RandomScene(seed: seed, views: views, levels: levels, isHostile: hostile)
+  package static func text(seed: UInt64, views: Int = 24, levels: Int = 6, hostile: Bool = false) -> String {
+    text(choosing: SeededGenerator(state: seed), views: views, levels: levels, hostile: hostile)
+  }
+
+  /// - Parameter random: makes every choice: a seed's generator, or the bytes of a fuzzer.
+  package static func text(choosing random: any RandomNumberGenerator, views: Int, levels: Int, hostile: Bool) -> String {
+    var scene = RandomScene(random, views: views, levels: levels, isHostile: hostile)
     return scene.text()
   }
 

@@ -1,1 +1,0 @@
-../../../Tests/LawTests/RandomScene+Values.swift
