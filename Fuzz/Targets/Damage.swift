@@ -1,6 +1,6 @@
 import CSQLite
 
-/// What is done to the bytes and rows of a trace: a list of operations, of eight bytes each, rows first.
+/// The damage done to the bytes and rows of a trace: a list of operations, of eight bytes each, rows first.
 enum Damage {
   private static let limit = 12
 
@@ -47,7 +47,7 @@ enum Damage {
     }
   }
 
-  /// What is known to be nasty: a row twice, parents in a circle, a node far behind the last one, another view of the same name.
+  /// Damage known to be nasty: a row twice, parents in a circle, a node far behind the last one, another view of the same name.
   static let examples: [[UInt8]] = {
     let tables = UInt8(DamagedRows.tables.count)
     let rows = (0..<tables).flatMap { table in (0..<6).map { [$0, table, 3, 1, UInt8(table &* 5), 2, 7, 0] } }

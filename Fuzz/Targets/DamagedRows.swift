@@ -22,7 +22,7 @@ final class DamagedRows {
 
   deinit { sqlite3_close_v2(handle) }
 
-  /// What fails is left out: the file is damaged enough.
+  /// An operation that fails is left out: the file is damaged enough.
   @discardableResult private func run(_ sql: String) -> Bool { sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK }
 
   func doing(_ operations: [[UInt8]]) -> [UInt8]? {

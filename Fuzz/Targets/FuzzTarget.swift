@@ -7,7 +7,7 @@ protocol FuzzTarget {
   ///
   /// - Parameter effort: how much is asked.
   mutating func test(_ bytes: [UInt8], _ effort: Effort) throws
-  /// What to begin with: files by their names.
+  /// The inputs to begin with: files by their names.
   func seeds() throws -> [(name: String, bytes: [UInt8])]
   /// Words that changed inputs are made from.
   func words() -> Set<String>
@@ -25,7 +25,7 @@ struct Effort {
   func choice(_ bytes: [UInt8]) -> UInt64? { isThorough ? nil : bytes.hash(1) }
 }
 
-/// Where a target's files are, and what it has to begin with.
+/// The folders of a target's files, and the examples it begins with.
 struct Workshop {
   let folder: URL
   /// Scenes that were written by hand, by their files' names.
@@ -53,7 +53,7 @@ struct Tally {
   static var text: String { counts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ") }
 }
 
-/// What nobody's bytes may bring about. The message stands above libFuzzer's report.
+/// A fault that nobody's bytes may bring about. The message stands above libFuzzer's report.
 func found(_ what: String) -> Never {
   FileHandle.standardError.write(Data("FOUND: \(what)\n".utf8))
   abort()
