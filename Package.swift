@@ -13,11 +13,19 @@ let optimized: [SwiftSetting] = strict ? [.unsafeFlags(["-O", "-assert-config", 
 let isFuzzed = ProcessInfo.processInfo.environment["LAYOUTTRACE_FUZZ"] == "1"
 let fuzzed: [SwiftSetting] = isFuzzed ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
 
+/// The pages that folders of a target open with, by their paths in it.
+func pages(_ target: String) -> [String] {
+  let folder = URL(filePath: Context.packageDirectory).appending(path: "Sources/\(target)")
+  let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+  return files.filter { $0.hasSuffix("README.md") }.sorted()
+}
+
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings + fuzzed + (hot.contains(name) ? optimized : []),
+    name: name, dependencies: dependencies, path: path, exclude: exclude + (path == nil ? pages(name) : []),
+    swiftSettings: settings + fuzzed + (hot.contains(name) ? optimized : []),
     plugins: plugins)
 }
 
@@ -78,22 +86,24 @@ let package = Package(
     .target(
       name: "RandomScenes", dependencies: ["LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "TestSupport"], path: "Tests/RandomScenes",
       swiftSettings: settings),
+    tests("TestSupportTests", ["TestSupport"]),
     tests("ArchitectureTests", ["LayoutEngine"]),
-    tests("CommandTests", ["layouttrace", "Scene", "Schema", "CSQLite"]),
-    tests("ArticleLayoutsTests", ["ArticleLayouts", "LayoutEngine", "LayoutModel", "Scene"]),
+    tests("CommandTests", ["layouttrace", "Scene", "Schema", "CSQLite", "TestSupport"]),
+    tests("ArticleLayoutsTests", ["ArticleLayouts", "LayoutEngine", "LayoutModel", "Scene", "TestSupport"]),
     tests("LawTests", ["Scene", "ArticleLayouts", "TraceStore", "LayoutEngine", "LayoutModel", "TestSupport", "RandomScenes"]),
     tests("LayoutEngineTests", ["BenchmarkScenes", "LayoutEngine", "LayoutModel", "ArticleLayouts", "TestSupport"]),
     tests("RenderingTests", ["Rendering", "TraceStore", "LayoutModel"]),
     tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine", "TestSupport"]),
-    tests("SchemaTests", ["Schema", "Queries", "TraceStore"], exclude: ["query-plans.txt"]),
+    tests("SchemaTests", ["Schema", "Queries", "TraceStore", "TestSupport"], exclude: ["query-plans.txt"]),
     tests("TraceStoreTests", ["LayoutModel", "Schema", "Queries", "TraceStore", "CSQLite", "TestSupport"]),
     tests("GroundTruthTests", ["Scene", "LayoutEngine", "LayoutModel"], exclude: ["Cases"]),
     tests(
       "WhatIfTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering", "CSQLite", "TestSupport"],
-      exclude: ["why-bank.json", "own-questions.json"]),
-    tests("CheckTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering"], exclude: ["examples.txt"]),
-    tests("ExplanationTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"]),
-    tests("ReferenceTests", ["LayoutModel", "LayoutEngine", "Scene", "Queries", "Explanation"]),
+      exclude: ["Banks/why-bank.json", "Banks/own-questions.json"]),
+    tests(
+      "CheckTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering", "TestSupport"], exclude: ["examples.txt"]),
+    tests("ExplanationTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "TestSupport"]),
+    tests("ReferenceTests", ["LayoutModel", "LayoutEngine", "Scene", "Queries", "Explanation", "TestSupport"]),
   ]
 )
 

@@ -14,7 +14,7 @@ package enum Statistics {
     ("grid_share", "grid_share_call", "1000000000 20 10 1"), ("grid_taken", "grid_taken_call", "1000000000 40 20"),
     ("grid_track", "grid_track_call", "1000000000 20 10 1"),
     ("guide", "guide_node", "10000000000 10 10"), ("text_line", "text_line_node", "1000000000 2 2"), ("pass", nil, "2"), ("scene", nil, "1"),
-    ("reason", nil, "36"), ("rule", nil, "60"),
+    ("reason", nil, "36"), ("rule", nil, "60"), ("kind", "sqlite_autoindex_kind_1", "70 1"),
   ]
 
   /// ANALYZE makes the table that they go to, of what is small.

@@ -32,27 +32,26 @@ SELECT
   -- Whether it is meant to stick out, 0 or 1: an offset or a position moves it, or a guide of its own though it would fit, a negative padding
   -- lets it out, it follows a source, an overlay is no bound, a ScrollView scrolls, what ignores the safe area reaches into it, and what is
   -- clipped is not drawn there. [INTEGER]
-  ifnull(parent_kind IN ('offset', 'position', 'padding', 'safeAreaPadding', 'matchedGeometryEffect', 'overlay', 'background', 'ScrollView',
-      'ignoresSafeArea', 'clipped', 'clipShape', 'cornerRadius')
-    OR parent_kind = 'List' AND axis = 'h'
+  ifnull(lets_out
     -- A view's modifiers and the view have ids in a row, the outermost modifier first.
     OR length <= parent_length + 0.01 AND EXISTS (
-      SELECT * FROM node AS own WHERE own.id BETWEEN sized.node_id AND sized.view_id AND own.kind = 'alignmentGuide')
+      SELECT * FROM node AS own WHERE own.id BETWEEN sized.node_id AND sized.view_id AND own.kind IN (SELECT name FROM kind WHERE states_guide))
     OR EXISTS (
       -- Modifiers of the parent's view that stand around the parent.
       SELECT * FROM node AS clip
-      WHERE clip.view_id = sized.parent_view_id AND clip.id < sized.parent_id AND clip.kind IN ('clipped', 'clipShape', 'cornerRadius')), 0) AS meant
+      WHERE clip.view_id = sized.parent_view_id AND clip.id < sized.parent_id AND clip.kind IN (SELECT name FROM kind WHERE clips)), 0) AS meant
 FROM (
   SELECT
     inner.pass_id, inner.node_id, pass.name AS pass, node.key, node.kind, node.view_id, node.parent_id,
     parent.key AS parent_key, parent.kind AS parent_kind, parent.view_id AS parent_view_id, axis.axis,
+    traits.opens OR traits.clips OR ifnull(instr(traits.scrolls, axis.axis), 0) AS lets_out,
     iif(axis.axis = 'w', inner.x, inner.y) AS start,
     iif(axis.axis = 'w', inner.width, inner.height) AS length,
     iif(axis.axis = 'w', pass.proposal_width, pass.proposal_height) AS canvas_length,
     CASE
       WHEN parent.id IS NOT NULL THEN iif(axis.axis = 'w', outer.width, outer.height)
       -- What the root is offered, or all of the canvas, where it ignores the safe area.
-      WHEN EXISTS (SELECT * FROM node AS open WHERE open.id BETWEEN node.id AND node.view_id AND open.kind = 'ignoresSafeArea')
+      WHEN EXISTS (SELECT * FROM node AS open WHERE open.id BETWEEN node.id AND node.view_id AND open.kind IN (SELECT name FROM kind WHERE ignores_safe_area))
         THEN iif(axis.axis = 'w', pass.proposal_width, pass.proposal_height)
       ELSE (SELECT iif(axis.axis = 'w', call.proposal_width, call.proposal_height) FROM call WHERE call.id = inner.call_id)
     END AS parent_length
@@ -61,6 +60,7 @@ FROM (
   JOIN pass ON pass.id = inner.pass_id
   JOIN node ON node.id = inner.node_id
   LEFT JOIN node AS parent ON parent.id = node.parent_id
+  LEFT JOIN kind AS traits ON traits.name = parent.kind
   LEFT JOIN placement AS outer ON outer.node_id = node.parent_id AND outer.pass_id = inner.pass_id
 ) AS sized
 WHERE out_before > 0.01 OR out_after > 0.01;

@@ -17,14 +17,14 @@ SELECT
   -- The modifier that states it, on the node or on what is in it. [INTEGER] NULL: it is the default, or stated by no modifier.
   CASE WHEN guide.explicit THEN (
     SELECT modifier.id FROM node
-    JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind = 'alignmentGuide'
+    JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind IN (SELECT name FROM kind WHERE states_guide)
     JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'guide' AND attribute.text = guide.name
     WHERE node.id = place.node_id ORDER BY modifier.id LIMIT 1) END AS source_id,
   -- All that state it, ids with commas between them: a container combines the guides of the views in it. [TEXT] NULL: as `source_id`.
   CASE WHEN guide.explicit THEN (
     SELECT group_concat(id) FROM (
       SELECT modifier.id FROM node
-      JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind = 'alignmentGuide'
+      JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind IN (SELECT name FROM kind WHERE states_guide)
       JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'guide' AND attribute.text = guide.name
       WHERE node.id = place.node_id ORDER BY modifier.id LIMIT 8)) END AS source_ids
 FROM axis_placement AS place

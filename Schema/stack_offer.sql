@@ -9,7 +9,7 @@ SELECT
   -- The stack. [INTEGER]
   stack.node_id AS stack_id,
   -- The axis of the stack, `w` or `h`. [TEXT]
-  iif(node.kind = 'HStack', 'w', 'h') AS axis,
+  traits.axis AS axis,
   -- The call during which the arrangement was made, as in `stack_share`. [INTEGER]
   share.call_id AS arranged_by,
   -- The child's turn. [INTEGER]
@@ -35,12 +35,13 @@ SELECT
   -- Distance to the child before it in source order. [REAL, points]
   share.gap AS gap,
   -- What the call proposes along the axis. [REAL, points] NULL: nil.
-  iif(node.kind = 'HStack', child.proposal_width, child.proposal_height) AS proposal,
+  iif(traits.axis = 'w', child.proposal_width, child.proposal_height) AS proposal,
   -- What the stack's call proposes along the axis. [REAL, points] NULL: nil.
-  iif(node.kind = 'HStack', stack.proposal_width, stack.proposal_height) AS stack_proposal
+  iif(traits.axis = 'w', stack.proposal_width, stack.proposal_height) AS stack_proposal
 FROM call AS child
 JOIN call AS stack ON stack.id = child.parent_id
-JOIN node ON node.id = stack.node_id AND node.kind IN ('HStack', 'VStack')
+JOIN node ON node.id = stack.node_id
+CROSS JOIN kind AS traits ON traits.name = node.kind AND traits.shares_room
 LEFT JOIN placement ON placement.pass_id = stack.pass_id AND placement.node_id = stack.node_id AND placement.call_id = stack.id
 JOIN stack_share AS share ON share.rowid = (
   SELECT max(rowid) FROM stack_share WHERE call_id = ifnull(placement.arranged_by, stack.id) AND child_id = child.node_id

@@ -66,8 +66,8 @@ struct Questions {
 
   func whyFromTrace() throws {
     try each { node, pass in
-      try show(Decider.unproved(Explainer(trace).explain(node, in: pass)))
-      try show(Decider.unproved(Explainer(trace).explainPosition(of: node, in: pass)))
+      try show(Prover.unproved(Explainer(trace).explain(node, in: pass)))
+      try show(Prover.unproved(Explainer(trace).explainPosition(of: node, in: pass)))
       let report = CallCostReport(try Explainer(trace).cost(of: node, in: pass), showsAll: true, showsSQL: true)
       _ = (report.text(Self.terminal), report.json)
     }
@@ -75,15 +75,15 @@ struct Questions {
 
   func why() throws {
     try each { node, pass in
-      var decider = try Decider(trace, pass)
-      try show(decider.addingSmallestChange(to: decider.complete(Explainer(trace).explain(node, in: pass))))
+      let prover = try Prover(trace, pass)
+      try show(prover.addingSmallestChange(to: prover.complete(Explainer(trace).explain(node, in: pass))))
     }
   }
 
   func whyPosition() throws {
     try each { node, pass in
-      var decider = try Decider(trace, pass)
-      try show(decider.complete(Explainer(trace).explainPosition(of: node, in: pass)))
+      let prover = try Prover(trace, pass)
+      try show(prover.complete(Explainer(trace).explainPosition(of: node, in: pass)))
     }
   }
 

@@ -13,7 +13,7 @@ package protocol LayoutReason: RawRepresentable<UInt8>, CaseIterable, Sendable {
 /// A rule or reason in an event: the kind of the primitive that declares it in the high byte, its raw value in the low one. 0 is none.
 package typealias VocabularyCode = UInt16
 
-/// What the codes in a recording's events mean; the trace's `reason` and `rule` tables are made from it.
+/// The codes in a recording's events and the kinds of its nodes; the trace's tables `reason`, `rule` and `kind` are made from it.
 package struct Vocabulary: Sendable {
   package struct Reason: Sendable {
     package let codes: [VocabularyCode], name: String, doc: String
@@ -26,9 +26,16 @@ package struct Vocabulary: Sendable {
     }
   }
 
+  package struct Kind: Sendable {
+    package let name: String, role: NodeRole, traits: Traits
+    package init(name: String, role: NodeRole, traits: Traits) { (self.name, self.role, self.traits) = (name, role, traits) }
+  }
+
   /// One entry a name; several primitives may declare the same one, hence several codes.
   package var reasons: [Reason]
   package var rules: [Rule]
+  /// The built-in views and modifiers. A layout that a program brings along is none of them.
+  package var kinds: [Kind]
 
-  package init(reasons: [Reason], rules: [Rule]) { (self.reasons, self.rules) = (reasons, rules) }
+  package init(reasons: [Reason], rules: [Rule], kinds: [Kind] = []) { (self.reasons, self.rules, self.kinds) = (reasons, rules, kinds) }
 }

@@ -2,6 +2,7 @@ import Explanation
 import Foundation
 import Rendering
 import Scene
+import TestSupport
 import Testing
 import WhatIf
 
@@ -18,6 +19,6 @@ import WhatIf
     let text = lines.map { $0 + "\n" }.joined()
     let golden = Checked.root.appending(path: "Tests/CheckTests/examples.txt")
     if Checked.isRecording { return try text.write(to: golden, atomically: true, encoding: .utf8) }
-    #expect(try String(contentsOf: golden, encoding: .utf8) == text, "LAYOUTTRACE_RECORD=1 swift test --filter CheckTests writes it")
+    #expect(Difference(text, try String(contentsOf: golden, encoding: .utf8)) == .none, "LAYOUTTRACE_RECORD=1 swift test --filter CheckTests writes it")
   }
 }

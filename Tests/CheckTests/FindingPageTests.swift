@@ -1,6 +1,7 @@
 import Explanation
 import Foundation
 import Rendering
+import TestSupport
 import Testing
 import WhatIf
 
@@ -100,6 +101,6 @@ import WhatIf
       """
     let file = Checked.root.appending(path: "docs/findings.md")
     if Checked.isRecording { return try page.write(to: file, atomically: true, encoding: .utf8) }
-    #expect(try String(contentsOf: file, encoding: .utf8) == page, "LAYOUTTRACE_RECORD=1 swift test --filter FindingPageTests writes it")
+    #expect(Difference(try String(contentsOf: file, encoding: .utf8), page) == .none, "LAYOUTTRACE_RECORD=1 swift test --filter FindingPageTests writes it")
   }
 }

@@ -1,6 +1,7 @@
 import Explanation
 import Foundation
 import Scene
+import TestSupport
 import Testing
 import WhatIf
 
@@ -10,13 +11,15 @@ import WhatIf
   /// A warning and a note, in a file whose name has to be escaped.
   private static let file = "my scenes/a,b:c%.json"
   private static func report() throws -> CheckReport {
+    // Lines and columns are told.
     try Checked.report(
-      Checked.scene(
-        """
-        {"type": "VStack", "children": [
-            {"type": "Text", "id": "terms", "string": "100%, so\\nbe it", "modifiers": [{"type": "lineLimit", "value": 1}]},
-            {"type": "Color", "id": "bar", "color": "red", "modifiers": [{"type": "frame", "id": "wide", "width": 360, "height": 20}]}]}
-        """))
+      """
+      {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
+        "view": {"type": "VStack", "children": [
+          {"type": "Text", "id": "terms", "string": "100%, so\\nbe it", "modifiers": [{"type": "lineLimit", "value": 1}]},
+          {"type": "Color", "id": "bar", "color": "red", "modifiers": [{"type": "frame", "id": "wide", "width": 360, "height": 20}]}]},
+        "passes": [{"proposal": {"width": 320, "height": 200}}]}
+      """)
   }
 
   @Test func `text is a finding a line, its place first`() throws {
@@ -28,7 +31,7 @@ import WhatIf
         2 findings in 1 pass: 1 warning, 1 note; 'layouttrace explain CODE' says more
 
         """)
-    #expect(FindingsText(file: "a.json").render(try Checked.report(Checked.scene("{\"type\": \"Spacer\"}"))) == "no findings in 1 pass\n")
+    #expect(FindingsText(file: "a.json").render(try Checked.report(Checked.scene(View.spacer()))) == "no findings in 1 pass\n")
   }
 
   @Test func `GitHub's commands are escaped as its runner reads them`() throws {

@@ -1,120 +1,83 @@
 import Explanation
+import TestSupport
 import Testing
 
 /// Scenes that look suspicious and are not.
 @Suite struct SilenceTests {
-  private static let text = "\"type\": \"Text\", \"string\": \"Terms and conditions\""
-
   /// What is meant, and a view of which `check` has nothing to say.
-  static let scenes: [(what: String, view: String)] = [
-    ("a text that fits", "{\(text)}"),
-    ("a color that fills", "{\"type\": \"Color\", \"color\": \"red\"}"),
-    ("a line between views", "{\"type\": \"VStack\", \"children\": [{\(text)}, {\"type\": \"Divider\"}, {\(text)}]}"),
+  static let scenes: [(what: String, view: View)] = [
+    ("a text that fits", View.text("Terms and conditions")),
+    ("a color that fills", View.color("red")),
+    ("a line between views", View.vStack(.text("Terms and conditions"), .divider(), .text("Terms and conditions"))),
     (
       "a badge, which sticks out of what it is laid over",
-      """
-      {"type": "Color", "color": "red", "modifiers": [{"type": "frame", "width": 20, "height": 20}, {"type": "overlay", "content": {
-        "type": "Text", "string": "12 new", "modifiers": [{"type": "fixedSize"}]}}]}
-      """
+      View.color("red").frame(width: 20, height: 20).overlay(.text("12 new").fixedSize())
     ),
     (
       "pictures in a row that overlap a little",
-      """
-      {"type": "HStack", "spacing": -8, "children": [
-        {"type": "Image", "width": 40, "height": 40}, {"type": "Image", "width": 40, "height": 40}, {"type": "Image", "width": 40, "height": 40}]}
-      """
+      View.hStack(spacing: -8, .image(40, 40), .image(40, 40), .image(40, 40))
     ),
     (
       "an area to touch larger than its icon",
-      """
-      {"type": "Image", "width": 20, "height": 20, "modifiers": [{"type": "overlay", "content": {
-        "type": "Color", "color": "red", "modifiers": [{"type": "frame", "width": 44, "height": 44}]}}]}
-      """
+      View.image(20, 20).overlay(.color("red").frame(width: 44, height: 44))
     ),
     (
       "a background that reaches beyond its view by a negative padding",
-      """
-      {\(text), "modifiers": [{"type": "background", "content": {"type": "Color", "color": "red", "modifiers": [{"type": "padding", "length": -8}]}}]}
-      """
+      View.text("Terms and conditions").background(.color("red").padding(-8))
     ),
     (
       "a picture that fills a frame and is clipped to it",
-      """
-      {"type": "Image", "width": 400, "height": 300, "resizable": true, "modifiers": [
-        {"type": "scaledToFill"}, {"type": "frame", "width": 100, "height": 100}, {"type": "clipped"}]}
-      """
+      View.image(400, 300, resizable: true).scaledToFill().frame(width: 100, height: 100).clipped()
     ),
     (
       "a clip further out than a background",
-      """
-      {\(text), "modifiers": [{"type": "fixedSize"}, {"type": "frame", "width": 80}, {"type": "background", "content": {"type": "Color", "color": "red"}},
-        {"type": "cornerRadius", "radius": 8}]}
-      """
+      View.text("Terms and conditions").fixedSize().frame(width: 80).background(.color("red")).modifier("cornerRadius", ["radius": 8])
     ),
-    ("a view moved by offset", "{\(text), \"modifiers\": [{\"type\": \"offset\", \"x\": 300, \"y\": 0}]}"),
-    ("a negative padding", "{\(text), \"modifiers\": [{\"type\": \"padding\", \"length\": -8}]}"),
-    ("a frame of no width, to take no room", "{\(text), \"modifiers\": [{\"type\": \"fixedSize\"}, {\"type\": \"frame\", \"width\": 0, \"height\": 0}]}"),
-    ("what is hidden", "{\(text), \"modifiers\": [{\"type\": \"fixedSize\"}, {\"type\": \"frame\", \"width\": 60}, {\"type\": \"hidden\"}]}"),
+    ("a view moved by offset", View.text("Terms and conditions").offset(x: 300, y: 0)),
+    ("a negative padding", View.text("Terms and conditions").padding(-8)),
+    ("a frame of no width, to take no room", View.text("Terms and conditions").fixedSize().frame(width: 0, height: 0)),
+    ("what is hidden", View.text("Terms and conditions").fixedSize().frame(width: 60).hidden()),
     (
       "content that scrolls",
-      "{\"type\": \"ScrollView\", \"children\": [{\"type\": \"Color\", \"color\": \"red\", \"modifiers\": [{\"type\": \"frame\", \"height\": 900}]}]}"
+      View.scrollView(.color("red").frame(height: 900))
     ),
     (
       "a rotated view in a frame of its rotated size",
-      """
-      {\(text), "modifiers": [{"type": "fixedSize"}, {"type": "rotationEffect", "degrees": 90}, {"type": "frame", "width": 20, "height": 160}]}
-      """
+      View.text("Terms and conditions").fixedSize().modifier("rotationEffect", ["degrees": 90]).frame(width: 20, height: 160)
     ),
     (
       "a Spacer with a length of its own where there is nothing to take",
-      """
-      {"type": "ScrollView", "children": [{"type": "VStack", "children": [{\(text)}, {"type": "Spacer", "minLength": 20}, {\(text)}]}]}
-      """
+      View.scrollView(.vStack(.text("Terms and conditions"), .spacer(minLength: 20), .text("Terms and conditions")))
     ),
     (
       "buttons made equally wide by fixedSize: the stack offers them its width when it places them",
-      """
-      {"type": "VStack", "modifiers": [{"type": "fixedSize", "horizontal": true}], "children": [
-        {"type": "Text", "string": "Cancel", "modifiers": [{"type": "frame", "maxWidth": "infinity"}]},
-        {"type": "Text", "string": "Download", "modifiers": [{"type": "frame", "maxWidth": "infinity"}]}]}
-      """
+      View.vStack(.text("Cancel").frame(maxWidth: .infinity), .text("Download").frame(maxWidth: .infinity)).fixedSize(horizontal: true)
     ),
     (
       "a frame with an ideal width where nil is offered",
-      """
-      {"type": "ScrollView", "axes": ["horizontal"], "children": [{\(text), "modifiers": [{"type": "frame", "idealWidth": 200, "maxWidth": "infinity"}]}]}
-      """
+      View.scrollView(axes: ["horizontal"], .text("Terms and conditions").frame(idealWidth: 200, maxWidth: .infinity))
     ),
-    ("lines that end between words", "{\(text), \"modifiers\": [{\"type\": \"frame\", \"width\": 96}]}"),
-    ("paragraphs", "{\"type\": \"Text\", \"string\": \"Terms\\nand\\nconditions\"}"),
+    ("lines that end between words", View.text("Terms and conditions").frame(width: 96)),
+    ("paragraphs", View.text("Terms\nand\nconditions")),
     (
       "Chinese breaks anywhere",
-      "{\"type\": \"Text\", \"string\": \"\u{6761}\u{6B3E}\u{548C}\u{6761}\u{4EF6}\", \"modifiers\": [{\"type\": \"frame\", \"width\": 40}]}"
+      View.text("条款和条件").frame(width: 40)
     ),
     (
       "a ViewThatFits whose last child is too long, but may wrap",
-      """
-      {"type": "ViewThatFits", "axes": ["horizontal"], "modifiers": [{"type": "frame", "width": 100}], "children": [
-        {\(text), "modifiers": [{"type": "fixedSize"}]}, {\(text)}]}
-      """
+      View.viewThatFits(axes: ["horizontal"], .text("Terms and conditions").fixedSize(), .text("Terms and conditions")).frame(width: 100)
     ),
     (
       "scroll views across one another",
-      """
-      {"type": "ScrollView", "children": [{"type": "ScrollView", "axes": ["horizontal"], "children": [
-        {"type": "Color", "color": "red", "modifiers": [{"type": "frame", "width": 900, "height": 40}]}]}]}
-      """
+      View.scrollView(.scrollView(axes: ["horizontal"], .color("red").frame(width: 900, height: 40)))
     ),
     (
       "a padding that is 0 in one state only",
-      "{\(text), \"modifiers\": [{\"type\": \"padding\", \"length\": 4}]}"
+      View.text("Terms and conditions").padding(4)
     ),
     (
       "a priority that matters on a smaller canvas only",
-      """
-      {"type": "HStack", "children": [{"type": "Text", "string": "Quarterly revenue"},
-        {"type": "Text", "string": "Updated now", "modifiers": [{"type": "layoutPriority", "value": 1}]}]}
-      """
+      View.hStack(.text("Quarterly revenue"), .text("Updated now").layoutPriority(1))
     ),
   ]
 
@@ -124,14 +87,9 @@ import Testing
     #expect(report.findings.map { "\($0.kind.code) \($0.message)" } == [], "\(what)")
   }
 
-  @Test(arguments: [("nil", "nil"), ("0", "0")]) func `a canvas that asks for the ideal or the smallest size gets it`(_ width: String, _ height: String) throws
-  {
-    let view = """
-      {"type": "HStack", "children": [{"type": "Color", "color": "red"}, {"type": "Spacer"}, {\(Self.text), "modifiers": [
-        {"type": "frame", "maxWidth": "infinity"}]}]}
-      """
-    let side = { (word: String) in word == "nil" ? "null" : word }
-    #expect(try Checked.report(Checked.scene(view, width: side(width), height: side(height)), only: Self.offered).findings.map(\.message) == [])
+  @Test(arguments: [Value.null, 0]) func `a canvas that asks for the ideal or the smallest size gets it`(_ length: Value) throws {
+    let view = View.hStack(.color("red"), .spacer(), .text("Terms and conditions").frame(maxWidth: .infinity))
+    #expect(try Checked.report(Checked.scene(view, width: length, height: length), only: Self.offered).findings.map(\.message) == [])
   }
 
   private static let offered = ["LT001", "LT005", "LT006", "LT007", "LT011", "LT012"]

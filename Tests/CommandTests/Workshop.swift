@@ -18,7 +18,7 @@ final class Workshop {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: folder.appending(path: name)) }
+  func write(_ text: some CustomStringConvertible, to name: String) throws { try Data(text.description.utf8).write(to: folder.appending(path: name)) }
 
   func read(_ name: String) -> String { (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? "" }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutModel
 import Scene
+import TestSupport
 import Testing
 import TraceStore
 
@@ -8,10 +9,10 @@ import TraceStore
 
 /// What `why` says of a view that was not placed.
 struct AbsenceTests {
-  private static func answer(_ view: String, _ key: String, _ pass: String = #"{"proposal": {"width": 100, "height": 100}}"#) throws -> String {
+  private static func answer(_ view: View, _ key: String, _ pass: Value = SceneText.pass(100, 100)) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "absence-\(UUID().uuidString).db").path
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let text = "{\"version\": 1, \"view\": \(view), \"passes\": [\(pass)]}"
+    let text = SceneText(.view(view), environment: nil, passes: [pass])
     var player = ScenePlayer(try Scene(SceneInput(file: "scene.json", bytes: Array(text.utf8))), into: try TraceRecorder(path: file))
     try player.play()
     let trace = try Trace(path: file)
@@ -23,30 +24,30 @@ struct AbsenceTests {
   }
 
   private static let rows =
-    #"{"type": "ForEach", "count": 50, "children": [{"type": "Color", "id": "r", "modifiers": [{"type": "frame", "width": 30, "height": 30}]}]}"#
+    View.forEach(count: 50, .color(id: "r").frame(width: 30, height: 30))
 
   @Test(
     arguments: [
       (
-        #"{"type": "LazyVStack", "id": "l", "spacing": 0, "children": [ROWS]}"#,
+        View.lazyVStack(id: "l", spacing: 0, rows),
         "scroll (ScrollView) shows 0 to 100 of 1500 points of its content, and l (LazyVStack)"
       ),
       // Three columns of 28 and a gap of 8 in 100: 17 rows of 30 and 16 gaps of 8.
       (
-        #"{"type": "LazyVGrid", "id": "l", "columns": [{"flexible": {}}, {"flexible": {}}, {"flexible": {}}], "children": [ROWS]}"#,
+        View.lazyVGrid(id: "l", columns: [["flexible": [:]], ["flexible": [:]], ["flexible": [:]]], rows),
         "scroll (ScrollView) shows 0 to 100 of 638 points of its content, and l (LazyVGrid)"
       ),
-    ]) func `a row out of sight names the container and the viewport`(_ container: String, _ words: String) throws
+    ]) func `a row out of sight names the container and the viewport`(_ container: View, _ words: String) throws
   {
-    let view = #"{"type": "ScrollView", "id": "scroll", "children": [\#(container.replacing("ROWS", with: Self.rows))]}"#
+    let view = View.scrollView(id: "scroll", container)
     #expect(try Self.answer(view, "r[40]") == "'r[40]' was not placed in the pass 'pass 1': \(words) lays out no more than that")
   }
 
   @Test func `a viewport across the axis of a lazy stack is not the one that hides its rows`() throws {
-    let lazy = #"{"type": "LazyHStack", "id": "l", "spacing": 0, "children": [\#(Self.rows)]}"#
-    let inner = #"{"type": "ScrollView", "id": "inner", "axes": "vertical", "children": [\#(lazy)]}"#
-    let pass = #"{"proposal": {"width": 100, "height": 100}, "scrollTo": {"id": "r[20]", "anchor": "leading"}}"#
-    let view = #"{"type": "ScrollView", "id": "outer", "axes": "horizontal", "children": [\#(inner)]}"#
+    let lazy = View.lazyHStack(id: "l", spacing: 0, Self.rows)
+    let inner = View.scrollView(id: "inner", axes: "vertical", lazy)
+    let pass = SceneText.pass(100, 100, ["scrollTo": ["id": "r[20]", "anchor": "leading"]])
+    let view = View.scrollView(id: "outer", axes: "horizontal", inner)
     #expect(
       try Self.answer(view, "r[40]")
         == "'r[40]' was not placed in the pass 'pass 1': outer (ScrollView) shows 0 to 100 of 1500 points of its content, and l (LazyHStack) lays out no more than that"
@@ -56,24 +57,20 @@ struct AbsenceTests {
   }
 
   @Test func `a row of a List names the List`() throws {
-    let pass = #"{"proposal": {"width": 100, "height": 100}, "scrollTo": {"id": "r[49]"}}"#
+    let pass = SceneText.pass(100, 100, ["scrollTo": ["id": "r[49]"]])
     // Rows of 38; 1138 is in row 47, which starts at 47 * 24 = 1128; three are laid out: 1128 + 3 * 38 - 100 = 1142.
     #expect(
-      try Self.answer(#"{"type": "List", "id": "list", "children": [\#(Self.rows)]}"#, "r[0]", pass)
+      try Self.answer(View.list(id: "list", Self.rows), "r[0]", pass)
         == "'r[0]' was not placed in the pass 'pass 1': list (List) shows 1142 to 1242 of 1242 points of its content, and list lays out no more than that")
   }
 
   @Test func `a view of a ViewThatFits names the one that fits`() throws {
-    let view = #"""
-      {"type": "ViewThatFits", "id": "fits", "children": [
-        {"type": "HStack", "id": "row", "children": [{"type": "Color", "id": "wide", "modifiers": [{"type": "frame", "width": 300}]}]},
-        {"type": "Color", "id": "narrow"}]}
-      """#
+    let view = View.viewThatFits(id: "fits", .hStack(id: "row", .color(id: "wide").frame(width: 300)), .color(id: "narrow"))
     // Named is the candidate that has no room, which the view stands in.
     #expect(
       try Self.answer(view, "wide")
         == "'wide' was not placed in the pass 'pass 1': fits (ViewThatFits) shows narrow (Color) in its place: row needs width 300, 100 is proposed")
-    let first = #"{"type": "ViewThatFits", "id": "fits", "children": [{"type": "Text", "string": "a", "id": "short"}, {"type": "Color", "id": "other"}]}"#
+    let first = View.viewThatFits(id: "fits", .text("a", id: "short"), .color(id: "other"))
     #expect(
       try Self.answer(first, "other")
         == "'other' was not placed in the pass 'pass 1': fits (ViewThatFits) shows short (Text) in its place, which comes before it and fits")

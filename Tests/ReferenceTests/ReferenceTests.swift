@@ -3,6 +3,7 @@ import LayoutEngine
 import LayoutModel
 import Queries
 import Scene
+import TestSupport
 import Testing
 
 @testable import Explanation
@@ -15,7 +16,7 @@ struct ReferenceTests {
     let text = Self.text
     if ProcessInfo.processInfo.environment["LAYOUTTRACE_RECORD"] == "1" { return try text.write(to: Self.page, atomically: true, encoding: .utf8) }
     let written = try String(contentsOf: Self.page, encoding: .utf8)
-    #expect(written == text, "LAYOUTTRACE_RECORD=1 swift test --filter ReferenceTests writes it")
+    #expect(Difference(written, text) == .none, "LAYOUTTRACE_RECORD=1 swift test --filter ReferenceTests writes it")
   }
 
   private static var text: String {
@@ -171,9 +172,9 @@ struct ReferenceTests {
 
       ## Rules of explanation
 
-      The sentences of `why`; what stands in braces is filled in. `why --sql` prints the query behind each.
+      What `why` knows of layout: each rule states facts, from which its sentence is made. `why --sql` prints the query behind each.
 
-      \(table(["rule", "sentence"], ExplanationRule.all.sorted { $0.name < $1.name }.map { ["`\($0.name)`", $0.sentence] }))
+      \(table(["rule", "what happens"], ExplanationRule.all.sorted { $0.name < $1.name }.map { ["`\($0.name)`", $0.summary] }))
 
       """
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Queries
 import Schema
+import TestSupport
 import Testing
 
 @testable import TraceStore
@@ -25,7 +26,7 @@ import Testing
     let text = (["SQLite \(version)"] + plans).joined(separator: "\n\n") + "\n"
     if ProcessInfo.processInfo.environment["LAYOUTTRACE_RECORD"] == "1" { return try text.write(to: Self.page, atomically: true, encoding: .utf8) }
     let written = try String(contentsOf: Self.page, encoding: .utf8)
-    if written.hasPrefix("SQLite \(version)\n") { #expect(written == text) }
+    if written.hasPrefix("SQLite \(version)\n") { #expect(Difference(text, written) == .none) }
   }
 
   private static func plan(_ query: NamedQuery, in database: Connection) throws -> [String] {

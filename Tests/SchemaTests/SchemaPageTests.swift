@@ -1,5 +1,6 @@
 import Foundation
 import Schema
+import TestSupport
 import Testing
 
 /// `docs/schema.md` is made from the comments in `Schema/*.sql`.
@@ -10,7 +11,7 @@ import Testing
     let text = Self.text
     if ProcessInfo.processInfo.environment["LAYOUTTRACE_RECORD"] == "1" { return try text.write(to: Self.page, atomically: true, encoding: .utf8) }
     let written = try String(contentsOf: Self.page, encoding: .utf8)
-    #expect(written == text, "LAYOUTTRACE_RECORD=1 swift test --filter SchemaPageTests writes it")
+    #expect(Difference(written, text) == .none, "LAYOUTTRACE_RECORD=1 swift test --filter SchemaPageTests writes it")
   }
 
   private static var text: String {
@@ -22,7 +23,7 @@ import Testing
 
       A trace is one SQLite file. `PRAGMA application_id` is \(Schema.applicationID) (`LYTR`), `PRAGMA user_version` is major × 10000 + minor × 100 + micro.
       A minor version adds tables, views and columns, and renames none; a major version that is newer than its own layouttrace refuses by name.
-      Of a trace of an earlier minor version layouttrace takes a later table for empty and brings the later views; what reads a column that is not there says its name and ends with 65.
+      Of a trace of an earlier minor version layouttrace takes a later table for empty (but for `kind`: it knows those that the trace can have) and brings the later views; what reads a column that is not there says its name and ends with 65.
       Lengths are in points, the origin is top left, y grows downwards. In a proposal NULL is nil; infinity is `9e999`.
 
       ## Changes

@@ -1,147 +1,129 @@
+import TestSupport
+
 /// Scenes in which views write their sizes to states that others read, by name. A letter is 8 wide and a line 20 high.
 enum ReadSizeScenes {
   static let names = all.map(\.name)
   static func json(_ name: String) -> String { all.first { $0.name == name }?.json ?? "" }
 
-  private static let zero = #"{"width": 0, "height": 0}"#
-
-  private static func scene(_ name: String, _ view: String, _ states: String, passes: String? = nil, also: String = "") -> (name: String, json: String) {
-    let only = #"[{"name": "first", "proposal": {"width": 320, "height": 200}}]"#
-    let json = """
-      {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "state": {\(states)}, \(also)"view": \(view),
-       "passes": \(passes ?? only)}
-      """
-    return (name, json)
+  private static func scene(_ name: String, _ view: View, _ states: Value, passes: [Value] = [SceneText.pass(320, 200, name: "first")], also: Value = [:]) -> (
+    name: String, json: String
+  ) {
+    (name, SceneText(.view(view), .object([("state", states)] + also.members), passes: passes).description)
   }
 
-  private static func states(_ names: String...) -> String { names.map { "\"\($0)\": \(zero)" }.joined(separator: ", ") }
-
-  private static func text(_ string: String, _ id: String, _ modifiers: String...) -> String {
-    #"{"type": "Text", "string": "\#(string)", "id": "\#(id)", "modifiers": [\#(modifiers.joined(separator: ", "))]}"#
-  }
-  private static func color(_ id: String, _ modifiers: String...) -> String {
-    #"{"type": "Color", "id": "\#(id)", "modifiers": [\#(modifiers.joined(separator: ", "))]}"#
-  }
-  private static func stack(_ children: String..., type: String = "VStack", spacing: Int = 0, modifiers: String = "", also: String = "") -> String {
-    """
-    {"type": "\(type)", "id": "all", "spacing": \(spacing), \(also)"children": [\(children.joined(separator: ", "))], "modifiers": [\(modifiers)]}
-    """
-  }
-  private static func read(_ state: String) -> String { #"{"type": "readSize", "into": "\#(state)", "id": "r\#(state)"}"# }
-  private static func frame(_ id: String, _ arguments: String) -> String { #"{"type": "frame", "id": "\#(id)", \#(arguments)}"# }
-  private static let fixed = #"{"type": "fixedSize"}"#
+  private static func states(_ names: String..., also: Value = [:]) -> Value { .object(names.map { ($0, ["width": 0, "height": 0]) } + also.members) }
 
   static let all: [(name: String, json: String)] = [
     scene(
       "two buttons as wide as the wider one",
-      stack(
-        text("Save", "save", fixed, read("a"), frame("savef", #""width": "max(a.width, b.width)""#)),
-        text("Cancel order", "cancel", fixed, read("b"), frame("cancelf", #""width": "max(a.width, b.width)""#))), states("a", "b")),
+      View.vStack(
+        id: "all", spacing: 0, .text("Save", id: "save").fixedSize().readSize(into: "a", id: "ra").frame(width: "max(a.width, b.width)", id: "savef"),
+        .text("Cancel order", id: "cancel").fixedSize().readSize(into: "b", id: "rb").frame(width: "max(a.width, b.width)", id: "cancelf")), states("a", "b")),
     scene(
       "a line as wide as the wider title",
-      stack(
-        text("Revenue", "short", read("a")), text("Quarterly report", "long", read("b")),
-        color("line", frame("linef", #""width": "max(a.width, b.width)", "height": 2"#)), spacing: 4), states("a", "b")),
+      View.vStack(
+        id: "all", spacing: 4, .text("Revenue", id: "short").readSize(into: "a", id: "ra"), .text("Quarterly report", id: "long").readSize(into: "b", id: "rb"),
+        .color(id: "line").frame(width: "max(a.width, b.width)", height: 2, id: "linef")), states("a", "b")),
     scene(
       "a text that shrinks its own frame",
-      stack(
-        text("Save", "save", read("a"), frame("savef", #""width": "max(a.width, b.width)""#)),
-        text("Cancel order", "cancel", read("b"), frame("cancelf", #""width": "max(a.width, b.width)""#))), states("a", "b")),
+      View.vStack(
+        id: "all", spacing: 0, .text("Save", id: "save").readSize(into: "a", id: "ra").frame(width: "max(a.width, b.width)", id: "savef"),
+        .text("Cancel order", id: "cancel").readSize(into: "b", id: "rb").frame(width: "max(a.width, b.width)", id: "cancelf")), states("a", "b")),
     scene(
       "a view that is there if another one is wide",
-      stack(
-        text("A long title that is read", "title", read("size")),
-        #"""
-        {"type": "If", "condition": "size.width > 150", "children": [\#(text("Wide", "wide"))],
-         "else": [\#(text("Narrow one", "narrow"))]}
-        """#), states("size")
+      View.vStack(
+        id: "all", spacing: 0, .text("A long title that is read", id: "title").readSize(into: "size", id: "rsize"),
+        .if("size.width > 150", .text("Wide", id: "wide"), else: [.text("Narrow one", id: "narrow")])), states("size")
     ),
     scene(
       "a reader in a view that is read",
-      stack(
-        #"""
-        {"type": "VStack", "id": "box", "spacing": 0, "modifiers": [\#(read("o"))], "children": [
-          \#(text("Inner words", "inner", read("i"))), \#(color("bar", frame("barf", #""width": "i.width / 2", "height": 4"#)))]}
-        """#, color("outer", frame("outerf", #""width": "o.width + 10", "height": "o.height""#))), states("i", "o")),
+      View.vStack(
+        id: "all", spacing: 0,
+        .vStack(
+          id: "box", spacing: 0, .text("Inner words", id: "inner").readSize(into: "i", id: "ri"),
+          .color(id: "bar").frame(width: "i.width / 2", height: 4, id: "barf")
+        ).readSize(into: "o", id: "ro"), .color(id: "outer").frame(width: "o.width + 10", height: "o.height", id: "outerf")), states("i", "o")),
     scene(
       "a state that passes set as well",
-      stack(text("Title", "title", read("size")), color("line", frame("linef", #""width": "size.width * n", "height": "size.height""#))),
-      states("size") + #", "n": 1"#,
-      passes: #"""
-        [{"name": "first", "proposal": {"width": 320, "height": 200}}, {"name": "twice", "set": {"n": 2}, "proposal": {"width": 320, "height": 200}},
-         {"name": "reset", "set": {"size": {"width": 5, "height": 5}}, "proposal": {"width": 320, "height": 200}}]
-        """#),
+      View.vStack(
+        id: "all", spacing: 0, .text("Title", id: "title").readSize(into: "size", id: "rsize"),
+        .color(id: "line").frame(width: "size.width * n", height: "size.height", id: "linef")),
+      states("size", also: ["n": 1]),
+      passes: [
+        SceneText.pass(320, 200, name: "first"), SceneText.pass(320, 200, name: "twice", ["set": ["n": 2]]),
+        SceneText.pass(320, 200, name: "reset", ["set": ["size": ["width": 5, "height": 5]]]),
+      ]),
     scene(
       "a banner as high as a text that wraps",
-      stack(
-        color("banner", frame("bannerf", #""height": "s.height""#)),
-        text("Some words that wrap in a narrow column", "text", frame("textf", #""width": 100"#), read("s")),
-        type: "HStack", spacing: 8), states("s")),
+      View.hStack(
+        id: "all", spacing: 8, .color(id: "banner").frame(height: "s.height", id: "bannerf"),
+        .text("Some words that wrap in a narrow column", id: "text").frame(width: 100, id: "textf").readSize(into: "s", id: "rs")), states("s")),
     scene(
       "a child half as wide as its parent",
-      stack(
-        color("half", frame("halff", #""width": "s.width / 2", "height": 20"#)), color("rest"), modifiers: frame("allf", #""width": 240"#) + ", " + read("s")),
+      View.vStack(id: "all", spacing: 0, .color(id: "half").frame(width: "s.width / 2", height: 20, id: "halff"), .color(id: "rest")).frame(
+        width: 240, id: "allf"
+      ).readSize(into: "s", id: "rs"),
       states("s")),
     scene(
       "a chain of three",
-      stack(
-        text("word", "a", read("sa")), color("b", frame("bf", #""width": "sa.width * 2", "height": 10"#), read("sb")),
-        color("c", frame("cf", #""width": "sb.width * 2", "height": 10"#), read("sc")), color("d", frame("df", #""width": "sc.width + 1", "height": 10"#))),
+      View.vStack(
+        id: "all", spacing: 0, .text("word", id: "a").readSize(into: "sa", id: "rsa"),
+        .color(id: "b").frame(width: "sa.width * 2", height: 10, id: "bf").readSize(into: "sb", id: "rsb"),
+        .color(id: "c").frame(width: "sb.width * 2", height: 10, id: "cf").readSize(into: "sc", id: "rsc"),
+        .color(id: "d").frame(width: "sc.width + 1", height: 10, id: "df")),
       states("sa", "sb", "sc")),
     scene(
       "as many dots as a text is high",
-      stack(
-        text("Words", "text", read("s")),
-        #"{"type": "ForEach", "count": "max(s.height / 5, 1)", "children": [\#(color("dot", frame("dotf", #""width": 10"#)))]}"#,
-        type: "HStack", spacing: 2), states("s")),
-    scene("a size that nobody reads", stack(text("word", "text", read("s")), color("rest")), states("s")),
+      View.hStack(
+        id: "all", spacing: 2, .text("Words", id: "text").readSize(into: "s", id: "rs"),
+        .forEach(count: "max(s.height / 5, 1)", .color(id: "dot").frame(width: 10, id: "dotf"))), states("s")),
+    scene(
+      "a size that nobody reads", View.vStack(id: "all", spacing: 0, .text("word", id: "text").readSize(into: "s", id: "rs"), .color(id: "rest")), states("s")),
     scene(
       "two that write one state",
-      stack(
-        text("short", "one", #"{"type": "readSize", "into": "z", "id": "r1"}"#),
-        text("somewhat longer", "other", #"{"type": "readSize", "into": "z", "id": "r2"}"#),
-        color("line", frame("linef", #""width": "z.width", "height": 3"#))), states("z")),
+      View.vStack(
+        id: "all", spacing: 0, .text("short", id: "one").readSize(into: "z", id: "r1"), .text("somewhat longer", id: "other").readSize(into: "z", id: "r2"),
+        .color(id: "line").frame(width: "z.width", height: 3, id: "linef")), states("z")),
     scene(
       "a text whose width shrinks as it grows",
-      stack(text("Words that wrap when they must", "text", frame("textf", #""width": "max(200 - h.height, 80)""#), read("h")), color("rest")), states("h")),
+      View.vStack(
+        id: "all", spacing: 0,
+        .text("Words that wrap when they must", id: "text").frame(width: "max(200 - h.height, 80)", id: "textf").readSize(into: "h", id: "rh"),
+        .color(id: "rest")), states("h")),
     scene(
       "a guide that lies where a text ends",
-      stack(
-        text("word", "text", read("s")), color("c", frame("cf", #""width": 50, "height": 10"#), #"{"type": "alignmentGuide", "guide": "mid", "value": 0}"#),
-        also: #""alignment": "mid", "#), states("s"), also: #""alignments": {"mid": {"axis": "horizontal", "default": "width / 2 + s.width"}}, "#),
+      View.vStack(
+        id: "all", alignment: "mid", spacing: 0, .text("word", id: "text").readSize(into: "s", id: "rs"),
+        .color(id: "c").frame(width: 50, height: 10, id: "cf").alignmentGuide("mid", 0)), states("s"),
+      also: ["alignments": ["mid": ["axis": "horizontal", "default": "width / 2 + s.width"]]]),
     scene(
-      "a bar that follows a turned canvas", stack(color("pane", read("s")), color("bar", frame("barf", #""width": "s.width / 4", "height": 10"#))), states("s"),
-      passes: #"""
-        [{"name": "portrait", "proposal": {"width": 320, "height": 480}}, {"name": "landscape", "proposal": {"width": 480, "height": 320}}]
-        """#),
+      "a bar that follows a turned canvas",
+      View.vStack(
+        id: "all", spacing: 0, .color(id: "pane").readSize(into: "s", id: "rs"), .color(id: "bar").frame(width: "s.width / 4", height: 10, id: "barf")),
+      states("s"),
+      passes: [SceneText.pass(320, 480, name: "portrait"), SceneText.pass(480, 320, name: "landscape")]),
     scene(
       "a scroll view whose target is moved by what is read",
-      #"""
-      {"type": "ScrollView", "id": "scroll", "children": [{"type": "VStack", "id": "all", "spacing": 0, "children": [
-        \#(color("head", frame("headf", #""height": "s.width""#))), \#(text("words", "text", read("s"))),
-        {"type": "ForEach", "count": 9, "children": [\#(color("c", frame("cf", #""height": 40"#)))]}]}]}
-      """#, states("s"),
-      passes: #"""
-        [{"name": "top", "proposal": {"width": 100, "height": 100}}, {"name": "down", "proposal": {"width": 100, "height": 100}, "scrollTo": {"id": "c[4]"}}]
-        """#),
+      View.scrollView(
+        id: "scroll",
+        .vStack(
+          id: "all", spacing: 0, .color(id: "head").frame(height: "s.width", id: "headf"), .text("words", id: "text").readSize(into: "s", id: "rs"),
+          .forEach(count: 9, .color(id: "c").frame(height: 40, id: "cf")))), states("s"),
+      passes: [SceneText.pass(100, 100, name: "top"), SceneText.pass(100, 100, name: "down", ["scrollTo": ["id": "c[4]"]])]),
     scene(
       "a source that is followed late",
-      #"""
-      {"type": "ZStack", "children": [
-        {"type": "Color", "id": "follower", "modifiers": [{"type": "matchedGeometryEffect", "id": "g", "isSource": false}]},
-        {"type": "Color", "id": "source", "modifiers": [
-          {"type": "frame", "id": "sourcef", "width": "x", "height": 30}, {"type": "matchedGeometryEffect", "id": "g"}]}]}
-      """#, #""x": 20"#,
-      passes: #"""
-        [{"name": "a", "proposal": {"width": 100, "height": 100}}, {"name": "b", "set": {"x": 40}, "proposal": {"width": 100, "height": 100}}]
-        """#),
+      View.zStack(
+        .color(id: "follower").modifier("matchedGeometryEffect", ["isSource": false], id: "g"),
+        .color(id: "source").frame(width: "x", height: 30, id: "sourcef").modifier("matchedGeometryEffect", id: "g")), ["x": 20],
+      passes: [SceneText.pass(100, 100, name: "a"), SceneText.pass(100, 100, name: "b", ["set": ["x": 40]])]),
     oscillating,
   ]
 
   /// 40 high, 10 high, and so on: it is given up after the limit.
   static let oscillating = scene(
     "a view that comes and goes",
-    stack(
-      #"{"type": "If", "condition": "size.height < 30", "children": [\#(color("block", frame("blockf", #""height": 40"#)))], "#
-        + #""else": [\#(color("thin", frame("thinf", #""height": 10"#)))]}"#, modifiers: read("size") + ", " + frame("allf", #""width": 100"#)), states("size"))
+    View.vStack(
+      id: "all", spacing: 0,
+      .if("size.height < 30", .color(id: "block").frame(height: 40, id: "blockf"), else: [.color(id: "thin").frame(height: 10, id: "thinf")])
+    ).readSize(into: "size", id: "rsize").frame(width: 100, id: "allf"), states("size"))
 }

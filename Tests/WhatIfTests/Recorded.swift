@@ -5,6 +5,7 @@ import LayoutEngine
 import LayoutModel
 import Rendering
 import Scene
+import TestSupport
 import WhatIf
 
 @testable import TraceStore
@@ -20,13 +21,13 @@ final class Recorded {
 
   /// A view in a canvas 200 high, with letters 8 wide and lines 20 high.
   /// - Parameter change: SQL that makes another trace of the file than this version writes.
-  convenience init(view: String, width: Int, change: String? = nil) throws {
-    let scene = """
-      {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "view": \(view),
-       "passes": [{"name": "p", "proposal": {"width": \(width), "height": 200}}]}
-      """
-    try self.init(Scene(SceneInput(file: "scene.json", bytes: Array(scene.utf8))), keepsGivenUp: false, change)
+  convenience init(view: View, width: Int, change: String? = nil) throws {
+    try self.init(Self.scene(SceneText(view, .number(width), 200, pass: "p")), keepsGivenUp: false, change)
   }
+
+  convenience init(_ text: SceneText) throws { try self.init(Self.scene(text), keepsGivenUp: false) }
+
+  static func scene(_ text: SceneText) throws -> Scene { try Scene(SceneInput(file: "scene.json", bytes: Array(text.utf8))) }
 
   /// A scene whose layout may be given up: what was recorded until then.
   convenience init(keeping scene: Scene) throws { try self.init(scene, keepsGivenUp: true) }
@@ -60,8 +61,8 @@ final class Recorded {
   /// What `why key` answers.
   func why(_ key: String) throws -> Explanation {
     guard let node = try trace.node(key, in: pass) else { throw ExplanationError.notPlaced(key: key, pass: pass.name, reason: nil) }
-    var decider = try Decider(trace, pass)
-    return try decider.complete(try Explainer(trace).explain(node, in: pass))
+    let prover = try Prover(trace, pass)
+    return try prover.complete(try Explainer(trace).explain(node, in: pass))
   }
 
   /// What `why key --calls` answers.

@@ -44,15 +44,20 @@ package struct Checker {
 
   private func finding(_ kind: FindingKind, _ row: [String: SQLValue], _ pass: Int32, _ name: String) throws -> Finding? {
     guard let node = try row["node_id"]?.node.flatMap(words.node) else { return nil }
-    var mentioned: Set<NodeID> = []
-    var row = row
-    if let reason = row["reason"]?.text { row["reason"] = .text(try words.fill(reason, row, &mentioned)) }
-    let message = try words.fill(kind.sentence, row, &mentioned)
+    let axis = Axis(letter: row["axis"]?.text), found = Facts(row, axis ?? .horizontal, words, Facts.Mentioned([]))
     return Finding(
-      kind: kind, severity: row["severity"]?.text.flatMap(FindingKind.Severity.init) ?? kind.severity, message: message, node: node.id, key: node.key,
+      kind: kind, severity: row["severity"]?.text.flatMap(FindingKind.Severity.init) ?? kind.severity,
+      message: try RuleWords.findings[kind.code]?(found) ?? kind.title, node: node.id, key: node.key,
       view: try words.node(node.view)?.key ?? node.key, path: node.path, pointer: node.pointer,
-      axis: row["axis"]?.text.map { $0 == "w" ? .horizontal : .vertical }, amount: row["amount"]?.number,
-      passes: [name], keys: [node.key], edits: row["edit"]?.text.map { [(pass, $0)] } ?? [], place: nil)
+      axis: axis, amount: row["amount"]?.number,
+      passes: [name], keys: [node.key], edits: suspected(row).map { (pass, .remove($0)) }, place: nil)
+  }
+}
+
+extension Checker {
+  /// The modifier that a finding suspects, where it has yet to be proved.
+  private func suspected(_ row: [String: SQLValue]) -> [NodeID] {
+    Suspect.all(row).flatMap { suspect -> [NodeID] in if case .nodes(let ids) = suspect.target { ids } else { [] } }
   }
 }
 

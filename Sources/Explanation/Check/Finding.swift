@@ -25,7 +25,7 @@ package struct Finding: Sendable {
   /// Keys of the nodes that have it, in order: several where a ForEach repeats it.
   package var keys: [String]
   /// It is one only if the scene laid out again with this edit is the same; by pass.
-  package var edits: [(pass: Int32, edit: String)]
+  package var edits: [(pass: Int32, edit: NodeEdit)]
   /// In the scene's text, from 1; nil where nobody has looked.
   package var place: (line: Int, column: Int)?
 

@@ -2,13 +2,13 @@ import LayoutModel
 
 /// A kind of finding: one .sql file of the folder Findings, named by its code and its meaning, `LT001_overflow.sql`.
 ///
-/// Its head is a comment. Line 1 is a sentence with blanks, line 2 `severity: title.`, the rest its page, in Markdown: what it means, a scene
-/// that has it (the first fence of JSON), how to cure it, the scene cured (the second). Below stands a query over a whole trace without
-/// parameters, so plain sqlite3 runs it. A row is a finding. Columns:
+/// Its head is a comment. Line 1 is `severity: title.`, the rest its page, in Markdown: what it means, a scene that has it (the first fence of
+/// JSON), how to cure it, the scene cured (the second). Below stands a query over a whole trace without parameters, so plain sqlite3 runs it.
+/// A row is a finding. Columns:
 /// - `pass_id`, `node_id`: where; `axis` (`w`, `h`) and `amount` (points), where there are,
 /// - `severity`, where a row's differs from the kind's,
-/// - `edit`: it is one only if the scene laid out again with this edit is the same,
-/// - anything that a blank names, as in a rule of explanation; `reason`, one of several phrases, may have blanks of its own.
+/// - `suspects`, as of a rule: it is one only if the scene laid out again without them is the same,
+/// - the facts that its message is made of, by the words of its code in `FindingWords`.
 package struct FindingKind: Sendable {
   /// `LT001`: never given to another kind.
   package let code: String
@@ -17,7 +17,6 @@ package struct FindingKind: Sendable {
   package let severity: Severity
   /// One sentence.
   package let title: String
-  let sentence: String
   /// The whole file.
   package let sql: String
   package let page: [Paragraph]
@@ -44,13 +43,12 @@ package struct FindingKind: Sendable {
     let head = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("--") }.map { line in
       line.hasPrefix("-- ") ? line.dropFirst(3) : line.dropFirst(2)
     }
-    guard let end = file.firstIndex(of: "_"), head.count > 2, let colon = head[1].firstIndex(of: ":"),
-      let severity = Severity(rawValue: String(head[1][..<colon]))
+    guard let end = file.firstIndex(of: "_"), let title = head.first, head.count > 1, let colon = title.firstIndex(of: ":"),
+      let severity = Severity(rawValue: String(title[..<colon]))
     else { return nil }
     (code, name, sql) = (String(file[..<end]), file[file.index(after: end)...].split(separator: "_").joined(separator: " "), text)
-    (self.severity, title) = (severity, String(head[1][head[1].index(after: colon)...].drop { $0 == " " }))
-    sentence = String(head[0])
-    page = Self.paragraphs(head.dropFirst(2))
+    (self.severity, self.title) = (severity, String(title[title.index(after: colon)...].drop { $0 == " " }))
+    page = Self.paragraphs(head.dropFirst())
   }
 
   private static func paragraphs(_ lines: ArraySlice<Substring>) -> [Paragraph] {

@@ -12,7 +12,7 @@ extension Influence {
   }
 
   private func choice(_ node: Int) -> Choice? {
-    guard a.nodes[node].kind == "ViewThatFits", let other = matching.later[node],
+    guard a.nodes[node].traits.contains(.chooses), let other = matching.later[node],
       let was = a.nodes[node].children.first(where: { a.nodes[$0].place != nil }),
       let now = b.nodes[other].children.first(where: { b.nodes[$0].place != nil }),
       matching.later[a.nodes[was].view] != b.nodes[now].view

@@ -105,8 +105,9 @@ extension Influence {
 
   /// Of a Grid its columns or rows, of a row its cells.
   func gridSize(_ node: Int, _ other: Int, _ axis: Axis) -> Sources? {
-    switch (a.nodes[node].kind, b.nodes[other].kind) {
-    case ("Grid", "Grid"):
+    func areBoth(_ trait: Trait) -> Bool { a.nodes[node].traits.contains(trait) && b.nodes[other].traits.contains(trait) }
+    switch () {
+    case _ where areBoth(.isGrid):
       // A row or cell that is in one layout only makes a Grid larger without another being so.
       let lone = Sources(roots: roots(ofLoneIn: node, other) + roots(node, .size, axis))
       let lengths = arrangements(node, other).map { tracks(node, 0..<$0.before[axis].count, axis) } ?? sizes(a.gridCells(in: node), axis)
@@ -119,7 +120,7 @@ extension Influence {
         found.roots = Array(Set(found.roots)).sorted()
       }
       return found.isEmpty ? nil : found
-    case ("GridRow", "GridRow"):
+    case _ where areBoth(.isGridRow):
       guard let grid = a.nodes[node].parent, matching.later[grid] == b.nodes[other].parent else { return nil }
       let lone = Sources(roots: roots(ofLoneIn: node, other))
       if axis == .horizontal { return lone + first([Quantity(node: grid, aspect: .size, axis: axis)]) }
@@ -156,9 +157,9 @@ extension Influence {
 
   /// Differences of what cells say to their Grid: who is served first, and how many columns they cover.
   func spanning(_ grid: Int, _ other: Int) -> [Int] {
-    let kinds: Set = ["gridCellColumns", "gridCellUnsizedAxes", "layoutPriority"]
+    func isAdvice(_ traits: Traits) -> Bool { traits.contains(.advisesGrid) || traits.contains(.setsPriority) }
     func named(_ side: RecordedLayout, _ grid: Int, _ roots: (Int) -> [Int]) -> [Int] {
-      side.gridCells(in: grid).flatMap { cell in side.unit(of: cell).filter { kinds.contains(side.nodes[$0].kind) }.flatMap(roots) }
+      side.gridCells(in: grid).flatMap { cell in side.unit(of: cell).filter { isAdvice(side.nodes[$0].traits) }.flatMap(roots) }
     }
     return Array(Set(named(a, grid, rootsBefore) + named(b, other, rootsAfter))).sorted()
   }
@@ -166,7 +167,7 @@ extension Influence {
   /// Differences of children that are in one layout only; of a Grid also those of its rows' cells.
   func roots(ofLoneIn node: Int, _ other: Int) -> [Int] {
     func inside(_ side: RecordedLayout, _ node: Int) -> [Int] {
-      side.nodes[node].children.flatMap { side.nodes[$0].kind == "GridRow" ? [$0] + side.nodes[$0].children : [$0] }
+      side.nodes[node].children.flatMap { side.nodes[$0].traits.contains(.isGridRow) ? [$0] + side.nodes[$0].children : [$0] }
     }
     return inside(a, node).filter { matching.later[a.nodes[$0].view] == nil }.flatMap { roots(ofUnit: $0, in: a) }
       + inside(b, other).filter { matching.earlier[b.nodes[$0].view] == nil }.flatMap { roots(ofUnit: $0, in: b) }

@@ -87,8 +87,7 @@ extension Influence {
       serving.members[child] = Member(slot: child, node: matching.later[child] == nil ? view : child, before: was, after: isNow)
       if was.priority != isNow.priority {
         // Who takes first comes before what is taken.
-        let kinds: Set = ["layoutPriority"]
-        let named = roots(ofUnit: child, in: a, kinds: kinds) + roots(ofUnit: partner, in: b, kinds: kinds)
+        let named = roots(ofUnit: child, in: a) { $0.contains(.setsPriority) } + roots(ofUnit: partner, in: b) { $0.contains(.setsPriority) }
         serving.roots += named.isEmpty ? roots(ofUnit: child, in: a) + roots(ofUnit: partner, in: b) : named
       }
     }

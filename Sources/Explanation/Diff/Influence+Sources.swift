@@ -68,7 +68,7 @@ extension Influence {
     }
     let gaps = along(one) == axis ? gaps(before: one.children, axis) : []
     let numbers = (tight.isEmpty ? inside : tight).map { all($0, .size, axis) } + gaps
-    let roots = own + below.roots + (one.kind == "ScrollView" ? outside([.scroll]) : [])
+    let roots = own + below.roots + (!one.traits.scrolls.isEmpty ? outside([.scroll]) : [])
     return numbers.isEmpty && roots.isEmpty
       ? first([proposal], [cross], below.matched.map { all($0, .size, axis.cross) }) : Sources(numbers: numbers, roots: roots)
   }
@@ -87,11 +87,7 @@ extension Influence {
 
   /// The axis along which a container adds lengths up.
   func along(_ node: RecordedLayout.Node) -> Axis? {
-    switch node.kind {
-    case "HStack", "LazyHStack": .horizontal
-    case "VStack", "LazyVStack", "List": .vertical
-    default: nil
-    }
+    node.traits.contains(.sharesRoom) || node.traits.contains(.lazy) && node.traits.tracks == nil ? node.traits.axis : nil
   }
 
   /// One was placed, the other was not: by what is around them.
@@ -118,17 +114,14 @@ extension Influence {
       default: return first([proposal, cross])
       }
     }
-    switch a.nodes[node].kind {
-    case "Text" where axis == .vertical:
+    // One pixel thick, whatever it is offered.
+    if before.rule(axis) == "divider.thickness", after.rule(axis) == "divider.thickness" { return Sources() }
+    if a.nodes[node].traits.contains(.showsText), axis == .vertical {
       // Lines that are missing are missing for want of height; else a text has others only where it wraps otherwise.
       let isCut = before.frame.size.height < after.frame.size.height ? a.nodes[node].isCut : b.nodes[other].isCut
       return isCut ? first([proposal], [cross], [size]) : first([size], [cross], [proposal])
-    case "Divider":
-      // One pixel thick, whatever it is offered.
-      func isLong(_ place: RecordedLayout.Place) -> Bool { place.proposal[axis].map { !differs($0, place.frame.size[axis]) } ?? true }
-      return isLong(before) || isLong(after) ? first([proposal]) : Sources()
-    default: return first([proposal], [cross])
     }
+    return first([proposal], [cross])
   }
 
   /// Whether it is as long as it is offered.
@@ -158,8 +151,8 @@ extension Influence {
     guard let before = a.nodes[node].place, let after = b.nodes[other].place else { return lack(node, other) }
     let relative = differs(before.frame.origin[axis] - was.frame.origin[axis], after.frame.origin[axis] - isNow.frame.origin[axis])
     if !relative { return Sources(numbers: self.differs(origin) ? [origin] : []) }
-    var found = Sources(roots: between + roots(holder, .position, axis) + roots(ofUnit: slot.node, in: a, kinds: Self.placing))
-    found = found + Sources(roots: roots(ofUnit: now.node, in: b, kinds: Self.placing))
+    var found = Sources(roots: between + roots(holder, .position, axis) + roots(ofUnit: slot.node, in: a, where: Self.places))
+    found = found + Sources(roots: roots(ofUnit: now.node, in: b, where: Self.places))
     if along(a.nodes[holder]) == axis { found = found + precedingSibling(slot.node, now.node, holder, around, axis) }
     if found.isEmpty {
       let below = children(holder, around)
@@ -185,5 +178,6 @@ extension Influence {
     return found + first([all(node, .size, axis)] + gaps(before: [slot], axis), [all(node, .position, axis)])
   }
 
-  private static let placing: Set = ["offset", "position", "alignmentGuide", "padding"]
+  /// Whether a modifier moves its own view.
+  private static func places(_ traits: Traits) -> Bool { traits.contains(.moves) || traits.contains(.statesGuide) || traits.contains(.insets) }
 }

@@ -123,8 +123,8 @@ final class Influence {
     (ofNodeA[node] ?? []).filter { concerns($0, aspect, axis) }
   }
 
-  func rootsAfter(_ node: Int) -> [Int] { b.nodes[node].kind == "readSize" ? [] : ownRoots(after: node) }
-  func rootsBefore(_ node: Int) -> [Int] { a.nodes[node].kind == "readSize" ? [] : ownRoots(before: node) }
+  func rootsAfter(_ node: Int) -> [Int] { b.nodes[node].traits.contains(.readsSize) ? [] : ownRoots(after: node) }
+  func rootsBefore(_ node: Int) -> [Int] { a.nodes[node].traits.contains(.readsSize) ? [] : ownRoots(before: node) }
   /// Also those of a readSize, which acts through its state alone.
   func ownRoots(before node: Int) -> [Int] { (ofNodeA[node] ?? []).filter { !differences[$0].isPaint } }
   func ownRoots(after node: Int) -> [Int] { (ofNodeB[node] ?? []).filter { !differences[$0].isPaint } }
@@ -143,10 +143,10 @@ final class Influence {
   func outside(_ kinds: Set<SceneDifference.Kind>) -> [Int] { differences.indices.filter { kinds.contains(differences[$0].kind) } }
 
   /// Differences of a view and its modifiers, on either side.
-  func roots(ofUnit slot: Int, in side: RecordedLayout, kinds: Set<String>? = nil) -> [Int] {
+  func roots(ofUnit slot: Int, in side: RecordedLayout, where isWanted: (Traits) -> Bool = { _ in true }) -> [Int] {
     let unit = side.unit(of: side.nodes[slot].view)
     let isFirst = side.pass.id == a.pass.id && side.trace === a.trace
-    return unit.filter { kinds?.contains(side.nodes[$0].kind) ?? true }.flatMap { isFirst ? rootsBefore($0) : rootsAfter($0) }
+    return unit.filter { isWanted(side.nodes[$0].traits) }.flatMap { isFirst ? rootsBefore($0) : rootsAfter($0) }
   }
 
   // MARK: Tracing

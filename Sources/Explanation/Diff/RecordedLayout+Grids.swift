@@ -52,12 +52,12 @@ extension RecordedLayout {
   /// The cells in a Grid's rows, and the views that are rows of their own.
   func gridCells(in grid: Int) -> [Int] { nodes[grid].children.flatMap(gridCells(inRow:)) }
 
-  private func gridCells(inRow row: Int) -> [Int] { nodes[row].kind == "GridRow" ? nodes[row].children : [row] }
+  private func gridCells(inRow row: Int) -> [Int] { nodes[row].traits.contains(.isGridRow) ? nodes[row].children : [row] }
 
   /// The cells of all Grids, without what was recorded of them.
   func gridCells() throws -> [Int: GridCell] {
     var cells: [Int: GridCell] = [:]
-    let grids = nodes.indices.filter { nodes[$0].kind == "Grid" }
+    let grids = nodes.indices.filter { nodes[$0].traits.contains(.isGrid) }
     if grids.isEmpty { return cells }
     var covered: [Int: Range<Int>] = [:]
     let rows = try trace.rows("SELECT cell_id, first_column - 1, columns FROM grid_cell WHERE cell_id BETWEEN :first AND :last AND columns > 0", keys)

@@ -13,6 +13,7 @@ package struct RecordedLayout {
     let isNamed: Bool
     let role: String
     let kind: String
+    let traits: Traits
     let label: String?
     let view: Int
     let pointer: String?
@@ -110,7 +111,8 @@ package struct RecordedLayout {
       nodes.append(
         Node(
           id: NodeID(clamping: id), parent: parent, last: last, key: key, isNamed: key != "node\(number + 1)", role: row[4].text ?? "",
-          kind: row[5].text ?? "", label: row[6].text, view: min(max(place(row[7].integer ?? id), number), last), pointer: row[8].text,
+          kind: row[5].text ?? "", traits: try trace.traits(of: row[5].text ?? ""), label: row[6].text,
+          view: min(max(place(row[7].integer ?? id), number), last), pointer: row[8].text,
           ordinal: parent.map { nodes[$0].children.count } ?? 0))
       if let parent { nodes[parent].children.append(number) }
     }
@@ -180,7 +182,7 @@ package struct RecordedLayout {
       return SwiftCall.text(kind: node.kind, node.arguments.map { SwiftCall.Argument(name: $0.name, number: $0.number, text: $0.text) })
     }
     guard let label = node.label, !label.isEmpty else { return node.kind }
-    return node.kind == "Text" ? "Text \"\(label)\"" : "\(node.kind) \(label)"
+    return node.traits.contains(.showsText) ? "Text \"\(label)\"" : "\(node.kind) \(label)"
   }
 
   /// What a sentence calls it: `row`, `.padding(8) on title`.

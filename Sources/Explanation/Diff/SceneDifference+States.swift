@@ -88,6 +88,8 @@ extension RecordedLayout {
 
   /// The view that writes its size to a state: of several the one placed last, since that counts.
   func reader(into state: String) -> Int? {
-    nodes.indices.last { nodes[$0].kind == "readSize" && nodes[$0].place != nil && nodes[$0].arguments.contains { $0.name == "into" && $0.text == state } }
+    nodes.indices.last {
+      nodes[$0].traits.contains(.readsSize) && nodes[$0].place != nil && nodes[$0].arguments.contains { $0.name == "into" && $0.text == state }
+    }
   }
 }

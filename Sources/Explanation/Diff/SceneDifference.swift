@@ -27,7 +27,8 @@ package struct SceneDifference: Sendable {
 
   /// Arguments that paint and measure nothing.
   private static let painted: Set = ["color", "foregroundColor", "fill", "zIndex", "id"]
-  private static let painting: Set = ["foregroundColor", "opacity", "zIndex", "border", "cornerRadius", "clipShape", "shadow", "clipped"]
+  /// Whether a modifier changes no rectangle, of the layout or as drawn.
+  private static func paints(_ traits: Traits) -> Bool { traits.contains(.onlyDraws) && !traits.contains(.transforms) }
 
   /// Whether it only paints: never the cause of a size.
   var isPaint: Bool
@@ -82,7 +83,7 @@ extension SceneDifference {
     var difference = SceneDifference(kind, "\(name) \(end)", kind == .added ? (nil, node.pointer) : (node.pointer, nil))
     difference.key = node.key
     difference.nodes = kind == .added ? (nil, index) : (index, nil)
-    difference.isPaint = painting.contains(node.kind)
+    difference.isPaint = paints(node.traits)
     return difference
   }
 
@@ -93,7 +94,7 @@ extension SceneDifference {
     func difference(_ name: String?, _ words: String) -> SceneDifference {
       var difference = SceneDifference(.argument, words, (one.pointer, other.pointer))
       (difference.key, difference.argument, difference.nodes) = (one.key, name, (x, y))
-      difference.isPaint = painting.contains(one.kind) || name.map(painted.contains) ?? false
+      difference.isPaint = paints(one.traits) || name.map(painted.contains) ?? false
       return difference
     }
     let owner = one.role == "modifier" ? "\(a.nodes[one.view].key)'s .\(one.kind)" : one.key

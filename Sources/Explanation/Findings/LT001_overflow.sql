@@ -1,4 +1,3 @@
--- {node} is {length} {wide}{because}{maker}{makers}, {holder} has {room}: {out}
 -- warning: A view sticks out of what holds it.
 --
 -- A view decides its own size; what holds it can offer less, but cannot make it smaller. What sticks out is drawn over its neighbours, or
@@ -26,31 +25,26 @@
 --     {"type": "frame", "id": "card", "width": 120}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
-WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidden'), excess AS (
+WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides)), excess AS (
   SELECT
     overflow.pass_id AS pass_id,
     overflow.node_id AS node_id,
     overflow.axis AS axis,
     overflow.out_before + overflow.out_after AS amount,
     iif(is_track, NULL, overflow.parent_id) AS holder_id,
-    CASE WHEN is_track THEN iif(overflow.axis = 'w', 'its column', 'its row')
-      WHEN abs(overflow.parent_length - iif(overflow.axis = 'w', pass.proposal_width, pass.proposal_height)) > 0.005 THEN 'the safe area'
-      ELSE 'the canvas' END AS holder,
+    -- Where it has no holder: its column or row in one, else the safe area where that is not all of the canvas.
+    is_track,
+    abs(overflow.parent_length - iif(overflow.axis = 'w', pass.proposal_width, pass.proposal_height)) > 0.005 AS is_safe_area,
     overflow.length AS length,
-    iif(overflow.axis = 'w', 'wide', 'high') AS wide,
     iif(is_track, overflow.track_length, overflow.parent_length) AS room,
-    CASE
-      WHEN out_after <= 0.01 THEN printf('%.10g out %s', round(out_before, 2), iif(axis = 'w', 'on the left', 'at the top'))
-      WHEN out_before <= 0.01 THEN printf('%.10g out %s', round(out_after, 2), iif(axis = 'w', 'on the right', 'at the bottom'))
-      ELSE printf('%.10g out %s, %.10g %s', round(out_before, 2), iif(axis = 'w', 'on the left', 'at the top'),
-        round(out_after, 2), iif(axis = 'w', 'on the right', 'at the bottom'))
-    END AS out
+    overflow.out_before AS out_before,
+    overflow.out_after AS out_after
   FROM (
     -- A lazy grid may be longer than a cell that is longer than its column or row.
-    SELECT *, ifnull(parent_kind = iif(axis = 'w', 'LazyVGrid', 'LazyHGrid') AND length <= parent_length + 0.01 AND length > track_length + 0.01, 0) AS is_track
+    SELECT *, ifnull(parent_kind IN (SELECT name FROM kind WHERE tracks = iif(cell.axis = 'w', 'columns', 'rows')) AND length <= parent_length + 0.01 AND length > track_length + 0.01, 0) AS is_track
     FROM (
       SELECT *, (SELECT iif(overflow.axis = 'w', proposal_width, proposal_height) FROM placement
-        WHERE placement.node_id = overflow.node_id AND placement.pass_id = overflow.pass_id) AS track_length FROM overflow)) AS overflow
+        WHERE placement.node_id = overflow.node_id AND placement.pass_id = overflow.pass_id) AS track_length FROM overflow) AS cell) AS overflow
   JOIN pass ON pass.id = overflow.pass_id
   JOIN node ON node.id = overflow.node_id
   JOIN node AS view ON view.id = node.view_id
@@ -59,13 +53,13 @@ WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidde
   WHERE overflow.out_before + overflow.out_after >= 0.5
     -- A canvas of 0 asks for the smallest size, a frame of 0 takes no room on purpose.
     AND overflow.parent_length > 0
-    AND view.kind <> 'Spacer'
-    AND NOT overflow.meant AND overflow.parent_kind <> 'safeAreaInset'
+    AND view.kind NOT IN (SELECT name FROM kind WHERE is_spacer)
+    AND NOT overflow.meant AND overflow.parent_kind NOT IN (SELECT name FROM kind WHERE insets_safe_area)
     -- A view's modifiers and the view have ids in a row, the outermost modifier first.
     AND NOT EXISTS (
       SELECT 1 FROM node AS own
       WHERE own.id BETWEEN overflow.node_id AND node.view_id AND own.view_id = node.view_id
-        AND own.kind IN ('offset', 'position', 'rotationEffect', 'scaleEffect', 'transformEffect'))
+        AND own.kind IN (SELECT name FROM kind WHERE moves OR transforms))
     -- A layout that moves a view out means to.
     AND NOT (overflow.length <= overflow.parent_length + 0.01 AND EXISTS (
       SELECT 1 FROM placement JOIN call ON call.id = placement.call_id
@@ -74,7 +68,7 @@ WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidde
       WHERE placement.node_id = holder.id AND placement.pass_id = overflow.pass_id))
     AND overflow.out_before < overflow.length AND overflow.out_after < overflow.length
     -- A frame in a smaller frame is LT004.
-    AND NOT (node.kind = 'frame' AND holder.kind = 'frame' AND EXISTS (
+    AND NOT (node.kind IN (SELECT name FROM kind WHERE sets_length) AND holder.kind IN (SELECT name FROM kind WHERE sets_length) AND EXISTS (
       SELECT 1 FROM attribute AS inner JOIN attribute AS outer ON outer.node_id = holder.id
       WHERE inner.node_id = node.id
         AND inner.name IN (iif(axis = 'w', 'width', 'height'), iif(axis = 'w', 'minWidth', 'minHeight'))
@@ -82,19 +76,15 @@ WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidde
         AND inner.number > outer.number))
     AND NOT EXISTS (SELECT 1 FROM concealed WHERE overflow.node_id BETWEEN concealed.id AND concealed.last_id)
 )
--- Of more than four the longest is named.
-SELECT *, iif(several ->> 'count' <= 4, several ->> 'ids', NULL) AS makers_ids, CASE
-    WHEN several ->> 'count' > 4 THEN printf(' for %s and %d others', several ->> 'longest', several ->> 'count' - 1)
-    WHEN maker_id IS NOT NULL OR several IS NOT NULL THEN ' for '
-    ELSE '' END AS because, '' AS maker, '' AS makers
+SELECT *, several ->> 'ids' AS makers_ids, several ->> 'count' AS makers, several ->> 'longest' AS longest_id
 FROM (
   SELECT *, (
     SELECT node.id FROM axis_call AS asked CROSS JOIN node ON node.id = asked.node_id
     WHERE asked.id = end_call AND asked.axis = excess.axis AND node.role <> 'container' AND asked.rule NOT LIKE '%.accepts_proposal'
       AND node.view_id <> (SELECT view_id FROM node AS own WHERE own.id = excess.node_id)) AS maker_id, (
     -- Where several take more than they are offered, they make the stack too long together.
-    SELECT json_object('ids', group_concat(view_id), 'count', count(*), 'took', max(took), 'longest', key) FROM (
-      SELECT child.view_id, (SELECT key FROM node AS view WHERE view.id = child.view_id) AS key, max(share.took) AS took
+    SELECT json_object('ids', group_concat(view_id), 'count', count(*), 'took', max(took), 'longest', view_id) FROM (
+      SELECT child.view_id, max(share.took) AS took
       FROM axis_call AS asked CROSS JOIN placement AS own ON own.node_id = asked.node_id AND own.pass_id = excess.pass_id
       CROSS JOIN stack_share AS share ON share.call_id = own.arranged_by AND share.took > share.offered + 0.01
       CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = asked.node_id
@@ -103,7 +93,7 @@ FROM (
       GROUP BY child.id
       UNION ALL
       -- Of a Grid those that make a column longer than an equal share of the room.
-      SELECT cell.view_id, (SELECT key FROM node AS view WHERE view.id = cell.view_id), track.took
+      SELECT cell.view_id, track.took
       FROM axis_call AS asked CROSS JOIN placement AS own ON own.node_id = asked.node_id AND own.pass_id = excess.pass_id
       CROSS JOIN grid_track AS track ON track.call_id = own.arranged_by AND track.axis = excess.axis
       CROSS JOIN node AS cell ON cell.id = track.node_id
@@ -122,7 +112,7 @@ FROM (
           (SELECT source.id FROM axis_call AS asked JOIN call AS source ON source.id = asked.source
             WHERE asked.id = made.call AND asked.axis = excess.axis AND source.node_id > asked.node_id),
           (SELECT iif(answered.node_id > asked.node_id, placement.call_id, NULL)
-            FROM axis_call AS asked CROSS JOIN node AS child ON child.parent_id = asked.node_id AND +child.kind <> 'GridRow'
+            FROM axis_call AS asked CROSS JOIN node AS child ON child.parent_id = asked.node_id AND +child.kind NOT IN (SELECT name FROM kind WHERE is_grid_row)
             CROSS JOIN placement ON placement.node_id = child.id AND placement.pass_id = excess.pass_id
             LEFT JOIN call AS answered ON answered.id = placement.call_id
             WHERE asked.id = made.call AND asked.axis = excess.axis AND asked.source IS NULL AND (asked.rule LIKE '%.sum_of_%' OR asked.rule LIKE '%.union_of_%')

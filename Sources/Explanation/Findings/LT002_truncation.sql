@@ -1,4 +1,3 @@
--- {node} is cut: offered {width} × {height}, it shows "{shown}"
 -- warning: A text is cut because it is offered too little.
 --
 -- A text takes as many lines as fit into the height it is offered, and ends in an ellipsis where that is not enough. Readers miss the rest,
@@ -24,18 +23,18 @@
 --     {"type": "Text", "id": "value", "string": "12 Harbour Street", "modifiers": [{"type": "layoutPriority", "value": 1}]}]},
 --   "passes": [{"proposal": {"width": 240, "height": 40}}]}
 -- ```
-WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidden'), cut AS (
+WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides)), cut AS (
   SELECT pass_id, node_id FROM text_line GROUP BY pass_id, node_id HAVING max(truncated) = 1
 )
 SELECT
   cut.pass_id AS pass_id,
   cut.node_id AS node_id,
-  ifnull(placement.proposal_width, 'nil') AS width,
-  ifnull(placement.proposal_height, 'nil') AS height,
+  placement.proposal_width AS proposal_width,
+  placement.proposal_height AS proposal_height,
   (
-    SELECT group_concat(rtrim(text), ' / ')
-    FROM (SELECT text FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id ORDER BY line LIMIT 6)
-  ) || iif((SELECT count(*) FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id) > 6, ' / …', '') AS shown
+    SELECT json_group_array(json_object('text', rtrim(text)))
+    FROM (SELECT text FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id ORDER BY line LIMIT 7)
+  ) AS lines
 FROM cut
 -- One that has no room at all is LT012.
 JOIN placement ON placement.node_id = cut.node_id AND placement.pass_id = cut.pass_id AND placement.width > 0 AND placement.height > 0
@@ -48,4 +47,4 @@ WHERE NOT EXISTS (SELECT 1 FROM concealed WHERE cut.node_id BETWEEN concealed.id
     SELECT 1 FROM node AS frame
     JOIN attribute AS width ON width.node_id = frame.id AND width.name = 'width' AND width.number IS NOT NULL
     JOIN attribute AS height ON height.node_id = frame.id AND height.name = 'height' AND height.number IS NOT NULL
-    WHERE frame.id BETWEEN cut.node_id - 64 AND cut.node_id AND frame.view_id = cut.node_id AND frame.kind = 'frame');
+    WHERE frame.id BETWEEN cut.node_id - 64 AND cut.node_id AND frame.view_id = cut.node_id AND frame.kind IN (SELECT name FROM kind WHERE sets_length));

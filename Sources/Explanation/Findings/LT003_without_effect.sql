@@ -1,4 +1,3 @@
--- {node} has no effect: without it every size and place is the same, on the larger and smaller canvases tried, too
 -- note: A modifier has no effect.
 --
 -- A modifier that does nothing misleads whoever reads the code: it says what is not so. Often it stands in the wrong place of the chain, as
@@ -33,8 +32,7 @@
 SELECT
   outer.pass_id AS pass_id,
   modifier.id AS node_id,
-  -- In quotes, as a text in JSON: a key may have blanks.
-  'remove "' || replace(replace(modifier.key, '\', '\\'), '"', '\"') || '"' AS edit
+  'cause ' || modifier.id AS suspects
 FROM node AS modifier
 -- In pre-order, what a modifier wraps comes right after it.
 JOIN node AS wrapped ON wrapped.id = modifier.id + 1 AND wrapped.parent_id = modifier.id
@@ -44,8 +42,9 @@ JOIN placement AS inner ON inner.node_id = wrapped.id AND inner.pass_id = outer.
 WHERE modifier.role = 'modifier'
   AND modifier.pointer IS NOT NULL
   AND modifier.kind IN (
-    'frame', 'padding', 'fixedSize', 'layoutPriority', 'aspectRatio', 'scaledToFit', 'scaledToFill', 'alignmentGuide', 'containerRelativeFrame',
-    'gridCellColumns', 'gridCellUnsizedAxes', 'gridCellAnchor', 'gridColumnAlignment', 'offset')
+    SELECT name FROM kind
+    WHERE sets_length OR insets OR offers_nil IS NOT NULL OR sets_priority OR keeps_ratio OR states_guide OR advises_grid OR moves)
   -- That a frame is as large as its text is the text's doing, and another's may be longer.
-  AND (modifier.kind <> 'frame' OR wrapped.kind = 'frame' OR view.role = 'leaf' AND view.kind NOT IN ('Text', 'Image'))
+  AND (modifier.kind NOT IN (SELECT name FROM kind WHERE sets_length) OR wrapped.kind IN (SELECT name FROM kind WHERE sets_length)
+    OR view.role = 'leaf' AND view.kind NOT IN (SELECT name FROM kind WHERE has_content))
   AND outer.width = inner.width AND outer.height = inner.height AND inner.x = 0 AND inner.y = 0;

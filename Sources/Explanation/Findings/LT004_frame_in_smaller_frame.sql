@@ -1,4 +1,3 @@
--- {node} is at least {least} {wide}, {holder} right around it at most {most}: {amount} stick out wherever it stands
 -- warning: A frame stands in a frame that is smaller.
 --
 -- Of two frames in a row the outer one decides how large the whole is. It does not make the inner one smaller: that sticks out of it, and
@@ -29,11 +28,10 @@ SELECT
   axis.axis AS axis,
   least.number - most.number AS amount,
   least.number AS least,
-  iif(axis.axis = 'w', 'wide', 'high') AS wide,
   outer.id AS holder_id,
   most.number AS most
 FROM node AS frame
-JOIN node AS outer ON outer.id = frame.parent_id AND outer.kind = 'frame'
+JOIN node AS outer ON outer.id = frame.parent_id AND outer.kind IN (SELECT name FROM kind WHERE sets_length)
 JOIN (
   SELECT 'w' AS axis, 'width' AS fixed, 'minWidth' AS minimum, 'maxWidth' AS maximum
   UNION ALL SELECT 'h', 'height', 'minHeight', 'maxHeight'
@@ -42,9 +40,9 @@ JOIN attribute AS least ON least.node_id = frame.id AND least.name IN (axis.fixe
 JOIN attribute AS most ON most.node_id = outer.id AND most.name IN (axis.fixed, axis.maximum)
 JOIN placement ON placement.node_id = frame.id
 JOIN placement AS around ON around.node_id = outer.id AND around.pass_id = placement.pass_id
-WHERE frame.kind = 'frame' AND least.number > most.number + 0.01
+WHERE frame.kind IN (SELECT name FROM kind WHERE sets_length) AND least.number > most.number + 0.01
   -- A minimum of the outer one may make it larger than its own maximum.
   AND iif(axis.axis = 'w', placement.width > around.width + 0.01, placement.height > around.height + 0.01)
   AND NOT EXISTS (
     SELECT 1 FROM node AS clip
-    WHERE clip.id BETWEEN outer.id - 64 AND outer.id AND clip.view_id = outer.view_id AND clip.kind IN ('clipped', 'clipShape', 'cornerRadius'));
+    WHERE clip.id BETWEEN outer.id - 64 AND outer.id AND clip.view_id = outer.view_id AND clip.kind IN (SELECT name FROM kind WHERE clips));

@@ -1,4 +1,3 @@
--- {node} got no more than its minimum, {took}: {reason}
 -- warning: A Spacer got nothing.
 --
 -- A Spacer takes what all others leave. Where its stack is offered nil (in a ScrollView along its axis, in a fixedSize) there is nothing to
@@ -27,24 +26,26 @@
 --   "passes": [{"proposal": {"width": 320, "height": 44}}]}
 -- ```
 WITH spacer AS (
-  SELECT placement.pass_id, spacer.id, parent.id AS stack_id, iif(parent.kind = 'HStack', 'w', 'h') AS axis, arranged.arranged_by
+  SELECT placement.pass_id, spacer.id, parent.id AS stack_id, traits.axis, arranged.arranged_by
   FROM node AS spacer
-  JOIN node AS parent ON parent.id = spacer.parent_id AND parent.kind IN ('HStack', 'VStack')
+  JOIN node AS parent ON parent.id = spacer.parent_id
+  CROSS JOIN kind AS traits ON traits.name = parent.kind AND traits.shares_room
   JOIN placement ON placement.node_id = spacer.id
   JOIN placement AS arranged ON arranged.node_id = parent.id AND arranged.pass_id = placement.pass_id
-  WHERE spacer.kind = 'Spacer'
+  WHERE spacer.kind IN (SELECT name FROM kind WHERE is_spacer)
     AND NOT EXISTS (SELECT 1 FROM attribute WHERE node_id = spacer.id AND name = 'minLength' AND number > 0)
 ), served AS (
   SELECT spacer.*, share.offered, share.took, (SELECT number FROM attribute WHERE node_id = spacer.id AND name = 'minLength') AS least, 0 AS is_lazy
   FROM spacer JOIN stack_share AS share ON share.call_id = spacer.arranged_by AND share.child_id = spacer.id
   WHERE share.rowid = (SELECT max(rowid) FROM stack_share WHERE call_id = spacer.arranged_by AND child_id = spacer.id)
   UNION ALL
-  SELECT placement.pass_id, spacer.id, parent.id, iif(parent.kind = 'LazyHStack', 'w', 'h'), NULL, NULL,
-    iif(parent.kind = 'LazyHStack', placement.width, placement.height), (SELECT number FROM attribute WHERE node_id = spacer.id AND name = 'minLength'), 1
+  SELECT placement.pass_id, spacer.id, parent.id, traits.axis, NULL, NULL,
+    iif(traits.axis = 'w', placement.width, placement.height), (SELECT number FROM attribute WHERE node_id = spacer.id AND name = 'minLength'), 1
   FROM node AS spacer
-  JOIN node AS parent ON parent.id = spacer.parent_id AND parent.kind IN ('LazyHStack', 'LazyVStack')
+  JOIN node AS parent ON parent.id = spacer.parent_id
+  CROSS JOIN kind AS traits ON traits.name = parent.kind AND traits.lazy AND traits.tracks IS NULL AND traits.scrolls IS NULL
   JOIN placement ON placement.node_id = spacer.id
-  WHERE spacer.kind = 'Spacer'
+  WHERE spacer.kind IN (SELECT name FROM kind WHERE is_spacer)
     AND NOT EXISTS (SELECT 1 FROM attribute WHERE node_id = spacer.id AND name = 'minLength' AND number > 0)
 ), greedy AS (
   -- The one that took most of those that would take any length. SQLite gives the other column of the row with the maximum.
@@ -75,14 +76,9 @@ SELECT
   served.took AS took,
   served.stack_id AS stack_id,
   greedy.sibling_id AS sibling_id,
-  source.source_id AS source_id,
-  CASE
-    WHEN served.is_lazy THEN '{stack} offers nil along its axis to each of its views, so there is nothing to take'
-    WHEN source.source_id <> served.stack_id THEN '{stack} is offered nil by {source}, so there is nothing to take'
-    WHEN served.offered IS NULL THEN '{stack} is offered nil, so there is nothing to take'
-    WHEN greedy.sibling_id IS NOT NULL THEN '{sibling} takes all there is'
-    ELSE 'the others need all the room {stack} has'
-  END AS reason,
+  nullif(source.source_id, served.stack_id) AS source_id,
+  served.is_lazy AS is_lazy,
+  served.offered AS offered,
   iif(served.offered IS NULL OR greedy.sibling_id IS NOT NULL, 'warning', 'note') AS severity
 FROM served
 JOIN pass ON pass.id = served.pass_id

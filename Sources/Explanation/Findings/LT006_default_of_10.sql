@@ -1,4 +1,3 @@
--- {node} is {what}, the default where nil is offered
 -- warning: A view without a size of its own is 10 points long because it is offered nil.
 --
 -- A color, a shape, a GeometryReader or an image that may be stretched takes what it is offered. Offered nil, as along the axis of a
@@ -19,15 +18,14 @@
 --     {"type": "Color", "id": "panel", "color": "green", "modifiers": [{"type": "frame", "height": 200}]}]},
 --   "passes": [{"proposal": {"width": 320, "height": 480}}]}
 -- ```
-WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidden'), unspecified AS MATERIALIZED (
+WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides)), unspecified AS MATERIALIZED (
   SELECT id FROM rule WHERE code = 'leaf.unspecified_is_10'
 )
 SELECT
   placement.pass_id AS pass_id,
   placement.node_id AS node_id,
   CASE WHEN computed.width_rule_id IS computed.height_rule_id THEN NULL WHEN computed.width_rule_id IN unspecified THEN 'w' ELSE 'h' END AS axis,
-  10 AS amount,
-  CASE WHEN computed.width_rule_id IS computed.height_rule_id THEN '10 × 10' WHEN computed.width_rule_id IN unspecified THEN '10 wide' ELSE '10 high' END AS what
+  10 AS amount
 FROM node
 JOIN placement ON placement.node_id = node.id
 JOIN pass ON pass.id = placement.pass_id

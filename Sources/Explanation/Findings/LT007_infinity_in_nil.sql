@@ -1,4 +1,3 @@
--- {node} is offered nil: there is nothing to fill, it is {wide} as its content, {length}
 -- warning: A frame is to fill an axis on which nil is offered.
 --
 -- frame(maxWidth: .infinity) takes what it is offered. Along the axis of a ScrollView, in a stack that is offered nil, or in a fixedSize nil
@@ -24,13 +23,12 @@ SELECT
   frame.id AS node_id,
   iif(bound.name = 'maxWidth', 'w', 'h') AS axis,
   iif(bound.name = 'maxWidth', placement.width, placement.height) AS amount,
-  iif(bound.name = 'maxWidth', 'as wide', 'as high') AS wide,
   iif(bound.name = 'maxWidth', placement.width, placement.height) AS length
 FROM node AS frame
 JOIN attribute AS bound ON bound.node_id = frame.id AND bound.name IN ('maxWidth', 'maxHeight') AND bound.number = 9e999
 JOIN placement ON placement.node_id = frame.id
 JOIN pass ON pass.id = placement.pass_id
-WHERE frame.kind = 'frame'
+WHERE frame.kind IN (SELECT name FROM kind WHERE sets_length)
   AND iif(bound.name = 'maxWidth', placement.proposal_width, placement.proposal_height) IS NULL
   -- A canvas that proposes nil asks for just that.
   AND iif(bound.name = 'maxWidth', pass.proposal_width, pass.proposal_height) IS NOT NULL

@@ -1,4 +1,3 @@
--- {node} reports {reported} {wide}, what it places is {placed}: {how}
 -- warning: A stack reports another length than its views have.
 --
 -- A stack that is offered nil across its axis first measures its views at nil, and reports what comes of that. To place them it offers its
@@ -24,25 +23,24 @@
 -- ```
 WITH served AS (
   -- The last share of each child: that of the greatest rowid.
-  SELECT placement.pass_id, stack.id, stack.kind, share.took, share.gap, iif(stack.kind = 'HStack', placement.width, placement.height) AS reported,
+  SELECT placement.pass_id, stack.id, traits.axis, share.took, share.gap, iif(traits.axis = 'w', placement.width, placement.height) AS reported,
     max(share.rowid) AS last
   FROM node AS stack
+  CROSS JOIN kind AS traits ON traits.name = stack.kind
   JOIN placement ON placement.node_id = stack.id
   JOIN stack_share AS share ON share.call_id = placement.arranged_by
   JOIN node AS child ON child.id = share.child_id AND child.parent_id = stack.id
-  WHERE stack.kind IN ('HStack', 'VStack')
+  WHERE traits.shares_room
   GROUP BY placement.pass_id, stack.id, share.child_id
 ), arranged AS (
-  SELECT pass_id, id, kind, sum(took) + sum(gap) AS placed, reported FROM served GROUP BY pass_id, id
+  SELECT pass_id, id, axis, sum(took) + sum(gap) AS placed, reported FROM served GROUP BY pass_id, id
 )
 SELECT
   pass_id AS pass_id,
   id AS node_id,
-  iif(kind = 'HStack', 'w', 'h') AS axis,
+  axis AS axis,
   abs(reported - placed) AS amount,
   reported AS reported,
-  placed AS placed,
-  iif(kind = 'HStack', 'wide', 'high') AS wide,
-  iif(placed < reported, printf('%.10g at its end stay empty', round(reported - placed, 2)), printf('%.10g stick out', round(placed - reported, 2))) AS how
+  placed AS placed
 FROM arranged
 WHERE abs(reported - placed) >= 0.5;

@@ -1,4 +1,3 @@
--- {node} is cut on every canvas: {frame} is {width} × {height} whatever there is, so it shows "{shown}"
 -- warning: A text can never be shown whole.
 --
 -- A frame with a width and a height offers its text just that, on every canvas. If the text does not fit, no amount of room around the frame
@@ -19,7 +18,7 @@
 --     {"type": "frame", "id": "box", "width": 80}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
-WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidden'), cut AS (
+WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides)), cut AS (
   SELECT pass_id, node_id FROM text_line GROUP BY pass_id, node_id HAVING max(truncated) = 1
 )
 SELECT
@@ -29,12 +28,12 @@ SELECT
   width.number AS width,
   height.number AS height,
   (
-    SELECT group_concat(rtrim(text), ' / ')
-    FROM (SELECT text FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id ORDER BY line LIMIT 6)
-  ) || iif((SELECT count(*) FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id) > 6, ' / …', '') AS shown
+    SELECT json_group_array(json_object('text', rtrim(text)))
+    FROM (SELECT text FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id ORDER BY line LIMIT 7)
+  ) AS lines
 FROM cut
 -- The text's own modifiers stand right before it.
-JOIN node AS frame ON frame.id BETWEEN cut.node_id - 64 AND cut.node_id AND frame.view_id = cut.node_id AND frame.kind = 'frame'
+JOIN node AS frame ON frame.id BETWEEN cut.node_id - 64 AND cut.node_id AND frame.view_id = cut.node_id AND frame.kind IN (SELECT name FROM kind WHERE sets_length)
 JOIN attribute AS width ON width.node_id = frame.id AND width.name = 'width' AND width.number IS NOT NULL
 JOIN attribute AS height ON height.node_id = frame.id AND height.name = 'height' AND height.number IS NOT NULL
 JOIN placement ON placement.node_id = cut.node_id AND placement.pass_id = cut.pass_id

@@ -1,4 +1,3 @@
--- {node} is cut by {limit}: it shows "{shown}"
 -- note: A line limit cuts a text.
 --
 -- The text would have room for more lines, but lineLimit allows no more. That may be meant: it is a note.
@@ -18,7 +17,7 @@
 --     {"type": "lineLimit", "id": "limit", "value": 3}]},
 --   "passes": [{"proposal": {"width": 120, "height": 100}}]}
 -- ```
-WITH RECURSIVE concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidden'), cut AS MATERIALIZED (
+WITH RECURSIVE concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides)), cut AS MATERIALIZED (
   SELECT text_line.pass_id, text_line.node_id
   FROM text_line
   JOIN placement ON placement.node_id = text_line.node_id AND placement.pass_id = text_line.pass_id
@@ -32,16 +31,16 @@ WITH RECURSIVE concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kin
   UNION ALL
   -- The innermost limit counts.
   SELECT above.node_id, node.id, node.parent_id, node.kind, above.depth + 1
-  FROM above JOIN node ON node.id = above.parent_id AND node.id < above.id WHERE above.kind <> 'lineLimit'
+  FROM above JOIN node ON node.id = above.parent_id AND node.id < above.id WHERE above.kind NOT IN (SELECT name FROM kind WHERE sets = 'lineLimit')
 )
 SELECT
   cut.pass_id AS pass_id,
   cut.node_id AS node_id,
   above.id AS limit_id,
   (
-    SELECT group_concat(rtrim(text), ' / ')
-    FROM (SELECT text FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id ORDER BY line LIMIT 6)
-  ) || iif((SELECT count(*) FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id) > 6, ' / …', '') AS shown
+    SELECT json_group_array(json_object('text', rtrim(text)))
+    FROM (SELECT text FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id ORDER BY line LIMIT 7)
+  ) AS lines
 FROM cut
-JOIN above ON above.node_id = cut.node_id AND above.kind = 'lineLimit'
+JOIN above ON above.node_id = cut.node_id AND above.kind IN (SELECT name FROM kind WHERE sets = 'lineLimit')
 WHERE NOT EXISTS (SELECT 1 FROM concealed WHERE cut.node_id BETWEEN concealed.id AND concealed.last_id);

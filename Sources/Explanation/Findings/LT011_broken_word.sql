@@ -1,4 +1,3 @@
--- {node} breaks a word: {width} wide it shows "{before}" and "{after}" on two lines
 -- warning: A word is broken because it is wider than its text may be.
 --
 -- A text breaks lines between words. Offered less than its longest word is wide, it breaks inside of the word, without a hyphen.
@@ -18,7 +17,7 @@
 --   "view": {"type": "Text", "id": "title", "string": "Notifications", "modifiers": [{"type": "frame", "width": 104}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
-WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidden')
+WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides))
 SELECT
   line.pass_id AS pass_id,
   line.node_id AS node_id,

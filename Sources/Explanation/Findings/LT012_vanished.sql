@@ -1,4 +1,3 @@
--- {node} cannot be seen: it is {size} because it is offered {offered} {wide}
 -- warning: A text or image has no room at all.
 --
 -- Padding that is wider than what there is, or siblings of higher priority, can leave a view an offer of 0. A text takes it, as do colors
@@ -19,7 +18,7 @@
 --   "view": {"type": "Text", "id": "title", "string": "Inbox", "modifiers": [{"type": "padding", "length": 20}]},
 --   "passes": [{"proposal": {"width": 120, "height": 200}}]}
 -- ```
-WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidden'), vacant AS MATERIALIZED (
+WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides)), vacant AS MATERIALIZED (
   SELECT node.id, node.last_id FROM attribute JOIN node ON node.id = attribute.node_id
   WHERE attribute.number <= 0 AND attribute.name IN ('width', 'maxWidth', 'height', 'maxHeight')
 ), gone AS (
@@ -29,17 +28,17 @@ WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidde
   -- What keeps a ratio makes nothing of both lengths where one is nothing: what it is offered itself says which.
   JOIN placement AS offer ON offer.pass_id = placement.pass_id AND offer.node_id = ifnull((
     SELECT min(ratio.id) FROM node AS ratio
-    WHERE ratio.view_id = node.id AND ratio.id < node.id AND ratio.kind IN ('aspectRatio', 'scaledToFit', 'scaledToFill')), node.id)
-  WHERE node.kind IN ('Text', 'Image') AND (placement.width <= 0 OR placement.height <= 0)
-    AND (node.kind = 'Image' OR trim(ifnull(node.label, '')) <> '')
+    WHERE ratio.view_id = node.id AND ratio.id < node.id AND ratio.kind IN (SELECT name FROM kind WHERE keeps_ratio)), node.id)
+  WHERE node.kind IN (SELECT name FROM kind WHERE has_content) AND (placement.width <= 0 OR placement.height <= 0)
+    AND (node.kind NOT IN (SELECT name FROM kind WHERE shows_text) OR trim(ifnull(node.label, '')) <> '')
 )
 SELECT
   gone.pass_id AS pass_id,
   gone.node_id AS node_id,
   gone.axis AS axis,
-  printf('%.10g × %.10g', gone.width, gone.height) AS size,
-  iif(gone.axis = 'w', gone.proposal_width, gone.proposal_height) AS offered,
-  iif(gone.axis = 'w', 'of width', 'of height') AS wide
+  gone.width AS own_width,
+  gone.height AS own_height,
+  iif(gone.axis = 'w', gone.proposal_width, gone.proposal_height) AS offered
 FROM gone
 JOIN pass ON pass.id = gone.pass_id
 -- An image may have no size of its own.

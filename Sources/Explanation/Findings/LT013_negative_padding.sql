@@ -1,4 +1,3 @@
--- {node} takes away more than there is: {view} is {length} {wide}, so nothing is left of it and it sticks out
 -- warning: A negative padding is larger than what it pads.
 --
 -- Negative padding makes a view take less room than it draws on. Where it takes away more than the view is long, the rest would be negative;
@@ -28,12 +27,11 @@ SELECT
   axis.axis AS axis,
   iif(axis.axis = 'w', inner.width, inner.height) AS amount,
   inner.node_id AS view_id,
-  iif(axis.axis = 'w', inner.width, inner.height) AS length,
-  iif(axis.axis = 'w', 'wide', 'high') AS wide
+  iif(axis.axis = 'w', inner.width, inner.height) AS length
 FROM node AS padding
 CROSS JOIN (SELECT 'w' AS axis UNION ALL SELECT 'h') AS axis
 JOIN placement ON placement.node_id = padding.id
 JOIN placement AS inner ON inner.node_id = padding.id + 1 AND inner.pass_id = placement.pass_id
 JOIN call ON call.id = placement.call_id
 JOIN call AS computed ON computed.id = ifnull(call.cached_from, call.id)
-WHERE padding.kind IN ('padding', 'safeAreaPadding') AND iif(axis.axis = 'w', computed.width_rule_id, computed.height_rule_id) IN floored;
+WHERE padding.kind IN (SELECT name FROM kind WHERE insets) AND iif(axis.axis = 'w', computed.width_rule_id, computed.height_rule_id) IN floored;

@@ -1,4 +1,3 @@
--- {node} has no child that fits: it takes its last, {chosen}, which is {length} {wide} in {room}
 -- warning: No child of a ViewThatFits fits.
 --
 -- ViewThatFits takes the first child whose ideal size fits, and the last one if none does, unasked. Then its last resort is too large too,
@@ -28,7 +27,6 @@ SELECT
   iif(axis.axis = 'w', placement.width - placement.proposal_width, placement.height - placement.proposal_height) AS amount,
   child.view_id AS chosen_id,
   iif(axis.axis = 'w', placement.width, placement.height) AS length,
-  iif(axis.axis = 'w', 'wide', 'high') AS wide,
   iif(axis.axis = 'w', placement.proposal_width, placement.proposal_height) AS room
 FROM node AS fits
 CROSS JOIN (SELECT 'w' AS axis UNION ALL SELECT 'h') AS axis
@@ -37,6 +35,6 @@ CROSS JOIN placement ON placement.node_id = fits.id
 CROSS JOIN node AS child ON +child.parent_id = fits.id AND child.id BETWEEN fits.id + 1 AND fits.last_id AND child.last_id = fits.last_id
 CROSS JOIN placement AS chosen ON chosen.node_id = child.id AND chosen.pass_id = placement.pass_id
 LEFT JOIN attribute AS axes ON axes.node_id = fits.id AND axes.name = 'axes'
-WHERE fits.kind = 'ViewThatFits'
+WHERE fits.kind IN (SELECT name FROM kind WHERE chooses)
   AND (axes.text IS NULL OR axes.text LIKE iif(axis.axis = 'w', '%horizontal%', '%vertical%'))
   AND iif(axis.axis = 'w', placement.width - placement.proposal_width, placement.height - placement.proposal_height) >= 0.5;

@@ -1,4 +1,3 @@
--- {node} works out {calls} answers in one layout; {top}, {levels} stacks further out, {top_calls}
 -- warning: Stacks in stacks ask again and again, each level multiplying the questions.
 --
 -- A stack asks each child for its smallest and its largest size before it offers it a share. In a stack of the other axis none of these
@@ -38,9 +37,9 @@ WITH RECURSIVE busy AS MATERIALIZED (
   FROM pass
   WHERE pass.last_call_id - pass.first_call_id > 20 * (SELECT count(*) FROM node WHERE node.structure_id = pass.structure_id)
 ), stack AS MATERIALIZED (
-  SELECT busy.pass_id, node.id, node.parent_id, node.kind IN ('HStack', 'VStack', 'ZStack') AS is_stack,
+  SELECT busy.pass_id, node.id, node.parent_id, node.kind IN (SELECT name FROM kind WHERE shares_room OR overlays) AS is_stack,
     iif(
-      node.kind IN ('HStack', 'VStack', 'ZStack'),
+      node.kind IN (SELECT name FROM kind WHERE shares_room OR overlays),
       (SELECT count(*) FROM call WHERE call.node_id = node.id AND call.pass_id = busy.pass_id AND call.cached_from IS NULL), 0) AS calls
   FROM busy JOIN node ON node.structure_id = busy.structure_id AND node.role <> 'leaf'
 ), nest (pass_id, id, calls, levels, top_id, top_calls) AS (

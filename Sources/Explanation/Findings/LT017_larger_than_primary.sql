@@ -1,4 +1,3 @@
--- {node} is {length} {wide} in {layer}, which belongs to {primary}, {room} {wide}: {out} stick out
 -- note: What is laid over or under a view is larger than the view.
 --
 -- An overlay or background is offered the size of the view it belongs to, and never changes it: what needs more sticks out on both sides or,
@@ -26,24 +25,22 @@
 --     {"type": "overlay", "id": "mark", "content": {"type": "Image", "id": "photo", "width": 60, "height": 40, "resizable": true}}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
-WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidden')
+WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides))
 SELECT
   inner.pass_id AS pass_id,
   content.id AS node_id,
   axis.axis AS axis,
   iif(axis.axis = 'w', inner.width - outer.width, inner.height - outer.height) AS amount,
   iif(axis.axis = 'w', inner.width, inner.height) AS length,
-  iif(axis.axis = 'w', 'wide', 'high') AS wide,
   layer.id AS layer_id,
   layer.id + 1 AS primary_id,
-  iif(axis.axis = 'w', outer.width, outer.height) AS room,
-  iif(axis.axis = 'w', inner.width - outer.width, inner.height - outer.height) AS out
+  iif(axis.axis = 'w', outer.width, outer.height) AS room
 FROM node AS layer
 JOIN node AS content ON content.parent_id = layer.id AND content.id <> layer.id + 1
 CROSS JOIN (SELECT 'w' AS axis UNION ALL SELECT 'h') AS axis
 JOIN placement AS inner ON inner.node_id = content.id
 JOIN placement AS outer ON outer.node_id = layer.id AND outer.pass_id = inner.pass_id
-WHERE layer.kind IN ('overlay', 'background')
+WHERE layer.kind IN (SELECT name FROM kind WHERE layer IS NOT NULL)
   -- Less than half a point nobody sees; over nothing everything is larger.
   AND iif(axis.axis = 'w', inner.width - outer.width, inner.height - outer.height) >= 0.5
   AND iif(axis.axis = 'w', outer.width, outer.height) > 0
@@ -51,9 +48,11 @@ WHERE layer.kind IN ('overlay', 'background')
   AND NOT EXISTS (
     SELECT 1 FROM node AS own
     WHERE own.id BETWEEN content.id AND content.view_id AND own.view_id = content.view_id
-      AND own.kind IN ('frame', 'fixedSize', 'offset', 'position', 'alignmentGuide', 'scaleEffect', 'rotationEffect', 'transformEffect', 'scaledToFill', 'aspectRatio',
-        'ignoresSafeArea', 'hidden'))
+      AND own.kind IN (
+        SELECT name FROM kind
+        WHERE role = 'modifier'
+          AND (sets_length OR offers_nil IS NOT NULL OR moves OR states_guide OR transforms OR keeps_ratio OR ignores_safe_area OR hides)))
   AND NOT EXISTS (
     SELECT 1 FROM node AS clip
-    WHERE clip.view_id = layer.view_id AND clip.id < layer.id AND clip.kind IN ('clipped', 'clipShape', 'cornerRadius'))
+    WHERE clip.view_id = layer.view_id AND clip.id < layer.id AND clip.kind IN (SELECT name FROM kind WHERE clips))
   AND NOT EXISTS (SELECT 1 FROM concealed WHERE layer.id BETWEEN concealed.id AND concealed.last_id);

@@ -1,4 +1,3 @@
--- {node} puts {second} over {first}: {reason}
 -- note: A negative spacing lays a view over the one before it.
 --
 -- With a negative spacing the views of a stack overlap: each is drawn over the one before. Pictures in a row are meant to, a little. A text over
@@ -22,28 +21,30 @@
 --     {"type": "Text", "id": "value", "string": "1,280"}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
-WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind = 'hidden'), pair AS (
-  SELECT stack.id, stack.kind, spacing.number AS spacing, before.id AS first_id, before.view_id AS first_view, after.view_id AS second_view, one.pass_id,
-    iif(stack.kind = 'HStack', one.width, one.height) AS first_length, iif(stack.kind = 'HStack', two.width, two.height) AS second_length,
-    (SELECT count(*) FROM node WHERE id IN (before.view_id, after.view_id) AND kind = 'Text') = 2 AS are_texts
+WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides)), pair AS (
+  SELECT stack.id, traits.axis, spacing.number AS spacing, before.id AS first_id, before.view_id AS first_view, after.view_id AS second_view, one.pass_id,
+    iif(traits.axis = 'w', one.width, one.height) AS first_length, iif(traits.axis = 'w', two.width, two.height) AS second_length,
+    (SELECT count(*) FROM node WHERE id IN (before.view_id, after.view_id) AND node.kind IN (SELECT name FROM kind WHERE shows_text)) = 2 AS are_texts
   FROM node AS stack
+  CROSS JOIN kind AS traits ON traits.name = stack.kind
   JOIN attribute AS spacing ON spacing.node_id = stack.id AND spacing.name = 'spacing' AND spacing.number < 0
   JOIN node AS before ON before.parent_id = stack.id
   JOIN node AS after ON after.parent_id = stack.id AND after.ordinal = before.ordinal + 1
   JOIN placement AS one ON one.node_id = before.id
   JOIN placement AS two ON two.node_id = after.id AND two.pass_id = one.pass_id
-  WHERE stack.kind IN ('HStack', 'VStack') AND one.width > 0 AND one.height > 0 AND two.width > 0 AND two.height > 0
+  WHERE traits.shares_room AND one.width > 0 AND one.height > 0 AND two.width > 0 AND two.height > 0
 )
 SELECT
   pass_id AS pass_id,
   id AS node_id,
-  iif(kind = 'HStack', 'w', 'h') AS axis,
+  axis AS axis,
   -spacing AS amount,
   first_view AS first_id,
   second_view AS second_id,
-  iif(are_texts AND -spacing < min(first_length, second_length), printf('the texts overlap by %.10g', -spacing),
-    printf('its spacing of %.10g takes all %.10g of {%s}', spacing, round(min(first_length, second_length), 2),
-      iif(first_length <= second_length, 'first', 'second'))) AS reason
+  spacing AS spacing,
+  are_texts AS are_texts,
+  first_length AS first_length,
+  second_length AS second_length
 FROM pair
 WHERE (are_texts OR -spacing >= min(first_length, second_length))
   AND NOT EXISTS (SELECT 1 FROM concealed WHERE pair.id BETWEEN concealed.id AND concealed.last_id)

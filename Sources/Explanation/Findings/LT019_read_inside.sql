@@ -1,4 +1,3 @@
--- {node} reads back what it is to decide: {box}, computed from {member}, {how}
 -- warning: A size is read that is computed from what is read.
 --
 -- What is read is then the frame's own number: one that starts at 0 stays 0, whatever the view would like, and one that shrank never grows
@@ -34,9 +33,9 @@ WITH box AS MATERIALIZED (
   FROM node AS reader
   JOIN attribute AS state ON state.node_id = reader.id AND state.name = 'into'
   CROSS JOIN (SELECT 'width' AS name UNION ALL SELECT 'height') AS dimension
-  JOIN node AS box ON box.kind = 'frame' AND (box.id < reader.id AND box.last_id >= reader.id OR box.id BETWEEN reader.id + 1 AND reader.last_id)
+  JOIN node AS box ON box.kind IN (SELECT name FROM kind WHERE sets_length) AND (box.id < reader.id AND box.last_id >= reader.id OR box.id BETWEEN reader.id + 1 AND reader.last_id)
   JOIN attribute AS length ON length.node_id = box.id AND length.number IS NOT NULL AND length.name LIKE '%' || dimension.name
-  WHERE reader.kind = 'readSize'
+  WHERE reader.kind IN (SELECT name FROM kind WHERE reads_size)
     AND ' ' || length.text || ' ' GLOB '*[^a-zA-Z0-9_.]' || state.text || '.' || dimension.name || '[^a-zA-Z0-9_]*'
 )
 SELECT
@@ -46,7 +45,7 @@ SELECT
   box.length AS amount,
   max(box.id) AS box_id,
   box.member AS member,
-  printf(iif(box.is_around, 'offers it %.10g, and it takes that', 'is what it reads, %.10g'), round(box.length, 2)) AS how
+  box.is_around AS is_around
 FROM box
 JOIN placement ON placement.node_id = box.reader_id
 -- What never settles is LT301.

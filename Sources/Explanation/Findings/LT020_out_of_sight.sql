@@ -1,4 +1,3 @@
--- {node} cannot be seen: {out} {holder}{others}
 -- warning: A view is wholly outside of the canvas, or of what clips it.
 --
 -- A view may be placed where nobody looks: a guide moves it, a layout of its own counts too far, or it lies beyond the edge of a frame that is
@@ -33,14 +32,14 @@ WITH bound AS MATERIALIZED (
   UNION ALL
   SELECT placement.pass_id, node.id, node.id + 1, node.last_id, absolute_x, absolute_x + width, absolute_y, absolute_y + height
   FROM node CROSS JOIN placement ON placement.node_id = node.id
-  WHERE node.kind IN ('clipped', 'clipShape', 'cornerRadius') AND width > 0 AND height > 0
+  WHERE node.kind IN (SELECT name FROM kind WHERE clips) AND width > 0 AND height > 0
 ), away AS MATERIALIZED (
   -- By how much each view is beyond a side, and along which axis.
   SELECT bound.pass_id, bound.id AS bound_id, bound.first_id, placement.node_id,
     iif(absolute_x >= right - 0.01 OR absolute_x + width <= left + 0.01, 'w', 'h') AS axis,
     CASE WHEN absolute_x >= right - 0.01 THEN absolute_x - right WHEN absolute_x + width <= left + 0.01 THEN left - absolute_x - width
       WHEN absolute_y >= bottom - 0.01 THEN absolute_y - bottom ELSE top - absolute_y - height END AS amount,
-    CASE WHEN absolute_x >= right - 0.01 THEN 'right of' WHEN absolute_x + width <= left + 0.01 THEN 'left of'
+    CASE WHEN absolute_x >= right - 0.01 THEN 'right' WHEN absolute_x + width <= left + 0.01 THEN 'left'
       WHEN absolute_y >= bottom - 0.01 THEN 'below' ELSE 'above' END AS side
   FROM bound CROSS JOIN placement ON placement.node_id BETWEEN bound.first_id AND bound.last_id AND +placement.pass_id = bound.pass_id
   WHERE width > 0 AND height > 0
@@ -51,7 +50,7 @@ WITH bound AS MATERIALIZED (
     ifnull((SELECT view_id FROM away AS own WHERE own.node_id = node.view_id AND own.pass_id = away.pass_id AND own.bound_id IS away.bound_id
       AND own.side = away.side AND abs(own.amount - away.amount) < 0.005), away.node_id) AS named_id
   FROM away CROSS JOIN node ON node.id = +away.node_id
-  WHERE (SELECT kind FROM node AS view WHERE view.id = node.view_id) <> 'Spacer'
+  WHERE (SELECT kind FROM node AS view WHERE view.id = node.view_id) NOT IN (SELECT name FROM kind WHERE is_spacer)
     -- The outermost.
     AND NOT EXISTS (SELECT 1 FROM away AS around WHERE around.node_id = node.parent_id AND around.pass_id = away.pass_id AND around.bound_id IS away.bound_id)
     -- What is around it, up to what ends what is seen, in vain or on purpose.
@@ -62,9 +61,9 @@ WITH bound AS MATERIALIZED (
         SELECT (SELECT parent_id FROM node AS inner WHERE inner.id = above.id AND parent_id < id) FROM above WHERE above.id >= away.first_id
       )
       SELECT 1 FROM above CROSS JOIN node AS around ON around.id = above.id
-      WHERE around.kind = 'hidden' OR around.id >= away.first_id AND (
-        around.id < node.id AND (around.kind IN ('offset', 'position', 'ScrollView', 'ignoresSafeArea', 'rotationEffect', 'scaleEffect', 'transformEffect',
-            'matchedGeometryEffect') OR around.kind = 'List' AND away.axis = 'h')
+      WHERE around.kind IN (SELECT name FROM kind WHERE hides) OR around.id >= away.first_id AND (
+        around.id < node.id AND around.kind IN (
+            SELECT name FROM kind WHERE moves OR ignores_safe_area OR transforms OR follows_source OR instr(scrolls, away.axis))
         OR EXISTS (SELECT 1 FROM overflow WHERE overflow.node_id = around.id AND overflow.pass_id = away.pass_id AND overflow.axis = away.axis
           AND NOT overflow.meant AND overflow.parent_length > 0 AND overflow.out_before < overflow.length AND overflow.out_after < overflow.length)))
 )
@@ -74,10 +73,8 @@ SELECT
   axis AS axis,
   amount AS amount,
   iif(bound_id IS NULL, 'warning', 'note') AS severity,
-  iif(count(*) = 1, '', printf(', and %d more with it', count(*) - 1)) AS others,
-  iif(amount < 0.005, iif(side IN ('right of', 'below'), 'it begins at the end of', 'it ends at the beginning of'),
-    printf(iif(side IN ('right of', 'below'), 'it begins %.10g %s', 'it ends %.10g %s'), round(amount, 2), side)) AS out,
-  bound_id AS holder_id,
-  'the canvas' AS holder
+  count(*) AS views,
+  side AS side,
+  bound_id AS holder_id
 FROM lost
 GROUP BY pass_id, bound_id, parent_id, side HAVING min(node_id);

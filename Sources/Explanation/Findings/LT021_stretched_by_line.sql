@@ -1,4 +1,3 @@
--- {node} is as high as there is room, {height}, for {lines}: what else is in it needs {needed}
 -- warning: A line between views makes their row as high as there is room.
 --
 -- A Divider in an HStack, or a color that is to be a line, in a GridRow too, takes all the height that it is offered, and the row is as high as the highest of
@@ -32,10 +31,10 @@ WITH stretched AS MATERIALIZED (
   FROM node AS stack CROSS JOIN placement ON placement.node_id = stack.id AND abs(placement.height - placement.proposal_height) < 0.005
   CROSS JOIN (
     SELECT node.parent_id, placed.pass_id, placed.height, node.view_id,
-      view.kind = 'Divider' OR view.role = 'leaf' AND view.kind NOT IN ('Text', 'Image', 'Spacer') AND placed.width <= 2 AS is_line
+      view.role = 'leaf' AND view.kind NOT IN (SELECT name FROM kind WHERE has_content OR is_spacer) AND placed.width <= 2 AS is_line
     FROM node CROSS JOIN node AS view ON view.id = node.view_id CROSS JOIN placement AS placed ON placed.node_id = node.id
   ) AS child ON child.parent_id = stack.id AND child.pass_id = placement.pass_id
-  WHERE stack.kind IN ('HStack', 'GridRow')
+  WHERE stack.kind IN (SELECT name FROM kind WHERE axis = 'w' AND NOT lazy)
   GROUP BY stack.id, placement.pass_id HAVING needed < placement.height - 0.5 AND line_ids IS NOT NULL
 )
 SELECT
@@ -43,11 +42,10 @@ SELECT
   id AS node_id,
   'h' AS axis,
   height - needed AS amount,
-  printf('%.10g', round(height, 2)) AS height,
-  iif(line_ids LIKE '%,%', line_ids, NULL) AS lines_ids,
+  height AS height,
+  line_ids AS lines_ids,
   CAST(line_ids AS INTEGER) AS lines_id,
-  '' AS lines,
-  printf('%.10g', round(needed, 2)) AS needed
+  needed AS needed
 FROM stretched
 WHERE NOT EXISTS (
   -- What is around it and offers on the height it is offered, up to what gives it one.
@@ -55,9 +53,11 @@ WHERE NOT EXISTS (
     SELECT (SELECT parent_id FROM node WHERE node.id = stretched.id), stretched.id
     UNION ALL
     SELECT around.parent_id, around.id FROM above CROSS JOIN node AS around ON around.id = above.id AND around.id < above.inner_id
-    WHERE around.role = 'modifier' OR around.kind IN ('HStack', 'ZStack', 'Grid')
+    WHERE around.role = 'modifier' OR around.kind IN (SELECT name FROM kind WHERE shares_room AND axis = 'w' OR overlays OR is_grid)
   )
   SELECT * FROM above CROSS JOIN node AS around ON around.id = above.id
-  WHERE around.kind = 'containerRelativeFrame'
-    OR around.kind IN ('overlay', 'background') AND (SELECT ordinal FROM node AS inner WHERE inner.id = above.inner_id) > 0
-    OR around.kind = 'frame' AND EXISTS (SELECT * FROM attribute WHERE attribute.node_id = around.id AND attribute.name IN ('height', 'maxHeight')));
+  WHERE around.kind IN (SELECT name FROM kind WHERE layer IS NOT NULL) AND (SELECT ordinal FROM node AS inner WHERE inner.id = above.inner_id) > 0
+    -- A frame without a height hands on the one it is offered.
+    OR around.kind IN (SELECT name FROM kind WHERE sets_length) AND ifnull((
+      SELECT max(name IN ('height', 'maxHeight')) FROM attribute
+      WHERE attribute.node_id = around.id AND (name LIKE '%width' OR name LIKE '%height')), 1));

@@ -1,4 +1,3 @@
--- {node}: {message}
 -- warning: A frame is to have a length that is negative or not finite.
 --
 -- SwiftUI warns of it at run time ("Invalid frame dimension") and goes on: a negative length counts as 0, an infinite one as if it were not

@@ -1,4 +1,3 @@
--- {node}: {message}
 -- warning: The bounds of a frame contradict each other.
 --
 -- minWidth must not be more than idealWidth, nor that more than maxWidth; the same for heights. SwiftUI warns of it at run time

@@ -1,4 +1,3 @@
--- {node}: {message}
 -- warning: A custom layout does not place one of its views.
 --
 -- placeSubviews is to place every subview. SwiftUI puts one that was left out in the middle of the layout's bounds, over whatever is there.

@@ -1,4 +1,3 @@
--- {node}: {message}
 -- warning: A custom layout places a view twice.
 --
 -- A view has one place. SwiftUI takes the last one that placeSubviews gives it; the others are forgotten, and whatever was worked out for them.

@@ -1,4 +1,3 @@
--- {node}: {message}
 -- error: A layout answers the same proposal in two ways.
 --
 -- SwiftUI remembers answers and asks in an order of its own. A layout whose sizeThatFits depends on anything but its proposal, its subviews

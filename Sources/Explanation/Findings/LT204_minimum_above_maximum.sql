@@ -1,4 +1,3 @@
--- {node}: {message}
 -- error: A layout's minimum is larger than its maximum.
 --
 -- A stack offers a view 0 to learn its minimum and infinity to learn its maximum, with the same proposal along the other axis. SwiftUI crashes where

@@ -1,4 +1,3 @@
--- {node}: {message}
 -- error: A state and the layout that writes it never settle.
 --
 -- A size that is read into state starts another layout where it changes. If that layout changes the size again, and so on, the view flickers

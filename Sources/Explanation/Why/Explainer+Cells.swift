@@ -3,14 +3,14 @@ import TraceStore
 
 /// A cell of a GridRow or a lazy grid that is taken away leaves an empty one behind: those after it would move to other columns, and what is
 /// otherwise then says nothing of the cell.
-extension Explainer {
-  /// What puts an empty cell before a view, in the words of `what-if`; nil for a view that holds no column for others: what is no cell, the
+extension NeutralEdits {
+  /// What puts an empty cell before a view; nil for a view that holds no column for others: what is no cell, the
   /// last of its row, one that begins where the next does.
-  package func emptyCell(before view: NodeID) throws -> String? {
+  package func emptyCell(before view: NodeID) throws -> NodeEdit? {
     guard var cell = try words.node(view), cell.role != "modifier" else { return nil }
     while let around = try words.parent(of: cell), around.view == view { cell = around }
     guard let row = try words.parent(of: cell), cell.last < row.last else { return nil }
-    let empty = "insert Shape sizeThatFits={\"width\":0,\"height\":0} before #\(view)"
+    let empty = NodeEdit.insert(.init("Shape", ["sizeThatFits": "{\"width\":0,\"height\":0}"]), .before, view)
     if row.kind == "LazyVGrid" || row.kind == "LazyHGrid" { return empty }
     guard row.kind == "GridRow" else { return nil }
     let columns = try trace.value(
@@ -20,20 +20,16 @@ extension Explainer {
     case ...0: nil
     case 1: empty
     case let count:
-      "insert {\"type\":\"Shape\",\"sizeThatFits\":{\"width\":0,\"height\":0},\"modifiers\":[{\"type\":\"gridCellColumns\",\"count\":\(count)}]} before #\(view)"
+      .insert(
+        .init("Shape", ["sizeThatFits": "{\"width\":0,\"height\":0}", "modifiers": "[{\"type\":\"gridCellColumns\",\"count\":\(count)}]"]), .before, view)
     }
   }
+}
 
-  /// The same edits, with an empty cell before each cell that they take away; nil if they take none away that holds a column.
-  func leavingCells(_ edit: String) throws -> String? {
-    var isLeaving = false
-    let edits = try edit.split(separator: "; ").map { part -> String in
-      guard part.hasPrefix("remove #"), let view = NodeID(part.dropFirst("remove #".count)), let empty = try emptyCell(before: view) else {
-        return String(part)
-      }
-      isLeaving = true
-      return "\(empty); \(part)"
-    }
-    return isLeaving ? edits.joined(separator: "; ") : nil
-  }
+extension Explainer {
+  /// What puts an empty cell before a view that is taken away; nil for a view that holds no column for others.
+  package func emptyCell(before view: NodeID) throws -> NodeEdit? { try NeutralEdits(trace: trace, words: words).emptyCell(before: view) }
+
+  /// An edit in the words of `what-if`.
+  package func text(_ edit: NodeEdit) throws -> String { try NeutralEdits(trace: trace, words: words).text(edit) }
 }

@@ -38,9 +38,11 @@ extension Explainer {
 
   /// Of every rule that fires, by its name: which are tried first does not matter.
   private func sentences(_ ask: ExplanationRule.Ask, _ node: TraceNode, _ arguments: [String: SQLValue]) throws -> [Reason] {
-    var mentioned: Set<NodeID> = [node.view]
+    let mentioned = Facts.Mentioned([node.view])
     return try rules.filter { $0.ask == ask }.sorted { $0.name < $1.name }.flatMap { rule in
-      try trace.rows(rule.sql, arguments).records.map { (try words.fill(rule.sentence, $0, &mentioned), $0["generic"]?.integer == 1, $0["argument"]?.text) }
+      try trace.rows(rule.sql, arguments).records.map { row in
+        (try sentence(rule, row, Axis(letter: row["axis"]?.text) ?? .horizontal, mentioned), row["generic"]?.integer == 1, row["argument"]?.text)
+      }
     }
   }
 }

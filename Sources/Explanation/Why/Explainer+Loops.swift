@@ -42,12 +42,15 @@ extension Explainer {
     return kept
   }
 
-  private static let edits = ["edit", "greedy_edit"]
+  /// What a row suspects to have made its number, whatever its part in it, but for the view's own content.
+  private static func suspects(_ one: Fired) -> [Suspect.Target] {
+    Suspect.all(one.row).filter { $0.role != .content && $0.role != .beside }.map(\.target)
+  }
 
   /// Whether some have nothing to take away that the others have not.
   private static func hasNoMore(_ some: Range<Int>, than others: [Int], _ fired: [Fired]) -> Bool {
-    func all(_ indices: [Int]) -> Set<Substring> {
-      Set(indices.flatMap { index in edits.flatMap { fired[index].row[$0]?.text?.split(separator: "\n") ?? [] } })
+    func all(_ indices: [Int]) -> Set<Suspect.Target> {
+      Set(indices.flatMap { suspects(fired[$0]) })
     }
     let own = all(Array(some))
     return own.isEmpty || own.isSubset(of: all(others))
@@ -59,10 +62,10 @@ extension Explainer {
   /// nothing is new. One of them and what lies between go, unless they have something to take away that the rest has not.
   private static func withoutLoops(_ fired: [Fired]) -> [Int] {
     struct Key: Hashable {
-      let sentence: String, axis: Axis, by: Int64?, value: Double?
-      init(_ one: Fired) { (sentence, axis, by, value) = (one.rule.sentence, one.axis, one.row["by_id"]?.integer, one.row["value"]?.number) }
+      let rule: String, axis: Axis, by: Int64?, value: Double?
+      init(_ one: Fired) { (rule, axis, by, value) = (one.rule.name, one.axis, one.row["by_id"]?.integer, one.row["value"]?.number) }
     }
-    let beside = Set(edits + ["content_edit", "label", "because", "fold"])
+    let beside = Set(["suspects", "because", "fold"])
     func words(_ one: Fired) -> [String: SQLValue] { one.row.filter { !beside.contains($0.key) } }
     let last = fired.indices.reduce(into: [Key: Int]()) { $0[Key(fired[$1])] = $1 }
     var kept: [Int] = []

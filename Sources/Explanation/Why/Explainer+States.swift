@@ -8,7 +8,7 @@ extension Explainer {
     // A state that is a size stands there as an object.
     guard pass.state.dropFirst().contains("{") else { return steps }
     var reads: [Axis: [NodeID: [Step]]] = [:]
-    for axis in Set(steps.map(\.axis)) {
+    for axis in Axis.allCases where steps.contains(where: { $0.axis == axis }) {
       // Who passes a number on makes none.
       let nodes = Set(steps.filter { $0.axis == axis && !$0.isFolded }.compactMap(\.by)).sorted()
       let arguments: [String: SQLValue] = [
@@ -16,9 +16,8 @@ extension Explainer {
         "subject": .text(subject.rawValue),
       ]
       for rule in rules where rule.ask == .read {
-        for var row in try trace.rows(rule.sql, arguments).records {
+        for row in try trace.rows(rule.sql, arguments).records {
           guard let node = row["at_id"]?.node, let member = row["member"] else { continue }
-          for column in ["source", "inside", "later"] { row[column] = try row[column]?.text.map { .text(try words.fill($0, row, &mentioned)) } }
           let own = arguments.merging(["nodes": .text("[\(node)]"), "member": member]) { $1 }
           reads[axis, default: [:]][node, default: []].append(try step(rule, row, own, call: 0, &mentioned))
         }
@@ -36,12 +35,9 @@ extension Explainer {
     ]
     var steps: [Step] = []
     for rule in rules where rule.ask == .state {
-      for var row in try trace.rows(rule.sql, arguments).records {
+      for row in try trace.rows(rule.sql, arguments).records {
         // The node was named in the first line, and what wrote the state is named in full.
         var mentioned: Set<NodeID> = [explanation.node]
-        for column in ["cause", "outcome"] {
-          row[column] = try row[column]?.text.map { .text(try words.fill($0, row, &mentioned)) }
-        }
         steps.append(try step(rule, row, arguments, call: 0, &mentioned))
       }
     }

@@ -9,68 +9,55 @@ extension Explainer {
   ) throws -> Step {
     let by = try row["by_id"]?.node.flatMap(named)
     let isFolded = row["fold"]?.integer == 1 || isToldLater || isOverruled
-    var unmentioned = mentioned
-    let sentence = try words.fill(rule.sentence, row, &unmentioned)
+    let named = Facts.Mentioned(mentioned), axis: Axis = arguments["axis"]?.text == "h" ? .vertical : .horizontal
+    let sentence = try sentence(rule, row, axis, named), unmentioned = named.nodes
     // What a folded line mentions nobody reads.
     if !isFolded { mentioned = unmentioned }
+    let question = NeutralEdits.Question(node: try asked(arguments), by: by, axis: axis, value: row["value"]?.number)
+    let edits = try suspected(rule, row, arguments, question)
     var step = Step(
-      rule: rule.name, axis: arguments["axis"]?.text == "h" ? .vertical : .horizontal, value: row["value"]?.number, sentence: sentence, isFolded: isFolded,
+      rule: rule.name, axis: axis, value: question.value, sentence: sentence, isFolded: isFolded,
       by: by?.id ?? row["by_id"]?.node, byKey: by?.key, owner: by?.owner, pointer: by?.pointer, call: call,
-      edits: try edits("edit", row, by), greedyEdits: try edits("greedy_edit", row, by), contentEdits: try edits("content_edit", row, by),
-      otherEdits: try edits("other_edit", row, by),
+      edits: edits[.cause] ?? [], greedyEdits: edits[.greedy] ?? [], contentEdits: edits[.content] ?? [], otherEdits: edits[.beside] ?? [],
       rivals: row["rejected_ids"]?.text?.split(separator: ",").compactMap { NodeID($0) } ?? [], other: row["other_id"]?.node,
       query: rule.sql, arguments: arguments)
     step.isOverruled = isOverruled
     return step
   }
 
-  private func named(_ id: NodeID) throws -> StepEdit.Named? {
-    try words.node(id).map { node in
-      StepEdit.Named(id: id, key: node.key, owner: try words.owner(node), pointer: node.pointer)
+  /// What a rule found, in words.
+  func sentence(_ rule: ExplanationRule, _ row: [String: SQLValue], _ axis: Axis, _ mentioned: Facts.Mentioned) throws -> String {
+    // A test demands a sentence of every rule.
+    try RuleWords.sentence(rule)?(Facts(row, axis, words, mentioned)) ?? rule.name
+  }
+
+  /// The edits that its suspects lead to, by their role; what only depends on somebody is tried among the causes, in their order.
+  private func suspected(
+    _ rule: ExplanationRule, _ row: [String: SQLValue], _ arguments: [String: SQLValue], _ question: NeutralEdits.Question
+  ) throws -> [Suspect.Role: [StepEdit]] {
+    let neutral = NeutralEdits(trace: trace, words: words, tree: try tree(rule, arguments))
+    let reason = try RuleWords.proof(rule)?(Facts(row, question.axis, words, Facts.Mentioned(nil)))
+    return try Suspect.all(row).reduce(into: [:]) { edits, suspect in
+      edits[suspect.role == .peer ? .cause : suspect.role, default: []] += try neutral.edits(for: suspect, question).map { edit in
+        var edit = edit
+        edit.reason = reason
+        return edit
+      }
     }
   }
 
-  /// Which labels those are that do not stand in `label`.
-  private static let labels = ["content_edit": "content_label", "other_edit": "other_label"]
-
-  /// One a line, with the line of its label beside it.
-  private func edits(_ column: String, _ row: [String: SQLValue], _ by: StepEdit.Named?) throws -> [StepEdit] {
-    let lines = row[column]?.text?.split(separator: "\n").map(String.init) ?? []
-    let labels = row[Self.labels[column] ?? "label"]?.text?.split(separator: "\n").map(String.init) ?? []
-    let blames = row[column == "content_edit" ? "content_blames" : "blames"]?.text?.split(separator: "\n") ?? []
-    return try lines.enumerated().map { index, line in
-      let nodes = try ids(line).compactMap(named)
-      // `{it}` is what the edit is made to: one line is for all edits then.
-      let label = index < labels.count ? labels[index] : labels.first { $0.contains("{it}") }
-      // What is exchanged for proof alone is nobody's fault, and no node is to blame for the environment.
-      let blame = index < blames.count ? blames[index] : blames.first
-      let blamesEdit = blame == "edit", isOfNobody = blame == "nobody" || line.hasPrefix(StepEdit.environmentVerb)
-      let leaving = try leavingCells(line), text = try label.map { try filled($0, row, by, nodes.first) }
-      return StepEdit(
-        try keyed(leaving ?? line), label: leaving == nil ? text : text?.replacingPrefix(StepEdit.without, by: StepEdit.withEmptyCell), nodes: nodes,
-        blamed: isOfNobody ? nil : blamesEdit ? nodes.first ?? by : by, reason: try row["proof"]?.text.map { try filled($0, row, by, nodes.first) })
-    }
+  /// The tree of the pass that is asked about, where a rule may suspect nodes of an earlier one's: of what wrote a state.
+  private func tree(_ rule: ExplanationRule, _ arguments: [String: SQLValue]) throws -> Int32? {
+    guard [.state, .read].contains(rule.ask), let pass = arguments["pass"] else { return nil }
+    return try trace.value("SELECT structure_id FROM pass WHERE id = :pass", ["pass": pass])?.integer.flatMap { Int32(exactly: $0) }
   }
 
-  private func filled(_ text: String, _ row: [String: SQLValue], _ by: StepEdit.Named?, _ it: StepEdit.Named?) throws -> String {
-    var mentioned: Set<NodeID> = []
-    return try words.fill(text.replacing("{by}", with: by?.owner ?? "").replacing("{it}", with: it?.owner ?? ""), row, &mentioned, inFull: true)
+  /// The node that a rule was asked about.
+  private func asked(_ arguments: [String: SQLValue]) throws -> NodeID? {
+    if let node = arguments["node"]?.node { return node }
+    guard let call = arguments["call"] else { return nil }
+    return try trace.value("SELECT node_id FROM call WHERE id = :call", ["call": call])?.node
   }
 
-  /// An edit names nodes as `#12`, their ids; people and `what-if` go by keys.
-  private func keyed(_ edit: String) throws -> String {
-    try edit.split(separator: " ").map { word in
-      guard let id = id(word), let node = try words.node(id) else { return String(word) }
-      // A key of several words stands in quotes.
-      return (node.key.contains(where: \.isWhitespace) ? "\"\(node.key)\"" : node.key) + word.dropFirst().drop { $0.isNumber }
-    }.joined(separator: " ")
-  }
-
-  private func ids(_ edit: String) -> [NodeID] { edit.split(separator: " ").compactMap(id) }
-
-  private func id(_ word: Substring) -> NodeID? { word.first == "#" ? NodeID(word.dropFirst().prefix { $0.isNumber }) : nil }
-}
-
-extension String {
-  fileprivate func replacingPrefix(_ prefix: String, by other: String) -> String { hasPrefix(prefix) ? other + dropFirst(prefix.count) : self }
+  private func named(_ id: NodeID) throws -> StepEdit.Named? { try NeutralEdits(trace: trace, words: words).named(id) }
 }

@@ -43,8 +43,7 @@ package struct Explainer {
   /// Who left the node out, and why; nil if nothing around it was placed either.
   func absence(of node: TraceNode, in pass: TracePass) throws -> String? {
     let arguments = Self.arguments(node, pass)
-    var mentioned: Set<NodeID> = []
-    if let (rule, row) = try firstToFire(.absence, arguments) { return try words.fill(rule.sentence, row, &mentioned) }
+    if let (rule, row) = try firstToFire(.absence, arguments) { return try sentence(rule, row, .horizontal, Facts.Mentioned([])) }
     let holder = try trace.value(
       """
       SELECT max(node.id) FROM node JOIN placement ON placement.node_id = node.id AND placement.pass_id = :pass

@@ -162,6 +162,7 @@ package struct Step: Sendable {
 /// What would be otherwise: the scene laid out again with one thing changed.
 package struct Consequence: Sendable {
   package var edit: String
+  package var changes: [NodeEdit]
   package var label: String
   package var pointer: String?
   /// The node's size then; nil if the edit took the node away.
@@ -174,8 +175,10 @@ package struct Consequence: Sendable {
   /// Several edits at once, because nothing single decides these axes.
   package var isJoint = false
 
-  package init(edit: String, label: String, pointer: String?, size: Size?, others: [(key: String, before: Size, after: Size)], axes: [Axis]) {
-    (self.edit, self.label, self.pointer, self.size, self.others, self.axes) = (edit, label, pointer, size, others, axes)
+  package init(
+    edit: String, changes: [NodeEdit], label: String, pointer: String?, size: Size?, others: [(key: String, before: Size, after: Size)], axes: [Axis]
+  ) {
+    (self.edit, self.changes, self.label, self.pointer, self.size, self.others, self.axes) = (edit, changes, label, pointer, size, others, axes)
   }
 
   /// Whether another takes away the same, which a ForEach repeats, by another repetition.

@@ -1,26 +1,20 @@
 import Foundation
 
-/// A rule of explanation: one .sql file. Its first line is a sentence with blanks, the query fires when it returns a row. A second line
-/// `-- Only of: Grid, GridRow` names the kinds it can fire for, so that it need not be prepared for others: that is what a rule costs.
-/// A line `-- With: own, peer` among its common table expressions stands for those of `Rules/With/own.sql` and `peer.sql`.
+/// A rule of explanation: one .sql file, whose query fires when it returns a row. It states facts that the engine recorded; its sentence stands in `Words`.
+/// The first comment says what happens in SwiftUI. A second line `-- Only of: Grid, GridRow` names the kinds it can fire for, so that it need not be prepared
+/// for others: that is what a rule costs. A line `-- With: own, peer` among its common table expressions stands for those of `Rules/With/own.sql` and
+/// `peer.sql`.
 ///
 /// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble, place or what is outside `:node`, `:pass`, `:axis`, one of absence,
 /// asked or cost `:node` and `:pass`, one of effects, excess, states or what is read what its file says. Columns it may give, all optional:
 /// - `value`: the number in the column of the answer; NULL is nil,
 /// - `because` and `because_ask` (`offer`, `room` or `reply`; `because_axis` if it is the other one): where to ask next; of a place the node around,
 /// - `judged` and `judged_axis`: a call by whose proposal it was judged, which is asked about after what `because` leads to,
-/// - `by_id`: the node that did it; `fold`: 1 if it only passed on what it got,
-/// - `edit` and `label`: what to take away to prove it, and in lines of their own what to change if that changes nothing, a label each or one with
-///   `{it}`, what the edit is made to, for all; `other_id`: whose size to show as well,
-/// - `blames`: `edit` where who decides is what the proving edit is made to, instead of `by_id`: one for all, or a line for each edit;
-///   `proof`: why else they differ,
-/// - `rejected_ids`: views that would stand in another's place if there were room; what makes room for one is tried before `edit`,
-/// - `greedy_edit`: what to take away only before the canvas is blamed, since it just takes what it is offered,
-/// - `content_edit`: what to exchange to prove that the number is the node's own, when nothing on the chain can be taken away; one a line,
-///   and `content_label` where a person would want to read what is otherwise,
-/// - `argument`: of an effect, the one argument that it speaks of,
-/// - `generic`: of an effect, 1 if it is of use only where no other rule fires,
-/// - anything a blank names: `{first}` is filled by the column `first`, or by the words for the nodes in `first_id`/`first_ids`.
+/// - `by_id`: the node that did it; `fold`: 1 if it only passed on what it got; `other_id`: whose size to show as well,
+/// - `suspects`: the nodes and arguments that took part, a line each (`Suspect`), in the order in which they are tried,
+/// - `rejected_ids`: views that would stand in another's place if there were room; what makes room for one is tried before the suspects,
+/// - `argument`: of an effect, the one argument that it speaks of; `generic`: 1 if it is of use only where no other rule fires,
+/// - the facts that its sentence is made of: numbers, flags, codes, `name_id` and `name_ids` for nodes, JSON arrays of objects for lists.
 struct ExplanationRule: Sendable {
   /// What a rule answers; the folder it stands in.
   enum Ask: String, Sendable {
@@ -57,8 +51,12 @@ struct ExplanationRule: Sendable {
   }
 
   let name: String
+  /// The two parts of the name.
+  let folder: String
+  let file: String
   let ask: Ask
-  let sentence: String
+  /// What happens in SwiftUI, from the first comment.
+  let summary: String
   let sql: String
   /// Of an offer the kinds of nodes that make it, of a reply those that give it, of a place those around; nil if it may be any.
   let kinds: Set<String>?
@@ -71,10 +69,15 @@ struct ExplanationRule: Sendable {
   static let all: [ExplanationRule] = sqlFiles.compactMap { file in
     let isGeneral = file.folder == general
     guard let ask = Ask(rawValue: isGeneral ? file.name : file.folder), let end = file.text.firstIndex(of: "\n") else { return nil }
-    let sentence = file.text[..<end].drop { $0 == "-" || $0 == " " }
     return ExplanationRule(
-      name: "\(file.folder)/\(file.name)", ask: ask, sentence: String(sentence), sql: file.text, kinds: kinds(in: file.text[end...]),
-      isGeneral: isGeneral)
+      name: "\(file.folder)/\(file.name)", folder: file.folder, file: file.name, ask: ask, summary: summary(of: file.text), sql: file.text,
+      kinds: kinds(in: file.text[end...]), isGeneral: isGeneral)
+  }
+
+  /// The comment at the head without its dashes, in one line.
+  private static func summary(of text: String) -> String {
+    let lines = text.split(separator: "\n").prefix { $0.hasPrefix("--") }.map { $0.drop { $0 == "-" || $0 == " " } }
+    return lines.filter { !$0.hasPrefix("Only of:") && !$0.hasPrefix("With:") }.joined(separator: " ")
   }
 
   private static func kinds(in text: Substring) -> Set<String>? {
@@ -82,9 +85,6 @@ struct ExplanationRule: Sendable {
     guard text.hasPrefix(mark) else { return nil }
     return Set(text.dropFirst(mark.count).prefix { $0 != "\n" }.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
   }
-
-  /// Texts in the query that have blanks: labels.
-  var labels: [String] { quoted.filter { $0.contains("{") } }
 
   /// Of a code of the engine's the names of the rules about a reply that quote it.
   static let quotingReplies: [String: Set<String>] = all.filter { $0.ask == .reply }.reduce(into: [:]) { found, rule in
@@ -94,11 +94,5 @@ struct ExplanationRule: Sendable {
   /// The texts that stand in quotes in the query.
   private var quoted: [String] {
     sql.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.compactMap { String($0.element) }
-  }
-
-  /// Names of the blanks, in order; what else stands in braces is JSON.
-  static func blanks(of sentence: String) -> [String] {
-    sentence.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "}" }) }
-      .filter { $0.allSatisfy { $0.isLetter || $0 == "_" } }
   }
 }

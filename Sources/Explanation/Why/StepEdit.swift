@@ -2,7 +2,9 @@ import LayoutModel
 
 /// A change that may prove a step, with the nodes it is made to: by it the marker, the pointer and the proof speak of the same node, or say why not.
 package struct StepEdit: Sendable {
-  /// In the words of `what-if`.
+  /// What is changed, all at once.
+  package var changes: [NodeEdit]
+  /// The same in the words of `what-if`.
   package var words: String
   /// What to call it, `Without .layoutPriority(1)`; nil for one that only proves.
   package var label: String?
@@ -13,17 +15,15 @@ package struct StepEdit: Sendable {
   /// Why that is so, where the words alone do not tell: `then one is taken though it does not fit`.
   package var reason: String?
 
-  package init(_ words: String, label: String? = nil, nodes: [Named] = [], blamed: Named? = nil, reason: String? = nil) {
-    (self.words, self.label, self.nodes, self.blamed, self.reason) = (words, label, nodes, blamed, reason)
+  package init(_ changes: [NodeEdit], words: String, label: String? = nil, nodes: [Named] = [], blamed: Named? = nil, reason: String? = nil) {
+    (self.changes, self.words, self.label, self.nodes, self.blamed, self.reason) = (changes, words, label, nodes, blamed, reason)
   }
 
-  static let environmentVerb = "environment "
-  package static let addingVerb = "add "
-  /// How the labels begin of edits that take something away, and leave an empty cell for it.
-  package static let without = "Without ", withEmptyCell = "With an empty cell for "
-
   /// Whether it changes what surrounds the whole scene, the safe area.
-  package var isOfEnvironment: Bool { words.hasPrefix(Self.environmentVerb) }
+  package var isOfEnvironment: Bool { changes.contains { if case .environment = $0 { true } else { false } } }
+  package var isOfCanvas: Bool { changes.contains(where: \.isOfCanvas) }
+  /// Whether it gives a node a modifier that it does not have.
+  package var adds: Bool { changes.contains { if case .add = $0 { true } else { false } } }
 
   /// A node as an answer names it.
   package struct Named: Sendable, Equatable {
@@ -35,14 +35,30 @@ package struct StepEdit: Sendable {
     package var pointer: String?
   }
 
-  /// Whether it only takes things away, and says so.
-  package var isRemoval: Bool { label.map { $0.hasPrefix(Self.without) || $0.hasPrefix(Self.withEmptyCell) } ?? false }
+  /// Whether it only takes nodes away, and at most leaves empty cells for them.
+  package var isRemoval: Bool {
+    !changes.isEmpty
+      && changes.allSatisfy {
+        switch $0 {
+        case .remove, .unwrap, .insert(_, .before, _): true
+        default: false
+        }
+      }
+  }
+
+  /// Whether it takes one thing away, a node or an argument, and can be called so.
+  package var takesAway: Bool { label != nil && nodes.count == 1 && changes.allSatisfy(\.takesAway) }
+
+  /// What it takes away, `title` of `Without title`; nil of other edits.
+  package var name: String? { changes.allSatisfy(\.takesAway) ? label.map { String($0.dropFirst(Self.without.count)) } : nil }
+
+  /// How the label of what takes something away begins.
+  package static let without = "Without "
 
   /// How it was proved, where that is another node than the one that decides: `proved by taking away b`.
   package var difference: String? {
     guard let blamed, let first = nodes.first, first != blamed else { return nil }
-    let way = label.map { label in
-      label.hasPrefix(Self.without) ? "by taking away \(label.dropFirst(Self.without.count))" : label.prefix(1).lowercased() + label.dropFirst()
+    let way = label.map { label in isRemoval && changes.count == nodes.count ? "by taking away \(name ?? "")" : label.prefix(1).lowercased() + label.dropFirst()
     }
     return "proved \(way ?? "by a change of \(nodes.map(\.key).listed)")" + (reason.map { ": \($0)" } ?? "")
   }

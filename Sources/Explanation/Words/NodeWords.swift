@@ -49,6 +49,15 @@ package final class NodeWords {
   /// A view as it is named for the first time: `badge (Text)`.
   package func introduced(_ node: TraceNode) -> String { node.kind == node.key ? node.key : "\(node.key) (\(node.kind))" }
 
+  /// By what an edit of the scene finds a node: its key, or, where that is its number in another tree than the edited one, its place in the scene.
+  ///
+  /// - Returns: nil for a node that the trace does not have.
+  package func handle(_ id: NodeID, in tree: Int32?) throws -> String? {
+    guard let node = try node(id) else { return nil }
+    guard let tree, node.structure != tree, !isNamed(node), let pointer = node.pointer else { return node.key }
+    return pointer
+  }
+
   func isNamed(_ node: TraceNode) -> Bool { !(node.key.hasPrefix("node") && node.key.dropFirst(4).allSatisfy(\.isNumber)) }
 
   private func attributes(_ id: NodeID) throws -> [SwiftCall.Argument] {
@@ -84,7 +93,7 @@ package enum SwiftCall {
   private static let unlabelled: [String: String] = [
     "layoutPriority": "value", "padding": "length", "aspectRatio": "ratio", "lineLimit": "value", "opacity": "value", "zIndex": "value",
     "cornerRadius": "radius", "alignmentGuide": "guide", "font": "font", "truncationMode": "mode", "multilineTextAlignment": "alignment",
-    "border": "color", "foregroundColor": "color", "fill": "color", "clipShape": "shape",
+    "gridCellUnsizedAxes": "axes", "border": "color", "foregroundColor": "color", "fill": "color", "clipShape": "shape",
   ]
   private static let alsoUnlabelled: Set = ["padding.edges"]
 

@@ -70,7 +70,7 @@ struct FlexibleFrame: BitwiseCopyable {
       return child.isKnown ? KnownLength(reply(extreme.offer, child: child.length).0, above: child.above) : .unknown
     }
 
-    /// What is known of the view's length along the other axis, as these bounds let the proposal along this one through.
+    /// The view's known length along the other axis, as these bounds let the proposal along this one through.
     func offered(_ length: KnownLength) -> KnownLength {
       if let maximum, !length.holds(maximum) { return .unknown }
       if let ideal, !length.holds(ideal) { return .unknown }

@@ -21,6 +21,7 @@ let leafUnspecified = (
 )
 
 extension GreedyLeaf {
+  package static var traits: Traits { Traits(.fills) }
   package static var scope: PlacingScope { .own }
   package static var role: NodeRole { .leaf }
 

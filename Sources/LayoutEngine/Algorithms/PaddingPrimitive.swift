@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What padding and safeAreaPadding share: all but what the insets mean to the safe area (semantics A8, B9).
+/// The layout of padding and safeAreaPadding: all but the effect of the insets on the safe area (semantics A8, B9).
 protocol PaddingPrimitive: UnaryPrimitive where Rules == PaddingRule, Reasons == PaddingReason {
   var insets: EdgeInsets { get }
 }
@@ -23,7 +23,7 @@ package enum PaddingReason: UInt8, LayoutReason {
 }
 
 extension EdgeInsets {
-  /// What the arguments of `Padding.parameters` say.
+  /// The insets that the arguments of `Padding.parameters` state.
   init(padding arguments: ArgumentReader) throws(ArgumentError) {
     let single = ["top", "leading", "bottom", "trailing"]
     if single.contains(where: { arguments.values[$0] != nil }) {
@@ -43,6 +43,7 @@ extension EdgeInsets {
 }
 
 extension PaddingPrimitive {
+  package static var traits: Traits { Traits(.insets, .opens, reads: ["defaultPadding"], arguments: "_ edges, _ length") }
   package static var scope: PlacingScope { .own }
   package static var knowsRange: Bool { true }
 

@@ -8,7 +8,8 @@ protocol TransformPrimitive: DrawingPrimitive {
 }
 
 extension TransformPrimitive {
-  /// What is drawn of what is in it goes by its place on the canvas.
+  package static var traits: Traits { Traits(.onlyDraws, .transforms) }
+  /// The drawn rectangles of its content follow from its place on the canvas.
   package static var scope: PlacingScope { .anywhere }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a stack offers a view along its axis to learn how far that shrinks and grows.
+/// An offer by which a stack learns how far a view shrinks or grows along its axis: 0 or infinity.
 ///
 /// Most views answer the same length whatever they are proposed along the other axis, or whatever is enough there. Where nothing is recorded the stack
 /// then need not ask (`Primitive.length`): a text that is offered no width has none at any height, and one that is offered no height has a line.
@@ -29,47 +29,17 @@ package struct KnownLength: BitwiseCopyable {
   /// Whether it is known for what is proposed along the other axis.
   func holds(_ other: Double?) -> Bool { isKnown && (other.map { $0 > above } ?? true) }
 
-  /// What is known where the view is always proposed `other` along the other axis.
+  /// The length that is known where the view is always proposed `other` along the other axis.
   func proposed(_ other: Double?) -> KnownLength { holds(other) ? KnownLength(length) : .unknown }
 
   /// A bound that is so much larger than `bound`, and no less for rounding.
   static func sum(_ bound: Double, _ more: Double) -> Double { bound == -.infinity ? bound : bound + more + slack(abs(bound) + abs(more)) }
 
-  /// What sums of `terms` lengths that are `magnitude` together may be off by.
+  /// The rounding error that a sum of `terms` lengths may have which are `magnitude` together.
   static func slack(_ magnitude: Double, terms: Int = 1) -> Double { Double(terms + 4) * magnitude * 1e-15 }
 }
 
-extension LayoutTree {
-  /// What a view answers along `axis` to an extreme offer there.
-  ///
-  /// Not of one that a Layout is in: whoever records asks it, and a Layout is to see the same questions, recorded or not.
-  func length(_ axis: Axis, at extreme: Extreme, of node: NodeID) -> KnownLength {
-    nodes[node].holdsLayout ? .unknown : nodes[node].primitive.length(axis, at: extreme, node, self)
-  }
-
-  /// See `Primitive.fittingOffer`.
-  func fittingOffer(_ axis: Axis, of node: NodeID) -> Double { nodes[node].holdsLayout ? .nan : nodes[node].primitive.fittingOffer(axis, node, self) }
-
-  /// The length that a view has whatever it is proposed.
-  func constantLength(_ axis: Axis, of node: NodeID) -> Double? {
-    let minimum = length(axis, at: .minimum, of: node), maximum = length(axis, at: .maximum, of: node)
-    return minimum.isUnconditional && maximum.isUnconditional && minimum.length == maximum.length ? minimum.length : nil
-  }
-
-  /// Whether what is known of a view's lengths is the same of two primitives.
-  func haveSameExtremes(_ one: AnyPrimitive, _ other: AnyPrimitive, _ node: NodeID) -> Bool {
-    func isSame(_ one: Double, _ other: Double) -> Bool { one.bitPattern == other.bitPattern }
-    return Axis.allCases.allSatisfy { axis in
-      isSame(one.fittingOffer(axis, node, self), other.fittingOffer(axis, node, self))
-        && Extreme.allCases.allSatisfy {
-          let (one, other) = (one.length(axis, at: $0, node, self), other.length(axis, at: $0, node, self))
-          return isSame(one.length, other.length) && isSame(one.above, other.above)
-        }
-    }
-  }
-}
-
-/// What is known of a view's lengths, as far as it was asked for.
+/// A view's lengths at the extremes, as far as they were asked for.
 struct ExtremeLengths: BitwiseCopyable {
   private var lengths: (Double, Double, Double, Double) = (.nan, .nan, .nan, .nan)
   // Bounds, rounded up.

@@ -35,11 +35,11 @@ struct ExtremeAnswers {
   }
 }
 
-extension LayoutPass {
-  func report(_ found: ExtremeAnswers.Contradiction, of node: NodeID) {
-    let length = found.axis == .horizontal ? "width" : "height"
-    note(
-      node, "LT204", .error, axis: found.axis, amount: found.minimum - found.maximum,
-      "\(tree.kind(node)) answers a \(length) of \(found.minimum) to 0, its minimum, and of \(found.maximum) to infinity, its maximum")
+extension ExtremeAnswers.Contradiction {
+  func report(of node: NodeID, _ pass: LayoutPass) {
+    let length = axis == .horizontal ? "width" : "height"
+    pass.note(
+      node, "LT204", .error, axis: axis, amount: minimum - maximum,
+      "\(pass.tree.kind(node)) answers a \(length) of \(minimum) to 0, its minimum, and of \(maximum) to infinity, its maximum")
   }
 }

@@ -77,8 +77,8 @@ extension AnyPrimitive {
 }
 
 extension LengthRange {
-  /// What may be offered to a view that offers on, of its own offer of `length`, `(length - less) / sharers`, or 0 if that is negative, and this range
-  /// to what it offers on.
+  /// The offers to a view, `length` among them, for which the offer that it hands on, `(length - less) / sharers` or 0 if that is negative, lies in
+  /// this range.
   ///
   /// - Parameter terms: how many sums and differences `less` and the offer were made of. Each may have been rounded, so the range ends that much earlier.
   func offered(_ length: Double?, less: Double, sharers: Double = 1, terms: Int = 1) -> LengthRange {

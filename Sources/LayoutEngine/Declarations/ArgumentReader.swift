@@ -6,7 +6,7 @@ package struct ArgumentReader {
   /// Takes what does not fit into a plain value: formulas, texts.
   let tree: LayoutTree
 
-  /// What the view lives in.
+  /// The environment of the view.
   var environment: LayoutEnvironment { tree.innermost }
 
   /// A length or number; nil when absent.
@@ -103,12 +103,12 @@ package struct ArgumentReader {
   /// Keeps a formula for layout; nil when absent.
   func formula(_ name: String) -> Int32? {
     guard case .formula(let value)? = values[name] else { return nil }
-    return tree.keep(value)
+    return tree.kept.keep(value)
   }
 
   /// Keeps the formula `part` of an argument made of several.
   func formula(_ name: String, _ part: String) -> Int32? {
     guard case .formulas(let parts)? = values[name], let value = parts[part] else { return nil }
-    return tree.keep(value)
+    return tree.kept.keep(value)
   }
 }

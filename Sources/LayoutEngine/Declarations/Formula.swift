@@ -10,7 +10,7 @@ package protocol Formula: Sendable {
   func evaluate(_ scope: FormulaScope) throws(FormulaError) -> Double
 }
 
-/// What a formula may read. A member that is nil is not there (an error), a proposal's dimension may itself be nil.
+/// The values that a formula may read. A member that is nil is not there (an error), a proposal's dimension may itself be nil.
 package struct FormulaScope {
   /// The proposal, for a shape's formulas.
   package var proposal: Proposal?

@@ -21,7 +21,7 @@ package struct GridItem: Hashable, Sendable {
     (self.length, self.spacing, self.horizontal, self.vertical) = (length, spacing, horizontal, vertical)
   }
 
-  /// What a flexible one that does not say is at least (documented).
+  /// The default minimum of a flexible item (documented).
   package static let defaultMinimum = 10.0
 }
 
@@ -43,7 +43,6 @@ extension ArgumentReader {
       if let guide = item.vertical { alignment.vertical = try self.guide(guide, .vertical, name) }
       tracks.append(LazyTrack(length: item.length, spacing: item.spacing ?? Fidelity.defaultSpacing, alignment: alignment))
     }
-    tree.lazyTracks.append(tracks)
-    return Int32(tree.lazyTracks.count - 1)
+    return tree.kept.keep(tracks)
   }
 }

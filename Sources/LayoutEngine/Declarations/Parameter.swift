@@ -3,7 +3,7 @@ import LayoutModel
 /// One argument of a primitive: the name SwiftUI gives it and what it may be. Declared in the primitive's file;
 /// scene validation, the JSON Schema and the reference page are made from it.
 package struct Parameter: Sendable {
-  /// What a value may be, and in which `ArgumentValue` it arrives.
+  /// The type of a parameter's value, and the `ArgumentValue` in which it arrives.
   package enum Kind: Sendable, Equatable {
     /// Points: a number, `"infinity"` or an expression → `.number`.
     case length
@@ -53,7 +53,7 @@ package struct Parameter: Sendable {
     case any
   }
 
-  /// What a formula of this parameter may read.
+  /// The names that a formula of this parameter may read.
   package enum FormulaReads: Sendable, Equatable {
     /// `proposal.width`, `proposal.height` and, in a second formula, the first one's `width`.
     case proposal
@@ -116,7 +116,7 @@ package struct FontDescription: Hashable, Sendable {
 package struct ArgumentError: Error, Sendable {
   /// The parameter; empty when it is the view as a whole.
   package let parameter: String
-  /// What is wrong and what would be right, to follow `'name' `.
+  /// The fault and its cure, as words that follow `'name' `.
   package let message: String
   package init(_ parameter: String, _ message: String) { (self.parameter, self.message) = (parameter, message) }
 }

@@ -16,11 +16,13 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   static var parameters: [Parameter] { get }
   /// A sentence for the reference: what it does to layout.
   static var summary: String { get }
+  /// The properties by which explanations, findings and edits know it.
+  static var traits: Traits { get }
   /// Whether it has a size cache. Views that only forward the question have none (semantics A1.1).
   static var isCached: Bool { get }
-  /// What several views in it are put into by whoever builds a tree, so that it has one child at most; nil where each is a child.
+  /// The stack into which several views in it are put while a tree is built, so that it has one child at most; nil where each view is a child.
   static var implicitStack: (any Primitive.Type)? { get }
-  /// What `place` goes by; `anywhere`, which holds of everything, where it is not said.
+  /// The facts that `place` goes by; `anywhere`, which is true of every primitive, by default.
   static var scope: PlacingScope { get }
   /// Whether `place` places every child, whatever the size.
   static var placesAll: Bool { get }
@@ -38,7 +40,7 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   func resolve(_ node: NodeID, _ tree: LayoutTree)
   /// The reply to `proposal`, and by which rules it came about.
   func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply
-  /// What `size` answers along an axis to an extreme offer there, as far as it does not depend on what is proposed along the other.
+  /// The length that `size` answers along an axis to an extreme offer there, as far as it does not depend on the proposal along the other.
   func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength
   /// The least offer along an axis from which on `size` takes no more than it is offered, but for rounding, whatever is proposed along the other; NaN
   /// where that is not known.
@@ -55,6 +57,7 @@ package protocol Primitive: BitwiseCopyable, Sendable {
 extension Primitive {
   package static var name: String { AnyPrimitive.names[kind] }
   package static var parameters: [Parameter] { [] }
+  package static var traits: Traits { Traits() }
   package static var isCached: Bool { true }
   package static var implicitStack: (any Primitive.Type)? { nil }
   package static var scope: PlacingScope { .anywhere }
@@ -152,6 +155,9 @@ extension AnyPrimitive {
     return $0.role == .modifier ? type.prefix(1).lowercased() + type.dropFirst() : type
   }
 
+  /// By kind.
+  static let traits: [Traits] = types.map { $0.traits }
+
   /// Everything the primitives' files declare, joined by name.
   static let vocabulary: Vocabulary = {
     var reasons: [(VocabularyCode, name: String, doc: String)] = SharedReason.allCases.map { ($0.vocabularyCode, $0.entry.name, $0.entry.doc) }
@@ -168,14 +174,15 @@ extension AnyPrimitive {
     // Sorted by name: the numbers in a trace do not depend on the order of files.
     return Vocabulary(
       reasons: Dictionary(grouping: reasons, by: \.name).sorted { $0.key < $1.key }.map { .init(codes: $1.map(\.0), name: $0, doc: $1[0].doc) },
-      rules: Dictionary(grouping: rules, by: \.code).sorted { $0.key < $1.key }.map { .init(codes: $1.map(\.0), code: $0, title: $1[0].title, doc: $1[0].doc) })
+      rules: Dictionary(grouping: rules, by: \.code).sorted { $0.key < $1.key }.map { .init(codes: $1.map(\.0), code: $0, title: $1[0].title, doc: $1[0].doc) },
+      kinds: PrimitiveRegistry.types.map { .init(name: $0.name, role: $0.role, traits: AnyPrimitive.traits[$0.kind]) }.sorted { $0.name < $1.name })
   }()
 
   /// The code of a rule or reason that the primitive with this kind declares.
   @inline(__always) static func code(_ kind: Int, _ raw: UInt8) -> VocabularyCode { VocabularyCode(truncatingIfNeeded: kind + 1) << 8 | VocabularyCode(raw) }
 }
 
-/// What a scene, or a program, may name.
+/// The primitives that a scene or a program may name.
 package enum PrimitiveRegistry {
   /// Every primitive, ordered by name of its file.
   package static let types: [any Primitive.Type] = AnyPrimitive.types.filter { $0 != CustomLayout.self }
@@ -183,5 +190,9 @@ package enum PrimitiveRegistry {
   package static let byName: [String: any Primitive.Type] = Dictionary(merging: types.map { ($0.name, $0) })
   package static var vocabulary: Vocabulary { AnyPrimitive.vocabulary }
   /// Whether a modifier of that name changes what is drawn, at most, and no size or place.
-  package static func onlyDraws(_ name: String) -> Bool { byName[name] is any DrawingPrimitive.Type }
+  package static func onlyDraws(_ name: String) -> Bool { traits(name).contains(.onlyDraws) }
+  /// The traits of the kind of that name; none for a layout that a program brought along.
+  package static func traits(_ name: String) -> Traits { traitsByName[name] ?? none }
+  private static let traitsByName = Dictionary(merging: types.map { ($0.name, $0.traits) })
+  private static let none = Traits()
 }

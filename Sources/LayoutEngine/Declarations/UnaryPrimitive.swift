@@ -52,10 +52,11 @@ extension UnaryPrimitive {
 /// A modifier that draws, or says something, and does nothing to layout.
 package protocol RenderOnlyPrimitive: UnaryPrimitive {}
 
-/// One that does nothing to any view's layout either: it says nothing to text, containers or state.
+/// A modifier that changes only the drawing: it says nothing to texts, containers or states either.
 package protocol DrawingPrimitive: RenderOnlyPrimitive {}
 
 extension DrawingPrimitive {
+  package static var traits: Traits { Traits(.onlyDraws) }
   package static var knowsRange: Bool { true }
   package static var scope: PlacingScope { .own }
 }

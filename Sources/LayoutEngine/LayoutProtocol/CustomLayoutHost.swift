@@ -23,7 +23,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   private var cache: L.Cache?
   private var isStale = false
   private(set) var family = SubviewAccess.newFamily()
-  /// What was done to the cache before the layout it is for.
+  /// Work on the cache before the layout it is for.
   private var early: EarlyWork?
   /// Of the answers that were recorded.
   private var extremes = ExtremeAnswers()
@@ -36,19 +36,19 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   func remade(_ arguments: ArgumentReader) throws(ArgumentError) -> AnyPrimitive? { try (L.self as? any NamedLayout.Type)?.make(arguments) }
 
   func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Size {
-    pass.measuringDepth += 1
-    defer { pass.measuringDepth -= 1 }
+    pass.foreign.measuringDepth += 1
+    defer { pass.foreign.measuringDepth -= 1 }
     let size = withCache(node, pass) { cache, subviews in
       layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
     }
     let answer = Size(Double(size.width), Double(size.height))
-    if pass.isRecording { extremes.check(answer, to: proposal) { pass.report($0, of: node) } }
+    if pass.isRecording { extremes.check(answer, to: proposal) { $0.report(of: node, pass) } }
     return answer
   }
 
   func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     let bounds = CGRect(x: 0, y: 0, width: at.size.width, height: at.size.height)
-    let placed = pass.collectPlacements(of: node) {
+    let placed = PlacementCollection(pass: pass).collect(of: node) {
       withCache(node, pass) { cache, subviews in
         layout.placeSubviews(in: bounds, proposal: ProposedViewSize(at.proposal), subviews: subviews, cache: &cache)
       }
@@ -60,7 +60,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
         pass.note(child, "LT201", .warning, "\(name) did not place it: centred in \(name)'s bounds")
       }
       let placing = pass.beginPlacing(child, wish?.proposal ?? at.proposal)
-      pass.finishPlacing(placing, at: pass.origin(wish, placing.viewSize.size, bounds), anchor: wish?.anchor ?? Point(0.5, 0.5), parent: node)
+      pass.finishPlacing(placing, at: PlacementCollection.origin(wish, placing.viewSize.size, bounds), anchor: wish?.anchor ?? Point(0.5, 0.5), parent: node)
     }
   }
 
@@ -79,8 +79,8 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
 
   func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
     let pass = LayoutPass(tree: tree, options: LayoutPass.Options(verifiesCache: false))
-    pass.isEarly = true
-    pass.measuringDepth += 1
+    pass.foreign.isEarly = true
+    pass.foreign.measuringDepth += 1
     let spacing = withCache(node, pass) { cache, subviews in layout.spacing(subviews: subviews, cache: &cache) }
     if let failure = pass.failure { early = (early ?? EarlyWork()).failing(failure) }
     return spacing
@@ -93,10 +93,10 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
 
   private func withCache<R>(_ node: NodeID, _ pass: LayoutPass, _ body: (inout L.Cache, LayoutSubviews) -> R) -> R {
     let subviews = LayoutSubviews(access: SubviewAccess(owner: L.self, family: family, container: node), count: Int(pass.nodes[node].childCount))
-    return pass.runForeign(at: node) {
-      if !pass.isEarly, !pass.isSilent, let done = early {
+    return RunningPass.run(pass, at: node) {
+      if !pass.foreign.isEarly, !pass.isSilent, let done = early {
         early = nil
-        pass.repeat(done, for: node)
+        done.repeat(for: node, pass)
       }
       var held = preparedCache(node, pass, subviews)
       (cache, isStale) = (nil, false)
@@ -108,9 +108,9 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   /// The cache, made if there is none, and updated if it has to be.
   private func preparedCache(_ node: NodeID, _ pass: LayoutPass, _ subviews: LayoutSubviews) -> L.Cache {
     if let cache, !isStale { return cache }
-    let outer = pass.questions
-    pass.questions = []
-    defer { pass.questions = outer }
+    let outer = pass.foreign.questions
+    pass.foreign.questions = []
+    defer { pass.foreign.questions = outer }
     var held: L.Cache
     let kind: LayoutCacheEvent.Kind
     if let cache {
@@ -119,7 +119,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     } else {
       (held, kind) = (layout.makeCache(subviews: subviews), .make)
     }
-    if pass.isEarly { early = (early ?? EarlyWork()).adding(kind, pass.questions) } else { pass.note(kind, ofCacheAt: node) }
+    if pass.foreign.isEarly { early = (early ?? EarlyWork()).adding(kind, pass.foreign.questions) } else { EarlyWork.record(kind, ofCacheAt: node, pass) }
     return held
   }
 }
@@ -139,50 +139,5 @@ extension AlignmentKey {
     } else {
       self = .builtIn(guide)
     }
-  }
-}
-
-extension LayoutPass {
-  /// Runs `body`, which places children of `container`, and gives what it asked for.
-  func collectPlacements(of container: NodeID, _ body: () -> Void) -> [NodeID: CollectedPlacement] {
-    let outer = (collected, collectingFor, measuringDepth)
-    (collected, collectingFor, measuringDepth) = ([:], container, 0)
-    body()
-    defer { (collected, collectingFor, measuringDepth) = outer }
-    return collected
-  }
-
-  func collect(_ node: NodeID, _ placement: CollectedPlacement) {
-    let parent = nodes[node].parent
-    guard collectingFor == parent, measuringDepth == 0 else {
-      return fail(.placedWhileMeasuring(node: node, layout: tree.kind(parent)))
-    }
-    if collected.updateValue(placement, forKey: node) != nil {
-      note(node, "LT202", .warning, "\(tree.kind(parent)) placed it twice: the last placement counts")
-    }
-  }
-
-  /// The corner that a wish means for a child of `size`; without one the child is centred in the bounds.
-  func origin(_ wish: CollectedPlacement?, _ size: Size, _ bounds: CGRect) -> Point {
-    guard let wish else {
-      return Point((Double(bounds.width) - size.width) / 2, (Double(bounds.height) - size.height) / 2)
-    }
-    func corner(_ axis: Axis) -> Double {
-      // An infinite child placed by its corner must not become NaN.
-      wish.position[axis] - (wish.anchor[axis] == 0 ? 0 : wish.anchor[axis] * size[axis])
-    }
-    return Point(corner(.horizontal) - Double(bounds.minX), corner(.vertical) - Double(bounds.minY))
-  }
-
-  func resolve(_ wish: CollectedPlacement?, of node: NodeID, in bounds: CGRect, _ proposal: Proposal) -> (viewSize: ViewSize, origin: Point) {
-    let proposal = wish?.proposal ?? proposal
-    let size = measure(node, proposal, SharedReason.custom.vocabularyCode).size
-    return (ViewSize(size, proposal), origin(wish, size, bounds))
-  }
-
-  /// Records a finding.
-  func note(_ node: NodeID, _ code: String, _ severity: DiagnosticEvent.Severity, axis: Axis? = nil, amount: Double? = nil, _ message: String) {
-    guard let log else { return }
-    log.add(DiagnosticEvent(pass: log.pass, node: node + nodeOffset, code: code, severity: severity, axis: axis, amount: amount, message: message))
   }
 }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a Layout did with its cache before the tree was laid out: a stack asks for its children's spacing when it is built, and a Layout may look into its
+/// Work of a Layout on its cache before the tree was laid out: a stack asks for its children's spacing when it is built, and a Layout may look into its
 /// cache for that, which is made once.
 ///
 /// A recording begins later. What the Layout asked its children meanwhile is asked once more when it is asked for its size, so that it stands where the
@@ -17,7 +17,7 @@ struct EarlyWork {
 
   func adding(_ kind: LayoutCacheEvent.Kind, _ questions: [Question]) -> EarlyWork {
     var work = self
-    // What was made and updated since is new.
+    // A cache that was made and updated since is new.
     work.kind = self.kind == .make ? .make : kind
     work.questions += questions
     return work
@@ -28,23 +28,23 @@ struct EarlyWork {
     work.failure = failure
     return work
   }
-}
 
-extension LayoutPass {
-  /// Notes what the Layout at `container` asks, if its cache is made before the layout.
-  func noteQuestion(of container: NodeID, _ child: NodeID, _ proposal: Proposal) {
-    if isEarly, asking == container { questions.append(EarlyWork.Question(child: child, proposal: proposal)) }
+  /// Notes a question of the Layout at `container`, if its cache is made before the layout.
+  static func note(_ child: NodeID, _ proposal: Proposal, askedBy container: NodeID, _ pass: LayoutPass) {
+    guard pass.foreign.isEarly, pass.foreign.asking == container else { return }
+    pass.foreign.questions.append(Question(child: child, proposal: proposal))
   }
 
   /// Asks what the Layout at `node` asked early, and ends as that did.
-  func `repeat`(_ work: EarlyWork, for node: NodeID) {
-    for question in work.questions { _ = measure(question.child, question.proposal, SharedReason.custom.vocabularyCode) }
-    if let kind = work.kind { note(kind, ofCacheAt: node) }
-    if let failure = work.failure { fail(failure) }
+  func `repeat`(for node: NodeID, _ pass: LayoutPass) {
+    for question in questions { _ = pass.measure(question.child, question.proposal, SharedReason.custom.vocabularyCode) }
+    if let kind { Self.record(kind, ofCacheAt: node, pass) }
+    if let failure { pass.fail(failure) }
   }
 
-  func note(_ kind: LayoutCacheEvent.Kind, ofCacheAt node: NodeID) {
-    guard let log else { return }
-    log.add(LayoutCacheEvent(pass: log.pass, node: node + nodeOffset, kind: kind, call: current))
+  /// Records that the cache of the Layout at `node` was made or updated.
+  static func record(_ kind: LayoutCacheEvent.Kind, ofCacheAt node: NodeID, _ pass: LayoutPass) {
+    guard let log = pass.log else { return }
+    log.add(LayoutCacheEvent(pass: log.pass, node: node + pass.nodeOffset, kind: kind, call: pass.current))
   }
 }

@@ -6,7 +6,7 @@ import LayoutModel
 /// A type written for SwiftUI compiles unchanged against this module. Proposals, sizes and positions are in points; nil asks for the
 /// ideal, 0 for the minimum, infinity for the maximum.
 public protocol Layout {
-  /// What a layout keeps from call to call.
+  /// The values that a layout keeps from call to call.
   associatedtype Cache = Void
   /// The children.
   typealias Subviews = LayoutSubviews
@@ -83,6 +83,6 @@ extension Layout where Cache == Void {
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// What a view has that sets none.
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
 }

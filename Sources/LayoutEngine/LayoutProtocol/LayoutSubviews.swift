@@ -30,10 +30,10 @@ public struct LayoutSubviews: RandomAccessCollection {
       let guide = key.id(in: pass.tree, axis: axis), children = ChildList(access.container, pass)
       let bit = Guides.bit(guide) & Guides.combined
       guard bit != 0, children.contains(where: { pass.nodes[$0].explicitGuides & bit != 0 }) else { return nil }
-      let placed = pass.collectPlacements(of: access.container, place)
+      let placed = PlacementCollection(pass: pass).collect(of: access.container, place)
       var combination = GuideCombination(guide)
       for id in children {
-        let child = pass.resolve(placed[id], of: id, in: bounds, proposal.proposal)
+        let child = PlacementCollection(pass: pass).resolve(placed[id], of: id, in: bounds, proposal.proposal)
         guard let value = pass.explicitGuide(guide, id, child.viewSize) else { continue }
         combination.add(value + child.origin[axis])
       }
@@ -52,7 +52,7 @@ public struct LayoutSubview {
   /// The child's preferred distances to its neighbours.
   public var spacing: ViewSpacing { access.ask(or: .zero) { $0.tree.spacing(node) } }
   /// The value the child set for `key`, or the key's default.
-  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { access.ask(or: nil) { $0.tree.layoutValue(key, node) } ?? K.defaultValue }
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { access.ask(or: nil) { $0.tree.layouts.value(key, of: node, in: $0.tree) } ?? K.defaultValue }
 
   /// Asks the child for its size, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -67,7 +67,7 @@ public struct LayoutSubview {
 
   private func measure(_ proposal: Proposal) -> Size {
     access.ask(or: .zero) { pass in
-      pass.noteQuestion(of: access.container, node, proposal)
+      EarlyWork.note(node, proposal, askedBy: access.container, pass)
       return pass.measure(node, proposal, SharedReason.custom.vocabularyCode).size
     }
   }
@@ -78,7 +78,7 @@ public struct LayoutSubview {
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let placement = CollectedPlacement(
       position: Point(Double(position.x), Double(position.y)), anchor: Point(Double(anchor.x), Double(anchor.y)), proposal: proposal.proposal)
-    access.ask(or: ()) { $0.collect(node, placement) }
+    access.ask(or: ()) { PlacementCollection(pass: $0).add(placement, of: node) }
   }
 }
 

@@ -18,7 +18,7 @@ package protocol NamedLayout: Layout, SendableMetatype {
 extension NamedLayout {
   package static var parameters: [Parameter] { [] }
   package static var valueKeys: [any NamedLayoutValueKey.Type] { [] }
-  /// What a scene calls it.
+  /// The name in a scene.
   package static var name: String { String(describing: Self.self) }
 
   static func make(_ arguments: ArgumentReader) throws(ArgumentError) -> AnyPrimitive { arguments.tree.keep(try Self(arguments)) }
@@ -26,7 +26,7 @@ extension NamedLayout {
 
 /// A key whose value a scene may give with `layoutValue`, by the type's name.
 package protocol NamedLayoutValueKey: LayoutValueKey, SendableMetatype {
-  /// What a value may be, for messages: `true or false`.
+  /// The values that the key takes, for messages: `true or false`.
   static var takes: String { get }
   /// nil if it is of the wrong kind.
   static func value(_ argument: ArgumentValue) -> Value?
@@ -35,37 +35,12 @@ package protocol NamedLayoutValueKey: LayoutValueKey, SendableMetatype {
 extension NamedLayoutValueKey {
   package static var name: String { String(describing: Self.self) }
 
-  fileprivate static func erased(_ argument: ArgumentValue) -> Any? { value(argument) }
+  static func erased(_ argument: ArgumentValue) -> Any? { value(argument) }
 }
 
 extension NamedLayoutValueKey where Value == Bool {
   package static var takes: String { "true or false" }
   package static func value(_ argument: ArgumentValue) -> Bool? {
     if case .bool(let value) = argument { value } else { nil }
-  }
-}
-
-extension LayoutTree {
-  /// Opens a view laid out by a layout that a scene names.
-  ///
-  /// - Throws: `ArgumentError` for an impossible argument.
-  @discardableResult
-  package func open(
-    _ type: any NamedLayout.Type, _ arguments: [String: ArgumentValue], isDynamic: Bool = false, late: LateNode.Waiting? = nil
-  ) throws(ArgumentError) -> NodeID {
-    try open(arguments, isDynamic: isDynamic, late) { arguments throws(ArgumentError) in try type.make(arguments) }
-  }
-
-  /// What `value` is for the key of that name.
-  ///
-  /// - Returns: a number for `setLayoutValue`.
-  func keepLayoutValue(_ name: String, _ value: ArgumentValue) throws(ArgumentError) -> Int32 {
-    guard let key = layoutValueKeys.first(where: { $0.name == name }) else {
-      let known = layoutValueKeys.map { $0.name }.sorted().joined(separator: ", ")
-      throw ArgumentError("key", "names no layout value: '\(name)'" + (known.isEmpty ? "" : "; known: \(known)"))
-    }
-    guard let decoded = key.erased(value) else { throw ArgumentError("value", "of '\(name)' takes \(key.takes)") }
-    keptLayoutValues.append((ObjectIdentifier(key), decoded))
-    return Int32(keptLayoutValues.count - 1)
   }
 }

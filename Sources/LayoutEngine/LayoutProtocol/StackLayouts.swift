@@ -2,7 +2,7 @@ import Foundation
 import LayoutModel
 
 /// A horizontal stack for use inside other layouts: the engine's own `StackAlgorithm` through the public protocol.
-// What its members do is said where Layout declares them.
+// Its members are documented where Layout declares them.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct HStackLayout: Layout {
   /// The guide by which children line up.
@@ -29,7 +29,7 @@ public struct HStackLayout: Layout {
 }
 
 /// A vertical stack for use inside other layouts: the engine's own `StackAlgorithm` through the public protocol.
-// What its members do is said where Layout declares them.
+// Its members are documented where Layout declares them.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct VStackLayout: Layout {
   /// The guide by which children line up.
@@ -55,7 +55,7 @@ public struct VStackLayout: Layout {
   }
 }
 
-/// What a stack layout keeps: minima, maxima, the order of serving and the last arrangement.
+/// The cache of a stack layout: minima, maxima, the order of serving and the last arrangement.
 public struct StackLayoutCache {
   private let axis: Axis
   private let state = StackState()
@@ -97,16 +97,16 @@ public struct StackLayoutCache {
 }
 
 extension LayoutSubviews {
-  fileprivate func stackSpacing(_ axis: Axis) -> ViewSpacing { access.ask(or: .zero) { $0.tree.stackSpacing(access.container, axis) } }
+  fileprivate func stackSpacing(_ axis: Axis) -> ViewSpacing { access.ask(or: .zero) { .ofStack(access.container, axis, $0.tree) } }
 }
 
-extension LayoutTree {
+extension ViewSpacing {
   /// A stack's spacing: across its axis the larger of all children's, along it the first child's and the last one's.
-  func stackSpacing(_ stack: NodeID, _ axis: Axis) -> ViewSpacing {
-    let count = Int(nodes[stack].childCount)
+  static func ofStack(_ stack: NodeID, _ axis: Axis, _ tree: LayoutTree) -> ViewSpacing {
+    let count = Int(tree.nodes[stack].childCount)
     guard count > 0 else { return .zero }
-    let first = spacing(child(0, of: stack)), last = spacing(child(count - 1, of: stack))
-    var result = (1..<count).reduce(first) { $0.union(spacing(child($1, of: stack))) }
+    let first = tree.spacing(tree.child(0, of: stack)), last = tree.spacing(tree.child(count - 1, of: stack))
+    var result = (1..<count).reduce(first) { $0.union(tree.spacing(tree.child($1, of: stack))) }
     if axis == .horizontal {
       (result.leading, result.trailing) = (first.leading, last.trailing)
     } else {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutModel
 
-/// Whose children a Layout was given: looked up at each question, since a Layout may keep a subview for as long as it likes.
+/// The container whose children a Layout was given: looked up at each question, since a Layout may keep a subview for as long as it likes.
 ///
 /// 1. The pass that is asked is the one that runs the Layout's code on this thread. What a `Cache` kept of an earlier pass so answers in this one.
 /// 2. The children are those of a view whose cache comes from the same Layout: one that a tree of the same shape has taken over (`carryOver`).
@@ -14,14 +14,20 @@ struct SubviewAccess {
   let family: Int
   let container: NodeID
 
-  /// What `question` says of the pass that runs; `nothing` where the children are gone.
+  /// The answer to `question` of the pass that runs; `nothing` where the children are gone.
   func ask<Reply>(or nothing: @autoclosure () -> Reply, _ question: (LayoutPass) -> Reply) -> Reply {
-    let running = LayoutPass.running
+    let running = RunningPass.current
     precondition(running != nil, "A subview of \(owner) was asked while nothing is laid out: keep what it answered, not the subview")
     guard let pass = running else { return nothing() }
-    if pass.tree.has(self) { return question(pass) }
-    pass.fail(.goneSubview(node: pass.asking, layout: pass.asking == 0 ? "\(owner)" : pass.tree.kind(pass.asking), owner: "\(owner)"))
+    if isThere(in: pass.tree) { return question(pass) }
+    pass.fail(.goneSubview(node: pass.foreign.asking, layout: pass.foreign.asking == 0 ? "\(owner)" : pass.tree.kind(pass.foreign.asking), owner: "\(owner)"))
     return nothing()
+  }
+
+  private func isThere(in tree: LayoutTree) -> Bool {
+    guard container > 0 else { return family == tree.layouts.family }
+    guard container <= tree.count, case .customLayout(let layout) = tree.nodes[container].primitive else { return false }
+    return tree.layouts.boxes[Int(layout.index)].family == family
   }
 
   /// A number that nothing else has.
@@ -36,26 +42,18 @@ struct SubviewAccess {
   nonisolated(unsafe) private static var lastFamily = 0
 }
 
-extension LayoutTree {
-  fileprivate func has(_ access: SubviewAccess) -> Bool {
-    guard access.container > 0 else { return access.family == family }
-    guard access.container <= count, case .customLayout(let layout) = nodes[access.container].primitive else { return false }
-    return layouts[Int(layout.index)].family == access.family
-  }
-}
-
-extension LayoutPass {
-  /// The pass that runs code of a Layout, or of an alignment, on this thread.
-  static var running: LayoutPass? { pthread_getspecific(key).map { Unmanaged<LayoutPass>.fromOpaque($0).takeUnretainedValue() } }
+/// The pass that runs code of a Layout, or of an alignment, on this thread.
+enum RunningPass {
+  static var current: LayoutPass? { pthread_getspecific(key).map { Unmanaged<LayoutPass>.fromOpaque($0).takeUnretainedValue() } }
 
   /// Runs code that is not the engine's: that of the Layout at `node`, or 0 for an alignment's.
-  func runForeign<Result>(at node: NodeID, _ body: () -> Result) -> Result {
-    let outer = (pthread_getspecific(Self.key), asking)
-    pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
-    asking = node
+  static func run<Result>(_ pass: LayoutPass, at node: NodeID, _ body: () -> Result) -> Result {
+    let outer = (pthread_getspecific(key), pass.foreign.asking)
+    pthread_setspecific(key, Unmanaged.passUnretained(pass).toOpaque())
+    pass.foreign.asking = node
     defer {
-      pthread_setspecific(Self.key, outer.0)
-      asking = outer.1
+      pthread_setspecific(key, outer.0)
+      pass.foreign.asking = outer.1
     }
     return body()
   }

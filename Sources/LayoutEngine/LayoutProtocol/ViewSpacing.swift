@@ -4,9 +4,9 @@ import LayoutModel
 /// A view's preferred distances to its neighbours: an edge has values by category, and two edges that face each other agree on one
 /// they both know (semantics A9).
 public struct ViewSpacing: Sendable, BitwiseCopyable {
-  /// What one edge asks of the view beyond it; NaN where it says nothing.
+  /// The distances that one edge prefers to the view beyond it; NaN where it states none.
   struct EdgeValues: Sendable, BitwiseCopyable, Hashable {
-    /// Whatever the neighbour is; a Spacer's 0.
+    /// To any neighbour; 0 for a Spacer.
     var any = Double.nan
     /// To a text below (or to the right of) this edge's view, or from a text to what stands above (left of) it.
     var aboveText = Double.nan

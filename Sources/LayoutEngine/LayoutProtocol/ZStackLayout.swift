@@ -2,7 +2,7 @@ import Foundation
 import LayoutModel
 
 /// A depth stack for use inside other layouts: what the primitive ZStack does, through the public protocol.
-// What its members do is said where Layout declares them.
+// Its members are documented where Layout declares them.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct ZStackLayout: Layout {
   /// The guides by which children line up with one another.

@@ -6,13 +6,13 @@ package enum Fidelity {
   package static let defaultSpacing = 8.0
   /// A Spacer's length without `minLength`: 8 (measured, stk-SP1).
   package static let spacerMinLength = 8.0
-  /// What a view without an ideal size answers to nil (documented: `replacingUnspecifiedDimensions`).
+  /// The length that a view without an ideal size answers to nil (documented: `replacingUnspecifiedDimensions`).
   package static let unspecifiedLength = 10.0
   /// `.padding()` without a length: the environment's default, 16 on iOS (documented).
   package static let defaultPadding = 16.0
-  /// What a List's row has above and below its content (measured on macOS).
+  /// The distance above and below the content of a List's row (measured on macOS).
   package static let listRowInset = 4.0
-  /// What a List's row is high at least (measured on macOS: defaultMinListRowHeight).
+  /// The least height of a List's row (measured on macOS: defaultMinListRowHeight).
   package static let listRowMinimum = 24.0
   /// Columns of a lazy grid that need more than its width start at its leading edge instead of overflowing on both sides: objc.io found
   /// such a grid off centre (published drawings; no numbers).

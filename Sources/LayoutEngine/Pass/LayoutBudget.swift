@@ -1,15 +1,15 @@
 import Foundation
 
-/// What all layouts of a command may take together: calls, time and memory. A scene of few words may repeat and nest as much as it likes.
+/// The calls, the time and the memory that all layouts of a command may take together. A short scene may repeat and nest without end.
 ///
 /// The one place that knows of these limits: `LayoutPass` counts its calls here, trees ask while they are built, and whoever watches the clock and the
 /// memory says here that it is enough. Every layout from then on ends with `LayoutError.overBudget`; who swallows that has an answer of which a part is
 /// missing, so `excess` is to be asked before anything is answered.
 package final class LayoutBudget: @unchecked Sendable {
-  /// That of the command that runs; nil for none.
+  /// The budget of the command that runs; nil for none.
   @TaskLocal package static var current: LayoutBudget?
 
-  /// What was used up.
+  /// A limit that was exceeded.
   package enum Excess: Error, Hashable, Sendable {
     case calls(Int)
     /// Seconds of work.
@@ -32,7 +32,7 @@ package final class LayoutBudget: @unchecked Sendable {
     (self.maxCalls, self.seconds, self.megabytes) = (maxCalls, seconds, megabytes)
   }
 
-  /// What was used up first, if anything was.
+  /// The limit that was exceeded first, if any was.
   package var excess: Excess? { lock.withLock { found } }
 
   /// Counts calls that were made.
@@ -62,7 +62,7 @@ package final class LayoutBudget: @unchecked Sendable {
     }
   }
 
-  /// What a scene may take that is no longer than `bytesPerTime` and `bytesPerRoom`; a longer one in proportion.
+  /// The limits for a scene of at most `bytesPerTime` and `bytesPerRoom`; a longer one has more in proportion.
   package static let seconds: Double = {
     #if DEBUG
       // Code that is not optimized takes its time.

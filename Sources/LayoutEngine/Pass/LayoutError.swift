@@ -16,7 +16,7 @@ package enum LayoutError: Error, Sendable, Equatable {
   case tooManyCalls(limit: Int, busiest: NodeID, asked: Int)
   /// The Grids have more columns than `limit`, with those of this one.
   case tooManyColumns(node: NodeID, limit: Int)
-  /// What the command may take is used up.
+  /// The command's budget is used up.
   case overBudget(LayoutBudget.Excess)
   /// Nested deeper than the engine's stack can be made.
   case tooDeep(depth: Int, limit: Int)

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Whose guide is asked for, at which size.
+/// A question for a guide: the view, the guide and the size at which it is read.
 struct GuideQuestion: Hashable {
   let node: NodeID
   let guide: GuideID
@@ -31,8 +31,8 @@ extension LayoutPass {
     let custom = tree.guides.custom[Int(guide - Guides.firstCustom)]
     switch custom.defaultValue {
     case .type(let type):
-      let access = SubviewAccess(owner: type, family: tree.family, container: 0)
-      return runForeign(at: 0) { Double(type.defaultValue(in: ViewDimensions(access: access, node: node, at: at))) }
+      let access = SubviewAccess(owner: type, family: tree.layouts.family, container: 0)
+      return RunningPass.run(self, at: 0) { Double(type.defaultValue(in: ViewDimensions(access: access, node: node, at: at))) }
     case .formula(let formula): return evaluate(formula, dimensionsOf: node, at, parameter: custom.name)
     }
   }
@@ -76,7 +76,7 @@ extension LayoutPass {
     guard isRecording, let log, nodes[node].explicitGuides != 0 else { return }
     if nodes[node].holdsLayout { return recordKnownGuides(node, at, log) }
     // Asked silently, containers go by answers that no cache has.
-    tree.cachesAreComplete = false
+    tree.caches.areComplete = false
     for guide in 0..<tree.guides.count {
       var value: Double?
       silently { value = explicitGuide(guide, node, at) }
@@ -109,7 +109,7 @@ extension LayoutPass {
     defaultValue(guide, 0, ViewSize(size, Proposal(size)))
   }
 
-  /// What a view of a tree that was laid out would answer to another proposal.
+  /// The size that a view of a tree that was laid out would answer to another proposal.
   package func size(of node: NodeID, proposed proposal: Proposal) -> Size {
     forgetChanged()
     return measure(node, proposal, SharedReason.root.vocabularyCode).size

@@ -35,7 +35,7 @@ extension LayoutPass {
     nodes[node].isForwarder ? beginForwarding(node, proposal, reason) : Placing(opened: open(node, proposal, reason))
   }
 
-  /// What only passes the question on is not asked first: its child is placed at once, and its size is the child's. So each is asked
+  /// A forwarder is not asked first: its child is placed at once, and its size is the child's. So each forwarder is asked
   /// once, however many stand in one another.
   private func beginForwarding(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode) -> Placing {
     let parent = current
@@ -73,7 +73,7 @@ extension LayoutPass {
     if !isUpright || !tree.drawnElsewhere.isEmpty {
       tree.drawnElsewhere[node] = isUpright ? nil : transform.bounds(of: Rect(nodes[node].absolute, at.size))
     }
-    placedCount += 1
+    counts.placed += 1
     if nodes[node].primitive.placesAll { nodes[node].primitive.place(node, at, self) } else { placeSome(node, at) }
     nodes[node].isSettled = isUpright && nodes[node].isSelfContained
     if isRecording, let log {
@@ -118,34 +118,7 @@ extension LayoutPass {
   }
 }
 
-extension LayoutTree {
-  /// Where on the canvas a placed view is drawn, in whole pixels.
-  package func drawn(_ node: NodeID) -> Rect {
-    (drawnElsewhere[node] ?? Rect(nodes[node].absolute, nodes[node].frame.size)).snapped(toScale: environment.displayScale)
-  }
-
-  /// Where on the canvas a placed view is, by its frame and the place of its parent.
-  @inline(__always) fileprivate func locate(_ node: NodeID) {
-    let parent = nodes[node].parent, frame = nodes[node].frame
-    let base = parent == 0 ? .zero : nodes[parent].absolute
-    nodes[node].absolute = Point((base.x + frame.origin.x).zeroIfNaN, (base.y + frame.origin.y).zeroIfNaN)
-  }
-
-  /// Takes back that a view was placed, and all that is in it.
-  fileprivate func unplace(_ node: NodeID) {
-    for id in node...nodes[node].last {
-      (nodes[id].frame, nodes[id].absolute, nodes[id].placed) = (.zero, .zero, .unspecified)
-      (nodes[id].isPlaced, nodes[id].isSettled) = (false, false)
-    }
-  }
-
-  /// Has every view placed again.
-  func unsettle() {
-    for id in stride(from: 1, through: count, by: 1) { nodes[id].isSettled = false }
-  }
-}
-
 extension Double {
   /// In a canvas without end a distance may be infinity less infinity: what lies there starts at 0.
-  fileprivate var zeroIfNaN: Double { isNaN ? 0 : self }
+  var zeroIfNaN: Double { isNaN ? 0 : self }
 }

@@ -7,76 +7,49 @@ package final class LayoutPass {
   package let tree: LayoutTree
   let nodes: UnsafeMutableBufferPointer<ViewNode>
   package let options: Options
-  private let recording: EventLog?
-  /// For the hot path: the recording, which `recording` keeps, so that no call has to.
-  private let unretained: Unmanaged<EventLog>?
+  private let recorder: PassRecorder
   /// nil: nothing is recorded.
-  var log: EventLog? { isSilent ? nil : recording }
+  var log: EventLog? { isSilent ? nil : recorder.log }
+  var nodeOffset: NodeID { recorder.nodeOffset }
   /// Whether views that would be placed the same are left as they are.
-  var keepsSettled: Bool { unretained == nil }
-  @inline(__always) var isRecording: Bool { unretained != nil && !isSilent }
+  var keepsSettled: Bool { recorder.unretained == nil }
+  @inline(__always) var isRecording: Bool { recorder.unretained != nil && !isSilent }
   private let sizes: SizeCache
   private let ranges: RangeCache
   /// Whether replies are remembered by range.
   let usesRanges: Bool
   /// For which proposals the reply given last holds; of no meaning unless `usesRanges`.
   @exclusivity(unchecked) var range = ProposalRange.all
-  /// Added to node ids in events: trees after the first of a recording number their nodes on.
-  let nodeOffset: NodeID
   /// The open call.
   @exclusivity(unchecked) var current: CallID = 0
-  /// Numbers calls when nothing is recorded.
-  @exclusivity(unchecked) private var silentCalls: CallID = 0
-  @exclusivity(unchecked) package private(set) var callCount = 0
-  @exclusivity(unchecked) private var nextCheck = 1
-  /// Calls that the budget knows of.
-  private var spent = 0
+  @exclusivity(unchecked) var counts = CallCounts()
+  package var callCount: Int { counts.calls }
+  package var computedCount: Int { counts.computed }
+  package var placedCount: Int { counts.placed }
   package private(set) var failure: LayoutError?
   /// Whether there is a failure.
   @exclusivity(unchecked) private(set) var hasFailed = false
-  var guideCache: [GuideQuestion: Double?] = [:]
-  /// `LayoutTree.changes` when the guides in it were asked.
-  private var changes: Int
-  /// Answers that were computed, and views that were placed: those that a cache or an earlier layout knows do not count.
-  @exclusivity(unchecked) package private(set) var computedCount = 0
-  @exclusivity(unchecked) package internal(set) var placedCount = 0
+  var guideCache: GuideCache
   /// Sizes to be written to state, in the order their views were placed.
   package internal(set) var readings: [SizeReading] = []
-  /// Where sources of matchedGeometryEffect are, as far as they are placed; and who followed what.
-  var sources: [GeometryGroup: SharedGeometry] = [:]
-  var followers: [(node: NodeID, group: GeometryGroup, used: SharedGeometry?)] = []
-  /// Safe areas around what is being placed, the innermost last.
-  var safeRegions: [SafeRegion] = []
-  /// What the host proposed, safe area included.
-  private(set) var canvas = Proposal.unspecified
-  /// ScrollViews and Lists around what is asked or placed, the innermost last.
-  var viewports: [Viewport] = []
+  package internal(set) var matched = MatchedPlacing()
+  var surroundings = Surroundings()
   @exclusivity(unchecked) var transform = Transform.identity
-  /// More than 0 while a layout measures: placing is an error then.
-  var measuringDepth = 0
-  /// Where the layout that is placing wants its children.
-  var collected: [NodeID: CollectedPlacement] = [:]
-  var collectingFor: NodeID = 0
+  var foreign = ForeignCode()
   /// Children of forwarders between `beginPlacing` and `finishPlacing`, innermost first.
   var heldPlacings: [Placing] = []
-  /// The view whose Layout's code runs; 0 for none.
-  var asking: NodeID = 0
-  /// Whether it is asked for what layouts do before the tree is laid out, and what they ask meanwhile.
-  var isEarly = false
-  var questions: [EarlyWork.Question] = []
-  /// What is asked now is not part of the layout: neither recorded, counted nor remembered.
+  /// Whether the present questions are no part of the layout: neither recorded, counted nor remembered.
   @exclusivity(unchecked) private(set) var isSilent = false
 
   package init(tree: LayoutTree, options: Options = Options(), log: EventLog? = nil, nodeOffset: NodeID = 0) {
-    (self.tree, self.options, self.recording, self.nodeOffset) = (tree, options, log, nodeOffset)
-    (nodes, sizes, ranges, unretained) = (tree.nodes, tree.sizes, tree.ranges, log.map { .passUnretained($0) })
-    changes = tree.changes
+    (self.tree, self.options, recorder) = (tree, options, PassRecorder(log, nodeOffset: nodeOffset))
+    (nodes, sizes, ranges, guideCache) = (tree.nodes, tree.caches.sizes, tree.caches.ranges, GuideCache(changes: tree.changes))
     if options.cache != .memo {
       tree.leaveRanges()
-      tree.cachesAreComplete = false
+      tree.caches.areComplete = false
     }
     if log != nil { tree.keepCalls() }
-    usesRanges = tree.isRanged
+    usesRanges = tree.caches.isRanged
   }
 
   /// Keeps the first error.
@@ -108,7 +81,7 @@ package final class LayoutPass {
       if !isSilent, options.verifiesCache { verify(node, proposal, hit.size) }
       return OpenCall(node: node, proposal: proposal, reason: reason, call: call, parent: parent, reply: Reply(hit.size, 0, 0), cachedFrom: hit.call)
     }
-    computedCount += 1
+    counts.computed += 1
     var reply = nodes[node].primitive.size(proposal, node, self)
     if reply.size.isNaN {
       fail(.notANumber(node: node, kind: tree.kind(node), call: call, what: "answered \(reply.size.width.word) x \(reply.size.height.word)"))
@@ -132,7 +105,7 @@ package final class LayoutPass {
 
   func close(_ opened: OpenCall) {
     current = opened.parent
-    guard let unretained, !isSilent, opened.call != 0 else { return }
+    guard let unretained = recorder.unretained, !isSilent, opened.call != 0 else { return }
     let kind = nodes[opened.node].primitive.kind
     let hit = opened.cachedFrom != 0
     unretained._withUnsafeGuaranteedRef {
@@ -145,23 +118,23 @@ package final class LayoutPass {
   }
 
   func beginCall(_ node: NodeID, _ proposal: Proposal, _ reason: VocabularyCode) -> CallID {
-    if let unretained, !isSilent {
+    if let unretained = recorder.unretained, !isSilent {
       return unretained._withUnsafeGuaranteedRef { $0.begin(parent: current, node: node + nodeOffset, reason: reason, proposal: proposal) }
     }
-    silentCalls += 1
-    return silentCalls
+    counts.silent += 1
+    return counts.silent
   }
 
   func countCall(_ node: NodeID) {
     if isSilent { return }
-    callCount += 1
-    if callCount >= nextCheck { checkBudget() }
+    counts.calls += 1
+    if counts.calls >= counts.nextCheck { checkBudget() }
   }
 
   /// Every 256 calls, and at the first too many: the budget and the sink's health.
   private func checkBudget() {
-    nextCheck = callCount + 256
-    if callCount <= options.maxCalls, options.maxCalls < nextCheck { nextCheck = options.maxCalls + 1 }
+    counts.nextCheck = callCount + 256
+    if callCount <= options.maxCalls, options.maxCalls < counts.nextCheck { counts.nextCheck = options.maxCalls + 1 }
     if callCount > options.maxCalls {
       let (busiest, asked) = tree.busiestNode()
       fail(.tooManyCalls(limit: options.maxCalls, busiest: busiest, asked: asked))
@@ -172,10 +145,10 @@ package final class LayoutPass {
 
   private func spendBudget() {
     guard let budget = options.budget else { return }
-    let left = budget.spend(callCount - spent)
-    spent = callCount
+    let left = budget.spend(callCount - counts.spent)
+    counts.spent = callCount
     if left >= 0 {
-      if left < nextCheck - callCount { nextCheck = callCount + left + 1 }
+      if left < counts.nextCheck - callCount { counts.nextCheck = callCount + left + 1 }
     } else if case .calls(let limit)? = budget.excess {
       let (busiest, asked) = tree.busiestNode()
       fail(.tooManyCalls(limit: limit, busiest: busiest, asked: asked))
@@ -194,7 +167,7 @@ package final class LayoutPass {
 
   private func verify(_ node: NodeID, _ proposal: Proposal, _ known: Size) {
     guard tree.isImpurePossible(node) else { return }
-    if nodes[node].childCount > 0 { tree.cachesAreComplete = false }
+    if nodes[node].childCount > 0 { tree.caches.areComplete = false }
     isSilent = true
     let again = nodes[node].primitive.size(proposal, node, self).size
     isSilent = false
@@ -210,10 +183,10 @@ package final class LayoutPass {
   ///
   /// - Throws: the first `LayoutError`.
   package func run(_ proposal: Proposal) throws(LayoutError) {
-    canvas = proposal
+    surroundings.canvas = proposal
     forgetChanged()
     tree.forgetRescaled()
-    if let grid = tree.overfullGrids.min() { fail(.tooManyColumns(node: grid, limit: LayoutTree.columnLimit)) }
+    if let grid = tree.gridColumns.overfull.min() { fail(.tooManyColumns(node: grid, limit: GridColumnCount.limit)) }
     let safe = tree.environment.safeArea
     func inside(_ axis: Axis) -> Double? {
       // Without insets a negative canvas is proposed as it is (measured, frm-H2).
@@ -221,10 +194,10 @@ package final class LayoutPass {
     }
     let inner = Proposal(inside(.horizontal), inside(.vertical))
     if tree.count > 0 {
-      tree.enter(0, inner, self)
+      RelativeContainers(tree: tree).enter(0, inner, self)
       let root = beginPlacing(1, inner, SharedReason.root.vocabularyCode)
       let origin = rootOrigin(inner, root.opened.reply.size)
-      openSafeArea(origin, root.opened.reply.size, inner)
+      SafeArea(pass: self).open(origin, root.opened.reply.size, inner)
       finishPlacing(root, at: origin, anchor: .zero, parent: 0)
     }
     spendBudget()
@@ -237,9 +210,33 @@ package final class LayoutPass {
   }
 
   /// Forgets guides of views that were given other arguments since they were asked.
-  func forgetChanged() {
-    if changes == tree.changes { return }
-    changes = tree.changes
-    guideCache.removeAll()
+  func forgetChanged() { guideCache.update(changes: tree.changes) }
+
+  /// Records a finding.
+  func note(_ node: NodeID, _ code: String, _ severity: DiagnosticEvent.Severity, axis: Axis? = nil, amount: Double? = nil, _ message: String) {
+    guard let log else { return }
+    log.add(DiagnosticEvent(pass: log.pass, node: node + nodeOffset, code: code, severity: severity, axis: axis, amount: amount, message: message))
+  }
+
+  package struct Options: Sendable {
+    package var cache: CachePolicy = .memo
+    /// Calls after which the pass stops with an error.
+    package var maxCalls = 100_000_000
+    /// The budget that this layout shares with the other layouts of a command.
+    package var budget: LayoutBudget?
+    /// Ask again on every cache hit of a custom layout or formula, unrecorded, and compare.
+    package var verifiesCache: Bool
+
+    /// - Parameter maxCalls: nil for as many as the budget allows.
+    package init(cache: CachePolicy = .memo, maxCalls: Int? = nil, verifiesCache: Bool? = nil, budget: LayoutBudget? = .current) {
+      var debug = false
+      assert(
+        {
+          debug = true
+          return true
+        }())
+      (self.cache, self.verifiesCache, self.budget) = (cache, verifiesCache ?? debug, budget)
+      self.maxCalls = maxCalls ?? (budget == nil ? 100_000_000 : .max)
+    }
   }
 }

@@ -1,5 +1,5 @@
 extension AnyPrimitive {
-  /// What its `place` goes by.
+  /// The facts that its `place` goes by.
   var scope: PlacingScope { Self.scopes[Int(kind)] }
   private static let scopes = types.map { $0.scope }
 
@@ -8,7 +8,7 @@ extension AnyPrimitive {
   private static let complete = types.map { $0.placesAll }
 }
 
-/// What the frames in a view follow from, besides the replies of what is in it.
+/// The facts from which the frames in a view follow, besides the replies of its content.
 package enum PlacingScope: Sendable {
   /// The view's own size and proposal: with the same ones it would be placed the same.
   case own

@@ -8,6 +8,7 @@ package struct AlignmentGuide: UnaryPrimitive {
   package static let isCached = false
   package static let passesPriorityOn = true
   package static let scope = PlacingScope.own
+  package static let traits = Traits(.statesGuide, arguments: "_ guide")
   package static let summary = "Sets an alignment guide of the view."
   package static let parameters = [
     Parameter("guide", .guide, required: true, "The guide to set; HorizontalAlignment.center or VerticalAlignment.center for center."),
@@ -37,6 +38,6 @@ package struct AlignmentGuide: UnaryPrimitive {
 
   package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
     guard guide == self.guide, let value else { return pass.explicitGuide(guide, node + 1, at) }
-    return pass.evaluate(pass.tree.formulas[Int(value)], dimensionsOf: node + 1, at, parameter: "value")
+    return pass.evaluate(pass.tree.kept.formulas[Int(value)], dimensionsOf: node + 1, at, parameter: "value")
   }
 }

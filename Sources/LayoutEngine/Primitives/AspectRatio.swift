@@ -4,6 +4,7 @@ import LayoutModel
 package struct AspectRatio: AspectRatioPrimitive {
   let layout: AspectRatioLayout
 
+  package static let traits = Traits(.keepsRatio, aligns: .both, arguments: "_ ratio, contentMode")
   package static let summary = "Offers the view a rectangle of a ratio."
   package static let parameters = [
     Parameter("ratio", .number, "Width by height; the view's ideal ratio when absent."),

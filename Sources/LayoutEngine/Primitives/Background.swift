@@ -4,6 +4,7 @@ import LayoutModel
 package struct Background: SecondaryLayer {
   let alignment: AlignmentGuides
 
+  package static let traits = Traits(.opens, aligns: .both, layer: "back")
   package static let summary = "Draws other views behind this one, which alone decides the size."
   package static let parameters = [
     Parameter("content", .content, required: true, "The views drawn behind; several lie on one another."),

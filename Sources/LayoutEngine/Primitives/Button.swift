@@ -6,6 +6,7 @@ package struct Button: Primitive {
   package static let isCached = false
   package static let implicitStack: (any Primitive.Type)? = HStack.self
   package static let scope = PlacingScope.own
+  package static let traits = Traits(.isControl)
   package static let summary = "A button of plain style: as large as its label."
   package static let parameters = [Parameter("children", .children, "The label; several views stand side by side.")]
 

@@ -16,6 +16,7 @@ package struct ContainerRelativeFrame: UnaryPrimitive {
   private let span: Double
   private let spacing: Double
 
+  package static let traits = Traits(.setsLength, aligns: .both)
   package static let summary = "Puts the view into a frame whose lengths are those of the nearest ScrollView, List or the canvas, or a part of them."
   package static let parameters = [
     Parameter("axes", .choices(["horizontal", "vertical"]), "The axes it sets; both by default."),
@@ -56,7 +57,7 @@ package struct ContainerRelativeFrame: UnaryPrimitive {
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {
     let child = tree.nodes[node + 1]
     (tree.nodes[node].explicitGuides, tree.nodes[node].isSpacer) = (child.explicitGuides, child.isSpacer)
-    tree.goByContainers(node)
+    RelativeContainers(tree: tree).goBy(node)
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
@@ -83,25 +84,23 @@ package struct ContainerRelativeFrame: UnaryPrimitive {
   }
 
   private func offer(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Proposal {
-    let container = pass.tree.containerSize(for: node)
+    let container = RelativeContainers(tree: pass.tree).size(for: node)
     return Proposal(
       horizontal ? length(container.width, node, pass) : proposal.width, vertical ? length(container.height, node, pass) : proposal.height)
   }
 
   private func length(_ container: Double, _ node: NodeID, _ pass: LayoutPass) -> Double {
-    if formula >= 0 { return max(pass.evaluate(formula, containerLength: container, node), 0) }
+    if formula >= 0 { return max(evaluate(formula, containerLength: container, node, pass), 0) }
     let part = (container - spacing * (count - 1)) / count
     return max(part * span + spacing * (span - 1), 0)
   }
-}
 
-extension LayoutPass {
-  fileprivate func evaluate(_ formula: Int32, containerLength: Double, _ node: NodeID) -> Double {
-    let formula = tree.formulas[Int(formula)]
+  private func evaluate(_ formula: Int32, containerLength: Double, _ node: NodeID, _ pass: LayoutPass) -> Double {
+    let formula = pass.tree.kept.formulas[Int(formula)]
     do {
       return try formula.evaluate(FormulaScope(length: containerLength))
     } catch {
-      fail(.formula(node: node, parameter: "length", source: error.source, message: error.message))
+      pass.fail(.formula(node: node, parameter: "length", source: error.source, message: error.message))
       return 0
     }
   }

@@ -34,14 +34,14 @@ package struct CustomLayout: Primitive {
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
-    Reply(pass.tree.layouts[Int(index)].size(proposal, node, pass), Rules.custom.rawValue, Rules.custom.rawValue)
+    Reply(pass.tree.layouts.boxes[Int(index)].size(proposal, node, pass), Rules.custom.rawValue, Rules.custom.rawValue)
   }
 
-  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) { pass.tree.layouts[Int(index)].place(node, at, pass) }
+  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) { pass.tree.layouts.boxes[Int(index)].place(node, at, pass) }
 
   package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
-    pass.tree.layouts[Int(index)].explicitGuide(guide, node, at, pass)
+    pass.tree.layouts.boxes[Int(index)].explicitGuide(guide, node, at, pass)
   }
 
-  package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing { tree.layouts[Int(index)].spacing(node, tree) }
+  package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing { tree.layouts.boxes[Int(index)].spacing(node, tree) }
 }

@@ -7,6 +7,7 @@ package struct Environment: RenderOnlyPrimitive {
   private let defaultPadding: Double?
 
   package static let scope = PlacingScope.own
+  package static let traits = Traits(sets: ["layoutDirection", "displayScale", "defaultPadding"])
   package static let summary = "Changes values of the environment for the view and what is in it."
   package static let parameters = [
     Parameter("layoutDirection", .choice(LayoutDirection.allCases.map(\.rawValue)), "Where leading points."),

@@ -7,6 +7,7 @@ package struct FixedSize: UnaryPrimitive {
 
   package static let scope = PlacingScope.own
   package static let knowsRange = true
+  package static let traits = Traits(aligns: .both, offersNil: .both, arguments: "horizontal, vertical")
   package static let summary = "Fixes the view at its ideal size."
   package static let parameters = [
     Parameter("horizontal", .bool, "Whether the width is fixed; true by default, unless only vertical is given."),

@@ -6,13 +6,13 @@ package struct FontModifier: RenderOnlyPrimitive {
 
   package static let name = "font"
   package static let scope = PlacingScope.own
+  package static let traits = Traits(sets: ["font"], arguments: "_ font")
   package static let summary = "The font of the texts inside."
   package static let parameters = [Parameter("font", .font, required: true, "Metrics, as a Text's.")]
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
-    arguments.tree.fonts.append(arguments.font("font"))
-    index = Int32(arguments.tree.fonts.count - 1)
+    index = arguments.tree.kept.keep(font: arguments.font("font"))
   }
 
-  package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) { environment.font = tree.fonts[Int(index)] }
+  package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) { environment.font = tree.kept.fonts[Int(index)] }
 }

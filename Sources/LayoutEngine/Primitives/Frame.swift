@@ -7,6 +7,8 @@ package struct Frame: UnaryPrimitive {
   private let alignment: AlignmentGuides
 
   package static let scope = PlacingScope.own
+  package static let traits = Traits(
+    .setsLength, aligns: .both, arguments: "width, minWidth, idealWidth, maxWidth, height, minHeight, idealHeight, maxHeight, alignment")
   package static let summary = "Puts the view into an invisible frame of a given or bounded size."
   package static let parameters = [
     Parameter("width", .length, "Points; absent: the view's own."), Parameter("height", .length, "Points; absent: the view's own."),

@@ -10,6 +10,7 @@ package struct GeometryReader: GreedyLeaf {
   package static let role = NodeRole.container
   /// It settles what reads its size.
   package static let scope = PlacingScope.anywhere
+  package static let traits = Traits(.fills, .exposesSize)
   package static let summary = "Takes all it is offered and lets its children read its size."
   package static let parameters = [
     Parameter("as", .text, "What expressions in its children call it; geometry by default."),
@@ -19,7 +20,7 @@ package struct GeometryReader: GreedyLeaf {
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
-    pass.tree.settle(node, pass)
+    DeferredArguments.settle(node, pass)
     let subviews = ChildList(node, pass)
     for index in subviews.indices { pass.finishPlacing(pass.beginPlacing(subviews.id(index), Proposal(at.size)), at: .zero, parent: node) }
   }

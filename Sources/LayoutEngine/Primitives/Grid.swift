@@ -6,6 +6,7 @@ package struct Grid: Primitive {
 
   package static let role = NodeRole.container
   package static let scope = PlacingScope.own
+  package static let traits = Traits(.isGrid, .readsPriority, along: .vertical, aligns: .both)
   package static let summary = "Arranges cells in rows that share their columns."
   package static let parameters = [
     Parameter("alignment", .alignment, "Where a cell lies in its slot unless the cell, its column or its row says otherwise; center by default."),

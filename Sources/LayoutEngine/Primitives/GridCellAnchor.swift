@@ -5,6 +5,7 @@ package struct GridCellAnchor: RenderOnlyPrimitive {
   let anchor: Point
 
   package static let scope = PlacingScope.own
+  package static let traits = Traits(.advisesGrid)
   package static let summary = "Places a cell of a Grid in its slot by a point of both."
   package static let parameters = [
     Parameter("anchor", .unitPoint, required: true, "The point of the cell that meets the same point of its slot: topLeading …, or fractions of the size.")

@@ -6,6 +6,7 @@ package struct GridCellColumns: RenderOnlyPrimitive {
   let count: Int32
 
   package static let scope = PlacingScope.own
+  package static let traits = Traits(.advisesGrid)
   package static let summary = "Lets a cell of a Grid span several columns."
   package static let parameters = [
     Parameter("count", .integer, required: true, "Columns; several of these modifiers add up. 0: the next cell begins in the same column.")

@@ -5,6 +5,7 @@ package struct GridColumnAlignment: RenderOnlyPrimitive {
   let alignment: GuideID
 
   package static let scope = PlacingScope.own
+  package static let traits = Traits(.advisesGrid)
   package static let summary = "Aligns the column of a Grid in which the cell starts."
   package static let parameters = [
     Parameter("alignment", .horizontalAlignment, required: true, "The guide by which the column's cells line up; the first cell that declares one decides.")

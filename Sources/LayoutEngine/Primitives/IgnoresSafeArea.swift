@@ -8,6 +8,7 @@ import LayoutModel
 package struct IgnoresSafeArea: UnaryPrimitive {
   private let edges: Edge.Set
 
+  package static let traits = Traits(.ignoresSafeArea, .opens, aligns: .both, reads: ["safeArea"])
   package static let summary = "Lets the view reach beyond the safe area; its slot stays."
   package static let parameters = [Parameter("edges", .choices(ArgumentReader.edgeWords), "The edges that may be passed; all by default.")]
 
@@ -25,7 +26,7 @@ package struct IgnoresSafeArea: UnaryPrimitive {
   }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
-    let insets = pass.insetsBeyondSafeArea(of: node, at.size, edges)
+    let insets = SafeArea(pass: pass).insetsBeyond(of: node, at.size, edges)
     let proposal = Proposal(at.proposal.width.map { $0 + insets[.horizontal] }, at.proposal.height.map { $0 + insets[.vertical] })
     let child = pass.beginPlacing(node + 1, proposal, AnyPrimitive.code(Self.kind, Reasons.extended.rawValue))
     let room = Size(at.size.width + insets[.horizontal], at.size.height + insets[.vertical])

@@ -6,6 +6,7 @@ package struct LayoutPriority: UnaryPrimitive {
 
   package static let scope = PlacingScope.own
   package static let knowsRange = true
+  package static let traits = Traits(.setsPriority, aligns: .both, arguments: "_ value")
   package static let summary = "Sets the priority by which a stack serves the view."
   package static let parameters = [Parameter("value", .number, required: true, "Higher is served first; views have 0, a Spacer -infinity.")]
 

@@ -13,8 +13,8 @@ package struct LayoutValue: RenderOnlyPrimitive {
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
     guard let value = arguments.values["value"] else { throw ArgumentError("value", "must not be nil") }
-    kept = try arguments.tree.keepLayoutValue(arguments.text("key") ?? "", value)
+    kept = try arguments.tree.layouts.keep(arguments.text("key") ?? "", value)
   }
 
-  package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) { tree.setLayoutValue(kept: kept) }
+  package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) { tree.layouts.give(kept: kept, to: tree.innermostNode) }
 }

@@ -6,6 +6,7 @@ package struct LineLimit: RenderOnlyPrimitive {
   private let reserved: Int
 
   package static let scope = PlacingScope.own
+  package static let traits = Traits(sets: ["lineLimit"], arguments: "_ value, reservesSpace")
   package static let summary = "Caps the number of lines of the texts inside."
   package static let parameters = [
     Parameter("value", .integer, "Lines at most; 0 counts as 1, null as no limit."),

@@ -9,6 +9,7 @@ import LayoutModel
 package struct List: Primitive {
   package static let role = NodeRole.container
   package static let placesAll = false
+  package static let traits = Traits(.lazy, along: .vertical, scrolls: .vertical, offersNil: .vertical)
   package static let summary = "Rows in a viewport that takes all it is offered."
   package static let parameters = [Parameter("children", .children, "The rows, top first.")]
 
@@ -35,10 +36,10 @@ package struct List: Primitive {
   }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
-    pass.tree.enter(node, Proposal(at.size), pass)
+    RelativeContainers(tree: pass.tree).enter(node, Proposal(at.size), pass)
     let subviews = ChildList(node, pass)
     let rows = LazyLines(subviews.count, estimate: Fidelity.listRowMinimum) { _ in 0 }
-    pass.showing(node, Proposal(at.size), frame: Rect(pass.nodes[node].absolute, at.size), along: { $0 == .vertical }) {
+    Viewports(pass: pass).showing(node, Proposal(at.size), frame: Rect(pass.nodes[node].absolute, at.size), along: { $0 == .vertical }) {
       func measure(_ index: Int) -> Double {
         let content = pass.measure(subviews.id(index), Proposal(at.size.width, nil), AnyPrimitive.code(Self.kind, Reasons.row.rawValue))
         return content.size.height + 2 * Self.inset(content.size.height)
@@ -50,20 +51,20 @@ package struct List: Primitive {
         pass.finishPlacing(row, at: Point(0, top - offset + Self.inset(height)), parent: node)
         return height + 2 * Self.inset(height)
       }
-      pass.noteViewport(node, Point(0, offset), content: Size(at.size.width, length))
+      Scrolling(pass: pass).noteViewport(node, Point(0, offset), content: Size(at.size.width, length))
     }
   }
 
-  /// What is above and below a row's content.
+  /// The distance above and below a row's content.
   static func inset(_ height: Double) -> Double { max(Fidelity.listRowInset, (Fidelity.listRowMinimum - height) / 2) }
 
   private func window(_ offset: Double, _ pass: LayoutPass) -> (start: Double, end: Double)? {
-    pass.viewportLength(.vertical).map { (offset, offset + $0) }
+    Viewports(pass: pass).length(.vertical).map { (offset, offset + $0) }
   }
 
   /// Where it is scrolled to, as far as there are rows. Which of them are in sight, and so how long all are together, goes by that in turn.
   private func offset(_ node: NodeID, _ viewport: Size, _ rows: LazyLines, _ pass: LayoutPass, _ measure: (Int) -> Double) -> Double {
-    var offset = pass.tree.scrollOffsets[node]?.y ?? 0
+    var offset = pass.tree.scrolling.offsets[node]?.y ?? 0
     for _ in 0..<4 where offset > 0 {
       let length = rows.layOut(in: window(offset, pass), measure: measure) { index, _ in measure(index) }
       let nearest = max(min(offset, length - viewport.height), 0)

@@ -14,6 +14,7 @@ package struct MatchedGeometryEffect: UnaryPrimitive {
   private let takesPosition: Bool
 
   package static let passesPriorityOn = true
+  package static let traits = Traits(.followsSource, .opens)
   package static let summary = "Takes size and position from the view that is the source of the same id; the slot stays."
   package static let parameters = [
     Parameter("id", .any, required: true, "What source and followers have in common."),
@@ -31,7 +32,7 @@ package struct MatchedGeometryEffect: UnaryPrimitive {
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
-    group = arguments.tree.geometryGroup(arguments.text("namespace") ?? "", arguments.text("id") ?? "")
+    group = arguments.tree.matched.number(arguments.text("namespace") ?? "", arguments.text("id") ?? "")
     anchor = arguments.point("anchor") ?? Point(0.5, 0.5)
     isSource = arguments.bool("isSource") ?? true
     let properties = arguments.text("properties") ?? "frame"
@@ -56,10 +57,10 @@ package struct MatchedGeometryEffect: UnaryPrimitive {
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     if isSource {
       let origin = pass.nodes[node].absolute
-      pass.share(SharedGeometry(point: origin + inside(at.size), size: at.size), as: group)
+      pass.matched.share(SharedGeometry(point: origin + inside(at.size), size: at.size), as: group, pass.tree)
       return placeWrapped(node, at, pass)
     }
-    guard let source = pass.follow(group, node) else { return placeWrapped(node, at, pass) }
+    guard let source = pass.matched.follow(group, node, pass.tree) else { return placeWrapped(node, at, pass) }
     let proposal = takesSize ? Proposal(source.size) : at.proposal
     let child = pass.beginPlacing(node + 1, proposal, AnyPrimitive.code(Self.kind, Reasons.matched.rawValue))
     let (size, slot, own) = (child.viewSize.size, inside(at.size), pass.nodes[node].absolute)

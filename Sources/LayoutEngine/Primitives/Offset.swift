@@ -7,6 +7,7 @@ package struct Offset: UnaryPrimitive {
   package static let isCached = false
   package static let passesPriorityOn = true
   package static let scope = PlacingScope.own
+  package static let traits = Traits(.moves, .opens, arguments: "x, y")
   package static let summary = "Draws the view elsewhere; its slot stays."
   package static let parameters = [
     Parameter("x", .length, "Points towards trailing; 0 by default."), Parameter("y", .length, "Points downwards; 0 by default."),

@@ -4,6 +4,7 @@ import LayoutModel
 package struct Overlay: SecondaryLayer {
   let alignment: AlignmentGuides
 
+  package static let traits = Traits(.opens, aligns: .both, layer: "front")
   package static let summary = "Draws other views over this one, which alone decides the size."
   package static let parameters = [
     Parameter("content", .content, required: true, "The views drawn over; several lie on one another."),

@@ -5,6 +5,7 @@ package struct Position: UnaryPrimitive {
   private let point: Point
 
   package static let scope = PlacingScope.own
+  package static let traits = Traits(.moves, .opens, arguments: "x, y")
   package static let summary = "Puts the view's centre at a point; takes all it is offered."
   package static let parameters = [
     Parameter("x", .length, "Points from leading; 0 by default."), Parameter("y", .length, "Points from the top; 0 by default."),

@@ -7,17 +7,17 @@ import LayoutModel
 package struct ReadSize: RenderOnlyPrimitive {
   private let state: Int32
 
+  package static let traits = Traits(.readsSize)
   package static let summary = "Writes the view's size to a state, as a GeometryReader in its background does; a change starts another pass."
   package static let parameters = [Parameter("into", .sizeState, required: true, "The name of the state, which is a size.")]
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
-    arguments.tree.keptTexts.append(arguments.text("into") ?? "")
-    state = Int32(arguments.tree.keptTexts.count - 1)
+    state = arguments.tree.kept.keep(stateName: arguments.text("into") ?? "")
   }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     placeWrapped(node, at, pass)
-    pass.readings.append(SizeReading(node: node, state: pass.tree.keptTexts[Int(state)], size: at.size))
+    pass.readings.append(SizeReading(node: node, state: pass.tree.kept.stateNames[Int(state)], size: at.size))
   }
 }
 

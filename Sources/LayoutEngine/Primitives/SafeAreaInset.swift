@@ -16,6 +16,7 @@ package struct SafeAreaInset: UnaryPrimitive {
   private let alignment: AlignmentGuides
 
   package static let scope = PlacingScope.own
+  package static let traits = Traits(.insetsSafeArea, reads: ["safeArea"])
   package static let summary = "Puts other views at an edge; the view gets the room they leave."
   package static let parameters = [
     Parameter("edge", .choice(Edge.allCases.map { "\($0)" }), required: true, "Where the content goes."),
@@ -104,7 +105,7 @@ package struct SafeAreaInset: UnaryPrimitive {
     let content = pass.beginPlacing(contentNode, shared.content, code(.content))
     pass.finishPlacing(content, at: corner(content.viewSize, contentNode, at.size, isBefore: isBefore, pass), parent: node)
     let view = pass.beginPlacing(node + 1, shared.view, code(.rest))
-    pass.inset(node, at.size, edge, by: content.viewSize.size[axis] + shared.gap) {
+    SafeArea(pass: pass).inset(node, at.size, edge, by: content.viewSize.size[axis] + shared.gap) {
       pass.finishPlacing(view, at: corner(view.viewSize, node + 1, at.size, isBefore: !isBefore, pass), parent: node)
     }
   }

@@ -4,12 +4,13 @@ import LayoutModel
 package struct SafeAreaPadding: PaddingPrimitive {
   let insets: EdgeInsets
 
+  package static let traits = Traits(.insets, .opens, reads: ["defaultPadding", "safeArea"])
   package static let summary = "Keeps space at the view's edges as part of its safe area."
   package static let parameters = Padding.parameters
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) { insets = try EdgeInsets(padding: arguments) }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
-    pass.inset(node, at.size, by: insets) { placeWrapped(node, at, pass) }
+    SafeArea(pass: pass).inset(node, at.size, by: insets) { placeWrapped(node, at, pass) }
   }
 }

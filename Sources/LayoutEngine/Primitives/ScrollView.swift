@@ -13,6 +13,7 @@ package struct ScrollView: Primitive {
 
   package static let role = NodeRole.container
   package static let implicitStack: (any Primitive.Type)? = VStack.self
+  package static let traits = Traits(scrolls: .both, offersNil: .both)
   package static let summary = "Offers its content nil along the axes it scrolls and takes all it is offered there."
   package static let parameters = [
     Parameter("axes", .choices(["horizontal", "vertical"]), "The axes that scroll; vertical by default."),
@@ -55,11 +56,11 @@ package struct ScrollView: Primitive {
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { .vertical }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
-    pass.tree.enter(node, proposal, pass)
+    RelativeContainers(tree: pass.tree).enter(node, proposal, pass)
     let content =
       pass.nodes[node].childCount == 0
       ? nil
-      : pass.showing(node, proposal, along: scrolls) {
+      : Viewports(pass: pass).showing(node, proposal, along: scrolls) {
         pass.measure(node + 1, offer(proposal), AnyPrimitive.code(Self.kind, Reasons.content.rawValue))
       }
     func reply(_ axis: Axis) -> (length: Double, rule: UInt8, from: CallID) {
@@ -72,10 +73,10 @@ package struct ScrollView: Primitive {
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     guard pass.nodes[node].childCount > 0 else { return }
-    pass.tree.enter(node, at.proposal, pass)
-    pass.showing(node, at.proposal, frame: Rect(pass.nodes[node].absolute, at.size), along: scrolls) {
+    RelativeContainers(tree: pass.tree).enter(node, at.proposal, pass)
+    Viewports(pass: pass).showing(node, at.proposal, frame: Rect(pass.nodes[node].absolute, at.size), along: scrolls) {
       let content = pass.beginPlacing(node + 1, offer(Proposal(at.size)))
-      let offset = pass.scroll(node, at.size, content: content.viewSize.size, scrolls)
+      let offset = Scrolling(pass: pass).scroll(node, at.size, content: content.viewSize.size, scrolls)
       func origin(_ axis: Axis) -> Double {
         let room = at.size[axis] - content.viewSize.size[axis]
         return horizontal && vertical && room > 0 && room.isFinite ? room / 2 : 0 - offset[axis]

@@ -34,7 +34,7 @@ package struct Shape: Primitive {
 
   private func evaluate(_ index: Int32?, _ scope: FormulaScope, _ name: String, _ node: NodeID, _ pass: LayoutPass) -> Double {
     guard let index else { return Fidelity.unspecifiedLength }
-    do { return try pass.tree.formulas[Int(index)].evaluate(scope) } catch {
+    do { return try pass.tree.kept.formulas[Int(index)].evaluate(scope) } catch {
       pass.fail(.formula(node: node, parameter: "sizeThatFits.\(name)", source: error.source, message: error.message))
       return 0
     }

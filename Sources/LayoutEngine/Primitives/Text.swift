@@ -7,6 +7,7 @@ package struct Text: Primitive {
   package static let role = NodeRole.leaf
   package static let scope = PlacingScope.own
   package static let knowsRange = true
+  package static let traits = Traits(.hasContent, .showsText, reads: ["font", "lineLimit", "truncationMode", "displayScale"])
   package static let summary = "Text, wrapped and truncated to what it is offered."
   package static let parameters = [
     Parameter("string", .text, required: true, "The text; a line break starts a paragraph."),
@@ -33,8 +34,8 @@ package struct Text: Primitive {
     let font = (arguments.font("font") ?? environment.font).map { Font($0) } ?? .body
     let options = TextRun.Options(
       lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, truncation: environment.truncation, scale: environment.displayScale)
-    arguments.tree.texts.append(TextContent(run: arguments.tree.run(of: arguments.text("string") ?? "", font), options: options))
-    content = Int32(arguments.tree.texts.count - 1)
+    let run = arguments.tree.kept.run(of: arguments.text("string") ?? "", font)
+    content = arguments.tree.kept.keep(TextContent(run: run, options: options))
   }
 
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {
@@ -42,16 +43,16 @@ package struct Text: Primitive {
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
-    let measure = pass.tree.texts[Int(content)].measure(proposal)
-    if pass.usesRanges { pass.range = pass.tree.texts[Int(content)].range(of: measure, proposal) }
+    let measure = pass.tree.kept.texts[Int(content)].measure(proposal)
+    if pass.usesRanges { pass.range = pass.tree.kept.texts[Int(content)].range(of: measure, proposal) }
     return Reply(measure.size, widthRule(measure).rawValue, heightRule(measure, pass).rawValue)
   }
 
   /// Offered no width it has none; offered all there is a single paragraph stands in its line, which no height cuts. Offered no height it has one
   /// line, unless it is offered no width either; offered all there is it has one if that fits.
   package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength {
-    if axis == .horizontal { return KnownLength(extreme == .minimum ? 0 : tree.texts[Int(content)].naturalWidth) }
-    let text = tree.texts[Int(content)]
+    if axis == .horizontal { return KnownLength(extreme == .minimum ? 0 : tree.kept.texts[Int(content)].naturalWidth) }
+    let text = tree.kept.texts[Int(content)]
     if extreme == .minimum { return KnownLength(text.heightOfLine, above: 0) }
     let natural = text.naturalWidth
     return natural.isNaN ? .unknown : KnownLength(text.heightOfLine, above: natural)
@@ -70,7 +71,7 @@ package struct Text: Primitive {
   private func heightRule(_ measure: TextRun.Measure, _ pass: LayoutPass) -> Rules {
     switch measure.binding {
     case .collapsed: .collapsed
-    case _ where measure.lineCount < pass.tree.texts[Int(content)].options.reservedLines: .reserved
+    case _ where measure.lineCount < pass.tree.kept.texts[Int(content)].options.reservedLines: .reserved
     case .truncatedByHeight: .cutByHeight
     case .truncatedByLineLimit: .cutByLimit
     default: .lines
@@ -79,7 +80,7 @@ package struct Text: Primitive {
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     guard let log = pass.log else { return }
-    for (index, line) in pass.tree.texts[Int(content)].lines(at.proposal).enumerated() {
+    for (index, line) in pass.tree.kept.texts[Int(content)].lines(at.proposal).enumerated() {
       log.add(
         TextLineEvent(
           pass: log.pass, node: node + pass.nodeOffset, line: Int32(index), text: line.text, width: line.width, truncated: line.isTruncated))
@@ -87,7 +88,7 @@ package struct Text: Primitive {
   }
 
   package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
-    let measure = pass.tree.texts[Int(content)].measure(at.proposal)
+    let measure = pass.tree.kept.texts[Int(content)].measure(at.proposal)
     return switch guide {
     case Guides.firstTextBaseline: measure.firstBaseline
     case Guides.lastTextBaseline: measure.lastBaseline
@@ -96,26 +97,12 @@ package struct Text: Primitive {
   }
 
   package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
-    let text = tree.texts[Int(content)], scale = text.options.scale
+    let text = tree.kept.texts[Int(content)], scale = text.options.scale
     var top = ViewSpacing.EdgeValues(aboveText: text.font.edgeAboveText(scale: scale))
     var bottom = ViewSpacing.EdgeValues(belowText: text.font.edgeBelowText(scale: scale))
     (top.leading, top.pixel) = (text.font.leading, 1 / scale)
     (bottom.leading, bottom.pixel) = (text.font.leading, 1 / scale)
     return ViewSpacing(top: top, leading: .init(), bottom: bottom, trailing: .init())
-  }
-}
-
-extension LayoutTree {
-  /// The run of a text, which equal texts share; one of those that hash alike, where they are not equal.
-  fileprivate func run(of string: String, _ font: Font) -> TextRun {
-    var hasher = Hasher()
-    hasher.combine(string)
-    hasher.combine(font)
-    let hash = hasher.finalize()
-    if let known = runs[hash], known.string == string, known.font == font { return known }
-    let run = TextRun(string, font: font)
-    runs[hash] = run
-    return run
   }
 }
 

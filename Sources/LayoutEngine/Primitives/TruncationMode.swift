@@ -5,6 +5,7 @@ package struct TruncationMode: RenderOnlyPrimitive {
   private let mode: TextRun.Truncation
 
   package static let scope = PlacingScope.own
+  package static let traits = Traits(sets: ["truncationMode"], arguments: "_ mode")
   package static let summary = "Where a text that is cut shows its ellipsis."
   package static let parameters = [Parameter("mode", .choice(["head", "middle", "tail"]), required: true, "tail by default.")]
 

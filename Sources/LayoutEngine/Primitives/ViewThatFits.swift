@@ -13,6 +13,7 @@ package struct ViewThatFits: Primitive {
   package static let role = NodeRole.container
   package static let scope = PlacingScope.own
   package static let placesAll = false
+  package static let traits = Traits(.chooses)
   package static let summary = "Shows the first of its children that fits at its ideal size, else the last."
   package static let parameters = [
     Parameter("axes", .choices(["horizontal", "vertical"]), "The axes on which a child has to fit; both by default."),

@@ -12,6 +12,7 @@ package struct ZStack: Primitive {
   package static let role = NodeRole.container
   package static let scope = PlacingScope.own
   package static let knowsRange = true
+  package static let traits = Traits(.overlays, aligns: .both)
   package static let summary = "Overlays its children, aligned with one another."
   package static let parameters = [
     Parameter("alignment", .alignment, "The guides by which children line up with one another; center by default."),

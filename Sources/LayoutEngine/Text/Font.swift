@@ -65,7 +65,7 @@ package struct Font: Hashable, Sendable {
 
   private var fullWidth: Int { isFixedPitch ? 2 : InterAdvances.unitsPerEm }
 
-  /// What a reader sees as one character is as wide as its first scalar; marks and joined emoji add nothing.
+  /// A grapheme cluster is as wide as its first scalar; marks and joined emoji add nothing.
   func units(of character: Character) -> Int {
     character.isFullWidth ? fullWidth : character.unicodeScalars.first.map(units(of:)) ?? 0
   }

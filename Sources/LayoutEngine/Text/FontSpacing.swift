@@ -1,4 +1,4 @@
-/// What a text asks of its neighbours above and below. Learnt from OpenSwiftUI's Text spacing; SwiftUI prints 4.742 and 8.151 for 13 pt
+/// The distances that a text prefers to its neighbours above and below. Learnt from OpenSwiftUI's Text spacing; SwiftUI prints 4.742 and 8.151 for 13 pt
 /// (ascent 12.568, descent 2.742, cap height 9.159) at 2 pixels a point.
 extension Font {
   /// Between a view and the text below it.

@@ -21,7 +21,7 @@ extension TextRun {
     case head, middle, tail
   }
 
-  /// What decided a text's size.
+  /// The constraint that decided a text's size.
   package enum Bound: Hashable, Sendable {
     /// Nothing: every paragraph fits on a line.
     case none

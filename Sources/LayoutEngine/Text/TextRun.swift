@@ -7,7 +7,7 @@ package final class TextRun: Sendable {
   package let string: String
   package let font: Font
 
-  /// What may end a line, by character.
+  /// The part that a character plays in breaking lines.
   struct Breaks: OptionSet {
     let rawValue: UInt8
     static let space = Breaks(rawValue: 1)

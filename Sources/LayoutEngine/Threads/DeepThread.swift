@@ -16,7 +16,7 @@ package enum DeepThread {
     guard levels <= limit else { throw LayoutError.tooDeep(depth: levels, limit: limit) }
     let stack = base + levels * bytesPerLevel
     // A thread costs more than the layout of a small tree.
-    if StackBounds.left >= stack { return try body() }
+    if ThreadStack.left >= stack { return try body() }
     return try withoutActuallyEscaping(body) { body in
       let work = Work(body)
       // The thread is waited for, so `work` outlives it.

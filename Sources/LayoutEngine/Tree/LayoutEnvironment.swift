@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// What a view is laid out in: set by the scene, changed for a subtree by modifiers.
+/// The environment a view is laid out in: set by the scene, changed for a subtree by modifiers.
 package struct LayoutEnvironment: Sendable, Equatable {
   package var layoutDirection: LayoutDirection = .leftToRight
   /// Pixels a point.
   package var displayScale = 1.0
-  /// What `.padding()` adds, points.
+  /// The length that `.padding()` adds, points.
   package var defaultPadding = Fidelity.defaultPadding
   /// nil: the built-in metrics at 17 points.
   package var font: FontDescription?

@@ -1,13 +1,15 @@
 import LayoutModel
 
-/// What others ask of a tree.
+/// Questions to a tree, which change nothing in it.
 extension LayoutTree {
   /// The scene name of a node's primitive.
   package func kind(_ node: NodeID) -> String {
     let primitive = nodes[node].primitive
-    if case .customLayout(let layout) = primitive { return layouts[Int(layout.index)].name }
+    if case .customLayout(let layout) = primitive { return layouts.boxes[Int(layout.index)].name }
     return AnyPrimitive.types[Int(primitive.kind)].name
   }
+
+  package func traits(_ node: NodeID) -> Traits { AnyPrimitive.traits[Int(nodes[node].primitive.kind)] }
 
   package func role(_ node: NodeID) -> NodeRole { AnyPrimitive.types[Int(nodes[node].primitive.kind)].role }
 
@@ -32,7 +34,7 @@ extension LayoutTree {
 
   /// Whether no layout depends on the one before it: nothing is scrolled, laid out only in sight or followed, and no Layout written in Swift
   /// keeps what it likes.
-  package var isLaidOutAfresh: Bool { lazyContainers.isEmpty && scrollOffsets.isEmpty && geometryGroups.isEmpty && layouts.isEmpty }
+  package var isLaidOutAfresh: Bool { scrolling.lazyContainers.isEmpty && scrolling.offsets.isEmpty && matched.groups.isEmpty && layouts.boxes.isEmpty }
 
   /// How deep the deepest node lies, the root's depth being 1.
   package var depth: Int {
@@ -77,52 +79,65 @@ extension LayoutTree {
     return best
   }
 
-  /// Forgets every size of what is in a view, in which nothing has changed: the layouts' caches hold.
-  func forgetSizes(inside node: NodeID) {
-    for id in stride(from: node + 1, through: nodes[node].last, by: 1) {
-      if case .customLayout = nodes[id].primitive { forgetReplies(of: id) } else { forgetSize(of: id) }
+  /// The children of lazy containers and Lists that were laid out.
+  package var childrenInSight: [NodeID] {
+    (1...max(count, 1)).filter { id in
+      guard id <= count, nodes[id].isPlaced, nodes[id].parent != 0 else { return false }
+      let parent = nodes[nodes[id].parent].primitive
+      if case .list = parent { return true }
+      return parent.isLazy
     }
   }
 
-  /// Forgets what a view replied, and nothing that it keeps besides.
-  func forgetReplies(of id: NodeID) {
-    if isRanged { ranges.remove(&nodes[id].cache) } else { sizes.remove(&nodes[id].cache) }
-  }
-
-  /// Forgets every size of one view. What is in it may have changed: a layout's cache is updated before it is used next.
-  func forgetSize(of id: NodeID) {
-    forgetReplies(of: id)
-    nodes[id].hasForgotten = false
-    switch nodes[id].primitive {
-    case .hStack(let stack): stacks[Int(stack.core.state)].forget()
-    case .vStack(let stack): stacks[Int(stack.core.state)].forget()
-    case .grid(let grid): grids[Int(grid.core.state)].forget()
-    case .customLayout(let layout): layouts[Int(layout.index)].outdate()
-    default: break
+  /// The nearest view around a node that scrolls; nil if there is none.
+  package func scrollingContainer(around node: NodeID) -> NodeID? {
+    var node = nodes[node].parent
+    while node != 0 {
+      if nodes[node].primitive.scrolls { return node }
+      node = nodes[node].parent
     }
+    return nil
   }
 
-  /// Remembers from now on which call computed an answer; what is known already cannot be said to come of any.
-  func keepCalls() {
-    if sizes.keepsCalls { return }
-    if isRanged { leaveRanges() } else { forgetSizes() }
-    sizes.keepCalls()
+  /// Where on the canvas a placed view is drawn, in whole pixels.
+  package func drawn(_ node: NodeID) -> Rect {
+    (drawnElsewhere[node] ?? Rect(nodes[node].absolute, nodes[node].frame.size)).snapped(toScale: environment.displayScale)
   }
 
-  /// Forgets every size where more than four answers a view are known: to look for one among those of many canvases takes longer than to ask again.
-  package func forgetManySizes() {
-    if !isRanged || Int(ranges.used) > 4 * Int(count) { forgetSizes() }
+  /// The length that a view answers along `axis` to an extreme offer there.
+  ///
+  /// Not of one that a Layout is in: whoever records asks it, and a Layout is to see the same questions, recorded or not.
+  func length(_ axis: Axis, at extreme: Extreme, of node: NodeID) -> KnownLength {
+    nodes[node].holdsLayout ? .unknown : nodes[node].primitive.length(axis, at: extreme, node, self)
   }
 
-  /// Forgets every size: for a pass in which something may have changed.
-  package func forgetSizes() {
-    sizes.removeAll()
-    ranges.removeAll()
-    for id in stride(from: 1, through: count, by: 1) {
-      (nodes[id].cache, nodes[id].hasForgotten, nodes[id].isSettled) = (SizeCache.List(), false, false)
+  /// See `Primitive.fittingOffer`.
+  func fittingOffer(_ axis: Axis, of node: NodeID) -> Double { nodes[node].holdsLayout ? .nan : nodes[node].primitive.fittingOffer(axis, node, self) }
+
+  /// The length that a view has whatever it is proposed.
+  func constantLength(_ axis: Axis, of node: NodeID) -> Double? {
+    let minimum = length(axis, at: .minimum, of: node), maximum = length(axis, at: .maximum, of: node)
+    return minimum.isUnconditional && maximum.isUnconditional && minimum.length == maximum.length ? minimum.length : nil
+  }
+
+  /// The lines that a Text shows at the size it was placed with; nil for another view, and for one that was not placed.
+  package func placedText(_ node: NodeID) -> PlacedText? {
+    guard nodes[node].isPlaced, case .text(let text) = nodes[node].primitive else { return nil }
+    return PlacedText(
+      lines: kept.texts[Int(text.content)].lines(nodes[node].placed).map { PlacedText.Line(text: $0.text, width: $0.width, isTruncated: $0.isTruncated) })
+  }
+
+  /// How many columns a placed LazyVGrid has for its cells, or rows a LazyHGrid; nil for other views.
+  package func lazyColumnCount(_ node: NodeID) -> Int? {
+    func count(_ grid: some LazyGridPrimitive) -> Int {
+      LazyColumns(kept.lazyTracks[Int(grid.core.tracks)], in: nodes[node].frame.size[type(of: grid).axis.cross], cells: Int(nodes[node].childCount)).columns
+        .count
     }
-    for stack in stacks { stack.forget() }
-    for grid in grids { grid.forget() }
-    cachesAreComplete = true
+    guard nodes[node].isPlaced else { return nil }
+    switch nodes[node].primitive {
+    case .lazyVGrid(let grid): return count(grid)
+    case .lazyHGrid(let grid): return count(grid)
+    default: return nil
+    }
   }
 }

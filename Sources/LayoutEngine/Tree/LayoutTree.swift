@@ -11,72 +11,27 @@ package final class LayoutTree {
   @exclusivity(unchecked) package internal(set) var guides: Guides
   package let environment: LayoutEnvironment
 
-  /// What does not fit into a plain value, by index.
-  private(set) var formulas: [any Formula] = []
-  @exclusivity(unchecked) var texts: [TextContent] = []
-  /// Runs of texts by the hash of text and font.
-  var runs: [Int: TextRun] = [:]
-  var keptTexts: [String] = []
-  /// Ids of matchedGeometryEffect, by number.
-  var geometryGroups: [GeometryGroup] = []
-  /// Where sources were in the pass before.
-  var knownSources: [GeometryGroup: SharedGeometry] = [:]
-  /// Nodes that change the environment of what is in them.
-  var environmentChanges: Set<NodeID> = []
-  /// Where on the canvas views are drawn that stand in a transform.
-  var drawnElsewhere: [NodeID: Rect] = [:]
-  /// How often views were given other arguments.
-  var changes = 0
-  /// Whether the caches have every answer that anybody goes by: nothing was asked without being remembered, or forgotten for a while.
-  var cachesAreComplete = true
-  var fonts: [FontDescription?] = []
   @exclusivity(unchecked) var stacks: [StackState] = []
   @exclusivity(unchecked) var grids: [GridState] = []
-  /// Columns of all Grids, but for those that have too many.
-  var gridColumns = 0
-  var overfullGrids: Set<NodeID> = []
-  var lazyTracks: [[LazyTrack]] = []
-  var layouts: [any LayoutBox] = []
-  /// What an alignment's default value is given belongs to.
-  private(set) lazy var family = SubviewAccess.newFamily()
   @exclusivity(unchecked) var spacings: [NodeID: ViewSpacing] = [:]
-  /// Values that views give the layouts that contain them, by node and key.
-  var layoutValues: [NodeID: [ObjectIdentifier: Any]] = [:]
-  var keptLayoutValues: [(key: ObjectIdentifier, value: Any)] = []
-  /// The keys that `layoutValue` may name.
-  package var layoutValueKeys: [any NamedLayoutValueKey.Type] = []
-  /// ScrollViews, Lists and the canvas, 0, by whose size some view goes, and the sizes they have at present.
-  var relativeContainers: Set<NodeID> = []
-  var containerSizes: [NodeID: Size] = [:]
-  /// How far each ScrollView is scrolled, if at all, and how large its content was when it was placed last.
-  package var scrollOffsets: [NodeID: Point] = [:]
-  var contentSizes: [NodeID: Size] = [:]
-  /// The view that each ScrollView was told to show in this pass, for the recording.
-  package var scrollTargets: [NodeID: NodeID] = [:]
-  /// Containers that lay out what is in sight, in order; and by ScrollView the lengths of the viewports around what is in it.
-  private(set) var lazyContainers: [NodeID] = []
-  var viewportLengths: [NodeID: [[Double?]]] = [:]
-  /// Views that are laid out although they may be out of sight.
-  package var wanted: Set<NodeID> = []
-  /// By container: how long the children are that were in sight when it was laid out last; and the containers of which that has changed.
-  package var lineLengths: [NodeID: [NodeID: Double]] = [:]
-  package internal(set) var rescaledContainers: Set<NodeID> = []
-  private var openNodes: [NodeID] = []
-  /// By reader: views whose arguments read its size, and the sizes, its own first, for which they were made.
-  var lateNodes: [NodeID: [LateNode]] = [:]
-  var settledSizes: [NodeID: [Size]] = [:]
-  /// What the children of each open node live in; the last is the innermost.
-  private var environments: [LayoutEnvironment]
+  /// Where on the canvas views are drawn that stand in a transform.
+  @exclusivity(unchecked) var drawnElsewhere: [NodeID: Rect] = [:]
+  /// How often views were given other arguments.
+  var changes = 0
+  @exclusivity(unchecked) var caches = AnswerCaches()
+  @exclusivity(unchecked) var kept = ArgumentStore()
+  @exclusivity(unchecked) package var layouts = LayoutStore()
+  var gridColumns = GridColumnCount()
+  @exclusivity(unchecked) package var scrolling = ScrollState()
+  var matched = MatchedGeometry()
+  var deferred = DeferredArguments()
+  var builder: TreeBuilder
   /// Findings of building, as `diagnostic` rows.
-  package internal(set) var warnings: [(node: NodeID, code: String, message: String)] = []
-  let sizes = SizeCache()
-  let ranges = RangeCache()
-  /// Whether replies are remembered by range: until one is to be recorded, or remembered otherwise.
-  @exclusivity(unchecked) private(set) var isRanged = true
+  package var warnings: [(node: NodeID, code: String, message: String)] { builder.warnings }
 
   /// - Parameter capacity: expected number of nodes; it grows as needed.
   package init(environment: LayoutEnvironment = LayoutEnvironment(), guides: Guides = Guides(), capacity: Int = 64) {
-    (self.environment, self.guides, self.environments) = (environment, guides, [environment])
+    (self.environment, self.guides, builder) = (environment, guides, TreeBuilder(environment))
     nodes = .allocate(capacity: max(capacity, 1) + 1)
   }
 
@@ -84,19 +39,19 @@ package final class LayoutTree {
   ///
   /// Texts and formulas never change, so they are shared; what is found out during layout is not.
   package init(like other: LayoutTree, environment: LayoutEnvironment, guides: Guides) {
-    (self.environment, self.guides, environments) = (environment, guides, [environment])
+    (self.environment, self.guides, builder) = (environment, guides, TreeBuilder(environment))
     nodes = .allocate(capacity: Int(other.count) + 2)
-    (formulas, texts, runs, keptTexts) = (other.formulas, other.texts, other.runs, other.keptTexts)
-    (geometryGroups, fonts, lazyTracks, layoutValueKeys) = (other.geometryGroups, other.fonts, other.lazyTracks, other.layoutValueKeys)
+    kept = other.kept
+    (matched.groups, layouts.valueKeys) = (other.matched.groups, other.layouts.valueKeys)
     stacks = other.stacks.map { _ in StackState() }
     grids = other.grids.map { _ in GridState() }
   }
 
   /// Remembers replies by proposal from now on.
   func leaveRanges() {
-    if !isRanged { return }
+    if !caches.isRanged { return }
     forgetSizes()
-    isRanged = false
+    caches.isRanged = false
   }
 
   deinit {
@@ -117,8 +72,43 @@ package final class LayoutTree {
   @discardableResult package func open<L: Layout>(_ layout: L, isDynamic: Bool = false) -> NodeID { open(keep(layout), isDynamic: isDynamic) }
 
   func keep<L: Layout>(_ layout: L) -> AnyPrimitive {
-    layouts.append(TypedLayoutBox(layout))
-    return .customLayout(CustomLayout(index: Int32(layouts.count - 1), orientation: L.layoutProperties.stackOrientation))
+    layouts.boxes.append(TypedLayoutBox(layout))
+    return .customLayout(CustomLayout(index: Int32(layouts.boxes.count - 1), orientation: L.layoutProperties.stackOrientation))
+  }
+
+  /// Opens a view some of whose arguments may read the size of a GeometryReader around it.
+  ///
+  /// - Throws: `ArgumentError` for an impossible argument, or one that may not depend on a size.
+  @discardableResult
+  package func open(
+    _ type: any Primitive.Type, _ arguments: [String: ArgumentValue], isDynamic: Bool, late: LateNode.Waiting?
+  ) throws(ArgumentError) -> NodeID {
+    // These modifiers act on views inside or around them before layout, and those views are not made anew.
+    if late != nil, type == LineLimit.self || type == LayoutValue.self {
+      throw ArgumentError("", "cannot read a GeometryReader's size: it is settled before layout")
+    }
+    return try open(arguments, isDynamic: isDynamic, late) { arguments throws(ArgumentError) in try AnyPrimitive(type, arguments) }
+  }
+
+  /// Opens a view laid out by a layout that a scene names.
+  ///
+  /// - Throws: `ArgumentError` for an impossible argument.
+  @discardableResult
+  package func open(
+    _ type: any NamedLayout.Type, _ arguments: [String: ArgumentValue], isDynamic: Bool = false, late: LateNode.Waiting? = nil
+  ) throws(ArgumentError) -> NodeID {
+    try open(arguments, isDynamic: isDynamic, late) { arguments throws(ArgumentError) in try type.make(arguments) }
+  }
+
+  func open(
+    _ arguments: [String: ArgumentValue], isDynamic: Bool, _ late: LateNode.Waiting?, _ make: @escaping LateNode.Maker
+  ) throws(ArgumentError) -> NodeID {
+    guard let late else { return open(try make(ArgumentReader(values: arguments, tree: self)), isDynamic: isDynamic) }
+    let environment = innermost, findings = builder.warnings.count
+    let node = open(try make(ArgumentReader(values: late.provisional, tree: self)), isDynamic: isDynamic)
+    builder.warnings.removeSubrange(findings...)
+    deferred.add(LateNode(node: node, make: make, environment: environment, arguments: late.arguments), of: late.reader)
+    return node
   }
 
   func open(_ primitive: AnyPrimitive, isDynamic: Bool) -> NodeID {
@@ -127,12 +117,13 @@ package final class LayoutTree {
     node.orientation = orientationOfNextChild
     append(node)
     if parent != 0 { nodes[parent].childCount += 1 }
-    openNodes.append(count)
+    let opened = count
+    // A modifier that gives a value gives it to itself.
+    builder.open(opened)
     var inner = innermost
     primitive.modify(&inner, self)
-    if inner != innermost { environmentChanges.insert(count) }
-    environments.append(inner)
-    return count
+    builder.setInner(inner)
+    return opened
   }
 
   /// The node becomes the last one.
@@ -143,27 +134,24 @@ package final class LayoutTree {
   }
 
   /// The node that a view opened now is a child of; 0 for none.
-  package var innermostNode: NodeID { openNodes.last ?? 0 }
+  package var innermostNode: NodeID { builder.innermostNode }
 
-  /// What a view opened now lives in.
-  var innermost: LayoutEnvironment { environments[environments.count - 1] }
+  /// The environment that a view opened now lives in.
+  var innermost: LayoutEnvironment { builder.innermost }
 
   /// Runs `body` as if the node opened last were `parent` and what is opened in it lived in `environment`.
   func inside<R>(_ parent: NodeID, _ environment: LayoutEnvironment, _ body: () throws(ArgumentError) -> R) throws(ArgumentError) -> R {
-    let outer = (openNodes, environments)
-    (openNodes, environments) = ([parent], [environment])
-    defer { (openNodes, environments) = outer }
+    let outer = builder.enter(parent, environment)
+    defer { builder.restore(outer) }
     return try body()
   }
 
   /// Notes a finding about the node that is about to be opened.
-  func warn(_ code: String, _ message: String) { warnings.append((count + 1, code, message)) }
+  func warn(_ code: String, _ message: String) { builder.warnings.append((count + 1, code, message)) }
 
   /// Closes the node opened last.
   package func close() {
-    guard let node = openNodes.popLast() else { return }
-    nodes[node].last = count
-    environments.removeLast()
+    if let node = builder.close() { nodes[node].last = count }
   }
 
   /// Ends building: numbers children and settles what does not depend on proposals. Linear in the number of nodes.
@@ -173,7 +161,7 @@ package final class LayoutTree {
     var start: Int32 = 0
     for id in stride(from: 1, through: count, by: 1) {
       nodes[id].firstChild = start
-      if nodes[id].primitive.isLazy { lazyContainers.append(id) }
+      if nodes[id].primitive.isLazy { scrolling.lazyContainers.append(id) }
       var child = id + 1
       for index in 0..<nodes[id].childCount {
         children[Int(start + index)] = child
@@ -193,7 +181,7 @@ package final class LayoutTree {
     let scope = nodes[node].primitive.scope, parent = nodes[node].parent
     if case .customLayout = nodes[node].primitive { nodes[node].holdsLayout = true }
     if nodes[node].holdsLayout {
-      // Who records remembers by proposal: then the Layout is asked the same, recorded or not.
+      // A recording remembers by proposal: without ranges the Layout is asked the same questions, recorded or not.
       nodes[node].knowsRange = false
       if parent != 0 { nodes[parent].holdsLayout = true }
     }
@@ -218,12 +206,7 @@ package final class LayoutTree {
   /// Gives back what building took. Of a large block what was never written is not in memory anyway.
   private func trim() {
     if nodes.count > Int(count) + 1, count < 4096 { move(toCapacity: Int(count) + 1) }
-    (environments, openNodes) = ([environment], [])
-  }
-
-  func keep(_ formula: any Formula) -> Int32 {
-    formulas.append(formula)
-    return Int32(formulas.count - 1)
+    builder.trim(environment)
   }
 
   func child(_ index: Int, of node: NodeID) -> NodeID { children[Int(nodes[node].firstChild) + index] }

@@ -1,12 +1,12 @@
 import LayoutModel
 
-/// What the nodes of one tree live in, found from the modifiers around them; what was asked for is remembered.
+/// The environments of a tree's nodes, found from the modifiers around them; each is worked out once.
 struct NodeEnvironments {
-  /// What the children of a node live in.
+  /// The environment of a node's children, by node.
   private var inside: [NodeID: LayoutEnvironment] = [:]
 
   mutating func around(_ node: NodeID, in tree: LayoutTree) -> LayoutEnvironment {
-    if tree.environmentChanges.isEmpty { return tree.environment }
+    if tree.builder.environmentChanges.isEmpty { return tree.environment }
     var holder = tree.nodes[node].parent, unknown: [NodeID] = []
     while holder != 0, inside[holder] == nil {
       unknown.append(holder)
@@ -14,7 +14,7 @@ struct NodeEnvironments {
     }
     var environment = inside[holder] ?? tree.environment
     for holder in unknown.reversed() {
-      if tree.environmentChanges.contains(holder) { tree.nodes[holder].primitive.modify(&environment, tree) }
+      if tree.builder.environmentChanges.contains(holder) { tree.nodes[holder].primitive.modify(&environment, tree) }
       inside[holder] = environment
     }
     return environment

@@ -1,18 +1,5 @@
 import LayoutModel
 
-// Where ScrollViews and Lists are scrolled to. An offset is how far the content is moved to the leading edge and to the top, in points.
-extension LayoutTree {
-  /// The nearest view around a node that scrolls; nil if there is none.
-  package func scrollingContainer(around node: NodeID) -> NodeID? {
-    var node = nodes[node].parent
-    while node != 0 {
-      if nodes[node].primitive.scrolls { return node }
-      node = nodes[node].parent
-    }
-    return nil
-  }
-}
-
 extension AnyPrimitive {
   /// Whether it shows a part of its content.
   var scrolls: Bool {
@@ -32,23 +19,30 @@ extension AnyPrimitive {
   }
 }
 
-extension LayoutPass {
+/// Where ScrollViews and Lists are scrolled to. An offset is how far the content is moved to the leading edge and to the top, in points.
+package struct Scrolling {
+  private let pass: LayoutPass
+  private var tree: LayoutTree { pass.tree }
+  private var nodes: UnsafeMutableBufferPointer<ViewNode> { pass.nodes }
+
+  package init(pass: LayoutPass) { self.pass = pass }
+
   /// Where a view of size `viewport` shows its content: where it was scrolled to, as far as the content reaches.
   func scroll(_ node: NodeID, _ viewport: Size, content: Size, _ scrolls: (Axis) -> Bool) -> Point {
-    let wanted = tree.scrollOffsets[node] ?? .zero
+    let wanted = tree.scrolling.offsets[node] ?? .zero
     var offset = Point.zero
     for axis in Axis.allCases where scrolls(axis) { offset[axis] = Self.clamp(wanted[axis], content[axis], in: viewport[axis]) }
     noteViewport(node, offset, content: content)
     return offset
   }
 
-  /// What a view that scrolls shows: for the next pass, and for the recording.
+  /// Notes the part of its content that a scrolling view shows: for the next pass, and for the recording.
   func noteViewport(_ node: NodeID, _ offset: Point, content: Size) {
-    tree.scrollOffsets[node] = offset == .zero ? nil : offset
-    tree.contentSizes[node] = content
-    guard let log else { return }
-    let target = tree.scrollTargets[node].map { $0 + nodeOffset } ?? 0
-    log.add(ViewportEvent(pass: log.pass, node: node + nodeOffset, offset: offset, content: content, target: target))
+    tree.scrolling.offsets[node] = offset == .zero ? nil : offset
+    tree.scrolling.contentSizes[node] = content
+    guard let log = pass.log else { return }
+    let target = tree.scrolling.targets[node].map { $0 + pass.nodeOffset } ?? 0
+    log.add(ViewportEvent(pass: log.pass, node: node + pass.nodeOffset, offset: offset, content: content, target: target))
   }
 
   private static func clamp(_ offset: Double, _ content: Double, in viewport: Double) -> Double {
@@ -64,7 +58,7 @@ extension LayoutPass {
   /// - Parameter anchor: the point of the view, as a fraction of its size, that comes to the same point of the viewport; nil scrolls the
   ///   least distance at which all of it is in sight, or nothing else if it is larger than the viewport.
   package func offset(showing target: NodeID, in container: NodeID, anchor: Point?) -> Point {
-    let viewport = nodes[container].frame.size, old = tree.scrollOffsets[container] ?? .zero
+    let viewport = nodes[container].frame.size, old = tree.scrolling.offsets[container] ?? .zero
     var offset = old
     // A List shows rows.
     let row = row(of: target, in: container)
@@ -74,7 +68,7 @@ extension LayoutPass {
       // Where its leading edge, and where its trailing edge, meets the viewport's.
       let (leading, trailing) = (start, start - room)
       let wanted = if let anchor { start - anchor[axis] * room } else { max(min(old[axis], max(leading, trailing)), min(leading, trailing)) }
-      if wanted.isFinite { offset[axis] = Self.clamp(wanted, tree.contentSizes[container]?[axis] ?? 0, in: viewport[axis]) }
+      if wanted.isFinite { offset[axis] = Self.clamp(wanted, tree.scrolling.contentSizes[container]?[axis] ?? 0, in: viewport[axis]) }
     }
     return offset
   }
@@ -82,7 +76,7 @@ extension LayoutPass {
   /// Where the row of a List is in it that a view is in.
   private func row(of target: NodeID, in container: NodeID) -> (start: Double, length: Double)? {
     guard case .list = nodes[container].primitive else { return nil }
-    let rows = ChildList(container, self)
+    let rows = ChildList(container, pass)
     guard let index = rows.indices.first(where: { target <= nodes[rows.id($0)].last }) else { return nil }
     let frame = nodes[rows.id(index)].frame, inset = List.inset(frame.size.height)
     return (frame.origin.y - inset, frame.size.height + 2 * inset)

@@ -3,7 +3,7 @@ import LayoutModel
 /// Takes views over from a tree that was built, with all in them, so that a tree that differs in a few views is not made anew from arguments.
 ///
 /// A view is what its arguments, its environment and the axis of the stack around it make of it: where these are the same, what is in it is, too.
-/// What a layout found out is not taken over: the tree is as if it had been built from its arguments.
+/// Nothing that a layout found out is taken over: the tree is as if it had been built from its arguments.
 package struct TreeGraft {
   private let source: LayoutTree
   private var environments = NodeEnvironments()
@@ -14,7 +14,7 @@ package struct TreeGraft {
 
   package init(_ source: LayoutTree) {
     self.source = source
-    rooted = (source.lateNodes.values.flatMap { $0.map(\.node) } + source.layoutValues.keys + source.layoutNodes).sorted()
+    rooted = (source.deferred.nodes + source.layouts.values.keys + Self.layoutNodes(source)).sorted()
   }
 
   /// Opens and closes in `tree`, which was made like the source, what `node` is there, and all in it.
@@ -26,39 +26,37 @@ package struct TreeGraft {
     let next = rooted[rooted.indices.partitionPoint { rooted[$0] >= node }...].first
     if let next, next <= source.nodes[node].last { return false }
     guard tree.orientationOfNextChild == source.nodes[node].orientation, tree.innermost == environments.around(node, in: source) else { return false }
-    tree.take(node, of: source)
+    take(node, into: tree)
     return true
   }
-}
 
-extension LayoutTree {
   /// Opens and closes what a node of a tree like this one is, and all in it.
-  fileprivate func take(_ root: NodeID, of source: LayoutTree) {
-    let parent = innermostNode, offset = count + 1 - root
+  private func take(_ root: NodeID, into tree: LayoutTree) {
+    let parent = tree.innermostNode, offset = tree.count + 1 - root
     for id in root...source.nodes[root].last {
       let old = source.nodes[id]
       var node = ViewNode(
         old.primitive, in: id == root ? parent : old.parent + offset, last: old.last + offset, isRightToLeft: old.isRightToLeft, isDynamic: old.isDynamic)
       (node.orientation, node.childCount) = (old.orientation, old.childCount)
-      append(node)
-      if !source.environmentChanges.isEmpty, source.environmentChanges.contains(id) { environmentChanges.insert(count) }
+      tree.append(node)
+      if !source.builder.environmentChanges.isEmpty, source.builder.environmentChanges.contains(id) { tree.builder.environmentChanges.insert(tree.count) }
     }
-    if parent != 0 { nodes[parent].childCount += 1 }
-    takeWarnings(of: source, root...source.nodes[root].last, offset)
+    if parent != 0 { tree.nodes[parent].childCount += 1 }
+    takeWarnings(into: tree, root...source.nodes[root].last, offset)
   }
 
   /// They stand in the order of their nodes.
-  private func takeWarnings(of source: LayoutTree, _ range: ClosedRange<NodeID>, _ offset: NodeID) {
+  private func takeWarnings(into tree: LayoutTree, _ range: ClosedRange<NodeID>, _ offset: NodeID) {
     if source.warnings.isEmpty { return }
     let first = source.warnings.indices.partitionPoint { source.warnings[$0].node >= range.lowerBound }
     for warning in source.warnings[first...].prefix(while: { $0.node <= range.upperBound }) {
-      warnings.append((warning.node + offset, warning.code, warning.message))
+      tree.builder.warnings.append((warning.node + offset, warning.code, warning.message))
     }
   }
 
-  /// Those that a Layout written in Swift lays out.
-  fileprivate var layoutNodes: [NodeID] {
-    if layouts.isEmpty { return [] }
-    return (1...count).filter { if case .customLayout = nodes[$0].primitive { true } else { false } }
+  /// Containers that a Layout written in Swift lays out.
+  private static func layoutNodes(_ source: LayoutTree) -> [NodeID] {
+    if source.layouts.boxes.isEmpty { return [] }
+    return (1...source.count).filter { if case .customLayout = source.nodes[$0].primitive { true } else { false } }
   }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 /// A view or modifier in the arena.
 package struct ViewNode {
   var primitive: AnyPrimitive
-  // What takes little room stands beside what takes an odd lot of it: there is one of these for each view.
+  // Small properties stand beside those of an odd size, so that no room is lost: there is one of these for each view.
   /// Axis of the nearest enclosing stack, for Spacer and Divider.
   var orientation: Axis?
   /// Mirrors what is laid out in this node's space.
@@ -44,7 +44,7 @@ package struct ViewNode {
   package internal(set) var absolute: Point = .zero
   package internal(set) var placed: Proposal = .unspecified
 
-  /// One that nothing is known of but what it is.
+  /// A node of which only the primitive and the place are known.
   init(_ primitive: AnyPrimitive, in parent: NodeID, last: NodeID, isRightToLeft: Bool, isDynamic: Bool) {
     (self.primitive, self.parent, self.last, self.isRightToLeft, self.isDynamic) = (primitive, parent, last, isRightToLeft, isDynamic)
     (isCached, knowsRange) = (primitive.isCached, primitive.knowsRange)

@@ -7,7 +7,6 @@ import LayoutModel
 package struct TreePrinter {
   /// Levels that are shown by indentation; what lies deeper starts with how much deeper it lies, so that a tree of 10,000 levels stays a page wide.
   private static let deepest = 32
-  private static let lazyKinds: Set = ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "List"]
 
   private let terminal: Terminal
   private let showsAll: Bool
@@ -32,7 +31,7 @@ package struct TreePrinter {
         continue
       }
       countOutOfSight()
-      if row.place != nil, Self.lazyKinds.contains(row.kind) { holders.insert(row.id) }
+      if row.place != nil, row.isLazy { holders.insert(row.id) }
       table.rows.append(cells(row))
     }
     return table.page(terminal)

@@ -12,6 +12,8 @@ package struct TreeReport: Sendable {
     package let depth: Int
     package let key: String
     package let kind: String
+    /// Whether it lays out only those of its children that are in sight.
+    package let isLazy: Bool
     package let label: String?
     package let pointer: String?
     /// As people write it: `HStack`, `Text "Title"`, `.frame(width: 120)`.
@@ -98,16 +100,17 @@ package struct TreeReport: Sendable {
       """, key
     ).rows.compactMap { row in
       guard let id = row[0].node, let last = row[2].node, let key = row[4].text, let kind = row[5].text else { return nil }
-      let title = row[8].text == "modifier" ? SwiftCall.text(kind: kind, attributes[id] ?? []) : Self.title(kind, row[6].text)
+      let traits = try trace.traits(of: kind)
+      let title = row[8].text == "modifier" ? SwiftCall.text(kind: kind, attributes[id] ?? []) : Self.title(kind, traits, row[6].text)
       return Row(
-        id: id, parent: row[1].node, last: last, depth: row[3].count, key: key, kind: kind, label: row[6].text,
+        id: id, parent: row[1].node, last: last, depth: row[3].count, key: key, kind: kind, isLazy: traits.contains(.lazy), label: row[6].text,
         pointer: row[7].text, title: title, place: Place(row[9...]))
     }
   }
 
-  private static func title(_ kind: String, _ label: String?) -> String {
+  private static func title(_ kind: String, _ traits: Traits, _ label: String?) -> String {
     guard let label, !label.isEmpty else { return kind }
-    return kind == "Text" ? "\(kind) \"\(label)\"" : "\(kind) \(label)"
+    return traits.contains(.showsText) ? "\(kind) \"\(label)\"" : "\(kind) \(label)"
   }
 }
 

@@ -49,12 +49,15 @@ package struct EditedView: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package let name: String
     package let value: EditValue
+    package init(name: String, value: EditValue) { (self.name, self.value) = (name, value) }
   }
 
   package let type: String
   package var members: [Member] = []
   /// A value without a name, which goes to the first argument that takes it: `add title padding 8`.
   package var unnamed: EditValue?
+
+  package init(type: String, members: [Member] = [], unnamed: EditValue? = nil) { (self.type, self.members, self.unnamed) = (type, members, unnamed) }
 }
 
 /// A value in an edit, as JSON on one line.
@@ -75,7 +78,8 @@ package struct EditValue: Hashable, Sendable {
     }
   }
 
-  init(json: String) { self.json = Self.line(json) }
+  /// - Parameter json: a value as JSON writes it.
+  package init(json: String) { self.json = Self.line(json) }
 
   /// Line breaks stand between values only, semicolons in texts only. Edits of a pass stand in one line with `; ` between them.
   private static func line(_ json: String) -> String {

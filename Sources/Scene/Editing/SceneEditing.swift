@@ -105,7 +105,7 @@ extension Scene {
   /// A container takes the place of another that has no argument it does not know.
   private mutating func become(_ value: EditValue, _ item: SceneItem.Index, _ key: String) throws(SceneEditError.Problem) {
     let old = items[Int(item)].type, name = value.words
-    if ["overlay", "background"].contains(old.name), name == "ZStack", let stack = SceneType.byName[name] { return become(stack, item) }
+    if old.traits.layer != nil, let stack = SceneType.byName[name], stack.traits.contains(.overlays) { return become(stack, item) }
     let isModifier = old.role == .modifier, type = try type(name, isModifier: isModifier)
     guard type.role == .container, type.parameter("children") != nil, type.parameters.allSatisfy({ !$0.isRequired }),
       old.role == .container, items[Int(item)].arguments.allSatisfy({ type.parameter($0.name)?.kind == old.parameter($0.name)?.kind })
@@ -118,7 +118,7 @@ extension Scene {
 
   /// A ZStack takes the place of an overlay or background: of the view it belongs to, with the modifiers up to it, and of its content.
   private mutating func become(_ stack: SceneType, _ layer: SceneItem.Index) {
-    let base = view(of: layer), isBehind = items[Int(layer)].type.name == "background"
+    let base = view(of: layer), isBehind = items[Int(layer)].type.traits.layer == "back"
     guard let position = items[Int(base)].modifiers.firstIndex(of: layer) else { return }
     let outer = Array(items[Int(base)].modifiers[(position + 1)...])
     items[Int(base)].modifiers.removeSubrange(position...)
@@ -148,7 +148,7 @@ extension Scene {
   /// What to write where a view is taken for one of its modifiers: `set title.width 200`, where title has a frame, or might have one.
   private func modifier(with name: String, _ value: EditValue, _ item: SceneItem.Index, _ key: String) -> String? {
     let word = SceneEdit.word(items[Int(item)].id ?? key)
-    let type = ["frame", "padding"].first { SceneType.byName[$0]?.parameter(name) != nil }
+    let type = [Frame.name, Padding.name].first { SceneType.byName[$0]?.parameter(name) != nil }
     let added = type.map { "add \(word) \($0) \(name)=\(value.word)" }
     // Around a modifier there may be one more.
     guard items[Int(item)].type.role != .modifier else { return added }
@@ -192,6 +192,6 @@ extension SceneItem {
   /// Whether it is a frame of the other form, fixed or flexible, than one with that argument.
   fileprivate func isFrame(without argument: String) -> Bool {
     let fixed: Set = ["width", "height"]
-    return type.name == "frame" && argument != "alignment" && fixed.contains(argument) != arguments.contains { fixed.contains($0.name) }
+    return type.traits.contains(.setsLength) && argument != "alignment" && fixed.contains(argument) != arguments.contains { fixed.contains($0.name) }
   }
 }

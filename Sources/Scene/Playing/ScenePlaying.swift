@@ -24,7 +24,7 @@ extension Scene {
   package var dependsOnItsPasses: Bool {
     if followsSources { return true }
     let written = items.compactMap { item -> String? in
-      guard item.type.name == ReadSize.name, case .constant(.text(let state))? = item.argument("into")?.value else { return nil }
+      guard item.type.traits.contains(.readsSize), case .constant(.text(let state))? = item.argument("into")?.value else { return nil }
       return state
     }
     return !written.isEmpty && !variablesRead.isDisjoint(with: written)

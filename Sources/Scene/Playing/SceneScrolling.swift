@@ -24,7 +24,7 @@ package struct ScrollPositions {
 
   /// - Parameter keepsInSight: whether what lazy containers have laid out stays so, even where it moves out of sight.
   package init(of tree: SceneTree, keepsInSight: Bool = false) {
-    (offsets, lineLengths, self.tree) = (tree.tree.scrollOffsets, tree.tree.lineLengths, tree)
+    (offsets, lineLengths, self.tree) = (tree.tree.scrolling.offsets, tree.tree.scrolling.lineLengths, tree)
     // A modifier may be edited away: its view stands for it.
     wanted = keepsInSight ? tree.tree.childrenInSight.map { tree[$0].view } : []
   }
@@ -33,15 +33,15 @@ package struct ScrollPositions {
   func apply(to other: SceneTree) {
     if offsets.isEmpty && lineLengths.isEmpty && wanted.isEmpty { return }
     guard let tree else {
-      other.tree.scrollOffsets = offsets
-      return other.tree.takeLineLengths(lineLengths)
+      other.tree.scrolling.offsets = offsets
+      return other.tree.scrolling.takeLineLengths(lineLengths)
     }
     let matches = tree.nodes(matching: other)
     var same: [NodeID: NodeID] = [:]
     for (index, match) in matches.enumerated() { if let match { same[match] = NodeID(index + 1) } }
-    other.tree.wanted = Set(wanted.compactMap { same[$0] })
-    other.tree.scrollOffsets = moved(offsets, same)
-    other.tree.takeLineLengths(moved(lineLengths, same).mapValues { moved($0, same) })
+    other.tree.scrolling.wanted = Set(wanted.compactMap { same[$0] })
+    other.tree.scrolling.offsets = moved(offsets, same)
+    other.tree.scrolling.takeLineLengths(moved(lineLengths, same).mapValues { moved($0, same) })
   }
 
   private func moved<Value>(_ values: [NodeID: Value], _ same: [NodeID: NodeID]) -> [NodeID: Value] {
@@ -54,7 +54,7 @@ extension Scene {
   /// looks where the target is, one request after the other. An offset that moves the target in its content is found in several rounds.
   func scroll(_ scene: SceneTree, to requests: [ScrollRequest], _ state: [String: ExpressionValue], _ proposal: Proposal, _ options: LayoutPass.Options) throws
   {
-    scene.tree.scrollTargets = [:]
+    scene.tree.scrolling.targets = [:]
     if requests.isEmpty { return }
     let copy = try build(state, from: scene)
     copy.tree.takeSources(from: scene.tree)
@@ -62,16 +62,16 @@ extension Scene {
     for request in requests {
       let target = try target(of: request, in: copy)
       guard let container = copy.tree.scrollingContainer(around: target) else { throw fail(.scrollsNothing(request.id), at: request.origin) }
-      scene.tree.scrollTargets[container] = target
-      copy.tree.wanted = [target]
+      scene.tree.scrolling.targets[container] = target
+      copy.tree.scrolling.wanted = [target]
       for _ in 1..<Self.passLimit {
         let pass = LayoutPass(tree: copy.tree, options: options)
         // Why it fails the recorded layout will say.
         guard (try? DeepThread.run(levels: copy.tree.depth, { try pass.run(proposal) })) != nil else { return }
         if !copy.tree.nodes[Int(target)].isPlaced { throw fail(.scrollTargetUnplaced(request.id), at: request.origin) }
-        let offset = pass.offset(showing: target, in: container, anchor: request.anchor)
-        if offset == copy.tree.scrollOffsets[container] ?? .zero, copy.tree.rescaledContainers.isEmpty { break }
-        copy.tree.scrollOffsets[container] = offset
+        let offset = Scrolling(pass: pass).offset(showing: target, in: container, anchor: request.anchor)
+        if offset == copy.tree.scrolling.offsets[container] ?? .zero, copy.tree.scrolling.rescaledContainers.isEmpty { break }
+        copy.tree.scrolling.offsets[container] = offset
       }
     }
     ScrollPositions(of: copy).apply(to: scene)

@@ -56,8 +56,8 @@ extension Scene {
 
   /// What a pass leaves to be done; writes to the state what it read.
   func aftermath(of pass: LayoutPass, _ state: inout [StateVariable]) -> Aftermath {
-    pass.keepSources()
-    return Aftermath(writes: write(pass.readings, to: &state), lateFollowers: pass.lateFollowers)
+    pass.tree.takeSources(from: pass)
+    return Aftermath(writes: write(pass.readings, to: &state), lateFollowers: pass.matched.lateFollowers)
   }
 
   /// The error that sizes and state, or a view and its source, never agree.

@@ -155,7 +155,7 @@ extension Scene {
     while index >= 0 {
       let item = items[Int(index)]
       if case .loop = item.type.body { names.variables.insert(item.variable) }
-      if item.type.name == "GeometryReader" { names.geometries.insert(item.variable) }
+      if item.type.traits.contains(.exposesSize) { names.geometries.insert(item.variable) }
       index = item.owner
     }
     return names

@@ -80,7 +80,7 @@ extension SceneDecoder {
     let name = item.variable
     if case .loop = item.type.body {
       if !names.variables.insert(name).inserted { return pending.names }
-    } else if item.type.name == "GeometryReader" {
+    } else if item.type.traits.contains(.exposesSize) {
       if !names.geometries.insert(name).inserted { return pending.names }
     } else {
       return pending.names

@@ -14,7 +14,7 @@ extension Scene {
   }
 
   /// Whether some view follows where another one was, maybe in the pass before.
-  package var followsSources: Bool { items.contains { $0.type.name == MatchedGeometryEffect.name } }
+  package var followsSources: Bool { items.contains { $0.type.traits.contains(.followsSource) } }
 
   /// Gives a tree the sizes that hold from the tree before it; an argument that reads what changed counts as changed.
   func carryOver(from old: SceneTree, to new: SceneTree, changed: Set<String>) {

@@ -31,6 +31,9 @@ package final class SceneType: Sendable {
     (self.name, self.body, self.role, self.parameters, self.summary) = (name, body, role, parameters, summary)
   }
 
+  /// None where it is no primitive.
+  var traits: Traits { PrimitiveRegistry.traits(name) }
+
   package func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
 
   /// Every type, ordered by name.

@@ -32,7 +32,7 @@ struct SceneBuilder {
       loops.reserveCapacity(graft.base.items.count)
     } else {
       tree = LayoutTree(environment: scene.environment, guides: guides, capacity: scene.items.count)
-      tree.layoutValueKeys = LayoutRegistry.layouts.flatMap { $0.valueKeys }
+      tree.layouts.valueKeys = LayoutRegistry.layouts.flatMap { $0.valueKeys }
     }
     self.scene = scene
     expansion = SceneMembers(scene: scene, state: state, after: graft?.base.members)
@@ -44,7 +44,7 @@ struct SceneBuilder {
     if roots.count == 1 {
       steps.append(.open(roots[0]))
     } else {
-      try openImplicit("VStack", roots, isDynamic)
+      try openImplicit(VStack.name, roots, isDynamic)
     }
     while let step = steps.popLast() {
       switch step {
@@ -107,7 +107,7 @@ struct SceneBuilder {
 
   private mutating func openContent(of modifier: SceneItem.Index, _ loop: Int32) throws(SceneError) {
     let (members, isDynamic) = try expansion.members(of: scene.items[Int(modifier)].views, loop: loop)
-    if members.count > 1 { return try openImplicit("ZStack", members, isDynamic) }
+    if members.count > 1 { return try openImplicit(ZStack.name, members, isDynamic) }
     steps.append(contentsOf: members.map { .open($0) })
   }
 
@@ -134,7 +134,7 @@ struct SceneBuilder {
       }
     }
     try open(item.type, values, late, isDynamic: isDynamic, item: index, loop: loop)
-    if item.type.name == GeometryReader.name { readers.append((item.variable, tree.count)) }
+    if item.type.traits.contains(.exposesSize) { readers.append((item.variable, tree.count)) }
   }
 
   private mutating func open(

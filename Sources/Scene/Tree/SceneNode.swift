@@ -17,6 +17,7 @@ package struct SceneNode {
   package var ordinal: Int32 { Int32(tree.tree.ordinal(id)) }
   package var role: NodeRole { tree.tree.role(id) }
   package var kind: String { tree.tree.kind(id) }
+  package var traits: Traits { tree.tree.traits(id) }
 
   /// The id; with a number where it is repeated; `node7` without one.
   package var key: String {

@@ -65,16 +65,15 @@ extension Trace {
     var order: [Paint] = []
     var current = node
     while let parent = try current.parent.flatMap({ try self.node($0) }) {
-      if parent.kind == "hidden" || Self.clipping.contains(parent.kind) && !under.contains(parent.id) { return nil }
-      let isBehind = parent.kind == "background" && current.ordinal > 0
+      let traits = try traits(of: parent.kind)
+      if traits.contains(.hides) || (traits.contains(.clips) || !traits.scrolls.isEmpty) && !under.contains(parent.id) { return nil }
+      let isBehind = traits.layer == "back" && current.ordinal > 0
       let zIndex = parent.role == "container" ? try self.zIndex(of: current) : 0
       order.append(Paint(zIndex: zIndex, ordinal: isBehind ? -1 : current.ordinal))
       current = parent
     }
-    return current.kind == "hidden" ? nil : order.reversed()
+    return try traits(of: current.kind).contains(.hides) ? nil : order.reversed()
   }
-
-  private static let clipping: Set = ["clipped", "clipShape", "cornerRadius", "ScrollView", "List"]
 
   /// That of the outermost modifier which gives one.
   private func zIndex(of node: TraceNode) throws -> Double {

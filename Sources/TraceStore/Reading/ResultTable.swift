@@ -7,6 +7,9 @@ package enum SQLValue: Hashable, Sendable {
 
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 
+  /// A text or an integer as text.
+  var asText: String? { text ?? integer.map(String.init) }
+
   package var integer: Int64? { if case .integer(let integer) = self { integer } else { nil } }
 
   /// A real or integer as a number.

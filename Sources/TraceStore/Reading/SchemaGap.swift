@@ -3,7 +3,8 @@ import Schema
 /// How a file's schema differs from this version's, and what stands in for the difference.
 ///
 /// On the reader's own connection, never in the file:
-/// 1. a table that came later stands there empty, for nothing of its kind was recorded;
+/// 1. a table that came later stands there empty, for nothing of its sort was recorded, but for `kind`, whose rows are known of every earlier trace
+///    (`EarlierKinds`);
 /// 2. where any view differs, all views are this version's, as far as the file has what they read; else the file's own stays;
 /// 3. a column that came later stays away, and whatever reads it fails with its name.
 ///
@@ -43,14 +44,20 @@ struct SchemaGap {
     let later = Set(Schema.additions.filter { $0.version > version }.flatMap(\.tables))
     // Without a later version that brought it a missing table is damage, which its name tells whoever reads it.
     try connection.execute("PRAGMA temp_store = MEMORY")
-    for table in Schema.objects where tables.contains(table.name) && later.contains(table.name) { try connection.execute(Self.temporary(table)) }
+    for table in Schema.objects where tables.contains(table.name) && later.contains(table.name) {
+      try connection.execute(Self.temporary(table))
+    }
+    if tables.contains("kind"), later.contains("kind") {
+      try connection.execute(EarlierKinds.insert)
+      tables.removeAll { $0 == "kind" }
+    }
     for table in Schema.objects where !table.isView && own[table.name] != nil {
       let known = Set(try Self.columns(of: table.name, connection).map(\.name))
       columns += table.documentation.columns.map(\.name).filter { !known.contains($0) }.map { "\(table.name).\($0)" }
     }
     if !outdated.isEmpty { views = try Self.bring(Schema.objects.filter(\.isView), connection).filter { own[$0] == nil } }
     let standing = Set(try connection.rows("SELECT name FROM temp.sqlite_schema").compactMap { $0[0].text })
-    standIns = Schema.objects.filter { standing.contains($0.name) }.map(Self.temporary)
+    standIns = Schema.objects.filter { standing.contains($0.name) }.map(Self.temporary) + (standing.contains("kind") ? [EarlierKinds.insert] : [])
   }
 
   /// - Returns: what is wrong with the first table that is not a trace's.

@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import LayoutModel
 import Schema
 
 /// A recording opened for reading. It may still be going on, or have been killed: see `isComplete`.
@@ -15,6 +16,8 @@ package final class Trace: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   /// Prepared statements that nobody steps through at the moment, by their SQL.
   private var prepared: [String: Statement] = [:]
+  /// Of each kind that the trace knows; nil until somebody asks.
+  private var kinds: [String: Traits]?
 
   /// How long one of layouttrace's own questions may take, in seconds of SQLite's work, and how many rows an answer may have that is kept in memory.
   private static let limits = SessionLimits(seconds: 60, rows: 20_000_000)
@@ -100,6 +103,20 @@ package final class Trace: @unchecked Sendable {
       return Int(sqlite3_stmt_status(statement.handle, SQLITE_STMTSTATUS_FULLSCAN_STEP, 1))
     }
   }
+
+  /// The traits of a kind of node; none of a layout that a program brought along.
+  package func traits(of kind: String) throws -> Traits {
+    lock.lock()
+    defer { lock.unlock() }
+    let known =
+      try kinds
+      ?? Dictionary(
+        rows("SELECT * FROM kind").records.map { row in (row["name"]?.text ?? "", Traits { row[$0.column]?.asText }) }, uniquingKeysWith: { one, _ in one })
+    kinds = known
+    return known[kind] ?? Self.noTraits
+  }
+
+  private static let noTraits = Traits()
 
   /// For SQL of the user's.
   package func readOnlySession(_ limits: SessionLimits = SessionLimits()) throws -> ReadOnlySession { try ReadOnlySession(file, limits, gap) }

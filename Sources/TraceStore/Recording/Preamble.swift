@@ -41,6 +41,7 @@ enum Preamble {
         for entry in recording.vocabulary.reasons { try reason.insert(entry.name, entry.doc) }
         let rule = try connection.prepare("INSERT INTO rule (code, title, doc) VALUES (?, ?, ?)")
         for entry in recording.vocabulary.rules { try rule.insert(entry.code, entry.title, entry.doc) }
+        try connection.insertKinds(recording.vocabulary)
       }
     } catch {
       throw file.failure(error)
@@ -64,6 +65,20 @@ enum Preamble {
   private static func writeQueries(_ connection: Connection) throws {
     let insert = try connection.prepare("INSERT INTO query (name, help, sql) VALUES (?, ?, ?)")
     for query in NamedQuery.all { try insert.insert(query.name, query.help, query.sql) }
+  }
+}
+
+extension Connection {
+  /// Adds the rows of `kind` that are not there yet.
+  func insertKinds(_ vocabulary: Vocabulary) throws {
+    let columns = ["name", "role"] + Trait.allCases.map(\.column)
+    let insert = try prepare(
+      "INSERT OR IGNORE INTO kind (\(columns.joined(separator: ", "))) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))")
+    for kind in vocabulary.kinds {
+      // A flag's column is an INTEGER, into which SQLite turns the text.
+      for (index, value) in ([kind.name, kind.role.rawValue] + Trait.allCases.map { kind.traits[$0] }).enumerated() { try insert.bind(Int32(index + 1), value) }
+      try insert.insert()
+    }
   }
 }
 

@@ -122,6 +122,8 @@ package final class TraceAppender: TraceSink {
         return (Int32(truncatingIfNeeded: sqlite3_last_insert_rowid(connection.handle)), codes)
       }
     }
+    // A trace of a schema before 1.7 has no such table; its reader knows the kinds it can have.
+    if try connection.text("SELECT 1 FROM sqlite_schema WHERE name = 'kind'") != nil { try connection.insertKinds(vocabulary) }
     return VocabularyIDs(
       reasons: try ids("reason", "name", vocabulary.reasons.map { ($0.codes, [$0.name, $0.doc]) }, "name, doc"),
       rules: try ids("rule", "code", vocabulary.rules.map { ($0.codes, [$0.code, $0.title, $0.doc]) }, "code, title, doc"))

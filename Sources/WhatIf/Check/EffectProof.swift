@@ -16,28 +16,28 @@ import TraceStore
 struct EffectProof {
   private let trace: Trace
   private let passes: [Int32: TracePass]
-  /// Layouts made.
-  private(set) var layouts = 0
   /// Layouts it may make: a scene of 10,000 views takes some 0.1 s each.
-  private let limit: Int
-  private var replays: [Int32: Replay] = [:]
+  private let budget: LayoutAllowance
+  private var experiments: [Int32: Experiment] = [:]
   /// What was found to have no effect: by pass how it is taken away, and where it stands.
-  private var removed: [Int32: [String]] = [:]
+  private var removed: [Int32: [NodeEdit]] = [:]
   private var pointers: Set<String> = []
-  private var unedited: [Int32: [Canvas: LaidOutScene]] = [:]
 
   /// - Parameter limit: layouts it may make; nil: some seconds' worth.
   init(_ trace: Trace, _ passes: [TracePass], limit: Int?) throws {
     self.trace = trace
     self.passes = Dictionary(merging: passes.map { ($0.id, $0) })
     let nodes = try trace.value("SELECT count(*) FROM node")?.count ?? 1
-    self.limit = limit ?? max(40, min(1000, 400_000 / max(1, nodes)))
+    budget = LayoutAllowance(limit ?? max(40, min(1000, 400_000 / max(1, nodes))))
   }
+
+  /// Layouts made.
+  var layouts: Int { budget.spent }
 
   /// Whether without what stands at `pointer` everything is the same; nil if it was not tried.
   ///
   /// - Parameter edits: how it is taken away, by pass.
-  mutating func hasNoEffect(_ edits: [(pass: Int32, edit: String)], at pointer: String) -> Bool? {
+  mutating func hasNoEffect(_ edits: [(pass: Int32, edit: NodeEdit)], at pointer: String) -> Bool? {
     guard let last = edits.last else { return nil }
     for (pass, edit) in edits {
       guard let same = isSame(pass, edit, at: pointer, canvas: .own) else { return nil }
@@ -76,23 +76,17 @@ struct EffectProof {
     }
   }
 
-  private mutating func isSame(_ pass: Int32, _ edit: String, at pointer: String, canvas: Canvas) -> Bool? {
-    guard let record = passes[pass], layouts < limit else { return nil }
+  private mutating func isSame(_ pass: Int32, _ edit: NodeEdit, at pointer: String, canvas: Canvas) -> Bool? {
+    guard let record = passes[pass], !budget.isSpent else { return nil }
     // What cannot be laid out again proves nothing.
-    guard let replay = try? replays[pass] ?? Replay(trace, record), let proposal = try? canvas.proposal(replay) else { return false }
-    replays[pass] = replay
-    if canvas != .own, unedited[pass]?[canvas] == nil {
-      layouts += 1
-      guard let laidOut = try? replay.layOut(replay.scene, in: proposal) else { return false }
-      unedited[pass, default: [:]][canvas] = laidOut
-    }
-    layouts += 1
-    let before = unedited[pass]?[canvas] ?? replay.original
-    func edited() throws -> LaidOutScene {
-      let edits = try (removed[pass, default: []] + [edit]).map { try SceneEdit($0) }
-      return try replay.layOut(try edits.reduce(replay.scene) { try $0.applying($1, to: replay.original.tree) }, in: proposal)
-    }
-    return (try? edited()).map { before.isSame(as: $0, without: Set(pointers.union([pointer]).compactMap(replay.scene.item))) } ?? false
+    guard let experiment = try? experiments[pass] ?? Experiment(trace, record, Replay(trace, record), budget),
+      let proposal = try? canvas.proposal(experiment.replay)
+    else { return false }
+    experiments[pass] = experiment
+    guard let before = canvas == .own ? experiment.original : experiment.layOut([NodeEdit](), in: proposal),
+      let after = experiment.layOut(removed[pass, default: []] + [edit], in: proposal)
+    else { return false }
+    return before.isSame(as: after, without: Set(pointers.union([pointer]).compactMap(experiment.replay.scene.item)))
   }
 }
 

@@ -47,7 +47,7 @@ package struct SceneCheck {
   }
 
   /// An edit takes away all repetitions of what stands once in the scene.
-  private func firstInEachPass(_ edits: [(pass: Int32, edit: String)]) -> [(pass: Int32, edit: String)] {
+  private func firstInEachPass(_ edits: [(pass: Int32, edit: NodeEdit)]) -> [(pass: Int32, edit: NodeEdit)] {
     var seen: Set<Int32> = []
     return edits.filter { seen.insert($0.pass).inserted }
   }

@@ -9,49 +9,36 @@ import Scene
 /// 1. A difference is made in the first scene, and taken back in the second: an argument gets the other's value, what one has more is removed.
 /// 2. If neither moves or resizes one of the nodes, it is no cause of theirs.
 /// 3. What no edit makes, what a scene cannot be laid out with, and what there is no time for counts as a cause.
-package final class DiffProof {
-  private let before, after: (layout: RecordedLayout, replay: Replay)
-  private var tried: [String: LaidOutScene?] = [:]
-  /// Layouts that may still be made.
-  private var budget: Int
+package struct DiffProof {
+  private let before, after: (layout: RecordedLayout, experiment: Experiment)
 
   /// - Throws: `SceneError` if a trace's scene cannot be laid out by this version.
   package init(_ a: RecordedLayout, _ b: RecordedLayout) throws {
-    before = (a, try Replay(a.trace, a.pass))
-    after = (b, try Replay(b.trace, b.pass))
+    let replays = (try Replay(a.trace, a.pass), try Replay(b.trace, b.pass))
     // Some seconds' worth: a layout of 10,000 views takes some 0.1 s.
-    budget = min(200, 200_000 / max(before.replay.views, after.replay.views))
+    let budget = LayoutAllowance(min(200, 200_000 / max(replays.0.views, replays.1.views)))
+    before = (a, try Experiment(a.trace, a.pass, replays.0, budget))
+    after = (b, try Experiment(b.trace, b.pass, replays.1, budget))
   }
 
   /// Whether a difference changes a number of one of the nodes, by their keys in both scenes.
   package func isCause(_ difference: SceneDifference, of nodes: [(before: String, after: String)]) -> Bool {
     let (first, second) = difference.edits(before.layout, after.layout)
     let outcomes = [
-      first.map { changes($0, before.replay, "first", nodes.map(\.before)) }, second.map { changes($0, after.replay, "second", nodes.map(\.after)) },
+      first.map { changes($0, before.experiment, nodes.map(\.before)) }, second.map { changes($0, after.experiment, nodes.map(\.after)) },
     ].compactMap { $0 }
     return outcomes.isEmpty || outcomes.contains { $0 != false }
   }
 
   /// Whether a node is larger, smaller or elsewhere with the edit; nil if that is not known.
-  private func changes(_ edit: SceneDifference.Edit, _ replay: Replay, _ side: String, _ keys: [String]) -> Bool? {
-    guard let edited = layOut(edit, replay, side) else { return nil }
-    let original = replay.original
+  private func changes(_ edit: SceneDifference.Edit, _ experiment: Experiment, _ keys: [String]) -> Bool? {
+    guard let edit = edit.sceneEdit, let edited = experiment.layOut([edit]) else { return nil }
+    let original = experiment.original
     return keys.contains { key in
       guard let node = original.node(key), let match = edited.tree.node(matching: node, of: original.tree) else { return true }
       if original.isPlaced(node) != edited.isPlaced(match) { return true }
       return original.isPlaced(node) && !original.absolute(node).isSame(as: edited.absolute(match))
     }
-  }
-
-  private func layOut(_ edit: SceneDifference.Edit, _ replay: Replay, _ side: String) -> LaidOutScene? {
-    guard let edit = edit.sceneEdit else { return nil }
-    let name = "\(side) \(edit.words)"
-    if let known = tried[name] { return known }
-    guard budget > 0 else { return nil }
-    budget -= 1
-    let laidOut = try? replay.layOut([edit])
-    tried[name] = .some(laidOut)
-    return laidOut
   }
 }
 

@@ -14,13 +14,13 @@ extension LaidOutScene {
       for other in others.sorted(by: { abs(record($0).ordinal - place) < abs(record($1).ordinal - place) }) { found += withModifiers(other) }
       inner = around
     }
-    return found + found.filter { record($0).kind == "GridRow" }.flatMap { children($0).prefix(16).flatMap(withModifiers) }
+    return found + found.filter { traits($0).contains(.isGridRow) }.flatMap { children($0).prefix(16).flatMap(withModifiers) }
   }
 
-  /// A child from its outermost modifier to its view; of a Button, which is as large as that, its label, too.
+  /// A child from its outermost modifier to its view; of a control, which is as large as its label, that, too.
   private func withModifiers(_ child: NodeID) -> [NodeID] {
     let view = record(child).view, own = Array(child...view)
-    guard record(view).kind == "Button", let label = children(view).first else { return own }
+    guard traits(view).contains(.isControl), let label = children(view).first else { return own }
     return own + withModifiers(label)
   }
 }

@@ -19,11 +19,11 @@ extension LaidOutScene {
 
   /// Along which a text or an image has no length because it is offered none, and nobody asked for that: as the finding LT012 has it.
   func unseen(_ node: NodeID) -> [Axis] {
-    let own = record(node)
-    guard isPlaced(node), own.kind == "Image" || own.kind == "Text" && own.label?.allSatisfy(\.isWhitespace) == false else { return [] }
+    let own = traits(node)
+    guard isPlaced(node), own.contains(.hasContent), !own.contains(.showsText) || record(node).label?.allSatisfy(\.isWhitespace) == false else { return [] }
     if isNoneAsked(node) { return [] }
     // What keeps a ratio makes nothing of both lengths where one is nothing.
-    let ratio = (outermost(of: node)...node).first { ["aspectRatio", "scaledToFit", "scaledToFill"].contains(record($0).kind) } ?? node
+    let ratio = (outermost(of: node)...node).first { traits($0).contains(.keepsRatio) } ?? node
     let offered = proposal(ratio), size = size(node)
     return Axis.allCases.filter { size[$0] <= 0 && (offered[$0] ?? .infinity) <= 0 && canvas[$0] != 0 }
   }
@@ -33,7 +33,7 @@ extension LaidOutScene {
     var around: NodeID? = node
     while let next = around {
       let none = record(next).attributes.contains { Self.lengths.contains($0.name) && ($0.number ?? 1) <= 0 }
-      if none || record(next).kind == "hidden" { return true }
+      if none || traits(next).contains(.hides) { return true }
       around = parent(next)
     }
     return false
@@ -65,9 +65,11 @@ extension LaidOutScene {
     }
   }
 
-  /// What stands in these is meant to stick out, or scrolls: as the rule of trouble has it.
-  private static let moving: Set = ["offset", "position", "ScrollView", "ignoresSafeArea"]
-  private static let paddings: Set = ["padding", "safeAreaPadding"]
+  /// Whether the content of a view is meant to stick out of all that is around it, or scrolls: as the rule of trouble has it.
+  private func letsOut(_ node: NodeID, _ axis: Axis) -> Bool {
+    let traits = traits(node)
+    return traits.contains(.moves) || traits.contains(.ignoresSafeArea) || traits.scrolls.contains(axis)
+  }
 
   /// Whether a view sticks out of one around it, and is not meant to.
   func isOut(_ node: NodeID, _ axis: Axis) -> Bool { exceeded(by: node, axis) != nil }
@@ -79,9 +81,9 @@ extension LaidOutScene {
   func exceeded(by node: NodeID, _ axis: Axis) -> NodeID? {
     var (low, high) = bounds(node, axis)
     var inner = node
-    while let holder = parent(inner), !Self.moving.contains(record(holder).kind), !scrolls(holder, axis) {
+    while let holder = parent(inner), !letsOut(holder, axis) {
       let rect = bounds(holder, axis)
-      if isClipped(holder) || Self.paddings.contains(record(holder).kind) {
+      if isClipped(holder) || traits(holder).contains(.insets) {
         (low, high) = (max(low, rect.low), min(high, rect.high))
       } else if low < rect.low - 0.01 || high > rect.high + 0.01 {
         return overflow(inner, axis)?.isMeant == true ? nil : holder

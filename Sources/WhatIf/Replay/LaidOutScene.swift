@@ -72,32 +72,27 @@ extension LaidOutScene {
     package let isMeant: Bool
   }
 
-  /// Views around which others stick out on purpose. Of a padding that is no negative one nothing does.
-  private static let open: Set = [
-    "offset", "position", "padding", "safeAreaPadding", "matchedGeometryEffect", "overlay", "background", "ScrollView", "ignoresSafeArea",
-  ]
+  func traits(_ node: NodeID) -> Traits { tree.tree.traits(node) }
 
-  /// Whether it is a view that scrolls what stands in it along this axis, and holds it along the other.
-  func scrolls(_ node: NodeID, _ axis: Axis) -> Bool { axis == .vertical && record(node).kind == "List" }
-
-  private static let clips: Set = ["clipped", "clipShape", "cornerRadius"]
+  /// Whether it is a view that may scroll its content along this axis.
+  func scrolls(_ node: NodeID, _ axis: Axis) -> Bool { traits(node).scrolls.contains(axis) }
 
   /// Whether what sticks out of a view is not drawn, because of the view itself or a modifier around it.
   func isClipped(_ node: NodeID) -> Bool {
-    if Self.clips.contains(record(node).kind) { return true }
+    if traits(node).contains(.clips) { return true }
     guard let around = parent(node), around == node - 1, tree.tree.role(around) == .modifier else { return false }
     return isClipped(around)
   }
 
   /// Whether the view, as it is modified from `node` inward, states an alignment guide.
-  private func statesGuide(_ node: NodeID) -> Bool { (node...record(node).view).contains { record($0).kind == "alignmentGuide" } }
+  private func statesGuide(_ node: NodeID) -> Bool { (node...record(node).view).contains { traits($0).contains(.statesGuide) } }
 
   /// What sticks out by more than 0.01 points, in pre-order.
   package var overflows: [Overflow] { nodes.flatMap { node in Axis.allCases.compactMap { overflow(node, $0) } } }
 
   /// What the root has: the canvas less its safe area, unless it ignores that; infinity for nil.
   func room(_ axis: Axis) -> Double {
-    let isOpen = (1...record(1).view).contains { record($0).kind == "ignoresSafeArea" }
+    let isOpen = (1...record(1).view).contains { traits($0).contains(.ignoresSafeArea) }
     return (isOpen ? canvas : proposal(1))[axis] ?? .infinity
   }
 
@@ -119,7 +114,7 @@ extension LaidOutScene {
     return Overflow(
       node: node, axis: axis, holder: holder, before: before, after: after,
       isMeant: holder.map {
-        Self.open.contains(record($0).kind) || scrolls($0, axis) || isClipped($0) || length <= room + 0.01 && statesGuide(node)
+        traits($0).contains(.opens) || scrolls($0, axis) || isClipped($0) || length <= room + 0.01 && statesGuide(node)
       } ?? false)
   }
 }

@@ -16,11 +16,11 @@ struct Removal {
   init(_ node: TraceNode, _ own: NodeID, in replay: Replay, _ trace: Trace) throws {
     let scene = replay.original
     if node.role == "container", own < scene.record(own).last {
-      let others = node.kind == "ViewThatFits" ? Self.notTaken(own, in: scene) : []
+      let others = scene.traits(own).contains(.chooses) ? Self.notTaken(own, in: scene) : []
       edits = others.map(SceneEdit.remove) + [.unwrap(node.key)]
       if !others.isEmpty { instead = scene.children(own).first(where: scene.isPlaced).map { "\(scene.record(scene.record($0).view).key) alone in its place" } }
     } else if let empty = try Explainer(trace).emptyCell(before: node.id) {
-      edits = [try SceneEdit(empty).naming { _ in node.key }, .remove(node.key)]
+      edits = [try SceneEdit(empty, NodeWords(trace), in: node.structure), .remove(node.key)].compactMap { $0 }
       instead = "an empty cell in its place"
     } else {
       edits = [.remove(node.key)]

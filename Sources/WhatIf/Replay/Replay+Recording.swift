@@ -39,8 +39,8 @@ extension Replay {
     guard let node = try node(key) else { throw WhatIfError.gone(key) }
     return try explained { trace, pass in
       guard let node = try trace.node(node) else { throw WhatIfError.gone(key) }
-      var decider = try Decider(trace, pass, self)
-      return decider.addingSmallestChange(to: try decider.complete(try Explainer(trace).explain(node, in: pass)))
+      let prover = try Prover(trace, pass, self)
+      return prover.addingSmallestChange(to: try prover.complete(try Explainer(trace).explain(node, in: pass)))
     }
   }
 

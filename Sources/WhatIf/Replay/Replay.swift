@@ -109,7 +109,7 @@ package struct Replay {
   }
 
   /// The pass with edits made at once: one that is about what another took away has nothing left to do.
-  func layOut(together edits: [SceneEdit]) throws -> LaidOutScene {
+  func layOut(together edits: [SceneEdit], in canvas: Proposal? = nil) throws -> LaidOutScene {
     try layOut(
       try edits.reduce(scene) { scene, edit in
         do {
@@ -118,7 +118,7 @@ package struct Replay {
           guard case .gone = error.problem else { throw error }
           return scene
         }
-      })
+      }, in: canvas)
   }
 
   /// The replay of a pass that was recorded with these edits made.

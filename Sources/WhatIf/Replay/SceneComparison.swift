@@ -171,6 +171,6 @@ extension SceneNode {
   package var title: String {
     if role == .modifier { return SwiftCall.text(kind: kind, attributes.map { SwiftCall.Argument(name: $0.name, number: $0.number, text: $0.text) }) }
     guard let label, !label.isEmpty else { return kind }
-    return kind == "Text" ? "Text \"\(label)\"" : "\(kind) \(label)"
+    return traits.contains(.showsText) ? "Text \"\(label)\"" : "\(kind) \(label)"
   }
 }

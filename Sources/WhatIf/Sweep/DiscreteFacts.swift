@@ -53,7 +53,7 @@ struct DiscreteFacts: Equatable {
         if text.isTruncated { own.insert(.cut) }
       }
       if let columns = scene.tree.tree.lazyColumnCount(node) { number = Int32(columns) }
-      if scene.record(node).kind == "ViewThatFits" { number = Int32(scene.children(node).firstIndex(where: scene.isPlaced) ?? -1) }
+      if scene.traits(node).contains(.chooses) { number = Int32(scene.children(node).firstIndex(where: scene.isPlaced) ?? -1) }
       for axis in Axis.allCases {
         if let out = scene.overflow(node, axis), !out.isMeant, out.before + out.after >= Self.leastOverflow { own.insert(.overflow(axis)) }
         if own.contains(.view), scene.size(node)[axis] < Self.leastLength, !Self.isInEmpty(node, scene, axis) { own.insert(.empty(axis)) }
@@ -75,9 +75,9 @@ struct DiscreteFacts: Equatable {
     func flag(_ flag: Flags) -> Int { flags.contains(flag) ? 1 : 0 }
     var values: [(Breakpoint.Kind, Int)] = [(.presence, flag(.present))]
     if number >= 0 {
-      switch original[node].kind {
-      case "Text": values += [(.lines, number), (.cut, flag(.cut))]
-      case "ViewThatFits": values.append((.choice, number))
+      switch original[node].traits {
+      case let traits where traits.contains(.showsText): values += [(.lines, number), (.cut, flag(.cut))]
+      case let traits where traits.contains(.chooses): values.append((.choice, number))
       default: values.append((.columns, number))
       }
     }

@@ -22,8 +22,8 @@ struct ArgumentChange {
     /// Points from it; nil: it cannot be changed little by little.
     let points: Int?
 
-    /// As an edit has it: a formula stands in quotes.
-    var word: String { text.contains(" ") ? SceneEdit.word(text) : text }
+    /// As an edit has it: what is no JSON, a formula, is a text.
+    var edit: EditValue { (try? EditValue(text)) ?? EditValue(json: "null") }
   }
 
   /// Bounds the values: twice the canvas, or as much as a text may need.

@@ -6,32 +6,34 @@ import Scene
 /// Modifiers that the scene does not have, and that a developer would add.
 extension SmallestChangeSearch {
   /// A priority that has a text, or what it stands in, served before what is beside it, so that it is whole: that in the nearest stack.
-  mutating func priority() -> AddedModifier? {
+  func priority() -> AddedModifier? {
     guard isCut || isBroken else { return nil }
-    let scene = replay.original
+    let scene = experiment.original
     var inner = node
     while let around = scene.parent(inner) {
       defer { inner = around }
-      guard budget > 0 else { return nil }
+      if experiment.budget.isSpent { return nil }
       let view = scene.record(scene.record(inner).view), others = scene.children(around).filter { $0 != inner }
       // What a ForEach repeats goes by one key with a number each.
       guard ["HStack", "VStack"].contains(scene.record(around).kind), !others.isEmpty, view.pointer != nil, !view.key.hasSuffix("]") else { continue }
       let priority = (others.flatMap(priorities).max() ?? 0) + 1
       if priorities(of: inner).contains(where: { $0 >= priority }) { continue }
-      let edit = "add \(SceneEdit.word(view.key)) layoutPriority value=\(priority.short)"
-      if whole(edit) != nil { return AddedModifier(edit: edit, key: view.key, modifier: ".layoutPriority(\(priority.short))", priority: priority, axes: axes) }
+      let edit = SceneEdit.add(view.key, modifier: EditedView(type: "layoutPriority", members: [.init(name: "value", value: EditValue(json: priority.short))]))
+      if whole(edit) != nil {
+        return AddedModifier(edit: edit.words, key: view.key, modifier: ".layoutPriority(\(priority.short))", priority: priority, axes: axes)
+      }
     }
     return nil
   }
 
   /// A fixedSize that has a text in an overlay or a background whole, where it is all of that and does not leave the canvas for it.
-  mutating func fixedSize() -> AddedModifier? {
-    let scene = replay.original, view = scene.record(scene.record(node).view)
+  func fixedSize() -> AddedModifier? {
+    let scene = experiment.original, view = scene.record(scene.record(node).view)
     let outermost = scene.outermost(of: view.id)
-    guard isCut || isBroken, budget > 0, view.pointer != nil, !view.key.hasSuffix("]"), let layer = scene.parent(outermost),
+    guard isCut || isBroken, view.pointer != nil, !view.key.hasSuffix("]"), let layer = scene.parent(outermost),
       ["overlay", "background"].contains(scene.record(layer).kind), scene.children(layer).first != outermost
     else { return nil }
-    let edit = "add \(SceneEdit.word(view.key)) fixedSize"
+    let edit = SceneEdit.add(view.key, modifier: EditedView(type: "fixedSize"))
     guard let edited = whole(edit), let own = edited.tree.node(matching: node, of: scene.tree) else { return nil }
     let frame = edited.drawn(own), old = scene.drawn(node)
     let leaves = Axis.allCases.contains { axis in
@@ -39,19 +41,18 @@ extension SmallestChangeSearch {
       func end(_ frame: Rect) -> Double { frame.origin[axis] + frame.size[axis] }
       return frame.origin[axis] < min(0, old.origin[axis]) - 0.01 || end(frame) > max(length, end(old)) + 0.01
     }
-    return leaves ? nil : AddedModifier(edit: edit, key: view.key, modifier: ".fixedSize()", axes: axes)
+    return leaves ? nil : AddedModifier(edit: edit.words, key: view.key, modifier: ".fixedSize()", axes: axes)
   }
 
   /// What is laid out with an edit, where all of the text is shown then and nothing else is in trouble for that.
-  private mutating func whole(_ edit: String) -> LaidOutScene? {
-    budget -= 1
-    guard let edited = try? replay.layOut([SceneEdit(edit)]), case let outcome = outcome(edited), outcome.fits, outcome.isWhole else { return nil }
+  private func whole(_ edit: SceneEdit) -> LaidOutScene? {
+    guard let edited = experiment.layOut([edit]), case let outcome = outcome(edited), outcome.fits, outcome.isWhole else { return nil }
     return edited
   }
 
   /// Those that modifiers of a stack's child give it, 0 at least.
   private func priorities(of child: NodeID) -> [Double] {
-    (child...replay.original.record(child).view).map { replay.original.record($0) }.filter { $0.kind == "layoutPriority" }
+    (child...experiment.original.record(child).view).map { experiment.original.record($0) }.filter { $0.kind == "layoutPriority" }
       .map { $0.attributes.first { $0.name == "value" }?.number ?? 0 } + [0]
   }
 }

@@ -15,7 +15,7 @@ import Scene
 /// 4. It fits if the trouble is gone, nothing else is in trouble that was not, what stuck out is no smaller, and no text breaks a word that did not,
 ///    nor does one that was cut; only if nothing fits so, one that makes it smaller, or breaks words, is taken. The answer says which words.
 struct SmallestChangeSearch {
-  let replay: Replay
+  let experiment: Experiment
   let node: NodeID
   private let overflows: [Axis]
   /// Those along which the whole scene is larger than its canvas.
@@ -28,8 +28,6 @@ struct SmallestChangeSearch {
   private let inTrouble: [NodeID]
   /// It breaks a word, and that is all.
   let isBroken: Bool
-  /// Layouts it may still make.
-  var budget: Int
   struct Outcome {
     var fits = false
     /// Nothing is lost for it.
@@ -37,34 +35,45 @@ struct SmallestChangeSearch {
     /// Texts that break a word then.
     var broken: [String] = []
   }
-  private var tried: [String: Outcome] = [:]
+  private var tried: [SceneEdit: Outcome] = [:]
   private var best: (change: ArgumentChange, value: ArgumentChange.Value)?
 
   /// Views laid out in all: a second's worth at most, since `why` answers at once.
   private static let effort = 60_000
 
+  private var original: LaidOutScene { experiment.original }
+
   /// - Returns: nil for a node that is in no trouble, and in a scene too large to be laid out a few times.
-  init?(_ replay: Replay, _ node: NodeID, _ explanation: Explanation) {
+  ///
+  /// - Parameter layouts: how many it may make; nil: a second's worth.
+  init?(_ other: Experiment, _ node: NodeID, _ explanation: Explanation, layouts: Int? = nil) {
+    guard let experiment = Self.experiment(other, layouts) else { return nil }
     func troubled(_ rule: String) -> [Axis] { explanation.axes.filter { $0.troubles.contains { $0.rule == rule } }.map(\.axis) }
-    (self.replay, self.node) = (replay, node)
+    (self.experiment, self.node) = (experiment, node)
     (overflows, canvasOverflows) = (troubled("Trouble/overflow"), troubled("Trouble/canvas_overflow"))
-    unseen = replay.original.unseen(node)
-    isCut = !troubled("Trouble/text_cut").isEmpty || !unseen.isEmpty && replay.original.record(node).kind == "Text"
+    unseen = experiment.original.unseen(node)
+    isCut = !troubled("Trouble/text_cut").isEmpty || !unseen.isEmpty && experiment.original.record(node).kind == "Text"
     let isSound = overflows.isEmpty && canvasOverflows.isEmpty && !isCut
     isBroken = isSound && !troubled("Trouble/text_broken").isEmpty
-    budget = min(300, Self.effort / replay.views)
-    if budget < 8 || isSound && !isBroken { return nil }
-    inTrouble = replay.original.troubled
+    if isSound && !isBroken { return nil }
+    inTrouble = experiment.original.troubled
   }
 
   /// - Returns: nil for a node that no ViewThatFits leaves out, and in a scene too large to be laid out a few times.
-  init?(placing node: NodeID, _ replay: Replay) {
-    (self.replay, self.node, overflows, canvasOverflows, isCut, unseen, isBroken) = (replay, node, [], [], false, [], false)
-    budget = min(300, Self.effort / replay.views)
-    var holder = replay.original.parent(node)
-    while let around = holder, !replay.original.isPlaced(around) { holder = replay.original.parent(around) }
-    if budget < 8 || replay.original.isPlaced(node) || holder.map({ replay.original.record($0).kind }) != "ViewThatFits" { return nil }
-    inTrouble = replay.original.troubled
+  init?(placing node: NodeID, _ other: Experiment) {
+    guard let experiment = Self.experiment(other, nil) else { return nil }
+    (self.experiment, self.node, overflows, canvasOverflows, isCut, unseen, isBroken) = (experiment, node, [], [], false, [], false)
+    let original = experiment.original
+    var holder = original.parent(node)
+    while let around = holder, !original.isPlaced(around) { holder = original.parent(around) }
+    if original.isPlaced(node) || holder.map({ original.record($0).kind }) != "ViewThatFits" { return nil }
+    inTrouble = original.troubled
+  }
+
+  /// The same experiment with an allowance of its own.
+  private static func experiment(_ other: Experiment, _ layouts: Int?) -> Experiment? {
+    let layouts = layouts ?? min(300, effort / other.replay.views)
+    return layouts < 8 ? nil : other.with(LayoutAllowance(layouts))
   }
 
   mutating func smallest() -> SmallestChange? {
@@ -73,8 +82,8 @@ struct SmallestChangeSearch {
     let amounts = missing
     // What a ForEach repeats is written once.
     var written: Set<String> = []
-    let candidates = replay.original.nearest(node).filter { replay.original.record($0).pointer.map { written.insert($0).inserted } ?? true }.flatMap { node in
-      ArgumentChange.all(of: replay.original.record(node), amounts: amounts) + ArgumentChange.unstated(node, in: replay.original, amounts: amounts)
+    let candidates = original.nearest(node).filter { original.record($0).pointer.map { written.insert($0).inserted } ?? true }.flatMap { node in
+      ArgumentChange.all(of: original.record(node), amounts: amounts) + ArgumentChange.unstated(node, in: original, amounts: amounts)
     }
     for isWhole in [true, false] {
       for candidate in candidates { for ladder in candidate.ladders { climb(ladder, candidate, isWhole) } }
@@ -84,13 +93,13 @@ struct SmallestChangeSearch {
   }
 
   private func answer(_ change: ArgumentChange, _ value: ArgumentChange.Value) -> SmallestChange {
-    let record = replay.original.record(change.node), isNamed = record.key != "node\(record.id)"
-    let view = replay.original.record(record.view).key
+    let record = original.record(change.node), isNamed = record.key != "node\(record.id)"
+    let view = original.record(record.view).key
     var answer = SmallestChange(
-      edit: edit(change, value), key: record.key, title: isNamed ? nil : record.view == record.id ? record.title : "\(record.title) on \(view)",
+      edit: edit(change, value).words, key: record.key, title: isNamed ? nil : record.view == record.id ? record.title : "\(record.title) on \(view)",
       pointer: record.pointer, argument: change.argument, from: change.from, to: value.text,
       axes: axes)
-    answer.broken = tried[answer.edit]?.broken ?? []
+    answer.broken = tried[edit(change, value)]?.broken ?? []
     return answer
   }
 
@@ -106,7 +115,7 @@ struct SmallestChangeSearch {
 
   /// Lengths that would do: what is out, on one side and on both, and what a text lacks.
   private var missing: [Double] {
-    let scene = replay.original
+    let scene = original
     var amounts: [Double] = []
     for axis in overflows + canvasOverflows {
       var around: NodeID? = node
@@ -162,27 +171,25 @@ struct SmallestChangeSearch {
     best = (change, value)
   }
 
-  private func edit(_ change: ArgumentChange, _ value: ArgumentChange.Value) -> String {
-    "set \(SceneEdit.word(replay.original.record(change.node).key)).\(change.argument) \(value.word)"
+  private func edit(_ change: ArgumentChange, _ value: ArgumentChange.Value) -> SceneEdit {
+    .set(original.record(change.node).key, argument: change.argument, value.edit)
   }
 
   // MARK: Whether it fits
 
   private mutating func fits(_ change: ArgumentChange, _ value: ArgumentChange.Value, _ isWhole: Bool) -> Bool {
-    let words = edit(change, value)
-    if let known = tried[words] { return known.fits && (known.isWhole || !isWhole) }
-    guard budget > 0 else { return false }
-    budget -= 1
+    let edit = edit(change, value)
+    if let known = tried[edit] { return known.fits && (known.isWhole || !isWhole) }
+    if experiment.budget.isSpent { return false }
     // A change that makes the scene impossible is none.
-    let edited = try? replay.layOut([SceneEdit(words)])
-    let outcome = edited.map { self.outcome($0) } ?? Outcome()
-    tried[words] = outcome
+    let outcome = experiment.layOut([edit]).map { self.outcome($0) } ?? Outcome()
+    tried[edit] = outcome
     return outcome.fits && (outcome.isWhole || !isWhole)
   }
 
   /// Whether what stands between the view and that which both stick out of still does: the padding between a text and a frame, say.
   private func isOut(aroundIn edited: LaidOutScene, _ axis: Axis) -> Bool {
-    let scene = replay.original
+    let scene = original
     guard let holder = scene.exceeded(by: node, axis) else { return false }
     var inner = node
     while let around = scene.parent(inner), around != holder {
@@ -194,14 +201,14 @@ struct SmallestChangeSearch {
   }
 
   func outcome(_ edited: LaidOutScene) -> Outcome {
-    guard let own = edited.tree.node(matching: node, of: replay.original.tree), edited.isPlaced(own) else { return Outcome() }
+    guard let own = edited.tree.node(matching: node, of: original.tree), edited.isPlaced(own) else { return Outcome() }
     // To show nothing of a text is no cure.
     if !edited.unseen(own).isEmpty || !unseen.isEmpty && !showsLetters(own, in: edited) { return Outcome() }
     if isCut && edited.text(own)?.isTruncated != false || isBroken && edited.breaksWord(own) { return Outcome() }
     for axis in overflows where edited.isOut(own, axis) || isOut(aroundIn: edited, axis) { return Outcome() }
     for axis in canvasOverflows where edited.exceedsCanvas(axis) { return Outcome() }
-    guard replay.original.changes(to: edited).appeared.allSatisfy(\.kind.isBroken), !edited.worsens(replay.original, inTrouble) else { return Outcome() }
-    let keepsSize = (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= replay.original.size(node)[$0] - 0.01 }
+    guard original.changes(to: edited).appeared.allSatisfy(\.kind.isBroken), !edited.worsens(original, inTrouble) else { return Outcome() }
+    let keepsSize = (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= original.size(node)[$0] - 0.01 }
     let broken = broken(in: edited)
     return Outcome(fits: true, isWhole: keepsSize && broken.isEmpty, broken: broken)
   }
@@ -215,7 +222,7 @@ struct SmallestChangeSearch {
 
   /// Texts that break a word and did not before, and the one that is cut.
   private func broken(in edited: LaidOutScene) -> [String] {
-    let scene = replay.original
+    let scene = original
     return zip(scene.nodes, edited.tree.nodes(matching: scene.tree)).compactMap { old, new in
       guard let new, edited.breaksWord(new), isCut && old == node || !scene.breaksWord(old) else { return nil }
       return scene.record(old).key

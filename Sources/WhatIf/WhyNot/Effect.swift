@@ -91,6 +91,6 @@ struct Effect {
 
   private static func rank(_ node: LayoutChanges.Node) -> Int {
     let isModifier = node.title.hasPrefix("."), keepsSize = node.before?.size == node.after?.size
-    return (keepsSize ? 8 : 0) + (isModifier ? 4 : 0) + (node.kind == "Text" ? 0 : 1) + (node.isNamed ? 0 : 2)
+    return (keepsSize ? 8 : 0) + (isModifier ? 4 : 0) + (PrimitiveRegistry.traits(node.kind).contains(.showsText) ? 0 : 1) + (node.isNamed ? 0 : 2)
   }
 }

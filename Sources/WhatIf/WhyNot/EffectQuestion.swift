@@ -46,7 +46,7 @@ package struct EffectQuestion {
 
   /// What an overlay or a background shows, which goes with it.
   private func content(of node: NodeID) throws -> [(key: String, words: String)] {
-    guard ["overlay", "background"].contains(replay.original.record(node).kind) else { return [] }
+    guard replay.original.traits(node).layer != nil else { return [] }
     return try replay.original.children(node).dropFirst().flatMap(shown).compactMap { view in
       try trace.node(view + first - 1).map { ($0.key, NodeWords(trace).introduced($0)) }
     }
@@ -73,9 +73,10 @@ package struct EffectQuestion {
   private func idleArguments(of own: NodeID, _ node: TraceNode) throws -> [EffectExplanation.Argument] {
     let record = replay.original.record(own), stated = record.attributes
     guard record.role != .leaf, record.role == .container || stated.count > 1 else { return [] }
+    let type = PrimitiveRegistry.byName[record.kind]
     let idle = stated.map(\.name).filter { name in
       // What cannot be left out is not to be asked about.
-      let none = record.kind == "fixedSize" ? "false" : "null"
+      let none = type?.parameters.first { $0.name == name }?.kind == .bool ? "false" : "null"
       guard let without = try? replay.layOut([SceneEdit("set \(SceneEdit.word(record.key)).\(name) \(none)")]) else { return false }
       let changes = replay.original.changes(to: without)
       return changes.isEmpty && Effect(own, in: replay.original).onTexts(without).isEmpty
@@ -89,7 +90,7 @@ package struct EffectQuestion {
     let hider = hider(own)
     let (reasons, isGeneric) = try Explainer(trace).reasonsForNoEffect(of: node, in: pass, hider: hider.map { $0 + first - 1 })
     // A priority that nobody sees is not missed.
-    guard node.role == "modifier", isGeneric || node.kind == "layoutPriority" && hider == nil,
+    guard node.role == "modifier", isGeneric || replay.original.traits(own).contains(.setsPriority) && hider == nil,
       let wrapped = without.tree.node(matching: own + 1, of: replay.original.tree)
     else { return reasons }
     let proposal = replay.original.proposal(own + 1)
@@ -104,10 +105,10 @@ package struct EffectQuestion {
     let scene = replay.original
     guard scene.record(node).role == .modifier else { return nil }
     var place: (other: NodeID, word: MovePlace)?
-    if scene.record(node).kind == "layoutPriority" {
+    if scene.traits(node).contains(.setsPriority) {
       place = hider(node).map { ($0, .outside) }
     } else {
-      let inner = (node + 1..<scene.record(node).view).last { ["background", "overlay"].contains(scene.record($0).kind) }
+      let inner = (node + 1..<scene.record(node).view).last { scene.traits($0).layer != nil }
       place = inner.map { ($0, .inside) }
     }
     guard let place, let other = try trace.node(place.other + first - 1) else { return nil }

@@ -97,9 +97,9 @@ struct Export: ParsableCommand {
     let explanation = try trace.consistently {
       let explainer = Explainer(trace)
       let explanation = try position ? explainer.explainPosition(of: node, in: pass) : explainer.explain(node, in: pass)
-      if traceOnly { return Decider.unproved(explanation) }
-      var decider = try Decider(trace, pass)
-      return try decider.complete(explanation)
+      if traceOnly { return Prover.unproved(explanation) }
+      let prover = try Prover(trace, pass)
+      return try prover.complete(explanation)
     }
     return DecisionGraph(explanation, axes: axis.map { [$0.axis] } ?? Axis.allCases, showsAll: all)
   }

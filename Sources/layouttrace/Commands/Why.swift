@@ -75,13 +75,13 @@ struct Why: ParsableCommand {
         explanation = try position ? explainer.explainPosition(of: node, in: pass) : explainer.explain(node, in: pass)
       } catch ExplanationError.notPlaced(let key, let name, let reason, _) where !traceOnly {
         // Of a recording that was ended it is not known whether it would be placed.
-        let cure = try trace.isComplete && explainer.isReplaced(node, in: pass) ? Decider(trace, pass).smallestChange(placing: node.id) : nil
+        let cure = try trace.isComplete && explainer.isReplaced(node, in: pass) ? Prover(trace, pass).smallestChange(placing: node.id) : nil
         throw ExplanationError.notPlaced(key: key, pass: name, reason: reason, cure: cure)
       }
-      if traceOnly { return Decider.unproved(explanation) }
-      var decider = try Decider(trace, pass)
-      let proved = try decider.complete(explanation)
-      return position ? proved : decider.addingSmallestChange(to: proved)
+      if traceOnly { return Prover.unproved(explanation) }
+      let prover = try Prover(trace, pass)
+      let proved = try prover.complete(explanation)
+      return position ? proved : prover.addingSmallestChange(to: proved)
     }
     let axes = axis.map { [$0.axis] } ?? Axis.allCases
     if json { return try StandardStreams.answer(ExplanationJSON(axes: axes).render(explanation)) }

@@ -1,4 +1,4 @@
--- the canvas asks {root}
+-- The root of the scene, which the canvas asks and nobody else.
 SELECT
   count(*) AS value,
   :node AS root_id,

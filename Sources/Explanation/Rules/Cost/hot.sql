@@ -1,10 +1,10 @@
--- hot: {hot} is asked {times}, {computed} of them computed; a node of the pass is asked {average} times on average
--- The most asked of the pass: 20 times or more, and twice as often as the average, since a stack asks each view four times as it is. In a pass of more than 200,000 calls that takes a while: 'layouttrace query hot-nodes' has it.
+-- The nodes of the pass that are asked most: 20 times or more, and twice as often as the average, since a stack asks each view four times as it is.
+-- In a pass of more than 200,000 calls that takes a while: 'layouttrace query hot-nodes' has it.
 SELECT
   call.node_id AS hot_id,
-  printf('%,d times', count(*)) AS times,
-  printf('%,d', count(*) - count(call.cached_from)) AS computed,
-  printf('%.10g', round(pass.average, 1)) AS average,
+  count(*) AS calls,
+  count(*) - count(call.cached_from) AS computed,
+  pass.average AS average,
   call.node_id AS by_id
 FROM (
   SELECT pass.*, 1.0 * (pass.last_call_id - pass.first_call_id + 1) / (root.last_id - root.id + 1) AS average

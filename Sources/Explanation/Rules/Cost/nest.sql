@@ -1,5 +1,4 @@
--- {levels} in one another, {outermost} the outermost, each ask for {kinds} before they offer: an exponential nest. Without the cache at least {growth} questions come here for one that is asked there
--- A stack asks each of several views how short and how long it can be; where stacks stand in one another, each level doubles the questions.
+-- Three or more stacks or grids in one another, each of which asks for minimum and maximum before it offers: each level doubles the questions.
 WITH RECURSIVE above (id, parent_id) AS (
   SELECT id, parent_id FROM node WHERE id = :node
   UNION ALL
@@ -12,13 +11,11 @@ WITH RECURSIVE above (id, parent_id) AS (
     WHERE call.node_id = above.id AND call.pass_id = :pass)
 )
 SELECT
-  count(*) || iif((SELECT count(DISTINCT node.kind) FROM level JOIN node ON node.id = level.id) = 1,
-    ' ' || (SELECT node.kind FROM level JOIN node ON node.id = level.id LIMIT 1) || 's',
-      iif(EXISTS (SELECT * FROM level JOIN node ON node.id = level.id AND node.kind = 'Grid'), ' stacks and grids', ' stacks')) AS levels,
-  min(id) AS outermost_id,
-  'minimum and maximum' AS kinds,
-  iif(count(*) < 50, printf('2^%d = %,d', count(*), 1 << count(*)), printf('2^%d', count(*))) AS growth,
+  min(level.id) AS outermost_id,
   count(*) AS depth,
-  min(id) AS by_id
-FROM level
+  -- Of all, where they are of one kind.
+  iif(count(DISTINCT node.kind) = 1, min(node.kind), NULL) AS kind,
+  max(node.kind IN (SELECT name FROM kind WHERE is_grid)) AS has_grid,
+  min(level.id) AS by_id
+FROM level JOIN node ON node.id = level.id
 HAVING count(*) >= 3;

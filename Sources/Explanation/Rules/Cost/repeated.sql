@@ -1,11 +1,9 @@
--- {proposal} is proposed {times}: {hits}
--- What is asked again costs little where the cache has it.
+-- The proposals that the node is asked more than once, and how many of the answers came from the cache.
 SELECT
-  iif(proposal_width IS NULL, 'nil', lower(printf('%.10g', round(proposal_width, 2)))) || ' × '
-    || iif(proposal_height IS NULL, 'nil', lower(printf('%.10g', round(proposal_height, 2)))) AS proposal,
-  printf('%,d times', count(*)) AS times,
-  CASE WHEN count(cached_from) = 0 THEN 'computed each time' WHEN count(cached_from) = count(*) THEN 'each time from the cache'
-    ELSE printf('%,d computed, %,d from the cache', count(*) - count(cached_from), count(cached_from)) END AS hits,
+  proposal_width AS proposal_width,
+  proposal_height AS proposal_height,
+  count(*) AS calls,
+  count(*) - count(cached_from) AS computed,
   :node AS by_id
 FROM call
 WHERE node_id = :node AND pass_id = :pass

@@ -1,13 +1,9 @@
--- {by}: {title}
 -- The rule that the view named with its reply, in the words in which its primitive declares it. A reply that came from another call goes on with that.
 SELECT
   answer.reply AS value,
   answer.node_id AS by_id,
-  ifnull(rule.title, 'answers ' || printf('%.10g', round(answer.reply, 2)) || ' by no rule that is recorded') AS title,
-  iif(node.role = 'modifier', 'remove #' || node.id, NULL) AS edit,
-  iif(node.role = 'modifier', NULL,
-    'replace #' || node.id || ' Shape sizeThatFits={"width": ' || (answer.reply + 1) || ', "height": ' || (answer.reply + 1) || '}') AS content_edit,
-  'Without {by}' AS label,
+  rule.title AS title,
+  iif(node.role = 'modifier', 'cause ', 'content ') || node.id AS suspects,
   ifnull(source.id, answer.id) AS because,
   iif(source.id IS NULL, 'offer', 'reply') AS because_ask
 FROM axis_call AS answer

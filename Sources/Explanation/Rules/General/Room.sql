@@ -1,4 +1,3 @@
--- {by} was proposed it
 -- What a stack shares out it has of its own proposal.
 SELECT
   proposal AS value,

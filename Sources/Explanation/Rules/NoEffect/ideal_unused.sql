@@ -1,4 +1,4 @@
--- {argument} {length} counts only where nil is proposed; the frame is proposed {proposal}
+-- A frame with an ideal length that is proposed a length: the ideal one counts only where nil is proposed.
 -- Sees :node, the frame, and :pass.
 SELECT attribute.name AS argument, attribute.number AS length, iif(attribute.name = 'idealWidth', placement.proposal_width, placement.proposal_height) AS proposal
 FROM node AS own

@@ -1,12 +1,12 @@
--- {text} has {lines} and may have {allowed}
+-- A text with fewer lines than its lineLimit allows, and none of them cut.
 -- Sees :node, the lineLimit, and :pass.
 SELECT
   text.id AS text_id,
-  iif(count(*) = 1, '1 line', printf('%d lines', count(*))) AS lines,
+  count(*) AS lines,
   attribute.number AS allowed
 FROM node AS own
 JOIN attribute ON attribute.node_id = own.id AND attribute.name = 'value'
-JOIN node AS text ON text.id BETWEEN own.id AND own.last_id AND text.kind = 'Text'
+JOIN node AS text ON text.id BETWEEN own.id AND own.last_id AND text.kind IN (SELECT name FROM kind WHERE shows_text)
 JOIN text_line ON text_line.pass_id = :pass AND text_line.node_id = text.id
 WHERE own.id = :node AND own.kind = 'lineLimit'
 GROUP BY text.id

@@ -1,8 +1,8 @@
--- {argument}: .infinity takes all that is proposed; here nil is, and it is as {wide} as {wrapped}, {answer}
+-- A frame with an infinite maximum that is proposed nil: it takes all of a proposal, and without one it is as long as its content.
 -- Sees :node, the frame, and :pass.
 SELECT
   attribute.name AS argument,
-  iif(attribute.name = 'maxWidth', 'wide', 'high') AS wide,
+  iif(attribute.name = 'maxWidth', 'w', 'h') AS axis,
   own.id + 1 AS wrapped_id,
   iif(attribute.name = 'maxWidth', placement.width, placement.height) AS answer
 FROM node AS own

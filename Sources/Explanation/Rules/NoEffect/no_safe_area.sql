@@ -1,4 +1,4 @@
--- There is no safe area: {canvas} keeps none, nor does a view around it
+-- A view that ignores a safe area where there is none: the canvas keeps none, nor does a view around it.
 -- Sees :node, the ignoresSafeArea, and :pass.
 WITH RECURSIVE above (id) AS (
   SELECT :node
@@ -6,8 +6,10 @@ WITH RECURSIVE above (id) AS (
   -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
   SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id) FROM above WHERE above.id IS NOT NULL
 )
-SELECT 'the canvas' AS canvas
+SELECT own.id AS by_id
 FROM node AS own
-WHERE own.id = :node AND own.kind = 'ignoresSafeArea'
+WHERE own.id = :node AND own.kind IN (SELECT name FROM kind WHERE ignores_safe_area)
   AND NOT EXISTS (SELECT * FROM scene WHERE json_extract(json, '$.environment.safeArea') IS NOT NULL)
-  AND NOT EXISTS (SELECT * FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) IN ('safeAreaInset', 'safeAreaPadding'));
+  AND NOT EXISTS (
+    SELECT * FROM above
+    WHERE (SELECT kind FROM node WHERE node.id = above.id) IN (SELECT name FROM kind WHERE insets_safe_area OR insets AND instr(reads, 'safeArea')));

@@ -1,5 +1,5 @@
--- {stack} has no view of another priority than {priority}
--- Who is served first is then decided by flexibility, as without any. Sees :node, the layoutPriority, and :pass.
+-- A priority that all views of the stack have.
+-- Flexibility decides then who is served first, as without any. Sees :node, the layoutPriority, and :pass.
 SELECT stack.id AS stack_id, share.priority AS priority
 FROM node AS own
 JOIN node AS child ON child.view_id = own.view_id AND child.id <= own.id

@@ -1,5 +1,6 @@
--- {hider} hides it: {container} sees the priority of the outermost modifier, {seen}, not {priority}
--- Most modifiers answer 0 for what they wrap. Sees :node, the layoutPriority, :pass, and :hider, the innermost modifier around it that has another priority.
+-- A priority inside of another modifier: the container sees that of the outermost modifier alone.
+-- Most modifiers answer 0 for the views that they wrap.
+-- Sees :node, the layoutPriority, :pass, and :hider, the innermost modifier around it with another priority.
 SELECT
   :hider AS hider_id,
   container.id AS container_id,

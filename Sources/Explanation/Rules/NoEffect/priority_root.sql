@@ -1,4 +1,4 @@
--- There is no stack around it to ask for it
+-- A priority of the root of the scene, around which no stack asks for it.
 -- Sees :node, the layoutPriority.
 SELECT own.id AS by_id
 FROM node AS own JOIN node AS child ON child.view_id = own.view_id AND child.parent_id IS NULL

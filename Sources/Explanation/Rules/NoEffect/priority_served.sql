@@ -1,9 +1,9 @@
--- {stack} serves {child} {turn} and offers {offered}; it takes {took}
--- The priority is heeded; what the child takes it would be offered anyway. Sees :node, the layoutPriority, and :pass.
+-- A priority that the stack heeds, to a view that would be offered enough anyway.
+-- Sees :node, the layoutPriority, and :pass.
 SELECT
   stack.id AS stack_id,
   child.view_id AS child_id,
-  iif(share.turn = 1, 'first', printf('in turn %d', share.turn)) AS turn,
+  share.turn AS turn,
   share.offered AS offered,
   share.took AS took
 FROM node AS own

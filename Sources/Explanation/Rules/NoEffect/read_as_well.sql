@@ -1,8 +1,12 @@
--- It writes the state {state}, which {view}'s .{kind} reads: {argument} {expression}, which is {value}
+-- A size that is written to a state from which an argument is computed, and the argument comes out the same.
 -- Sees :node, a readSize, and :pass. Without it the state is what the scene, or another readSize, makes it, and the argument comes out the same.
 SELECT
-  (SELECT key FROM node AS view WHERE view.id = reader.view_id) AS view, reader.kind AS kind, state.text AS state, attribute.name AS argument, attribute.text AS expression,
-  printf('%.10g', round(attribute.number, 2)) AS value
+  reader.view_id AS view_id,
+  reader.kind AS kind,
+  state.text AS state,
+  attribute.name AS read_by,
+  attribute.text AS expression,
+  attribute.number AS value
 FROM node AS own
 JOIN attribute AS state ON state.node_id = own.id AND state.name = 'into'
 CROSS JOIN node AS reader ON reader.structure_id = own.structure_id

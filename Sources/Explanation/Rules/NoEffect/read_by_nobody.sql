@@ -1,4 +1,4 @@
--- Nothing in the scene reads the state {state} it writes
+-- A size that is written to a state that nothing in the scene reads.
 -- Sees :node, a readSize, and :pass.
 SELECT state.text AS state
 FROM node AS own

@@ -1,4 +1,4 @@
--- It stands inside {box}, which is computed from what it reads: it gets what that offers, {length}
+-- A size that is read inside of a frame that is computed from it: the frame offers the length, and the reader reads it back.
 -- Sees :node, a readSize, and :pass.
 WITH RECURSIVE above (id) AS (
   SELECT parent_id FROM node WHERE node.id = :node AND node.kind = 'readSize'
@@ -16,7 +16,7 @@ WITH RECURSIVE above (id) AS (
 )
 SELECT
   above.id AS box_id,
-  printf('%.10g', round(own.length, 2)) AS length
+  own.length AS length
 FROM above CROSS JOIN own
 WHERE (SELECT kind FROM node WHERE node.id = above.id) = 'frame' AND EXISTS (
   SELECT * FROM attribute

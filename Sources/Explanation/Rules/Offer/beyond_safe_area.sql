@@ -1,10 +1,9 @@
--- {by} reaches {added} beyond the safe area
+-- What ignores the safe area proposes its own length and what the safe area takes of the canvas beside it.
 SELECT
   child.proposal AS value,
   child.proposal - parent.proposal AS added,
   parent.node_id AS by_id,
-  'remove #' || parent.node_id AS edit,
-  'Without {by}' AS label,
+  'cause ' || parent.node_id AS suspects,
   parent.id AS because,
   'offer' AS because_ask
 FROM axis_call AS child

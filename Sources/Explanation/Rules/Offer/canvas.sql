@@ -1,5 +1,4 @@
--- proposed by the canvas
--- The root's call has no parent: the host asks it.
+-- The host proposes the canvas to the root, whose call has no parent.
 SELECT proposal AS value, NULL AS because
 FROM axis_call
 WHERE id = :call AND axis = :axis AND parent_id IS NULL

@@ -1,8 +1,8 @@
--- {by}, a Layout of its own, proposes it
+-- A Layout of the program's own proposes to its views what it likes.
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,
-  'unwrap #' || parent.node_id AS content_edit,
+  'content ' || parent.node_id AS suspects,
   parent.id AS because,
   'offer' AS because_ask
 FROM axis_call AS child

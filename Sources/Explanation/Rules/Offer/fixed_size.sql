@@ -1,10 +1,8 @@
--- {by} asks for the ideal {dimension}
+-- A fixedSize proposes nil along the axes that it fixes: it asks for the ideal length.
 SELECT
   child.proposal AS value,
-  iif(child.axis = 'w', 'width', 'height') AS dimension,
   parent.node_id AS by_id,
-  'remove #' || parent.node_id AS edit,
-  'Without {by}' AS label,
+  'cause ' || parent.node_id AS suspects,
   parent.id AS because,
   'offer' AS because_ask
 FROM axis_call AS child

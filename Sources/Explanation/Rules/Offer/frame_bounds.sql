@@ -1,11 +1,9 @@
--- {by} offers its {bound}
 -- A flexible frame proposes what it was proposed, clamped to its bounds, or its ideal length instead of nil.
 SELECT
   child.proposal AS value,
-  CASE WHEN parent.proposal IS NULL THEN 'ideal' WHEN child.proposal < parent.proposal THEN 'maximum' ELSE 'minimum' END AS bound,
+  parent.proposal AS proposed,
   frame.id AS by_id,
-  'remove #' || frame.id AS edit,
-  'Without {by}' AS label,
+  'cause ' || frame.id AS suspects,
   parent.id AS because,
   'offer' AS because_ask
 FROM axis_call AS child

@@ -1,7 +1,5 @@
--- {by} {gives}{beside}
+-- A Grid offers a cell an equal share of what the columns that are done with leave, for each column that it covers, and at least what those have.
 -- Only of: Grid, GridRow
--- A cell of a row is offered an equal share of what the columns that are done with leave, for each column that it covers, and at least what
--- its columns have.
 WITH cell AS MATERIALIZED (
   SELECT offered.*, made.parent_id AS arranged_by, cell.row_id, cell.first_column, cell.columns, cell.first_column + cell.columns - 1 AS last_column,
     share.priority, share.length, share.gaps, share.begun, share.divisor, share.points, share.parts, share.divisor = share.begun AS is_plain,
@@ -18,7 +16,7 @@ WITH cell AS MATERIALIZED (
         WHERE placement.pass_id = child.pass_id AND placement.node_id = iif(node.kind = 'GridRow', node.parent_id, node.id))) AS made_id
     FROM call AS child CROSS JOIN reason ON reason.id = child.reason_id AND reason.name IN ('grid-share', 'grid-span', 'grid-again')
     CROSS JOIN call AS parent ON parent.id = child.parent_id
-    CROSS JOIN node ON node.id = parent.node_id AND node.kind IN ('Grid', 'GridRow')
+    CROSS JOIN node ON node.id = parent.node_id AND node.kind IN (SELECT name FROM kind WHERE is_grid OR is_grid_row)
     WHERE child.id = :call AND :axis = 'w' AND (child.proposal_width IS NOT parent.proposal_width
       -- Over all columns it has what there is for covering them.
       OR child.proposal_width < 9e999 AND EXISTS (SELECT * FROM grid_cell WHERE cell_id = child.node_id AND columns > 1))) AS offered
@@ -34,20 +32,14 @@ WITH cell AS MATERIALIZED (
 ), taker AS MATERIALIZED (
   -- What was gone of the Grid's width by then: gaps, what higher priorities took, the widest cell of each column that is done with, and what
   -- cells over several take, or need more. It is told in full only where one of these has a say, else what stands beside it says it all.
-  SELECT *, row_number() OVER (PARTITION BY is_told, is_apart ORDER BY kind <> 'gaps', kind <> 'higher', track, last_track, node_id) AS place,
-    count(*) OVER (PARTITION BY is_told, is_apart) AS many,
+  SELECT *, row_number() OVER (ORDER BY is_apart, kind <> 'gaps', kind <> 'higher', track, last_track, node_id) AS place,
     max(iif(is_kept, view_id, 0)) OVER () AS keeper_id,
     max(is_told AND last_track > track OR is_kept OR NOT is_plain) OVER () AS is_full,
-    iif(is_told AND kind = 'higher', row_number() OVER (PARTITION BY is_told, kind ORDER BY track, last_track, node_id), NULL) AS higher_place,
-    iif(is_told AND kind = 'higher', count(*) OVER (PARTITION BY is_told, kind), NULL) AS highers,
-    CASE WHEN kind = 'gaps' THEN printf('%.10g for gaps', round(sum, 2))
-      WHEN last_track = track THEN printf('%s''s %.10g', key, round(sum, 2)) || iif(is_again, ' again', '')
-      WHEN whole OR abs(points - took) < 0.005 THEN printf('the %.10g that %s takes over columns %d to %d', round(sum, 2), key, track, last_track)
-      ELSE printf('%.10g more that %s needs, which takes %.10g over columns %d to %d', round(sum, 2), key, round(took, 2), track, last_track) END AS words
+    iif(is_told AND kind = 'higher', row_number() OVER (PARTITION BY is_told, kind ORDER BY track, last_track, node_id), NULL) AS higher_place
   FROM (
     SELECT *, kind IN ('gaps', 'higher', 'done', 'more') AND NOT is_inside AND abs(sum) > 0.005 AS is_told
     FROM (
-      SELECT taken.*, cell.parent_id, view.id AS view_id, view.key, iif(taken.kind = 'gaps', taken.points - total(inside) OVER (), iif(whole, took, points)) AS sum,
+      SELECT taken.*, cell.parent_id, cell.view_id, iif(taken.kind = 'gaps', taken.points - total(inside) OVER (), iif(whole, took, points)) AS sum,
         -- In columns that are told with the cell that covers them.
         taken.kind = 'done' AND track <= max(iif(whole, last_track, 0)) OVER (ORDER BY track) AS is_inside,
         taken.kind = 'kept' AND NOT max(taken.kind = 'done') OVER (PARTITION BY track) AS is_kept,
@@ -64,61 +56,45 @@ WITH cell AS MATERIALIZED (
           AND (taken.kind IN ('higher', 'wide') OR taken.priority = own.priority)
         WHERE which.is_gaps OR taken.call_id IS NOT NULL
         GROUP BY taken.kind, taken.track, taken.last_track, iif(taken.last_track > taken.track, taken.node_id, 0)) AS taken
-      LEFT JOIN node AS cell ON cell.id = taken.node_id
-      LEFT JOIN node AS view ON view.id = cell.view_id))
+      LEFT JOIN node AS cell ON cell.id = taken.node_id))
 ), told AS MATERIALIZED (
-  SELECT own.*, higher_ids, leavers, numbered, leave, wide,
-    iif(is_more AND proposal > 0 OR count > 6 OR NOT (is_full OR is_more), NULL, CASE
-        WHEN NOT is_plain THEN printf(': %d columns count for %.10g each', begun, round((length - first_sum) / divisor, 2))
-          || CASE WHEN first IS NOT NULL THEN printf(iif(divisor = 1, ', %.10g less %s', ', (%.10g less %s) / %d'), round(length, 2), first, divisor)
-            WHEN divisor > 1 THEN printf(', %.10g / %d', round(length, 2), divisor) ELSE '' END
-          || printf(', as cells of its priority take at most %d in a row', divisor) || ifnull(', less ' || rest, '')
-        WHEN first IS NOT NULL THEN printf(': %.10g less ', round(length, 2)) || first
-        ELSE ': ' END
-      || ifnull(iif(first IS NULL AND is_plain, '', '; ') || kept, '')) AS summed
+  SELECT own.*, made.*, NOT (is_more AND proposal > 0 OR count > 6 OR NOT (is_full OR is_more)) AS is_summed
   FROM own CROSS JOIN (
     SELECT sum(is_told) AS count, is_full,
-      group_concat(iif(higher_place, node_id, NULL)) AS higher_ids,
-      group_concat(iif(higher_place <= 4, separator || key, NULL), '') AS leavers,
-      group_concat(iif(higher_place <= 4, separator || printf('%s (%.10g%s)', key, round(sum, 2), iif(last_track > track, ' more', '')), NULL), '') AS numbered,
-      iif(max(highers) > 4, printf(' and %d other%s', max(highers) - 4, iif(max(highers) = 5, '', 's')), '')
-        || iif(max(highers) = 1, ' leaves, whose priority is higher', ' leave, whose priorities are higher') AS leave,
-      max(iif(kind = 'wide' AND track = first_column, key, NULL)) AS wide,
-      group_concat(iif(is_told AND NOT is_apart, iif(place = 1, '', iif(place = many, ' and ', ', ')) || words, NULL), '') AS first,
-      total(sum) FILTER (WHERE is_told AND NOT is_apart) AS first_sum,
-      group_concat(iif(is_told AND is_apart, iif(place = 1, '', iif(place = many, ' and ', ', ')) || words, NULL), '') AS rest,
-      iif(sum(keeps) = 1, 'column ', 'columns ') || group_concat(iif(keeps, track, NULL), ' and ') || iif(sum(keeps) = 1, ' still counts', ' still count')
-        || ', since ' || max(iif(keeps, key, NULL)) || ' covers ' || iif(sum(keeps) = 1, 'it', 'them') AS kept
-    FROM (
-      SELECT *, is_kept AND view_id = keeper_id AS keeps, CASE higher_place WHEN 1 THEN '' WHEN highers THEN ' and ' ELSE ', ' END AS separator
-      FROM taker ORDER BY is_apart, place))
+      group_concat(iif(higher_place, node_id, NULL)) AS higher_ids, count(higher_place) AS higher_count,
+      json_group_array(json_object('view_id', view_id, 'points', sum, 'is_more', last_track > track)) FILTER (WHERE higher_place <= 4) AS higher,
+      max(iif(kind = 'wide' AND track = first_column, view_id, NULL)) AS wide_id,
+      json_group_array(json_object('kind', kind, 'view_id', view_id, 'points', sum, 'took', took, 'first', track, 'last', last_track, 'is_again', is_again,
+        'is_whole', whole OR abs(points - took) < 0.005, 'is_apart', is_apart)) FILTER (WHERE is_told) AS takers,
+      total(sum) FILTER (WHERE is_told AND NOT is_apart) AS gone,
+      json_group_array(json_object('column', track)) FILTER (WHERE is_kept AND view_id = keeper_id) AS kept, nullif(max(keeper_id), 0) AS keeper_id
+    FROM (SELECT * FROM taker ORDER BY place)) AS made
 ), beside AS MATERIALIZED (
   -- The cells of its row, and what slots they have.
-  SELECT *, (SELECT key FROM node WHERE node.id = cell.view_id) AS key,
+  SELECT *,
     -- A cell of another row makes its column as wide.
-    ifnull((SELECT ' for ' || view.key FROM grid_track AS track
-      CROSS JOIN node AS maker ON maker.id = track.node_id AND maker.parent_id <> cell.row_id CROSS JOIN node AS view ON view.id = maker.view_id
+    (SELECT maker.view_id FROM grid_track AS track CROSS JOIN node AS maker ON maker.id = track.node_id AND maker.parent_id <> cell.row_id
       WHERE track.call_id = cell.arranged_by AND track.axis = 'w' AND track.track = (SELECT first_column FROM grid_cell WHERE cell_id = cell.id)
-        AND cell.columns = 1 AND abs(track.took - cell.slot) < 0.005 AND abs(cell.took - cell.slot) >= 0.005), '') AS made
+        AND cell.columns = 1 AND abs(track.took - cell.slot) < 0.005 AND abs(cell.took - cell.slot) >= 0.005) AS maker_id
   FROM (
-    SELECT cell.id, cell.view_id, cell.id = told.node_id AS is_own, told.row_id, told.columns, told.arranged_by, told.summed, told.leavers, call.reply_width AS took,
+    SELECT cell.id, cell.view_id, cell.id = told.node_id AS is_own, told.row_id, told.columns, told.arranged_by, told.is_summed, told.higher_ids, call.reply_width AS took,
       iif(call.reason_id = (SELECT id FROM reason WHERE name = 'grid-again'), call.reply_width, call.proposal_width) AS slot,
       instr(',' || ifnull(told.higher_ids, '') || ',', ',' || cell.id || ',') > 0 AS is_higher
     FROM told CROSS JOIN node AS cell ON cell.parent_id = told.row_id
     CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = told.pass_id
     CROSS JOIN call ON call.id = placement.call_id) AS cell
-), way (rank, id, blames) AS (
+), way (rank, id, role) AS (
   -- What has it cover several columns.
   SELECT * FROM (
-    SELECT -1, modifier.id, 'edit' FROM (SELECT node_id FROM own WHERE columns > 1) AS own CROSS JOIN node ON node.id = own.node_id
+    SELECT -1, modifier.id, 'cause' FROM (SELECT node_id FROM own WHERE columns > 1) AS own CROSS JOIN node ON node.id = own.node_id
     CROSS JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind = 'gridCellColumns'
     CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count' AND attribute.number > 1
     ORDER BY attribute.number DESC, modifier.id LIMIT 1)
   UNION ALL
   -- What made its column so wide, what has a cell served before it, its own priority too, then what took most.
-  SELECT rank, id, 'edit' FROM (
+  SELECT rank, id, 'cause' FROM (
     SELECT rank, id, view_id, sum, row_number() OVER (PARTITION BY rank ORDER BY sum DESC, id) AS place FROM (
-      SELECT CASE WHEN blamed.id <> taker.view_id THEN iif(blamed.kind = 'layoutPriority' AND taker.higher_place, 1, NULL)
+      SELECT CASE WHEN blamed.id <> taker.view_id THEN iif(blamed.kind IN (SELECT name FROM kind WHERE sets_priority) AND taker.higher_place, 1, NULL)
           WHEN taker.kind = 'wide' THEN iif(taker.is_wide AND taker.track = taker.first_column, 0, NULL)
           WHEN taker.is_full AND NOT taker.is_wide AND taker.is_told AND taker.sum > 0 AND (taker.last_track > taker.track OR taker.parent_id <> taker.row_id) THEN 2 END AS rank,
         blamed.id, taker.view_id, taker.sum
@@ -128,51 +104,55 @@ WITH cell AS MATERIALIZED (
   UNION ALL
   -- What makes the other columns as wide as they are: cells of other rows.
   SELECT * FROM (
-    SELECT 2.5, maker.view_id, 'edit' FROM told CROSS JOIN grid_track AS track ON track.call_id = told.arranged_by AND track.axis = 'w'
+    SELECT 2.5, maker.view_id, 'cause' FROM told CROSS JOIN grid_track AS track ON track.call_id = told.arranged_by AND track.axis = 'w'
     CROSS JOIN node AS maker ON maker.id = track.node_id AND maker.parent_id <> told.row_id
     WHERE told.columns = 1 AND track.track <> told.first_column ORDER BY track.took DESC, maker.view_id LIMIT 2)
   UNION ALL
   -- A cell over several columns, as long as it is not served, keeps those open that it covers.
   SELECT * FROM (
-    SELECT 2.7, wide.view_id, 'edit' FROM told CROSS JOIN node AS row ON row.id = told.row_id
-    CROSS JOIN node AS around ON around.parent_id = row.parent_id CROSS JOIN node AS member ON member.parent_id = around.id AND +around.kind = 'GridRow'
+    SELECT 2.7, wide.view_id, 'cause' FROM told CROSS JOIN node AS row ON row.id = told.row_id
+    CROSS JOIN node AS around ON around.parent_id = row.parent_id CROSS JOIN node AS member ON member.parent_id = around.id AND +around.kind IN (SELECT name FROM kind WHERE is_grid_row)
     CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND cell.columns > 1 CROSS JOIN node AS wide ON wide.id = member.view_id
     WHERE told.columns = 1 AND member.id <> told.node_id ORDER BY cell.columns DESC, member.id LIMIT 2)
   UNION ALL
   -- With whom it shares, which is nobody's fault.
-  SELECT rank, id, iif(rank = 3, 'step', 'edit') FROM (
+  SELECT rank, id, iif(rank = 3, 'peer', 'cause') FROM (
     SELECT iif(beside.is_own, 1.5, 3) AS rank, blamed.id, row_number() OVER (PARTITION BY beside.is_own ORDER BY beside.slot DESC, beside.id) AS place
     FROM beside CROSS JOIN node AS blamed ON blamed.view_id = beside.view_id
-    WHERE iif(beside.is_own, blamed.kind = 'layoutPriority' AND beside.leavers IS NOT NULL, blamed.id = beside.view_id AND beside.columns = 1))
+    WHERE iif(beside.is_own, blamed.kind IN (SELECT name FROM kind WHERE sets_priority) AND beside.higher_ids IS NOT NULL, blamed.id = beside.view_id AND beside.columns = 1))
   WHERE place <= 3
 )
 SELECT
   told.proposal AS value,
-  CASE WHEN is_more AND proposal = 0 THEN 'has nothing left to offer it'
-      || iif(columns = 1, ' for column ' || first_column, printf(' for columns %d to %d', first_column, last_column)) || ifnull(summed, '')
-    WHEN is_more AND columns = 1 THEN printf('offers it the %.10g that %s has made column %d wide, more than a share', round(proposal, 2), wide, first_column)
-    WHEN is_more THEN printf('offers it the %.10g that columns %d to %d have, more than a share for each', round(proposal, 2), first_column, last_column) || ifnull((
-      SELECT ': ' || group_concat(iif(place = 1, '', iif(place = columns, ' and ', ', ')) || printf('%.10g of %s', round(points, 2), key), '')
-        || iif(between_columns > 0.005, printf(', and %.10g for gaps', round(between_columns, 2)), '')
-      FROM (
-        SELECT *, row_number() OVER (ORDER BY track) AS place FROM taker WHERE kind = 'wide' AND track = last_track AND track BETWEEN told.first_column AND told.last_column ORDER BY track)
-      HAVING count(*) = columns AND abs(total(points) + between_columns - proposal) < 0.005), '')
-    WHEN parts = 1 AND columns = 1 THEN 'offers it what is left' || iif(leavers IS NULL, ', for', ' for') || ' column ' || first_column || after
-    ELSE 'offers it an equal share' || ifnull(printf(' of %.10g among ', round(points, 2)) || parts || iif(parts = 1, ' column', ' columns'), '')
-      || iif(columns = 1, ' for column ' || first_column, printf(' for each of columns %d to %d', first_column, last_column)
-        || iif(between_columns > 0.005, printf(' and the %.10g between them', round(between_columns, 2)), ''))
-      || after END AS gives,
-  ifnull((
-    SELECT ' (beside it ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%s has %.10g', key, round(slot, 2)) || made, '')
-      || iif(max(many) > 4, printf(' and %d other%s', max(many) - 4, iif(max(many) = 5, '', 's')), '') || ')'
-    FROM (SELECT *, row_number() OVER (ORDER BY id) AS place, count(*) OVER () AS many FROM beside WHERE NOT is_own AND NOT is_higher AND summed IS NULL ORDER BY id LIMIT 4)
-    HAVING count(*) > 0), '') AS beside,
+  told.is_more AS is_more,
+  told.first_column AS first,
+  told.last_column AS last,
+  told.between_columns AS between_columns,
+  told.points AS points,
+  told.parts AS parts,
+  told.is_plain AS is_plain,
+  told.length AS length,
+  told.begun AS begun,
+  told.divisor AS divisor,
+  -- What each of its columns counts for.
+  iif(told.is_plain, NULL, (told.length - told.gone) / max(1, told.divisor)) AS each,
+  told.is_summed AS is_summed,
+  told.takers AS takers,
+  told.kept AS kept,
+  told.keeper_id AS keeper_id,
+  told.higher AS higher,
+  told.higher_count AS higher_count,
+  told.wide_id AS wide_id,
+  -- What makes each of its columns as wide, where that adds up.
+  (SELECT json_group_array(json_object('view_id', view_id, 'points', points))
+    FROM (SELECT * FROM taker WHERE kind = 'wide' AND track = last_track AND track BETWEEN told.first_column AND told.last_column ORDER BY track)
+    HAVING count(*) = told.columns AND abs(total(points) + told.between_columns - told.proposal) < 0.005) AS wides,
+  others.list AS beside,
+  others.count AS beside_count,
   told.row_id AS by_id,
-  ways.edit AS edit,
-  'Without {it}' AS label,
-  ways.blames AS blames,
-  'unwrap #' || told.row_id AS content_edit,
+  ifnull((SELECT group_concat(role || ' ' || id, char(10)) FROM (SELECT * FROM way ORDER BY rank)) || char(10), '') || 'content ' || told.row_id AS suspects,
   told.asked_id AS because,
   'offer' AS because_ask
-FROM (SELECT *, ifnull(' of what ' || iif(summed IS NULL, numbered, leavers) || leave, '') || ifnull(summed, '') AS after FROM told) AS told CROSS JOIN (
-  SELECT group_concat('remove #' || id, char(10)) AS edit, group_concat(blames, char(10)) AS blames FROM (SELECT * FROM way ORDER BY rank)) AS ways;
+FROM told CROSS JOIN (
+  SELECT json_group_array(json_object('view_id', view_id, 'slot', slot, 'maker_id', maker_id)) AS list, max(count) AS count
+  FROM (SELECT *, count(*) OVER () AS count FROM beside WHERE NOT is_own AND NOT is_higher AND NOT is_summed ORDER BY id LIMIT 4)) AS others;

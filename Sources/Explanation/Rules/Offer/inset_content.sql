@@ -1,10 +1,9 @@
--- {by} offers it what {view} does not need at least
+-- A safeAreaInset proposes to its content what the view beside it does not need at least.
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,
   parent.node_id + 1 AS view_id,
-  'remove #' || parent.node_id AS edit,
-  'Without {by}' AS label,
+  'cause ' || parent.node_id AS suspects,
   parent.id AS because,
   'offer' AS because_ask
 FROM axis_call AS child

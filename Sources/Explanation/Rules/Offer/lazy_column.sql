@@ -1,12 +1,11 @@
--- {by} divides its {length} of {own} into {tracks}{lengths}{fit}
+-- A lazy grid divides its own length into columns or rows. It did so before, when it was measured; now it divides the length that came of that.
 -- Only of: LazyVGrid, LazyHGrid
--- It did so before, when it was measured; now it divides the length that came of that.
 WITH asked AS (
-  SELECT child.*, parent.id AS asked_id, parent.node_id AS grid_id, parent.reply AS own, node.kind AS kind,
-    iif(node.kind = 'LazyVGrid', 'columns', 'rows') AS tracks
+  SELECT child.*, parent.id AS asked_id, parent.node_id AS grid_id, parent.reply AS own, traits.tracks
   FROM axis_call AS child
   JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-  JOIN node ON node.id = parent.node_id AND node.kind IN ('LazyVGrid', 'LazyHGrid')
+  JOIN node ON node.id = parent.node_id
+  CROSS JOIN kind AS traits ON traits.name = node.kind AND traits.tracks IS NOT NULL
   WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT NULL AND child.proposal IS NOT parent.proposal
 ), cell AS (
   -- The first cells, and how far each stands from the one before it; along the other axis a view has its own length.
@@ -36,26 +35,25 @@ WITH asked AS (
     FROM items CROSS JOIN line
     WHERE line.place < line.many AND iif(EXISTS (SELECT * FROM item), items.count <= line.many, items.count = line.many AND items.text NOT LIKE '%"adaptive"%'))
   HAVING count(*) > 0 AND total(typeof(spacing) = 'text') = 0
+), divided AS (
+  SELECT made.lengths, gap.points AS gaps, asked.own - gap.points - made.sum AS rest
+  FROM asked CROSS JOIN (
+    SELECT json_group_array(json_object('length', length)) AS lengths, total(length) AS sum, max(many) AS many FROM (SELECT * FROM line ORDER BY place)
+    HAVING max(many) BETWEEN 2 AND 6) AS made
+  -- Columns that nothing stands in are not known of those that are as many as fit.
+  LEFT JOIN gap ON NOT EXISTS (SELECT * FROM item) OR made.many < (SELECT count(*) FROM cell) OR abs(asked.own - gap.points - made.sum) <= 0.01
 )
 SELECT
   asked.proposal AS value,
-  iif(asked.axis = 'w', 'width', 'height') AS length,
   asked.own AS own,
   asked.tracks AS tracks,
-  ifnull((SELECT ': ' || group_concat(iif(place = 1, '', iif(place = many, ' and ', ', ')) || printf('%.10g', round(length, 2)), '') 
-      -- Columns that nothing stands in are not known of those that are as many as fit.
-      || ifnull((
-        SELECT iif(EXISTS (SELECT * FROM item) AND max(many) = (SELECT count(*) FROM cell) AND abs(asked.own - points - total(length)) > 0.01, '', iif(points > 0.005, printf(', %.10g for gaps', round(points, 2)), '')
-          || iif(asked.own - points - total(length) > 0.01, printf(' and %.10g left over', round(asked.own - points - total(length), 2)),
-            iif(total(length) + points - asked.own > 0.01, printf(', %.10g more than it has', round(total(length) + points - asked.own, 2)), ''))) FROM gap), '')
-    FROM (SELECT * FROM line ORDER BY place)
-    HAVING max(many) BETWEEN 2 AND 6), '') AS lengths,
-  ifnull((SELECT printf(', as many of at least %.10g as fit', minimum) FROM item WHERE typeof(minimum) <> 'text'), '') AS fit,
+  divided.lengths AS lengths,
+  divided.gaps AS gaps,
+  iif(divided.rest > 0.01, divided.rest, NULL) AS rest,
+  iif(divided.rest < -0.01, -divided.rest, NULL) AS excess,
+  (SELECT ifnull(minimum, 0) FROM item WHERE typeof(minimum) <> 'text') AS minimum,
   asked.grid_id AS by_id,
-  -- One column is as wide as there is room.
-  'set #' || asked.grid_id || '.' || asked.tracks || ' [{"flexible":{"minimum":0}}]' AS greedy_edit,
-  'With one flexible ' || iif(asked.tracks = 'columns', 'column', 'row') AS label,
-  'set #' || asked.grid_id || '.' || asked.tracks || ' [{"fixed":' || (asked.proposal + 1) || '}]' AS content_edit,
+  'greedy ' || asked.grid_id || '.' || asked.tracks || char(10) || 'content ' || asked.grid_id || '.' || asked.tracks AS suspects,
   asked.asked_id AS because,
   'reply' AS because_ask
-FROM asked;
+FROM asked LEFT JOIN divided;

@@ -1,11 +1,9 @@
--- {by} takes the size of its source, {source}
--- The source that was placed last, among those of the same id and namespace.
+-- A matchedGeometryEffect proposes the size of its source: the one placed last, among those of the same id and namespace.
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,
   source.view_id AS source_id,
-  'remove #' || parent.node_id AS edit,
-  'Without {by}' AS label,
+  'cause ' || parent.node_id AS suspects,
   placement.call_id AS because,
   'reply' AS because_ask
 FROM axis_call AS child

@@ -1,26 +1,24 @@
--- {by} offers its own size{largest}
--- Placing, a flexible frame, a ZStack, position and what scrolls offer what they themselves answered.
+-- Placing, a flexible frame, a ZStack, position and what scrolls propose what they themselves answered.
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,
-  node.kind IN ('frame', 'position') AS fold,
-  iif(rival.id IS NULL, '', ', that of ' || (SELECT key FROM node WHERE id = rival.view_id)
-    || iif(setter.id IS NULL, '', ', whose priority is higher')) AS largest,
-  ifnull('remove #' || setter.id || char(10), '') || ifnull('remove #' || maker.id || char(10), '') || 'remove #' || rival.view_id AS edit,
-  'Without {it}' AS label,
-  'edit' AS blames,
+  node.role = 'modifier' AS fold,
+  rival.view_id AS rival_id,
+  setter.id IS NOT NULL AS is_higher,
+  ifnull('cause ' || setter.id || char(10), '') || ifnull('cause ' || maker.id || char(10), '') || 'cause ' || rival.view_id AS suspects,
   parent.id AS because,
   'reply' AS because_ask
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-JOIN node ON node.id = parent.node_id AND node.kind IN ('frame', 'position', 'ZStack', 'ScrollView', 'GeometryReader', 'List', 'LazyVStack', 'LazyHStack')
+JOIN node ON node.id = parent.node_id AND (node.kind IN ('frame', 'position')
+  OR node.kind IN (SELECT name FROM kind WHERE overlays OR scrolls IS NOT NULL OR exposes_size OR lazy AND tracks IS NULL))
 -- The sibling that a ZStack is as large as.
-LEFT JOIN call AS largest ON largest.id = parent.source AND node.kind = 'ZStack'
+LEFT JOIN call AS largest ON largest.id = parent.source AND node.kind IN (SELECT name FROM kind WHERE overlays)
 LEFT JOIN node AS rival ON rival.id = largest.node_id AND rival.parent_id = node.id AND rival.id <> child.node_id
 -- Only views of the highest priority are measured: what makes the sibling one.
 LEFT JOIN node AS setter ON setter.id = (
   SELECT modifier.id FROM node AS modifier
-  WHERE modifier.view_id = rival.view_id AND modifier.id >= rival.id AND +modifier.kind = 'layoutPriority'
+  WHERE modifier.view_id = rival.view_id AND modifier.id >= rival.id AND +modifier.kind IN (SELECT name FROM kind WHERE sets_priority)
     AND NOT EXISTS (
       SELECT * FROM call AS measured JOIN reason ON reason.id = measured.reason_id AND reason.name = 'zstack-measure'
       WHERE measured.node_id = child.node_id AND measured.pass_id = (SELECT pass_id FROM call WHERE call.id = parent.computed_by) AND +measured.parent_id = parent.computed_by)

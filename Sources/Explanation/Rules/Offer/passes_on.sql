@@ -1,12 +1,10 @@
--- passed on by {by}
--- The parent proposes what it was proposed.
+-- A view proposes what it was proposed.
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,
   1 AS fold,
   -- A ratio offers what it would anyway once the other side made that of it.
-  (SELECT 'remove #' || id FROM node WHERE id = parent.node_id AND kind IN ('aspectRatio', 'scaledToFit', 'scaledToFill')) AS content_edit,
-  'Without {by}' AS content_label,
+  (SELECT 'content ' || id FROM node WHERE id = parent.node_id AND node.kind IN (SELECT name FROM kind WHERE keeps_ratio)) AS suspects,
   parent.id AS because,
   'offer' AS because_ask
 FROM axis_call AS child
@@ -15,10 +13,9 @@ WHERE child.id = :call AND child.axis = :axis AND child.reason <> 'secondary-pla
   -- What has its length of somebody else offers that, the same or not.
   AND parent.rule IS NOT 'containerRelativeFrame.length'
   AND NOT (child.proposal IS NULL AND EXISTS (
-    SELECT * FROM node WHERE node.id = parent.node_id
-      AND iif(child.axis = 'w', node.kind IN ('LazyHStack', 'LazyHGrid'), node.kind IN ('List', 'LazyVStack', 'LazyVGrid'))))
+    SELECT * FROM node WHERE node.id = parent.node_id AND node.kind IN (SELECT name FROM kind WHERE lazy AND kind.axis = :axis)))
   -- What else a ViewThatFits might show is another rule's.
-  AND NOT (child.reason <> 'fits-ideal' AND EXISTS (SELECT * FROM node WHERE node.id = parent.node_id AND node.kind = 'ViewThatFits')
+  AND NOT (child.reason <> 'fits-ideal' AND EXISTS (SELECT * FROM node WHERE node.id = parent.node_id AND node.kind IN (SELECT name FROM kind WHERE chooses))
     AND EXISTS (SELECT * FROM node WHERE node.id = child.node_id AND node.ordinal > 0))
   -- A cell over several columns has what it is offered for covering them.
   AND NOT (child.axis = 'w' AND ifnull(child.proposal, 9e999) < 9e999 AND child.reason NOT LIKE 'grid-probe-%'

@@ -1,13 +1,11 @@
--- the canvas keeps {kept} of its {canvas} for the safe area{edges}
+-- The host proposes to the root what the safe area leaves of the canvas.
 SELECT
   axis_call.proposal AS value,
   iif(axis_call.axis = 'w', pass.proposal_width, pass.proposal_height) AS canvas,
   iif(axis_call.axis = 'w', pass.proposal_width, pass.proposal_height) - axis_call.proposal AS kept,
-  CASE WHEN edge.start > 0 AND edge.last > 0
-    THEN printf(': %.10g at its %s and %.10g at its %s', round(edge.start, 2), iif(axis_call.axis = 'w', 'leading edge', 'top'), round(edge.last, 2),
-      iif(axis_call.axis = 'w', 'trailing one', 'bottom')) ELSE '' END AS edges,
-  'environment safeArea {"top": 0, "leading": 0, "bottom": 0, "trailing": 0}' AS edit,
-  'Without the safe area' AS label,
+  edge.start AS start,
+  edge.last AS last,
+  'cause environment.safeArea' AS suspects,
   NULL AS by_id,
   NULL AS because
 FROM axis_call JOIN pass ON pass.id = axis_call.pass_id

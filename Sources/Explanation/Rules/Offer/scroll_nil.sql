@@ -1,11 +1,8 @@
--- {by} proposes nil along its {axis} axis
--- Its content may be as long as it likes.
+-- A ScrollView proposes nil along the axes that it scrolls on: its content may be as long as it likes.
 SELECT
   child.proposal AS value,
-  iif(child.axis = 'w', 'horizontal', 'vertical') AS axis,
   parent.node_id AS by_id,
-  'unwrap #' || parent.node_id AS edit,
-  'Without {by}' AS label,
+  'cause ' || parent.node_id AS suspects,
   parent.id AS because,
   'offer' AS because_ask
 FROM axis_call AS child

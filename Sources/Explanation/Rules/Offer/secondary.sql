@@ -1,25 +1,19 @@
--- {by} proposes the size of {primary}
--- An overlay or background sees no more than the view it belongs to.
+-- An overlay or background proposes the size of the view that it belongs to, and no more.
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,
   parent.node_id + 1 AS primary_id,
   -- A background is meant to be as large; a text over a view may be meant to stick out. What takes what it is offered has more to blame.
-  iif(view.kind = 'Text', 'add #' || child.node_id || ' fixedSize', NULL) AS edit,
-  iif(view.kind <> 'Text', 'add #' || child.node_id || ' fixedSize', NULL) AS greedy_edit,
-  'With .fixedSize() on {child}' AS label,
-  -- Where it belongs to what the next modifiers make of the view, it is as large as that.
-  'move #' || parent.node_id || ' outside #' || outer.id AS other_edit,
-  'With {by} outside of {outer}' AS other_label,
-  outer.id AS outer_id,
-  child.node_id AS child_id,
+  ifnull(iif(view.kind IN (SELECT name FROM kind WHERE shows_text), 'cause ', 'greedy ') || content.id || ' with fixedSize' || char(10), '')
+    -- Where it belongs to what the next modifiers make of the view, it is as large as that.
+    || ifnull('beside ' || parent.node_id || ' outside ' || outer.id, '') AS suspects,
   parent.node_id AS other_id,
   placement.call_id AS because,
   'reply' AS because_ask
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
 JOIN node AS layer ON layer.id = parent.node_id
-LEFT JOIN node AS content ON content.id = child.node_id AND layer.kind = 'overlay'
+LEFT JOIN node AS content ON content.id = child.node_id AND layer.kind IN (SELECT name FROM kind WHERE kind.layer = 'front')
 LEFT JOIN node AS view ON view.id = content.view_id
 JOIN placement ON placement.pass_id = child.pass_id AND placement.node_id = parent.node_id + 1
 LEFT JOIN node AS outer ON outer.id = (

@@ -1,6 +1,5 @@
--- {stack} serves {child} first and holds back {reserved} for {others}{but}{hider}{hides}
+-- A stack offers to a view alone in the highest priority everything but the minimum of the others.
 -- Only of: HStack, VStack
--- Alone in the highest priority it is offered everything but the others' minimum.
 WITH RECURSIVE own AS MATERIALIZED (
   SELECT *, stack_call_id AS because FROM stack_offer
   WHERE call_id = :call AND axis = :axis AND proposal IS offered AND (proposal IS NOT stack_proposal OR proposal > 0 AND proposal < 9e999)
@@ -8,9 +7,10 @@ WITH RECURSIVE own AS MATERIALIZED (
 -- With: peer, carrier, setter, lower,
 hidden AS (
   -- Another one whose outer modifier hides that its priority is as high.
-  SELECT hider.id AS id, (SELECT key FROM node AS view WHERE view.id = inner.view_id) AS key
-  FROM own CROSS JOIN lower CROSS JOIN node AS hider ON hider.id = lower.child_id AND +hider.role = 'modifier' AND +hider.kind <> 'layoutPriority'
-  CROSS JOIN node AS inner ON inner.view_id = hider.view_id AND inner.id > hider.id AND +inner.kind = 'layoutPriority'
+  SELECT hider.id AS id, inner.view_id
+  FROM own CROSS JOIN lower CROSS JOIN node AS hider ON hider.id = lower.child_id AND +hider.role = 'modifier'
+    AND +hider.kind NOT IN (SELECT name FROM kind WHERE sets_priority)
+  CROSS JOIN node AS inner ON inner.view_id = hider.view_id AND inner.id > hider.id AND +inner.kind IN (SELECT name FROM kind WHERE sets_priority)
   CROSS JOIN attribute ON attribute.node_id = inner.id AND attribute.name = 'value' AND attribute.number >= own.priority
   ORDER BY attribute.number DESC, hider.id
   LIMIT 1
@@ -30,19 +30,15 @@ SELECT
   own.offered AS value,
   own.stack_id AS stack_id,
   (SELECT view_id FROM node WHERE id = own.child_id) AS child_id,
-  iif(own.reserved = 0, 'nothing', printf('%.10g', round(own.reserved, 2))) AS reserved,
+  own.reserved AS reserved,
   (SELECT group_concat(view_id) FROM (SELECT view_id FROM lower ORDER BY child_id LIMIT 4)) AS others_ids,
-  iif(EXISTS (SELECT * FROM hidden), '; ', '') AS but,
-  (SELECT id FROM hidden) AS hider_id,
-  '' AS hider,
-  ifnull((SELECT ' hides the layoutPriority of ' || key FROM hidden), '') AS hides,
+  hidden.id AS hider_id,
+  hidden.view_id AS hidden_id,
   coalesce((SELECT id FROM setter), (SELECT lowered_id FROM lower WHERE lowered_id IS NOT NULL ORDER BY priority, lowered_id LIMIT 1), own.stack_id) AS by_id,
-  (SELECT group_concat('remove #' || id, char(10)) FROM (SELECT id FROM way ORDER BY rank, id)) AS edit,
-  'Without {it}' AS label,
-  'edit' AS blames,
+  (SELECT group_concat('cause ' || id, char(10)) FROM (SELECT id FROM way ORDER BY rank, id)) AS suspects,
   iif((SELECT count(*) FROM setter) = 1, (SELECT view_id FROM lower ORDER BY minimum DESC, child_id LIMIT 1), NULL) AS other_id,
   own.because AS because,
   'room' AS because_ask
-FROM own
+FROM own LEFT JOIN hidden
 WHERE EXISTS (SELECT * FROM lower WHERE own.proposal IS NOT own.stack_proposal OR priority > -9e999)
   AND NOT EXISTS (SELECT * FROM peer);

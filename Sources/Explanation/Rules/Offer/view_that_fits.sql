@@ -1,6 +1,5 @@
--- {tried}{by} takes {chosen}
+-- A ViewThatFits shows what is not the first of its views because those before have no room. It proposes to it what it was proposed.
 -- Only of: ViewThatFits
--- What is not the first of its views is shown because those before have no room. It is proposed what the ViewThatFits was proposed.
 WITH own AS (
   SELECT child.axis, child.proposal, parent.id AS asked_id, parent.node_id, child.node_id AS chosen_id
   FROM axis_call AS child
@@ -12,11 +11,11 @@ WITH own AS (
 -- With: rejected
 SELECT
   own.proposal AS value,
-  ifnull((SELECT group_concat(words, '; ') || ': ' FROM (SELECT words FROM rejected ORDER BY id LIMIT 4)), '') AS tried,
+  tried.views AS tried,
   own.chosen_id AS chosen_id,
   own.node_id AS by_id,
   -- Those that are too wide are told with the width, those that are too high with both: a text's height asks for its width alone.
   NOT EXISTS (SELECT * FROM rejected WHERE is_own OR own.axis = 'w') AS fold,
   own.asked_id AS because,
   'offer' AS because_ask
-FROM own;
+FROM own JOIN tried;

@@ -1,5 +1,4 @@
--- {out} the canvas{more}
--- Outside of what is seen, as far as it is not clipped away: what offset and position move, and what can be scrolled, may be there on purpose.
+-- A view outside of what is seen, as far as it is not clipped away: what offset and position move, and what can be scrolled, may be there on purpose.
 WITH RECURSIVE own AS (
   SELECT iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high,
     (SELECT iif(:axis = 'w', proposal_width, proposal_height) FROM pass WHERE id = :pass) AS canvas
@@ -15,23 +14,19 @@ WITH RECURSIVE own AS (
 ), clip AS (
   SELECT iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
   FROM above CROSS JOIN placement ON placement.node_id = above.id AND placement.pass_id = :pass
-  WHERE above.kind IN ('clipped', 'clipShape', 'cornerRadius')
+  WHERE above.kind IN (SELECT name FROM kind WHERE clips)
 ), seen AS (
   SELECT max(low, ifnull((SELECT max(low) FROM clip), low)) AS low, min(high, ifnull((SELECT min(high) FROM clip), high)) AS high, canvas FROM own
 )
 SELECT
   :node AS by_id,
-  CASE
-    WHEN low < -0.01 THEN printf('begins %.10g %s', round(-low, 2), iif(:axis = 'w', 'left of', 'above'))
-    WHEN low < canvas + 0.005 AND low >= canvas - 0.01 THEN iif(:axis = 'w', 'begins at the right edge of', 'begins at the bottom of')
-    WHEN low >= canvas - 0.01 THEN printf('begins %.10g %s', round(low - canvas, 2), iif(:axis = 'w', 'right of', 'below'))
-    ELSE printf('ends %.10g %s', round(high - canvas, 2), iif(:axis = 'w', 'right of', 'below'))
-  END AS out,
-  CASE
-    WHEN high <= 0.01 OR low >= canvas - 0.01 THEN ', and is outside of it altogether'
-    WHEN low < -0.01 AND high > canvas + 0.01 THEN printf(' and ends %.10g %s it', round(high - canvas, 2), iif(:axis = 'w', 'right of', 'below'))
-    ELSE ''
-  END AS more
+  -low AS before,
+  high - canvas AS after,
+  low - canvas AS away,
+  low < -0.01 AS is_before,
+  high > canvas + 0.01 AS is_after,
+  low < canvas + 0.005 AND low >= canvas - 0.01 AS is_at_end,
+  high <= 0.01 OR low >= canvas - 0.01 AS is_gone
 FROM seen
 WHERE low < high + 0.005 AND (low < -0.01 OR high > canvas + 0.01)
-  AND NOT EXISTS (SELECT * FROM above WHERE kind IN ('offset', 'position', 'ScrollView', 'ignoresSafeArea') OR kind = 'List' AND :axis = 'h');
+  AND NOT EXISTS (SELECT * FROM above WHERE kind IN (SELECT name FROM kind WHERE moves OR ignores_safe_area OR instr(scrolls, :axis)));

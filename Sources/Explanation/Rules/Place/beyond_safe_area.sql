@@ -1,11 +1,10 @@
--- {by} has it {out} beyond its slot, over the safe area
+-- What ignores the safe area places its content beyond its own slot, over the safe area.
 SELECT
   place.absolute AS value,
   -place.position AS out,
   place.parent_id AS by_id,
   place.position = 0 AS fold,
-  'remove #' || place.parent_id AS edit,
-  'Without {by}' AS label,
+  'cause ' || place.parent_id AS suspects,
   place.parent_id AS because
 FROM axis_placement AS place
-WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind = 'ignoresSafeArea';
+WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind IN (SELECT name FROM kind WHERE ignores_safe_area);

@@ -1,25 +1,21 @@
--- {canvas} {root}{sum}
 -- Nobody stands around the root: the canvas puts it in the middle of what the safe area leaves.
 SELECT
   place.absolute AS value,
   place.node_id AS root_id,
   place.node_id AS by_id,
-  iif(place.is_at_start, 'the canvas starts with', 'the canvas centres') AS canvas,
+  place.is_at_start AS is_at_start,
+  place.absolute AS start,
+  place.absolute - (place.proposal - place.length) / 2 AS safe_area,
+  place.proposal AS proposal,
+  place.length AS length,
   CASE
-    WHEN place.is_at_start THEN iif(place.absolute <> 0, printf(', after %.10g of safe area', round(place.absolute, 2)), '')
-    ELSE printf(': %s(%.10g - %.10g) / 2',
-      iif(abs(place.absolute - (place.proposal - place.length) / 2) > 0.001,
-        printf('%.10g of safe area + ', round(place.absolute - (place.proposal - place.length) / 2, 2)), ''),
-      round(place.proposal, 2), round(place.length, 2))
-  END AS sum,
-  -- What fills its canvas is centred by 0: the safe area alone moves it.
-  iif(place.is_full, 'environment safeArea {"top": 0, "leading": 0, "bottom": 0, "trailing": 0}', NULL) AS edit,
-  -- What people write to have it at an edge; the canvas is to blame all the same. What is as long as the canvas stands at its edge for what fills it.
-  CASE WHEN place.is_full THEN NULL WHEN filler.id IS NOT NULL THEN 'remove #' || filler.id
-    ELSE 'add #' || place.node_id || iif(place.axis = 'w', ' frame maxWidth=infinity alignment=leading', ' frame maxHeight=infinity alignment=top') END AS greedy_edit,
-  iif(place.is_full, 'Without the safe area', iif(filler.id IS NOT NULL, 'Without {it}', iif(place.axis = 'w', 'With .frame(maxWidth: .infinity, alignment: .leading) on {root}',
-    'With .frame(maxHeight: .infinity, alignment: .top) on {root}'))) AS label,
-  iif(filler.id IS NULL OR place.is_full, 'nobody', 'edit') AS blames,
+    -- What fills its canvas is centred by 0: the safe area alone moves it.
+    WHEN place.is_full THEN 'cause environment.safeArea'
+    -- What is as long as the canvas stands at its edge for what fills it.
+    WHEN filler.id IS NOT NULL THEN 'greedy ' || filler.id
+    -- What people write to have it at an edge; the canvas is to blame all the same.
+    ELSE 'greedy ' || place.node_id || ' with frame.leading'
+  END AS suspects,
   NULL AS because
 FROM (
   SELECT own.*, call.proposal,

@@ -1,6 +1,5 @@
--- {by} puts it in {track}{wide}{after}{beside}{before}, {position} from its edge{how}
+-- Cells of a Grid lie in the slots that columns and rows make, aligned in them by a guide, or by the anchor they have.
 -- Only of: Grid, GridRow
--- Cells lie in the slots that columns and rows make, aligned in them by a guide, or by the anchor they have.
 WITH place AS MATERIALIZED (
   SELECT own.*, grid.id AS grid_id, placement.arranged_by, around.kind = 'GridRow' AS in_row, around.ordinal + 1 AS row,
     node.view_id, cell.first_column, cell.columns, cell.first_column + cell.columns AS next_column, guide.name, guide.value, guide.source_id,
@@ -70,74 +69,57 @@ WITH place AS MATERIALIZED (
   SELECT slot.*, (SELECT view_id FROM node WHERE id = CASE
       WHEN before_took > before_length - 0.005 THEN NULL
       WHEN before_last = before_track AND before_made > before_length - 0.005 THEN before_maker_id
-      WHEN spanning_id NOT IN (node_id, previous_id) THEN spanning_id END) AS pushing_id
+      WHEN spanning_id NOT IN (node_id, previous_id) THEN spanning_id END) AS pushing_id,
+    iif(:axis = 'h' OR columns = 1, (SELECT view_id FROM node WHERE id = maker_id), NULL) AS making_id
   FROM slot
+), near AS (
+  -- What makes the two columns before its last one as wide as they are.
+  SELECT track.track, node.view_id
+  FROM told CROSS JOIN grid_track AS track ON track.call_id = arranged_by AND track.axis = 'w' AND track.track < next_column - (columns = 1)
+  JOIN node ON node.id = track.node_id
+  WHERE has_column AND track.track >= next_column - (columns = 1) - 2
 )
 SELECT
   absolute AS value,
   parent_id AS by_id,
-  CASE
-    WHEN :axis = 'h' THEN 'its row'
-    WHEN columns = 1 THEN 'column ' || first_column
-    WHEN columns > 1 THEN printf('columns %d to %d', first_column, next_column - 1)
-    ELSE 'all columns'
-  END AS track,
-  iif(offered IS NULL, '', printf(', %.10g %s', round(offered, 2), iif(:axis = 'w', 'wide', 'high'))
-    || iif(abs(made - offered) < 0.005 AND (:axis = 'h' OR columns = 1),
-      ifnull(' for ' || (SELECT view.key FROM node JOIN node AS view ON view.id = node.view_id WHERE node.id = maker_id), ''), '')) AS wide,
-  iif(before_length IS NULL, '', ', after ') AS after,
+  iif(:axis = 'w', first_column, NULL) AS first_column,
+  iif(:axis = 'w', next_column - 1, NULL) AS last_column,
+  offered AS offered,
+  iif(abs(made - offered) < 0.005, making_id, NULL) AS making_id,
   iif(before_length IS NULL, NULL, before_id) AS beside_id,
-  '' AS beside,
-  iif(before_length IS NULL, '', printf(', whose column%s %.10g wide', iif(before_last > before_track, 's are together', ' is'), round(before_length, 2)) || ifnull(' for ' || (SELECT key FROM node WHERE node.id = pushing_id), '')
-    || iif(mirror IS NULL, iif(before_start > 0.005, printf(' from %.10g on', round(before_start, 2)), ''), printf(' and begin%s at %.10g', iif(before_last > before_track, '', 's'), round(before_start, 2)))
-    || iif(gap > 0.005, printf(', and a gap of %.10g', round(gap, 2)), '') || iif(mirror IS NULL, '', ', from right to left')) AS before,
+  before_length AS before_length,
+  before_start AS before_start,
+  before_last > before_track AS is_together,
+  pushing_id AS pushing_id,
+  gap AS gap,
+  mirror IS NOT NULL AS is_mirrored,
   position AS position,
-  CASE
-    WHEN anchor_id IS NOT NULL OR name IS NULL THEN ': aligned by its anchor'
-    WHEN source_id IS NOT NULL THEN printf(': aligned by %s, which its modifier sets to %.10g', name, round(value, 2))
-    ELSE printf(': aligned by %s', name) || iif(before_length IS NOT NULL AND position > start + 0.005, printf(', %.10g into it', round(position - start, 2)), '')
-  END AS how,
+  iif(anchor_id IS NULL, name, NULL) AS guide,
+  iif(source_id IS NULL, NULL, told.value) AS stated,
+  position - start AS inside,
   position = 0 AS fold,
-  group_concat(edit, char(10)) AS edit,
-  group_concat(iif(edit IS NULL, NULL, label), char(10)) AS label,
-  grid_id AS grid_id,
-  parent_id AS row_id,
-  aligning_ids AS aligning_ids,
-  'edit' AS blames,
-  'unwrap #' || parent_id AS content_edit,
-  'With {row} unwrapped' AS content_label,
-  parent_id AS because
-FROM (
-  SELECT told.*, iif(n <> 5, 'remove #' || CASE n
-      WHEN 1 THEN source_id
-      WHEN 2 THEN anchor_id
-      -- The first of a column holds for all of it, and without it the next.
-      WHEN 3 THEN CAST(aligning_ids AS INTEGER)
-      WHEN 3.5 THEN iif(aligning_ids LIKE '%,%', replace(aligning_ids, ',', '; remove #'), NULL)
-      -- At the leading edge of its slot it stands where the columns before it end.
-      WHEN 4 THEN iif(told.value = 0, pushing_id, NULL)
-      WHEN 6 THEN (SELECT view_id FROM node WHERE id = iif(:axis = 'h' OR columns = 1, maker_id, NULL))
-      WHEN 9 THEN (SELECT view_id FROM node WHERE id = iif(spanning_id <> node_id, spanning_id, NULL))
-      -- Without its other columns all after it go to others.
-      WHEN 9.5 THEN iif(before_last > before_track, (SELECT min(modifier.id) FROM node AS modifier
-        WHERE modifier.id BETWEEN previous_id AND before_id AND +modifier.kind = 'gridCellColumns'), NULL)
-      WHEN 10 THEN iif(:axis = 'w' OR NOT in_row, before_id, NULL)
-      ELSE iif(has_column, (
-        SELECT node.view_id FROM grid_track AS track JOIN node ON node.id = track.node_id
-        WHERE track.call_id = arranged_by AND track.axis = 'w' AND track.track = next_column + 7 - n - iif(columns = 1, 2, 1)), NULL) END,
+  ifnull((SELECT group_concat('cause ' || value, char(10)) FROM json_each(json_array(
+    source_id,
+    anchor_id,
+    -- The first of a column holds for all of it, and without it the next.
+    CAST(aligning_ids AS INTEGER),
+    iif(aligning_ids LIKE '%,%', replace(aligning_ids, ',', '+'), NULL),
+    -- At the leading edge of its slot it stands where the columns before it end.
+    iif(told.value = 0, pushing_id, NULL),
     CASE
       -- What stands at the edge though it is to be in the middle fills its slot.
       WHEN NOT in_row OR anchor_id IS NOT NULL OR position = 0 AND coalesce(row_alignment, alignment, 'center') = 'center' THEN NULL
-      WHEN :axis = 'w' THEN 'set #' || grid_id || '.alignment '
-        || CASE WHEN ifnull(alignment, 'center') = 'center' THEN 'leading' WHEN alignment IN ('top', 'bottom') THEN alignment || 'Leading' ELSE 'null' END
-      WHEN row_alignment IS NULL AND alignment NOT IN ('center', 'leading', 'trailing') THEN 'set #' || grid_id || '.alignment null'
-      ELSE 'set #' || parent_id || '.alignment ' || iif(ifnull(row_alignment, 'center') = 'center', 'top', 'null') END) AS edit,
-    CASE
-      WHEN n = 3.5 THEN 'Without {aligning}'
-      WHEN n <> 5 THEN 'Without {it}'
-      WHEN :axis = 'w' AND ifnull(alignment, 'center') IN ('center', 'top', 'bottom')
-        THEN 'With {grid} aligned by ' || iif(alignment IN ('top', 'bottom'), alignment || 'Leading', 'leading')
-      WHEN :axis = 'w' OR row_alignment IS NULL AND alignment NOT IN ('center', 'leading', 'trailing') THEN 'Without the alignment of {grid}'
-      WHEN ifnull(row_alignment, 'center') = 'center' THEN 'With {row} aligned by top' ELSE 'Without the alignment of {row}' END AS label
-  FROM told CROSS JOIN (SELECT 1 AS n UNION ALL VALUES (2), (3), (3.5), (4), (5), (6), (7), (8), (9), (9.5), (10)) AS way ORDER BY n)
-GROUP BY node_id;
+      WHEN :axis = 'w' OR row_alignment IS NULL AND alignment NOT IN ('center', 'leading', 'trailing') THEN grid_id || '.alignment'
+      ELSE parent_id || '.alignment'
+    END,
+    making_id,
+    (SELECT view_id FROM near WHERE track = next_column - (columns = 1) - 1),
+    (SELECT view_id FROM near WHERE track = next_column - (columns = 1) - 2),
+    (SELECT view_id FROM node WHERE id = iif(spanning_id <> node_id, spanning_id, NULL)),
+    -- Without its other columns all after it go to others.
+    iif(before_last > before_track, (
+      SELECT min(modifier.id) FROM node AS modifier WHERE modifier.id BETWEEN previous_id AND before_id AND +modifier.kind = 'gridCellColumns'), NULL),
+    iif(:axis = 'w' OR NOT in_row, before_id, NULL)))) || char(10), '')
+    || 'content ' || parent_id AS suspects,
+  parent_id AS because
+FROM told;

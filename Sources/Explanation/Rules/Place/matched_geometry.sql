@@ -1,5 +1,4 @@
--- {by} puts it where {source} is, {moved} from its own slot
--- The source that was placed last, among those of the same id and namespace.
+-- A view that follows a source takes the source's place: that of the one placed last, among those of the same id and namespace.
 SELECT
   place.absolute AS value,
   place.position AS moved,
@@ -15,9 +14,7 @@ SELECT
         = ifnull((SELECT text FROM attribute WHERE node_id = place.parent_id AND name = 'namespace'), '')
     ORDER BY node.id DESC LIMIT 1
   ) AS source_id,
-  'its source' AS source,
-  'remove #' || place.parent_id AS edit,
-  'Without {by}' AS label,
+  'cause ' || place.parent_id AS suspects,
   place.parent_id AS because
 FROM axis_placement AS place
 JOIN axis_call AS call ON call.id = place.call_id AND call.axis = place.axis AND call.reason = 'matched-geometry'

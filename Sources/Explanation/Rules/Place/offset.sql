@@ -1,11 +1,10 @@
--- {by} moves it by {moved}; its slot stays
+-- An offset moves its content away from its own frame; the slot stays.
 SELECT
   place.absolute AS value,
   place.position AS moved,
   place.parent_id AS by_id,
   place.position = 0 AS fold,
-  'remove #' || place.parent_id AS edit,
-  'Without {by}' AS label,
+  'cause ' || place.parent_id AS suspects,
   place.parent_id AS because
 FROM axis_placement AS place
 WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind = 'offset';

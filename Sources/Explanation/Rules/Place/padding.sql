@@ -1,11 +1,10 @@
--- {by} keeps {kept} before it
+-- A padding keeps its inset before its content.
 SELECT
   place.absolute AS value,
   place.position AS kept,
   place.parent_id AS by_id,
   place.position = 0 AS fold,
-  'remove #' || place.parent_id AS edit,
-  'Without {by}' AS label,
+  'cause ' || place.parent_id AS suspects,
   place.parent_id AS because
 FROM axis_placement AS place
-WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind IN ('padding', 'safeAreaPadding');
+WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind IN (SELECT name FROM kind WHERE insets);

@@ -1,5 +1,4 @@
--- {member}{source}{inside}{later}
--- Lengths of sizes that views write to states, which arguments of a chain's nodes are computed from, and what is written in the pass.
+-- A length of a size that a view writes to a state, from which an argument of a node of the chain is computed; and the length that is written in the pass.
 -- Sees :nodes, a JSON list of the nodes, :pass, :axis, and :member; all of them where that is empty. `:subject` is `size` or `position`.
 WITH asked AS (
   SELECT pass.id AS pass_id, pass.structure_id, state.key AS state, state.value AS size
@@ -11,12 +10,11 @@ WITH asked AS (
   CROSS JOIN json_each('["width", "height"]') AS dimension
   -- An expression has its value beside it, but for a guide's, which is computed when it is asked for; what only moves a view, or guides others,
   -- makes no size, and what is drawn otherwise no place.
-  WHERE CASE (SELECT kind FROM node WHERE node.id = attribute.node_id)
-      WHEN 'alignmentGuide' THEN :subject = 'position'
-      WHEN 'offset' THEN attribute.number IS NOT NULL AND :subject = 'position'
-      WHEN 'position' THEN attribute.number IS NOT NULL AND :subject = 'position'
-      WHEN 'rotationEffect' THEN 0
-      WHEN 'scaleEffect' THEN 0
+  WHERE CASE
+      WHEN (SELECT kind FROM node WHERE node.id = attribute.node_id) IN (SELECT name FROM kind WHERE states_guide) THEN :subject = 'position'
+      WHEN (SELECT kind FROM node WHERE node.id = attribute.node_id) IN (SELECT name FROM kind WHERE moves)
+        THEN attribute.number IS NOT NULL AND :subject = 'position'
+      WHEN (SELECT kind FROM node WHERE node.id = attribute.node_id) IN (SELECT name FROM kind WHERE transforms) THEN 0
       ELSE attribute.number IS NOT NULL
     END
     AND ' ' || attribute.text || ' ' GLOB '*[^a-zA-Z0-9_.]' || state || '.' || dimension.value || '[^a-zA-Z0-9_]*'
@@ -38,7 +36,7 @@ WITH asked AS (
     known.*,
     coalesce(held.node_id, made.node_id, (
       SELECT max(reader.id) FROM node AS reader CROSS JOIN attribute ON attribute.node_id = reader.id AND attribute.name = 'into'
-      WHERE reader.structure_id = known.structure_id AND reader.kind = 'readSize' AND attribute.text = state)) AS writer_id,
+      WHERE reader.structure_id = known.structure_id AND reader.kind IN (SELECT name FROM kind WHERE reads_size) AND attribute.text = state)) AS writer_id,
     -- The pass in which the length was read; NULL where it is what the scene or a pass set.
     CASE WHEN held.node_id IS NOT NULL THEN held.pass_id WHEN made.node_id IS NULL THEN known.pass_id END AS read_in,
     iif(dimension = 'width', 'w', 'h') AS side
@@ -81,31 +79,24 @@ WITH asked AS (
 SELECT
   json_extract(size, '$.' || dimension) AS value,
   member,
-  CASE
-    WHEN held.node_id IS NOT NULL THEN ', the {dimension} of {view}, read by {reader} in the pass ''{former}'''
-    WHEN made.node_id IS NULL THEN ', the {dimension} of {view}, read by {reader}'
-    WHEN held.pass_id IS NULL THEN ' as the scene starts'
-    ELSE ', set by the pass ''{former}'''
-  END AS source,
-  iif(box_id IS NULL, '', ': inside {box} it gets what that offers') AS inside,
-  CASE
-    WHEN made.node_id IS NULL THEN ''
-    WHEN held.node_id IS NOT NULL THEN '; {length} is written after this pass'
-    ELSE '; {reader} writes {length} after this pass'
-  END AS later,
   dimension,
+  -- Read by a view in the pass `former`, or in this one; set by the pass `former`; what the scene starts with.
+  CASE
+    WHEN held.node_id IS NOT NULL THEN 'read'
+    WHEN made.node_id IS NULL THEN 'read_now'
+    WHEN held.pass_id IS NULL THEN 'scene'
+    ELSE 'set'
+  END AS source,
   writer.id AS reader_id,
   writer.view_id AS view_id,
   (SELECT name FROM pass WHERE id = held.pass_id) AS former,
-  printf('%.10g', round(json_extract(made.new, '$.' || dimension), 2)) AS length,
+  box_id,
+  -- Written after the pass; NULL where nothing is.
+  iif(made.node_id IS NULL, NULL, json_extract(made.new, '$.' || dimension)) AS later,
   writer.id AS by_id,
   boxed.node_id AS at_id,
-  box_id,
-  -- The key of a node without a name is another in another tree.
-  'remove ' || iif(writer.key GLOB 'node[0-9]*', writer.pointer, '#' || writer.id)
-    || iif(box_id IS NULL, '', char(10) || 'add ' || iif(writer.key GLOB 'node[0-9]*', writer.pointer, '#' || writer.id)
-      || iif(side = 'w', ' fixedSize horizontal=true', ' fixedSize vertical=true')) AS edit,
-  'Without {by}' || iif(box_id IS NULL, '', char(10) || 'With .fixedSize(' || iif(side = 'w', 'horizontal', 'vertical') || ': true) around {by}') AS label
+  'cause ' || writer.id
+    || iif(box_id IS NULL, '', char(10) || 'cause ' || writer.id || ' with fixedSize.' || iif(side = 'w', 'horizontal', 'vertical')) AS suspects
 FROM boxed
 LEFT JOIN state_change AS held ON held.rowid = boxed.held
 LEFT JOIN state_change AS made ON made.rowid = boxed.made

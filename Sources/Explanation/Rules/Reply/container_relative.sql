@@ -1,6 +1,6 @@
--- {by} goes by the {dimension} of {container}{length}
+-- A containerRelativeFrame goes by the length of the nearest ScrollView or List enclosing it, else of the canvas, whatever stands between.
 -- Only of: containerRelativeFrame
--- The nearest ScrollView or List around it, whatever stands between; offered nil itself, it goes by the one around it.
+-- One that is offered nil itself goes by the one enclosing it.
 WITH RECURSIVE frame AS (
   SELECT node_id AS id FROM call WHERE id = :call
 ), above (id, depth) AS (
@@ -8,15 +8,18 @@ WITH RECURSIVE frame AS (
   UNION ALL
   -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
   SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
+), enclosing AS (
+  SELECT above.id, above.depth, above.depth > 0 AND (SELECT kind FROM node WHERE node.id = above.id) IN (SELECT name FROM kind WHERE scrolls IS NOT NULL) AS holds,
+    (SELECT parent_id IS NULL FROM node WHERE node.id = above.id) AS is_root
+  FROM above
 ), container AS (
   -- Those that it may go by, and the root, which has what the canvas offers. Their length is what they were offered: what they answered may
   -- follow from their content.
-  SELECT above.id, above.depth, above.depth > 0 AND (SELECT kind FROM node WHERE node.id = above.id) IN ('ScrollView', 'List') AS holds, (
+  SELECT enclosing.id, enclosing.depth, enclosing.holds, (
     SELECT iif(:axis = 'w', proposal_width, proposal_height) FROM placement
-    WHERE placement.node_id = above.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = :call)) AS length
-  FROM above
-  WHERE above.depth > 0 AND (SELECT kind FROM node WHERE node.id = above.id) IN ('ScrollView', 'List')
-    OR (SELECT parent_id IS NULL FROM node WHERE node.id = above.id)
+    WHERE placement.node_id = enclosing.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = :call)) AS length
+  FROM enclosing
+  WHERE enclosing.holds OR enclosing.is_root
 ), nearest AS (
   SELECT id FROM container WHERE holds ORDER BY depth LIMIT 1
 ), base AS (
@@ -31,27 +34,26 @@ WITH RECURSIVE frame AS (
   SELECT count, span, spacing, (length - spacing * (count - 1)) / count AS points FROM (
     SELECT max(iif(name = 'count', number, NULL)) AS count, ifnull(max(iif(name = 'span', number, NULL)), 1) AS span,
       ifnull(max(iif(name = 'spacing', number, NULL)), 0) AS spacing
-    FROM attribute WHERE node_id = (SELECT id FROM frame)) AS attribute
+    FROM attribute WHERE node_id = (SELECT id FROM frame)) AS stated
   JOIN base WHERE count IS NOT NULL
 )
 SELECT
   asked.reply AS value,
-  iif(asked.axis = 'w', 'width', 'height') AS dimension,
+  asked.node_id AS by_id,
   base.id AS container_id,
-  'the canvas' AS container,
-  iif(base.id IS NULL AND base.length < base.canvas - 0.005, ' without its safe area', '')
-    || CASE WHEN base.length IS NULL THEN ', which is nil and counts as 10' WHEN base.length < 9e999 THEN printf(', %.10g', round(base.length, 2)) ELSE '' END
-    || ifnull((SELECT ', since ' || key || ' is offered nil' FROM nearest JOIN node ON node.id = nearest.id WHERE nearest.id IS NOT base.id AND base.length IS NOT NULL), '')
-    || ifnull((SELECT printf(': %sthese are %d parts of %.10g, of which it takes %d%s', iif(spacing > 0, printf('less %d gap%s of %.10g ', count - 1, iif(count = 2, '', 's'), spacing), ''),
-        count, round(points, 2), span, CASE WHEN spacing = 0 OR span = 1 THEN '' WHEN span = 2 THEN ' and the gap between' ELSE printf(' and the %d gaps between', span - 1) END)
-      FROM part WHERE abs(points * span + spacing * (span - 1) - asked.reply) < 0.005), '')
-    || ifnull((SELECT ': ' || text FROM attribute WHERE node_id = node.id AND name = 'length' AND text IS NOT NULL), '') AS length,
-  node.id AS by_id,
-  'remove #' || node.id AS edit,
-  'Without {by}' AS label,
+  base.length AS length,
+  ifnull(base.id IS NULL AND base.length < base.canvas - 0.005, 0) AS is_inset,
+  -- One that is nearer, and offered nil.
+  iif(base.length IS NOT NULL, (SELECT id FROM nearest WHERE id IS NOT base.id), NULL) AS nearer_id,
+  part.count AS parts,
+  part.points AS part,
+  part.span AS span,
+  part.spacing AS spacing,
+  (SELECT text FROM attribute WHERE node_id = asked.node_id AND name = 'length') AS formula,
+  'cause ' || asked.node_id AS suspects,
   asked.id AS because,
   'offer' AS because_ask
 FROM axis_call AS asked
-JOIN node ON node.id = asked.node_id
 JOIN base
+LEFT JOIN part ON abs(part.points * part.span + part.spacing * (part.span - 1) - asked.reply) < 0.005
 WHERE asked.id = :call AND asked.axis = :axis AND asked.rule = 'containerRelativeFrame.length';

@@ -1,5 +1,4 @@
--- … handed up by {by}
--- The reply is that of the view it wraps.
+-- A view that wraps another hands up the reply of that.
 SELECT
   reply AS value,
   node_id AS by_id,
@@ -17,5 +16,5 @@ WHERE id = :call AND axis = :axis AND rule IN ('forwards', 'safeAreaInset.larges
     SELECT * FROM node AS layer
     JOIN node AS content ON content.parent_id = layer.id AND content.id <> layer.id + 1
     JOIN placement ON placement.node_id = content.id AND placement.pass_id = axis_call.pass_id
-    WHERE layer.id = axis_call.node_id AND layer.kind IN ('overlay', 'background') AND axis_call.rule = 'forwards'
+    WHERE layer.id = axis_call.node_id AND layer.kind IN (SELECT name FROM kind WHERE layer IS NOT NULL) AND axis_call.rule = 'forwards'
       AND iif(axis_call.axis = 'w', placement.width, placement.height) > axis_call.reply + 0.005);

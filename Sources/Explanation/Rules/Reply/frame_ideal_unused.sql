@@ -1,13 +1,11 @@
--- {frame} uses its ideal {ideal} only when it is proposed nil, not {proposal}: it is as {wide} as its content, {by}
+-- A frame's ideal counts only where nil is proposed; else the frame hands up the reply of its content.
 SELECT
   axis_call.reply AS value,
   axis_call.node_id AS frame_id,
   attribute.number AS ideal,
   axis_call.proposal AS proposal,
-  iif(axis_call.axis = 'w', 'wide', 'high') AS wide,
   (SELECT view_id FROM node WHERE id = axis_call.node_id + 1) AS by_id,
-  'add #' || axis_call.node_id || ' fixedSize' AS edit,
-  'With .fixedSize() around it' AS label,
+  'cause ' || axis_call.node_id || ' with fixedSize' AS suspects,
   axis_call.source AS because,
   'reply' AS because_ask
 FROM axis_call

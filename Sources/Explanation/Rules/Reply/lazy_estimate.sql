@@ -1,20 +1,17 @@
--- {by} estimates its {length}: it asked the first {asked} of its {count} children, as many as fill the viewport
--- What is not in sight nobody asks; it counts as long as what was asked is on average.
+-- A lazy stack estimates its length: it asks as many of its children as fill the viewport. What is not in sight nobody asks; it counts as long as
+-- what was asked is on average.
 SELECT
   axis_call.reply AS value,
-  iif(axis_call.axis = 'w', 'width', 'height') AS length,
   (SELECT count(DISTINCT child.node_id) FROM call AS child
     WHERE child.id > axis_call.computed_by AND child.id <= (SELECT last_id FROM call WHERE id = axis_call.computed_by)
       AND +child.parent_id = axis_call.computed_by) AS asked,
   (SELECT count(*) FROM node WHERE parent_id = axis_call.node_id) AS count,
   axis_call.node_id AS by_id,
   (
-    -- One child more than large enough.
-    SELECT 'add #' || child.view_id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1)
+    SELECT 'content ' || child.view_id
     FROM placement JOIN node AS child ON child.id = placement.node_id
     WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id
-    ORDER BY iif(:axis = 'w', placement.width, placement.height) DESC, child.id LIMIT 1
-  ) AS content_edit,
+    ORDER BY iif(:axis = 'w', placement.width, placement.height) DESC, child.id LIMIT 1) AS suspects,
   axis_call.id AS because,
   'offer' AS because_ask
 FROM axis_call

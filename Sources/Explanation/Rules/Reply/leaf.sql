@@ -1,5 +1,4 @@
--- {kind}: {title}
--- A view with nothing inside: its rule says it all.
+-- A view with nothing inside, or one that goes by nothing that is in it: the rule that it states says it all.
 SELECT
   axis_call.reply AS value,
   node.kind AS kind,
@@ -7,31 +6,26 @@ SELECT
   node.id AS by_id,
   -- Whoever offers it has said so.
   axis_call.rule = 'spacer.takes_proposal' AS fold,
-  CASE
-    WHEN axis_call.rule = 'image.natural_size' THEN 'set #' || node.id || '.resizable true'
-    WHEN axis_call.rule = 'image.cap_insets' THEN 'set #' || node.id || '.capInsets null'
-    WHEN axis_call.rule = 'position.accepts_proposal' THEN 'remove #' || node.id
-    -- A minimum that somebody set raises its share.
-    WHEN axis_call.rule = 'spacer.minimum' AND axis_call.proposal < axis_call.reply - 0.005 AND EXISTS (
-      SELECT * FROM attribute WHERE node_id = node.id AND name = 'minLength') THEN 'set #' || node.id || '.minLength 0'
-  END AS edit,
-  -- A container is as large as it is for what takes all in it. A Spacer's minimum is to blame if nobody took the room.
-  CASE
-    WHEN axis_call.rule = 'spacer.minimum' AND axis_call.reply > 0 THEN 'set #' || node.id || '.minLength 0'
-    WHEN node.role <> 'modifier' AND axis_call.rule LIKE '%.accepts_proposal' THEN 'remove #' || node.id
-  END AS greedy_edit,
-  CASE axis_call.rule WHEN 'image.natural_size' THEN 'With .resizable()' WHEN 'image.cap_insets' THEN 'Without the capInsets of {by}' WHEN 'spacer.minimum' THEN 'With {by}.minLength 0'
-    ELSE 'Without {by}' END AS label,
-  -- Something else in its place would have another size.
-  CASE
-    WHEN axis_call.rule = 'leaf.unspecified_is_10' AND node.role = 'container' THEN 'add #' || node.id || ' frame ' || iif(axis_call.axis = 'w', 'width', 'height') || '=11'
-    WHEN node.role <> 'modifier' AND axis_call.rule NOT LIKE '%.accepts_proposal' THEN
-      'replace #' || node.id || ' Shape sizeThatFits={"width": ' || (axis_call.reply + 1) || ', "height": ' || (axis_call.reply + 1) || '}'
-  END AS content_edit,
-  -- An image that is stretched keeps its ratio with this, where it is the first modifier.
-  iif(axis_call.rule = 'image.resized' AND NOT EXISTS (SELECT * FROM node AS modifier WHERE modifier.view_id = node.id AND modifier.id < node.id),
-    'add #' || node.id || ' scaledToFit', NULL) AS other_edit,
-  'With .scaledToFit() on {by}' AS other_label,
+  (SELECT group_concat(line, char(10)) FROM (
+    SELECT CASE
+        WHEN axis_call.rule = 'image.natural_size' THEN 'cause ' || node.id || '.resizable'
+        WHEN axis_call.rule = 'image.cap_insets' THEN 'cause ' || node.id || '.capInsets'
+        WHEN axis_call.rule = 'position.accepts_proposal' THEN 'cause ' || node.id
+        -- A minimum that somebody set raises its share.
+        WHEN axis_call.rule = 'spacer.minimum' AND axis_call.proposal < axis_call.reply - 0.005 AND EXISTS (
+          SELECT * FROM attribute WHERE node_id = node.id AND name = 'minLength') THEN 'cause ' || node.id || '.minLength' END AS line
+    UNION ALL
+    -- A container is as large as it is for what takes all in it. A Spacer's minimum is to blame if nobody took the room.
+    SELECT CASE
+        WHEN axis_call.rule = 'spacer.minimum' AND axis_call.reply > 0 THEN 'greedy ' || node.id || '.minLength'
+        WHEN node.role <> 'modifier' AND axis_call.rule LIKE '%.accepts_proposal' THEN 'greedy ' || node.id END
+    UNION ALL
+    -- Something else in its place would have another size.
+    SELECT iif(node.role <> 'modifier' AND axis_call.rule NOT LIKE '%.accepts_proposal', 'content ' || node.id, NULL)
+    UNION ALL
+    -- An image that is stretched keeps its ratio with this, where it is the first modifier.
+    SELECT iif(axis_call.rule = 'image.resized' AND NOT EXISTS (SELECT * FROM node AS modifier WHERE modifier.view_id = node.id AND modifier.id < node.id),
+      'beside ' || node.id || ' with scaledToFit', NULL))) AS suspects,
   -- A square goes by its shorter side.
   iif(axis_call.rule = 'leaf.square' AND axis_call.cross_proposal < ifnull(axis_call.proposal, 9e999), iif(axis_call.axis = 'w', 'h', 'w'), axis_call.axis) AS because_axis,
   axis_call.id AS because,

@@ -1,11 +1,10 @@
--- {by} adds {added}
+-- A padding answers its content's reply and the insets on both sides.
 SELECT
   axis_call.reply AS value,
   axis_call.reply - source.reply AS added,
   axis_call.node_id AS by_id,
   axis_call.reply = source.reply AS fold,
-  'remove #' || axis_call.node_id AS edit,
-  'Without {by}' AS label,
+  'cause ' || axis_call.node_id AS suspects,
   axis_call.source AS because,
   'reply' AS because_ask
 FROM axis_call JOIN axis_call AS source ON source.id = axis_call.source AND source.axis = axis_call.axis

@@ -1,8 +1,7 @@
--- {kind}: {title}
+-- A GridRow is what its Grid makes of it; cells that take all the height of the row make it so high.
 -- Only of: GridRow
--- A row is what its Grid makes of it; cells that take all the height of it make it so high.
 WITH filling AS MATERIALIZED (
-  SELECT group_concat(view.id) AS ids
+  SELECT group_concat(view.id, '+') AS ids
   FROM call AS asked CROSS JOIN node AS cell ON cell.parent_id = asked.node_id
   CROSS JOIN node AS view ON view.id = cell.view_id AND view.role = 'leaf'
   CROSS JOIN placement ON placement.node_id = view.id AND placement.pass_id = asked.pass_id
@@ -11,15 +10,9 @@ WITH filling AS MATERIALIZED (
 )
 SELECT
   axis_call.reply AS value,
-  'GridRow' AS kind,
   rule.title AS title,
   axis_call.node_id AS by_id,
-  (SELECT 'remove #' || replace(ids, ',', '; remove #') FROM filling) AS greedy_edit,
-  'Without {filling}' AS label,
-  'replace #' || axis_call.node_id || ' Shape sizeThatFits={"width": ' || (axis_call.reply + 1) || ', "height": ' || (axis_call.reply + 1) || '}' AS content_edit,
-  axis_call.axis AS because_axis,
-  (SELECT ids FROM filling) AS filling_ids,
-  'edit' AS blames,
+  ifnull((SELECT 'greedy ' || ids || char(10) FROM filling), '') || 'content ' || axis_call.node_id AS suspects,
   axis_call.id AS because,
   'offer' AS because_ask
 FROM axis_call

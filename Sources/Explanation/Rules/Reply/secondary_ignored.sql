@@ -1,5 +1,4 @@
--- {layer} is as {wide} as {primary} alone: {content} in it is {length} and does not count
--- An overlay or background is offered the size of the view it belongs to, and never changes it.
+-- An overlay or background is offered the size of the view that it belongs to, and never changes it, however long its content is.
 SELECT
   axis_call.reply AS value,
   layer.id AS layer_id,
@@ -10,13 +9,11 @@ SELECT
     WHERE sized.node_id BETWEEN content.id AND content.view_id AND sized.pass_id = axis_call.pass_id
       AND abs(iif(axis_call.axis = 'w', sized.width - placement.width, sized.height - placement.height)) < 0.005) AS content_id,
   iif(axis_call.axis = 'w', placement.width, placement.height) AS length,
-  iif(axis_call.axis = 'w', 'wide', 'high') AS wide,
-  'set #' || layer.id || '.type ZStack' AS greedy_edit,
-  'With a ZStack instead of {layer}' AS label,
+  'greedy ' || layer.id || '.type' AS suspects,
   axis_call.source AS because,
   'reply' AS because_ask
 FROM axis_call
-JOIN node AS layer ON layer.id = axis_call.node_id AND layer.kind IN ('overlay', 'background')
+JOIN node AS layer ON layer.id = axis_call.node_id AND layer.kind IN (SELECT name FROM kind WHERE layer IS NOT NULL)
 JOIN node AS content ON content.parent_id = layer.id AND content.id <> layer.id + 1
 JOIN placement ON placement.node_id = content.id AND placement.pass_id = axis_call.pass_id
 WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'forwards'

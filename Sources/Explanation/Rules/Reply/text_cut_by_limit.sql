@@ -1,5 +1,4 @@
--- {limit} allows {lines}{room}; the rest of the text is cut
--- Where the height has no room for another line either, both are to blame.
+-- A Text shows no more lines than the nearest line limit around it allows, and cuts the rest. Where the height has no room for another line either, both are to blame.
 WITH RECURSIVE above (id, depth) AS (
   SELECT call.node_id, 0 FROM call WHERE call.id = :call
   UNION ALL
@@ -10,18 +9,19 @@ WITH RECURSIVE above (id, depth) AS (
   WHERE axis_call.id = :call AND axis_call.axis = :axis
 ), lineLimit AS (
   SELECT above.id FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) = 'lineLimit' ORDER BY above.depth LIMIT 1
+), asked AS (
+  SELECT axis_call.*, shown.lines, ifnull(axis_call.proposal - axis_call.reply < axis_call.reply / shown.lines - 0.005, 0) AS is_full
+  FROM axis_call JOIN shown
+  WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'text.cut_by_line_limit'
 )
 SELECT
-  axis_call.reply AS value,
-  iif(shown.lines = 1, 'one line', shown.lines || ' lines') AS lines,
-  iif(axis_call.proposal - axis_call.reply < axis_call.reply / shown.lines - 0.005, printf(', and %.10g has room for no more', round(axis_call.proposal, 2)), '') AS room,
+  asked.reply AS value,
+  asked.lines AS lines,
+  asked.is_full AS is_full,
+  asked.proposal AS proposal,
   lineLimit.id AS limit_id,
   lineLimit.id AS by_id,
-  iif(axis_call.proposal - axis_call.reply < axis_call.reply / shown.lines - 0.005, NULL, 'replace #' || axis_call.node_id
-    || ' Shape sizeThatFits={"width": ' || (axis_call.reply + 1) || ', "height": ' || (axis_call.reply + 1) || '}') AS content_edit,
-  'remove #' || lineLimit.id AS edit,
-  'Without {by}' AS label,
-  iif(axis_call.proposal - axis_call.reply < axis_call.reply / shown.lines - 0.005, axis_call.id, NULL) AS because,
+  'cause ' || lineLimit.id || iif(asked.is_full, '', char(10) || 'content ' || asked.node_id) AS suspects,
+  iif(asked.is_full, asked.id, NULL) AS because,
   'offer' AS because_ask
-FROM axis_call JOIN shown JOIN lineLimit
-WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'text.cut_by_line_limit';
+FROM asked JOIN lineLimit;

@@ -1,4 +1,4 @@
--- {lines}{but}{room}{makes}
+-- A Text is as high as its lines together, which are as many as its width makes them.
 -- Only of: Text
 WITH RECURSIVE above (id, kind) AS (
   SELECT node_id, '' FROM axis_call WHERE id = :call AND axis = :axis
@@ -16,7 +16,7 @@ WITH RECURSIVE above (id, kind) AS (
   SELECT node.parent_id, pass_id, lines, distance + 1 FROM outer_node JOIN node ON node.id = outer_node.id WHERE node.parent_id < node.id
 ), room AS (
   -- What makes room for its lines where there is none.
-  SELECT outer_node.id AS room_id FROM outer_node
+  SELECT outer_node.id FROM outer_node
   CROSS JOIN placement ON placement.node_id = outer_node.id AND placement.pass_id = outer_node.pass_id
   CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = 'h'
   WHERE made.rule IN ('frame.fixed', 'frame.clamped_to_minimum') AND made.proposal < lines - 0.005 AND made.reply > lines - 0.005
@@ -25,32 +25,29 @@ WITH RECURSIVE above (id, kind) AS (
 )
 SELECT
   reply AS value,
-  iif(line.count = 1, '1 line', printf('%d lines of %g', line.count, reply / line.count) || iif(wraps, ', because of the width', ''))
-    || ifnull('; ' || line.placed, '') AS lines,
-  iif(room.room_id IS NULL, '', '; ') AS but,
-  room_id,
-  '' AS room,
-  iif(room.room_id IS NULL, '', ' makes room for them') AS makes,
+  line.count AS lines,
+  reply / line.count AS line_height,
+  wraps,
+  line.placed AS placed_lines,
+  line.placed_width AS placed_width,
+  room.id AS room_id,
   node_id AS by_id,
   -- Where it has as many lines as it likes that is for the room around it before it is for the canvas.
-  'remove #' || room.room_id AS greedy_edit,
-  'Without {it}' AS label,
-  'edit' AS blames,
-  ifnull('remove #' || (SELECT id FROM font) || char(10), '') || 'replace #' || node_id || ' Shape sizeThatFits={"width": ' || (reply + 1) || ', "height": ' || (reply + 1) || '}' AS content_edit,
-  iif(EXISTS (SELECT * FROM font), 'Without {font}', NULL) AS content_label,
-  iif(EXISTS (SELECT * FROM font), 'edit' || char(10) || 'step', NULL) AS content_blames,
-  (SELECT id FROM font) AS font_id,
+  ifnull('greedy ' || room.id || char(10), '') || ifnull('content ' || (SELECT id FROM font) || char(10), '') || 'content ' || node_id AS suspects,
   -- Lines that wrap are as many as the width makes them: proposed a height, they would be as many in more of it; proposed nil, they were free to be.
-  iif(proposal IS NULL OR wraps, id, NULL) AS because,
+  iif(proposal IS NULL OR wraps, axis_call.id, NULL) AS because,
   iif(proposal IS NULL, 'offer', 'reply') AS because_ask,
   iif(proposal IS NULL, 'h', 'w') AS because_axis
 FROM axis_call
 JOIN (
   -- The lines are those that it was placed with: asked with another width it may have others.
-  SELECT asked.words AS placed, ifnull(asked.lines, (
-    SELECT count(*) FROM call JOIN text_line ON text_line.pass_id = call.pass_id AND text_line.node_id = call.node_id WHERE call.id = :call)) AS count
+  SELECT asked.placed_lines AS placed, (
+      SELECT shown.proposal_width FROM call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
+      JOIN call AS shown ON shown.id = placement.call_id WHERE call.id = :call) AS placed_width,
+    ifnull(asked.lines, (
+      SELECT count(*) FROM call JOIN text_line ON text_line.pass_id = call.pass_id AND text_line.node_id = call.node_id WHERE call.id = :call)) AS count
   FROM (SELECT 1) LEFT JOIN text_asked AS asked ON asked.call_id = :call
 ) AS line
 JOIN (SELECT ifnull((SELECT rule FROM axis_call WHERE id = :call AND axis = 'w') = 'text.wrapped', 0) AS wraps)
 LEFT JOIN room
-WHERE id = :call AND axis = :axis AND rule = 'text.lines';
+WHERE axis_call.id = :call AND axis = :axis AND rule = 'text.lines';

@@ -1,6 +1,5 @@
--- {lines}
+-- A Text whose every paragraph fits on one line is as wide as the longest of its lines.
 -- Only of: Text
--- Every paragraph fits on one line.
 WITH RECURSIVE above (id, kind) AS (
   SELECT node_id, '' FROM axis_call WHERE id = :call AND axis = :axis
   UNION ALL
@@ -12,15 +11,14 @@ WITH RECURSIVE above (id, kind) AS (
 )
 SELECT
   reply AS value,
-  coalesce((SELECT iif(lines = 1, 'one line', printf('the longest of %d lines', lines)) || '; ' || words FROM text_asked WHERE call_id = :call AND placed_lines > lines),
-    (SELECT iif(count(*) = 1, 'one line', printf('the longest of %d lines', count(*))) FROM text_line
-      WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id)) AS lines,
-  node_id AS by_id,
-  ifnull('remove #' || (SELECT id FROM font) || char(10), '') || 'replace #' || node_id || ' Shape sizeThatFits={"width": ' || (reply + 1) || ', "height": ' || (reply + 1) || '}' AS content_edit,
-  iif(EXISTS (SELECT * FROM font), 'Without {font}', NULL) AS content_label,
-  iif(EXISTS (SELECT * FROM font), 'edit' || char(10) || 'step', NULL) AS content_blames,
-  (SELECT id FROM font) AS font_id,
-  id AS because,
+  ifnull(asked.lines, (SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id)) AS lines,
+  asked.placed_lines AS placed_lines,
+  (SELECT shown.proposal_width FROM placement JOIN call AS shown ON shown.id = placement.call_id
+    WHERE placement.pass_id = axis_call.pass_id AND placement.node_id = axis_call.node_id) AS placed_width,
+  axis_call.node_id AS by_id,
+  ifnull('content ' || (SELECT id FROM font) || char(10), '') || 'content ' || axis_call.node_id AS suspects,
+  axis_call.id AS because,
   'offer' AS because_ask
 FROM axis_call
-WHERE id = :call AND axis = :axis AND rule = 'text.natural_width';
+LEFT JOIN text_asked AS asked ON asked.call_id = :call AND asked.placed_lines > asked.lines
+WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'text.natural_width';

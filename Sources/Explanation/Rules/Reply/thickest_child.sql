@@ -1,4 +1,3 @@
--- {by} is as {wide} as {child}{others}
 -- Across its axis a stack, both ways a ZStack, is as large as its largest child; a ScrollView as its content.
 WITH longest AS MATERIALIZED (
   -- Where it is as long as it was offered, the children that are, too, and what of each takes whatever it is offered: a Divider, a color, a frame without a
@@ -38,40 +37,39 @@ WITH longest AS MATERIALIZED (
   WHERE is_longest HAVING count(*) > 1
 ), prior AS MATERIALIZED (
   -- A ZStack asks those of the highest priority alone: what gives it to them, where others stand in it that have a lower one.
-  SELECT group_concat(id, char(10) || 'remove #') AS ids, min(id) AS id FROM (
-    SELECT modifier.id, asked.node_id FROM axis_call AS asked CROSS JOIN call AS asking ON asking.id = asked.computed_by
-    CROSS JOIN call AS took ON took.pass_id = asking.pass_id AND took.id BETWEEN asking.id AND asking.last_id AND took.parent_id = asking.id
-      AND took.reason_id IN (SELECT id FROM reason WHERE name = 'zstack-measure')
-    CROSS JOIN node AS child ON child.id = took.node_id
-    CROSS JOIN node AS modifier ON modifier.id BETWEEN child.id AND child.view_id AND +modifier.kind = 'layoutPriority'
-    WHERE asked.id = :call AND asked.axis = :axis AND asked.rule = 'zstack.largest_child'
-      AND (SELECT count(*) FROM node AS other WHERE other.parent_id = asked.node_id) > (
-        SELECT count(DISTINCT measured.node_id) FROM call AS measured
-        WHERE measured.pass_id = asking.pass_id AND measured.id BETWEEN asking.id AND asking.last_id AND measured.parent_id = asking.id
-          AND measured.reason_id IN (SELECT id FROM reason WHERE name = 'zstack-measure'))
-    ORDER BY modifier.id LIMIT 4)
+  SELECT modifier.id FROM axis_call AS asked CROSS JOIN call AS asking ON asking.id = asked.computed_by
+  CROSS JOIN call AS took ON took.pass_id = asking.pass_id AND took.id BETWEEN asking.id AND asking.last_id AND took.parent_id = asking.id
+    AND took.reason_id IN (SELECT id FROM reason WHERE name = 'zstack-measure')
+  CROSS JOIN node AS child ON child.id = took.node_id
+  CROSS JOIN node AS modifier ON modifier.id BETWEEN child.id AND child.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE sets_priority)
+  WHERE asked.id = :call AND asked.axis = :axis AND asked.rule = 'zstack.largest_child'
+    AND (SELECT count(*) FROM node AS other WHERE other.parent_id = asked.node_id) > (
+      SELECT count(DISTINCT measured.node_id) FROM call AS measured
+      WHERE measured.pass_id = asking.pass_id AND measured.id BETWEEN asking.id AND asking.last_id AND measured.parent_id = asking.id
+        AND measured.reason_id IN (SELECT id FROM reason WHERE name = 'zstack-measure'))
+  ORDER BY modifier.id LIMIT 4
 )
 SELECT
   axis_call.reply AS value,
   axis_call.node_id AS by_id,
   source.node_id AS child_id,
-  ifnull((SELECT ids FROM takers WHERE ids LIKE '%,%'), (SELECT ids FROM tied)) AS child_ids,
-  ifnull((SELECT printf(' and %d others', many - 1) FROM tied WHERE ids IS NULL), '')
-    || iif((SELECT id FROM prior) IS NULL, '', ': lower priorities have no say') AS others,
-  iif(axis_call.axis = 'w', 'wide', 'high') AS wide,
-  (SELECT 'remove #' || replace(ids, ',', '; remove #') FROM takers) AS greedy_edit,
-  iif((SELECT id FROM prior) IS NULL, 'Without {taker}', 'Without {it}') AS label,
-  ifnull((SELECT ids FROM takers), (SELECT ids FROM tied)) AS taker_ids,
-  '' AS taker,
-  'edit' AS blames,
-  -- What lies in a ZStack may be meant to fill it, and is a background then.
-  'add #' || (SELECT axis_call.node_id FROM takers WHERE axis_call.rule <> 'zstack.largest_child') || ' fixedSize ' || iif(axis_call.axis = 'w', 'horizontal=true vertical=false', 'horizontal=false vertical=true') AS other_edit,
-  'With .fixedSize(' || iif(axis_call.axis = 'w', 'horizontal: true, vertical: false', 'horizontal: false, vertical: true') || ') on {by}' AS other_label,
-  -- All of the longest make it so together; where there are no others, one that is longer would.
-  coalesce((SELECT 'remove #' || ids FROM prior WHERE id IS NOT NULL), (SELECT 'remove #' || replace(ids, ',', '; remove #') FROM tied WHERE NOT is_all)) AS edit,
-  (SELECT 'add #' || longest_child.view_id || ' frame ' || iif(:axis = 'w', 'width', 'height') || '=' || (axis_call.reply + 1) FROM tied
-    JOIN node AS longest_child ON longest_child.id = source.node_id) AS content_edit,
+  -- Where several make it so long.
+  ifnull((SELECT ids FROM takers WHERE ids LIKE '%,%'), tied.ids) AS children_ids,
+  -- Of so many only one is named.
+  iif(tied.ids IS NULL, tied.many, NULL) AS many,
+  EXISTS (SELECT * FROM prior) AS has_prior,
+  (SELECT group_concat(line, char(10)) FROM (
+    -- All of the longest make it so together; where there are no others, one that is longer would.
+    SELECT coalesce((SELECT group_concat('cause ' || id, char(10)) FROM prior), 'cause ' || replace(iif(tied.is_all, NULL, tied.ids), ',', '+')) AS line
+    UNION ALL
+    SELECT 'greedy ' || replace(ids, ',', '+') FROM takers
+    UNION ALL
+    SELECT 'content ' || longest_child.view_id FROM node AS longest_child WHERE longest_child.id = source.node_id AND tied.many IS NOT NULL
+    UNION ALL
+    -- What lies in a ZStack may be meant to fill it, and is a background then.
+    SELECT 'beside ' || axis_call.node_id || ' with fixedSize.axis' FROM takers WHERE axis_call.rule <> 'zstack.largest_child')) AS suspects,
   axis_call.source AS because,
   'reply' AS because_ask
 FROM axis_call JOIN call AS source ON source.id = axis_call.source
+LEFT JOIN tied
 WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule IN ('stack.extent_of_child', 'zstack.largest_child', 'scrollView.content');

@@ -1,5 +1,4 @@
--- {stack} {keeps} {kept} {what} {gaps}
--- The distances between its children; beside a Spacer there is none. A negative spacing lays them over one another.
+-- A stack shares out what the distances between its children leave; beside a Spacer there is none. A negative spacing lays children over one another.
 WITH gap AS (
   SELECT share.gap AS points
   FROM call AS stack
@@ -11,10 +10,8 @@ WITH gap AS (
 )
 SELECT
   stack.proposal - kept.points AS value,
-  iif(kept.points < 0, 'gets back', 'keeps') AS keeps,
-  abs(kept.points) AS kept,
-  iif(kept.points < 0, 'from', 'for') AS what,
-  kept.gaps || iif(kept.gaps = 1, ' gap', ' gaps') || iif(kept.points >= 0, '', iif(kept.gaps = 1, ' that overlaps', ' that overlap')) AS gaps,
+  kept.points AS kept,
+  kept.gaps AS gaps,
   stack.node_id AS stack_id,
   stack.node_id AS by_id,
   stack.id AS because,

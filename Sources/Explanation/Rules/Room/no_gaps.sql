@@ -1,5 +1,4 @@
--- … all of it is shared out
--- No distances between its children.
+-- A stack without distances between its children shares out all of its proposal.
 SELECT
   stack.proposal AS value,
   stack.node_id AS by_id,

@@ -1,4 +1,4 @@
--- State {state} went from {old} to {new}, {cause}; {outcome}
+-- A change of state with which the node came or went, or got another size or place: set by a pass, or written by a view in the pass before.
 -- The last change of each state with which the node came, or got another size or place (`:subject`).
 -- A size that was read starts another pass. `:nodes` are those of the chain, a JSON list.
 WITH asked AS (
@@ -20,7 +20,7 @@ WITH asked AS (
     EXISTS (
       SELECT * FROM json_each(:nodes) AS step CROSS JOIN attribute ON attribute.node_id = step.value
       -- An expression has its value beside it, but for a guide's, which is computed when it is asked for.
-      WHERE (attribute.number IS NOT NULL OR attribute.name = 'value' AND EXISTS (SELECT * FROM node WHERE id = step.value AND kind = 'alignmentGuide'))
+      WHERE (attribute.number IS NOT NULL OR attribute.name = 'value' AND EXISTS (SELECT * FROM node WHERE id = step.value AND kind IN (SELECT name FROM kind WHERE states_guide)))
         AND ' ' || attribute.text || ' ' GLOB '*[^a-zA-Z0-9_.]' || change.state || '[^a-zA-Z0-9_]*') AS is_read,
     (SELECT placement.rowid FROM placement JOIN node ON node.id = placement.node_id
       WHERE placement.pass_id = former.id AND node.id = iif(former.structure_id = asked.structure_id, asked.node_id, (
@@ -33,26 +33,30 @@ WITH asked AS (
 )
 SELECT
   state,
-  iif(json_type(old) = 'object', printf('%.10g × %.10g', round(json_extract(old, '$.width'), 2), round(json_extract(old, '$.height'), 2)), old) AS old,
-  iif(json_type(new) = 'object', printf('%.10g × %.10g', round(json_extract(new, '$.width'), 2), round(json_extract(new, '$.height'), 2)), new) AS new,
-  iif(writer_id IS NULL, 'set by the pass ''{pass}''', 'written by {writer} in the pass ''{former}'', so ''{pass}'' followed') AS cause,
-  CASE
-    WHEN before.node_id IS NULL AND after.node_id IS NULL THEN '{node} was not there yet'
-    WHEN before.node_id IS NULL THEN '{node} was not there before'
-    WHEN after.node_id IS NULL THEN '{node} was not there any more'
-    WHEN :subject = 'position' THEN printf('{node} went to %.10g, %.10g from %.10g, %.10g', round(after.absolute_x, 2), round(after.absolute_y, 2),
-      round(before.absolute_x, 2), round(before.absolute_y, 2))
-    ELSE printf('{node} became %.10g × %.10g instead of %.10g × %.10g', round(after.width, 2), round(after.height, 2),
-      round(before.width, 2), round(before.height, 2))
-  END AS outcome,
+  -- As JSON, and the lengths of a size.
+  old,
+  json_extract(old, '$.width') AS old_width,
+  json_extract(old, '$.height') AS old_height,
+  new,
+  json_extract(new, '$.width') AS new_width,
+  json_extract(new, '$.height') AS new_height,
   writer_id,
-  writer_id AS by_id,
-  -- The key of a node without a name is another in another tree.
-  (SELECT 'remove ' || iif(writer.key GLOB 'node[0-9]*', writer.pointer, '#' || writer.id) FROM node AS writer WHERE writer.id = writer_id) AS edit,
-  'Without {by}' AS label,
-  :node AS node_id,
   former,
-  pass
+  pass,
+  :node AS node_id,
+  before.node_id IS NOT NULL AS was_there,
+  after.node_id IS NOT NULL AS is_there,
+  :subject = 'position' AS is_position,
+  before.absolute_x AS before_x,
+  before.absolute_y AS before_y,
+  after.absolute_x AS after_x,
+  after.absolute_y AS after_y,
+  before.width AS before_width,
+  before.height AS before_height,
+  after.width AS after_width,
+  after.height AS after_height,
+  writer_id AS by_id,
+  'cause ' || writer_id AS suspects
 FROM then_and_since
 LEFT JOIN placement AS before ON before.rowid = was
 LEFT JOIN placement AS after ON after.rowid = became

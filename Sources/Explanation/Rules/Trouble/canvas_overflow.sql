@@ -1,4 +1,3 @@
--- {root} is {size} {wide} in a {what} of {room}
 -- The whole scene is larger than what it was offered. That troubles the root and what sticks out of the canvas with it, not a view that would
 -- fit beside a longer one: across a stack the canvas is too short for that one alone.
 WITH RECURSIVE trouble AS (
@@ -6,7 +5,7 @@ WITH RECURSIVE trouble AS (
   SELECT *, start - (room - size) / 2 AS low, start + size + (room - size) / 2 AS high FROM (
     SELECT root.node_id AS root_id, iif(:axis = 'w', root.width, root.height) AS size, iif(:axis = 'w', root.absolute_x, root.absolute_y) AS start,
       -- Or all of the canvas, where it ignores the safe area.
-      iif(EXISTS (SELECT * FROM node AS open WHERE open.id BETWEEN node.id AND node.view_id AND open.kind = 'ignoresSafeArea'),
+      iif(EXISTS (SELECT * FROM node AS open WHERE open.id BETWEEN node.id AND node.view_id AND open.kind IN (SELECT name FROM kind WHERE ignores_safe_area)),
         iif(:axis = 'w', pass.proposal_width, pass.proposal_height), iif(:axis = 'w', call.proposal_width, call.proposal_height)) AS room, iif(:axis = 'w', pass.proposal_width, pass.proposal_height) AS canvas
     FROM pass
     JOIN node ON node.structure_id = pass.structure_id AND node.parent_id IS NULL
@@ -28,10 +27,10 @@ WITH RECURSIVE trouble AS (
     SELECT iif(:axis = 'w', width, height) <= (SELECT room FROM trouble) + 0.01 FROM placement WHERE node_id = above.parent_id AND pass_id = :pass)
   FROM above WHERE above.parent_id IS NOT NULL
 )
-SELECT root_id, root_id AS by_id, size, iif(:axis = 'w', 'wide', 'high') AS wide, room,
-  iif(abs(room - canvas) > 0.005, 'safe area', 'canvas') AS what
+SELECT root_id, root_id AS by_id, size, room, abs(room - canvas) > 0.005 AS is_safe_area
 FROM trouble
 WHERE EXISTS (SELECT * FROM above)
   AND NOT EXISTS (
     SELECT * FROM (SELECT id, fits, lag(fits) OVER (ORDER BY depth) AS inner_fits FROM above) AS outer
-    WHERE inner_fits AND NOT fits AND (SELECT kind FROM node WHERE node.id = outer.id) IN (iif(:axis = 'w', 'VStack', 'HStack'), iif(:axis = 'w', 'LazyVStack', 'LazyHStack'), 'ZStack', 'List'));
+    WHERE inner_fits AND NOT fits AND (SELECT kind FROM node WHERE node.id = outer.id) IN (
+      SELECT name FROM kind WHERE aligns = :axis OR overlays OR lazy AND scrolls IS NOT NULL));

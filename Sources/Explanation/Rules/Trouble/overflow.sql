@@ -1,4 +1,3 @@
--- {amount} {wider} than {holder}: {out}
 -- The nearest view around it that does not hold it. A hundredth of a point is no overflow; what is clipped away sticks out of nothing, and
 -- what is meant to stick out of that view is no trouble.
 WITH RECURSIVE own AS (
@@ -17,12 +16,12 @@ WITH RECURSIVE own AS (
   SELECT above.id, above.kind, above.depth, (SELECT view_id FROM node WHERE node.id = above.id) AS view_id, iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
   FROM above JOIN placement ON placement.node_id = above.id AND placement.pass_id = :pass
 ), clip AS (
-  SELECT * FROM holder WHERE kind IN ('clipped', 'clipShape', 'cornerRadius')
+  SELECT * FROM holder WHERE kind IN (SELECT name FROM kind WHERE clips)
 ), edge AS (
   -- Where it ends to count, from each holder on: clipped it is not drawn beyond, and only a negative padding has less room than what is in it.
   SELECT holder.*,
-    max(low) FILTER (WHERE kind IN ('clipped', 'clipShape', 'cornerRadius', 'padding', 'safeAreaPadding')) OVER (ORDER BY depth) AS edge_low,
-    min(high) FILTER (WHERE kind IN ('clipped', 'clipShape', 'cornerRadius', 'padding', 'safeAreaPadding')) OVER (ORDER BY depth) AS edge_high
+    max(low) FILTER (WHERE kind IN (SELECT name FROM kind WHERE clips OR insets)) OVER (ORDER BY depth) AS edge_low,
+    min(high) FILTER (WHERE kind IN (SELECT name FROM kind WHERE clips OR insets)) OVER (ORDER BY depth) AS edge_high
   FROM holder
 ), bound AS (
   -- What of it counts outside of each.
@@ -35,21 +34,18 @@ WITH RECURSIVE own AS (
   FROM bound
   WHERE (bound.low - bound.own_low > 0.01 OR bound.own_high - bound.high > 0.01)
     -- What offset and position move, what can be scrolled or ignores the safe area has no bound around that.
-    AND bound.depth < ifnull((SELECT min(depth) FROM above WHERE kind IN ('offset', 'position', 'ScrollView', 'ignoresSafeArea') OR kind = 'List' AND :axis = 'h'), 9e999)
+    AND bound.depth < ifnull((SELECT min(depth) FROM above WHERE kind IN (
+      SELECT name FROM kind WHERE moves OR ignores_safe_area OR instr(scrolls, :axis))), 9e999)
   ORDER BY bound.depth
   LIMIT 1
 )
 SELECT
   bound.id AS holder_id,
   bound.id AS by_id,
+  bound.low - bound.own_low AS before,
+  bound.own_high - bound.high AS after,
   max(bound.low - bound.own_low, 0) + max(bound.own_high - bound.high, 0) AS amount,
   -- What ends within it on one side is out by more than it is larger.
-  iif(bound.own_low <= bound.low + 0.01 AND bound.own_high >= bound.high - 0.01, iif(:axis = 'w', 'wider', 'higher'), 'further') AS wider,
-  CASE
-    WHEN bound.own_high - bound.high <= 0.01 THEN printf('%.10g out %s', round(bound.low - bound.own_low, 2), iif(:axis = 'w', 'on the left', 'at the top'))
-    WHEN bound.low - bound.own_low <= 0.01 THEN printf('%.10g out %s', round(bound.own_high - bound.high, 2), iif(:axis = 'w', 'on the right', 'at the bottom'))
-    ELSE printf('%.10g out %s, %.10g %s', round(bound.low - bound.own_low, 2), iif(:axis = 'w', 'on the left', 'at the top'),
-      round(bound.own_high - bound.high, 2), iif(:axis = 'w', 'on the right', 'at the bottom'))
-  END AS out
+  bound.own_low <= bound.low + 0.01 AND bound.own_high >= bound.high - 0.01 AS is_larger
 FROM nearest AS bound
 WHERE NOT ifnull((SELECT meant FROM overflow WHERE overflow.node_id = bound.inner_id AND overflow.pass_id = :pass AND overflow.axis = :axis), 0);

@@ -1,5 +1,4 @@
--- a word is broken: "{before}" and "{after}" stand on two lines
--- The first one, as LT011 finds it: words of Latin letters and digits, of a text that was offered some room.
+-- A broken word stands on two lines: the first one, as LT011 finds it, among words of Latin letters and digits, of a text that was offered some room.
 SELECT line.text AS before, next.text AS after, :node AS by_id
 FROM text_line AS line
 JOIN text_line AS next ON next.node_id = line.node_id AND next.pass_id = line.pass_id AND next.line = line.line + 1

@@ -8,6 +8,6 @@ carrier (child_id, turn, took, is_own, is_first, id, view_id) AS (
   CROSS JOIN node ON node.id = served.child_id
   UNION ALL
   SELECT carrier.child_id, carrier.turn, carrier.took, carrier.is_own, carrier.is_first, inner.id, inner.view_id FROM carrier CROSS JOIN node AS inner ON inner.parent_id = carrier.id
-  WHERE carrier.id = carrier.view_id AND (SELECT kind FROM node WHERE node.id = carrier.id) IN ('HStack', 'VStack', 'ZStack')
+  WHERE carrier.id = carrier.view_id AND (SELECT node.kind FROM node WHERE node.id = carrier.id) IN (SELECT name FROM kind WHERE shares_room OR overlays)
     AND (SELECT count(*) FROM node AS other WHERE other.parent_id = carrier.id) = 1
 )

@@ -1,17 +1,17 @@
 -- A priority that its stack does not see.
 hidden AS MATERIALIZED (
   -- A sharer whose outer modifier hides a priority: a Spacer's, or that of a .layoutPriority further in.
-  SELECT sharer.id AS id, inner.id AS inner_id, iif(inner.kind = 'Spacer', 'the Spacer''s -infinity', 'the layoutPriority of ' || (SELECT key FROM node AS view WHERE view.id = inner.view_id)) AS what
+  SELECT sharer.id AS id, inner.id AS inner_id, inner.view_id, inner.kind IN (SELECT name FROM kind WHERE is_spacer) AS is_spacer
   FROM (
     -- Beside such as have the least that they can be a higher priority would change nothing.
     SELECT child_id, priority, (SELECT ifnull(min(took <= minimum + 0.005), 0) FROM peer) AS took_less FROM own
     UNION ALL
     SELECT child_id, priority, is_before AND took < offered - 0.005 FROM peer) AS sharers
   CROSS JOIN node AS sharer ON sharer.id = sharers.child_id AND +sharer.role = 'modifier'
-  CROSS JOIN node AS inner ON inner.view_id = sharer.view_id AND inner.id > sharer.id AND +inner.kind IN ('layoutPriority', 'Spacer')
-  WHERE sharers.priority = 0 AND +sharer.kind <> 'layoutPriority'
+  CROSS JOIN node AS inner ON inner.view_id = sharer.view_id AND inner.id > sharer.id AND +inner.kind IN (SELECT name FROM kind WHERE sets_priority OR is_spacer)
+  WHERE sharers.priority = 0 AND +sharer.kind NOT IN (SELECT name FROM kind WHERE sets_priority)
     -- One that was served before and took less than it was offered would have taken as much first of all.
-    AND NOT (inner.kind = 'layoutPriority' AND took_less)
+    AND NOT (took_less AND inner.kind IN (SELECT name FROM kind WHERE sets_priority))
   ORDER BY sharer.id, inner.id
   LIMIT 1
 )

@@ -16,7 +16,7 @@ maker AS MATERIALIZED (
       CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis
       -- Of a Button its label's, too, by which it goes.
       WHERE modifier.view_id IN (peer.view_id, (SELECT label.view_id FROM node AS label JOIN node AS button ON button.id = label.parent_id
-          WHERE label.parent_id = peer.view_id AND button.kind = 'Button'))
+          WHERE label.parent_id = peer.view_id AND button.kind IN (SELECT name FROM kind WHERE is_control)))
         AND +modifier.id >= peer.child_id AND +modifier.id <> modifier.view_id
         AND CASE WHEN peer.took < peer.offered - 0.005 THEN made.rule IN ('frame.fixed', 'frame.clamped_to_maximum', 'fixedSize.ideal', 'aspectRatio.follows_ratio')
             OR +modifier.kind = 'lineLimit'

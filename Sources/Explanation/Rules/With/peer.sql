@@ -2,7 +2,8 @@
 peer AS MATERIALIZED (
   SELECT other.*, node.view_id, other.priority > own.priority AS is_first, other.turn < own.turn AS is_before,
     own.turn AS own_turn, own.offered AS own_offered, own.child_id AS own_child_id, own.stack_id,
-    iif(node.key GLOB 'node[0-9]*', (SELECT key FROM node AS view WHERE view.id = node.view_id), node.key) AS key
+    -- A modifier goes by its own name where it has one, else by its view's.
+    iif(node.key GLOB 'node[0-9]*', node.view_id, node.id) AS named_id
   FROM own CROSS JOIN stack_share AS other ON other.call_id = own.arranged_by
   CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
   WHERE other.child_id <> own.child_id AND other.priority >= own.priority

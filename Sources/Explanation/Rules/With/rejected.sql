@@ -1,8 +1,7 @@
--- Those that a ViewThatFits had no room for: judged at their ideal sizes, on the axes where they have to fit.
+-- Views that a ViewThatFits had no room for: judged at their ideal sizes, on the axes where they have to fit. Of two such axes the height is told.
 rejected AS (
-  SELECT view.id AS id, asked.id AS asked_id, side.axis = own.axis AS is_own,
-    min(view.key || iif(side.axis = 'w', ' needs width ', ' needs height ') || printf('%.10g', round(iif(side.axis = 'w', ideal.reply_width, ideal.reply_height), 2)) || ', '
-      || printf('%.10g', round(iif(side.axis = 'w', asked.proposal_width, asked.proposal_height), 2)) || ' is proposed') AS words
+  SELECT view.id AS id, asked.id AS asked_id, side.axis = own.axis AS is_own, min(side.axis) AS axis,
+    iif(side.axis = 'w', ideal.reply_width, ideal.reply_height) AS needed, iif(side.axis = 'w', asked.proposal_width, asked.proposal_height) AS proposed
   FROM own
   CROSS JOIN call AS asked ON asked.id = own.asked_id
   CROSS JOIN call AS ideal ON ideal.id > asked.id AND ideal.id <= asked.last_id AND +ideal.parent_id = asked.id
@@ -13,4 +12,9 @@ rejected AS (
   WHERE iif(side.axis = 'w', ideal.proposal_width, ideal.proposal_height) IS NULL AND ideal.node_id <> own.chosen_id
     AND iif(side.axis = 'w', ideal.reply_width > asked.proposal_width, ideal.reply_height > asked.proposal_height)
   GROUP BY view.id
+),
+-- The first of them, each with the axis on which it did not fit.
+tried AS (
+  SELECT json_group_array(json_object('view_id', id, 'axis', axis, 'needed', iif(needed < 9e999, needed, 'inf'), 'proposed', proposed)) AS views
+  FROM (SELECT * FROM rejected ORDER BY id LIMIT 4)
 )

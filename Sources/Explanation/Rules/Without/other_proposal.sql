@@ -1,10 +1,12 @@
--- Without it {view} would be proposed {proposal} and answer {answer} all the same
--- Sees the layout without it: :node, what it wrapped, and :pass; :kind is what was taken away, :width and :height are what it proposed.
+-- Without the modifier the view is proposed something else and answers the same.
+-- Sees the layout without it: :node, the view that it wrapped, and :pass; :kind is the modifier's, :width and :height are its proposal.
 SELECT
   own.id AS view_id,
-  printf('%s × %s', iif(placement.proposal_width IS NULL, 'nil', printf('%.10g', round(placement.proposal_width, 2))), iif(placement.proposal_height IS NULL, 'nil', printf('%.10g', round(placement.proposal_height, 2)))) AS proposal,
-  printf('%.10g × %.10g', round(placement.width, 2), round(placement.height, 2)) AS answer
+  placement.proposal_width AS proposal_width,
+  placement.proposal_height AS proposal_height,
+  placement.width AS answer_width,
+  placement.height AS answer_height
 FROM node AS own
 JOIN placement ON placement.pass_id = :pass AND placement.node_id = own.id
-WHERE own.id = :node AND :kind NOT IN ('layoutPriority', 'alignmentGuide')
+WHERE own.id = :node AND :kind NOT IN (SELECT name FROM kind WHERE sets_priority OR states_guide)
   AND (placement.proposal_width IS NOT :width OR placement.proposal_height IS NOT :height);

@@ -1,7 +1,7 @@
--- Without the priority it would {still} be offered {offered}
--- Sees the layout without it: :node, what it wrapped, and :pass; :kind is what was taken away.
+-- Without its priority the view is offered another share of the stack's room, and takes the same length.
+-- Sees the layout without it: :node, the view that it wrapped, and :pass; :kind is the modifier's.
 SELECT
-  iif(share.offered >= share.took, 'still', 'take the same and') AS still,
+  share.offered >= share.took AS is_enough,
   share.offered AS offered
 FROM node AS own
 JOIN node AS child ON child.view_id = own.view_id AND child.id <= own.id

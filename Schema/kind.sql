@@ -1,0 +1,87 @@
+CREATE TABLE kind (
+  -- A kind of view or modifier that layouttrace knows, by its traits. A layout that a program brings along is none of them. Each kind declares its traits
+  -- itself: ask for a trait (`kind IN (SELECT name FROM kind WHERE clips)`) rather than for a list of names, which misses the next kind.
+
+  -- Its name, as in `node.kind`.
+  name TEXT NOT NULL PRIMARY KEY,
+  -- `container`, `leaf` or `modifier`, as in `node.role`.
+  role TEXT NOT NULL,
+  -- Whether it changes only how its content is drawn, and no size or place, 0 or 1 (`opacity`, `clipped`).
+  only_draws INTEGER NOT NULL,
+  -- Whether it cuts at its edges what is drawn inside of it, 0 or 1 (`clipped`, `cornerRadius`). What scrolls cuts as well.
+  clips INTEGER NOT NULL,
+  -- Whether it draws its content scaled, rotated or moved, while the frames stay, 0 or 1 (`scaleEffect`).
+  transforms INTEGER NOT NULL,
+  -- Whether it draws nothing of its content, 0 or 1 (`hidden`).
+  hides INTEGER NOT NULL,
+  -- Whether it places its content away from its own frame, 0 or 1 (`offset`, `position`).
+  moves INTEGER NOT NULL,
+  -- Whether its content may stick out of its frame on purpose, 0 or 1: it moves or insets it, follows a source, reaches into the safe area, or has a
+  -- secondary layer. What clips or scrolls is apart.
+  opens INTEGER NOT NULL,
+  -- Whether it adds space around its content, 0 or 1 (`padding`).
+  insets INTEGER NOT NULL,
+  -- Whether it gives its content a ratio of width to height, 0 or 1 (`aspectRatio`, `scaledToFit`).
+  keeps_ratio INTEGER NOT NULL,
+  -- Whether it replaces its content's width or height by lengths of its own, 0 or 1 (`frame`, `containerRelativeFrame`).
+  sets_length INTEGER NOT NULL,
+  -- Whether it extends its content into the safe area's insets, 0 or 1 (`ignoresSafeArea`).
+  ignores_safe_area INTEGER NOT NULL,
+  -- Whether it lays views along an edge and insets the safe area by them, 0 or 1 (`safeAreaInset`).
+  insets_safe_area INTEGER NOT NULL,
+  -- Whether its content takes the frame of another view, 0 or 1 (`matchedGeometryEffect`).
+  follows_source INTEGER NOT NULL,
+  -- Whether it gives its content a layout priority, 0 or 1 (`layoutPriority`). A spacer has one of its own, -infinity.
+  sets_priority INTEGER NOT NULL,
+  -- Whether it states the position of an alignment guide, 0 or 1 (`alignmentGuide`).
+  states_guide INTEGER NOT NULL,
+  -- Whether it writes its content's size into a state, 0 or 1 (`readSize`).
+  reads_size INTEGER NOT NULL,
+  -- Whether it gives the Grid around it instructions about a cell, a column or a row, 0 or 1 (`gridCellColumns`).
+  advises_grid INTEGER NOT NULL,
+  -- Whether it divides what it is offered along its axis among its children, by flexibility and priority, 0 or 1 (`HStack`, `VStack`).
+  shares_room INTEGER NOT NULL,
+  -- Whether its children's priorities decide how much they are offered, 0 or 1 (`HStack`, `VStack`, `Grid`, `GridRow`).
+  reads_priority INTEGER NOT NULL,
+  -- Whether it lays its children over one another and is as large as the largest of the highest priority, 0 or 1 (`ZStack`).
+  overlays INTEGER NOT NULL,
+  -- Whether it lays out only those of its children that are in sight, 0 or 1 (`LazyVStack`, `List`).
+  lazy INTEGER NOT NULL,
+  -- Whether its children are rows that share their columns, 0 or 1 (`Grid`).
+  is_grid INTEGER NOT NULL,
+  -- Whether its children are cells of the grid around it, 0 or 1 (`GridRow`).
+  is_grid_row INTEGER NOT NULL,
+  -- Whether it places one of its children and leaves the others out, 0 or 1 (`ViewThatFits`).
+  chooses INTEGER NOT NULL,
+  -- Whether its child is its label, a part of it, 0 or 1 (`Button`).
+  is_control INTEGER NOT NULL,
+  -- Whether its content may read its size, 0 or 1 (`GeometryReader`).
+  exposes_size INTEGER NOT NULL,
+  -- Whether it shows content that has a size of its own, 0 or 1 (`Text`, `Image`).
+  has_content INTEGER NOT NULL,
+  -- Whether its label is text that it breaks into lines, 0 or 1 (`Text`).
+  shows_text INTEGER NOT NULL,
+  -- Whether it takes room and shows nothing, 0 or 1 (`Spacer`).
+  is_spacer INTEGER NOT NULL,
+  -- Whether it is as large as it is offered, a Circle along the shorter axis, 0 or 1 (`Color`, shapes, `GeometryReader`).
+  fills INTEGER NOT NULL,
+  -- The axis along which its children follow one another: `w` or `h`. NULL: they do not.
+  axis TEXT,
+  -- The axes along which it aligns its children by guides: `w`, `h` or `wh`. NULL: it does not, or its `edge` says along which, as of a safeAreaInset.
+  aligns TEXT,
+  -- The axes along which it may scroll: `w`, `h` or `wh`; its `axes` may leave one out. NULL: it does not scroll.
+  scrolls TEXT,
+  -- The axes along which it may offer nil, whatever it is offered: `w`, `h` or `wh`; its arguments may leave one out. NULL: none.
+  offers_nil TEXT,
+  -- The argument that describes its tracks: `columns` or `rows`. NULL: it is not a lazy grid.
+  tracks TEXT,
+  -- Where it draws its secondary views: `front` or `back` of the primary one, which alone decides its size (`overlay`, `background`). NULL: it has none.
+  layer TEXT,
+  -- The values of the environment that it sets for the views inside of it, separated by blanks (`lineLimit`). NULL: none.
+  sets TEXT,
+  -- The values of the environment by which it is measured, separated by blanks (`font lineLimit`). NULL: none.
+  reads TEXT,
+  -- Its first arguments in the order of a call in Swift, separated by commas, with `_ ` before one without a label (`_ edges, _ length`). NULL: each has its
+  -- label, in any order.
+  arguments TEXT
+) STRICT;

@@ -1,0 +1,167 @@
+import LayoutModel
+
+extension RuleWords {
+  /// Of what a check finds, by the code of the finding.
+  static let findings: RuleWords = {
+    var words = RuleWords()
+    words.addOverflows()
+    words.addTexts()
+    words.addProposals()
+    words.addStacks()
+    words.addOutOfSight()
+    words["LT003"] = { found in
+      "\(try found.node("node")) has no effect: without it every size and place is the same, on the larger and smaller canvases tried, too"
+    }
+    words["LT019"] = { found in
+      let node = try found.node("node"), box = try found.node("box"), length = found.points("amount")
+      return "\(node) reads back what it is to decide: \(box), computed from \(found.word("member")), "
+        + (found.flag("is_around") ? "offers it \(length), and it takes that" : "is what it reads, \(length)")
+    }
+    // What the engine or a layout has to say of itself.
+    for code in ["LT101", "LT102", "LT201", "LT202", "LT203", "LT204", "LT301"] {
+      words[code] = { found in "\(try found.node("node")): \(found.word("message"))" }
+    }
+    return words
+  }()
+
+  // MARK: Longer than there is room
+
+  private mutating func addOverflows() {
+    self["LT001"] = { found in
+      let node = try found.node("node"), makers = try Self.makers(found)
+      return "\(node) is \(found.points("length")) \(found.axis.adjective)\(makers), \(try Self.holder(found)) has \(found.points("room")): "
+        + Self.outside(found)
+    }
+    self["LT004"] = { found in
+      let node = try found.node("node"), holder = try found.node("holder")
+      return "\(node) is at least \(found.points("least")) \(found.axis.adjective), \(holder) right around it at most \(found.points("most")): "
+        + "\(found.points("amount")) stick out wherever it stands"
+    }
+    self["LT013"] = { found in
+      let node = try found.node("node"), view = try found.node("view")
+      return "\(node) takes away more than there is: \(view) is \(found.points("length")) \(found.axis.adjective), so nothing is left of it and it sticks out"
+    }
+    self["LT014"] = { found in
+      "\(try found.node("node")) has no child that fits: it takes its last, \(try found.node("chosen")), "
+        + "which is \(found.points("length")) \(found.axis.adjective) in \(found.points("room"))"
+    }
+    self["LT017"] = { found in
+      let wide = found.axis.adjective, node = try found.node("node"), layer = try found.node("layer"), primary = try found.node("primary")
+      return "\(node) is \(found.points("length")) \(wide) in \(layer), which belongs to \(primary), \(found.points("room")) \(wide): "
+        + "\(found.points("amount")) stick out"
+    }
+  }
+
+  /// Who makes it so long: one, up to four, or the longest of more.
+  private static func makers(_ found: Facts) throws -> String {
+    if found.count("makers") > 4 { return " for \(try found.key("longest")) and \(found.count("makers") - 1) others" }
+    if found.has("maker_id") { return " for \(try found.node("maker"))" }
+    return found.has("makers_ids") ? " for \(try found.nodes("makers"))" : ""
+  }
+
+  private static func holder(_ found: Facts) throws -> String {
+    if found.has("holder_id") { return try found.node("holder") }
+    if found.flag("is_track") { return found.axis == .horizontal ? "its column" : "its row" }
+    return found.flag("is_safe_area") ? "the safe area" : "the canvas"
+  }
+
+  /// On which sides it sticks out.
+  private static func outside(_ found: Facts) -> String {
+    let (start, end) = found.axis == .horizontal ? ("on the left", "on the right") : ("at the top", "at the bottom")
+    if (found.number("out_after") ?? 0) <= 0.01 { return "\(found.points("out_before")) out \(start)" }
+    if (found.number("out_before") ?? 0) <= 0.01 { return "\(found.points("out_after")) out \(end)" }
+    return "\(found.points("out_before")) out \(start), \(found.points("out_after")) \(end)"
+  }
+
+  // MARK: Texts
+
+  private mutating func addTexts() {
+    self["LT002"] = { found in "\(try found.node("node")) is cut: offered \(found.size("proposal")), it shows \"\(Self.shown(found))\"" }
+    self["LT009"] = { found in
+      let node = try found.node("node"), frame = try found.node("frame")
+      return "\(node) is cut on every canvas: \(frame) is \(found.points("width")) × \(found.points("height")) whatever there is, "
+        + "so it shows \"\(Self.shown(found))\""
+    }
+    self["LT010"] = { found in "\(try found.node("node")) is cut by \(try found.node("limit")): it shows \"\(Self.shown(found))\"" }
+    self["LT011"] = { found in
+      "\(try found.node("node")) breaks a word: \(found.points("width")) wide it shows \"\(found.word("before"))\" and \"\(found.word("after"))\" on two lines"
+    }
+    self["LT012"] = { found in
+      "\(try found.node("node")) cannot be seen: it is \(found.size("own")) because it is offered \(found.points("offered")) of \(found.axis.dimension)"
+    }
+  }
+
+  /// Its lines, six at most.
+  private static func shown(_ found: Facts) -> String {
+    let lines = found.each("lines").map { $0.word("text") }
+    return (lines.prefix(6) + (lines.count > 6 ? ["…"] : [])).joined(separator: " / ")
+  }
+
+  // MARK: Where nil is offered
+
+  private mutating func addProposals() {
+    self["LT006"] = { found in
+      "\(try found.node("node")) is \(found.has("axis") ? "10 \(found.axis.adjective)" : "10 × 10"), the default where nil is offered"
+    }
+    self["LT007"] = { found in
+      "\(try found.node("node")) is offered nil: there is nothing to fill, it is as \(found.axis.adjective) as its content, \(found.points("length"))"
+    }
+    self["LT015"] = { found in
+      let node = try found.node("node"), wide = found.axis.adjective, length = found.points("amount")
+      return "\(node) is offered nil along the axis it scrolls: "
+        + (found.flag("is_lazy") ? "it is \(length) \(wide)" : "it is as \(wide) as its content, \(length), and never scrolls")
+    }
+  }
+
+  // MARK: Stacks
+
+  private mutating func addStacks() {
+    self["LT005"] = { found in "\(try found.node("node")) got no more than its minimum, \(found.points("took")): \(try Self.leftNothing(found))" }
+    self["LT008"] = { found in
+      let reported = found.number("reported") ?? 0, placed = found.number("placed") ?? 0, amount = found.points("amount")
+      return "\(try found.node("node")) reports \(reported.short) \(found.axis.adjective), what it places is \(placed.short): "
+        + (placed < reported ? "\(amount) at its end stay empty" : "\(amount) stick out")
+    }
+    self["LT016"] = { found in
+      let node = try found.node("node"), top = try found.node("top")
+      return "\(node) works out \(found.word("calls")) answers in one layout; \(top), \(found.word("levels")) stacks further out, \(found.word("top_calls"))"
+    }
+    self["LT018"] = { found in
+      let node = try found.node("node"), second = try found.node("second"), first = try found.node("first")
+      return "\(node) puts \(second) over \(first): \(try Self.overlap(found))"
+    }
+    self["LT021"] = { found in
+      let node = try found.node("node"), lines = try found.names("lines").count > 1 ? found.nodes("lines") : found.node("lines")
+      return "\(node) is as high as there is room, \(found.points("height")), for \(lines): what else is in it needs \(found.points("needed"))"
+    }
+  }
+
+  /// Why nothing was left for a Spacer.
+  private static func leftNothing(_ found: Facts) throws -> String {
+    if found.flag("is_lazy") { return "\(try found.node("stack")) offers nil along its axis to each of its views, so there is nothing to take" }
+    if found.has("source_id") { return "\(try found.node("stack")) is offered nil by \(try found.node("source")), so there is nothing to take" }
+    if !found.has("offered") { return "\(try found.node("stack")) is offered nil, so there is nothing to take" }
+    if found.has("sibling_id") { return "\(try found.node("sibling")) takes all there is" }
+    return "the others need all the room \(try found.node("stack")) has"
+  }
+
+  private static func overlap(_ found: Facts) throws -> String {
+    let spacing = found.number("spacing") ?? 0, first = found.number("first_length") ?? 0, second = found.number("second_length") ?? 0
+    if found.flag("are_texts"), -spacing < min(first, second) { return "the texts overlap by \((-spacing).short)" }
+    return "its spacing of \(spacing.short) takes all \(min(first, second).short) of \(try found.node(first <= second ? "first" : "second"))"
+  }
+
+  // MARK: Out of sight
+
+  private static let sides = ["right": "right of", "left": "left of"]
+
+  private mutating func addOutOfSight() {
+    self["LT020"] = { found in
+      let node = try found.node("node"), side = found.word("side"), begins = side == "right" || side == "below"
+      let isAtEdge = (found.number("amount") ?? 0) < 0.005, far = "\(found.points("amount")) \(Self.sides[side] ?? side)"
+      let place = isAtEdge ? (begins ? "begins at the end of" : "ends at the beginning of") : "\(begins ? "begins" : "ends") \(far)"
+      let holder = found.has("holder_id") ? try found.node("holder") : "the canvas"
+      return "\(node) cannot be seen: it \(place) \(holder)" + (found.count("views") > 1 ? ", and \(found.count("views") - 1) more with it" : "")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import LayoutModel
+
+extension RuleWords {
+  /// Of what a view was offered.
+  static let offers: RuleWords = {
+    var words = RuleWords()
+    words["canvas"] = { _ in "proposed by the canvas" }
+    words["safe_area"] = { found in
+      let isWidth = found.axis == .horizontal, keeps = "the canvas keeps \(found.points("kept")) of its \(found.points("canvas")) for the safe area"
+      guard let start = found.number("start"), let last = found.number("last"), start > 0, last > 0 else { return keeps }
+      return "\(keeps): \(start.short) at its \(isWidth ? "leading edge" : "top") and \(last.short) at its \(isWidth ? "trailing one" : "bottom")"
+    }
+    words["beyond_safe_area"] = { found in "\(try found.node("by")) reaches \(found.points("added")) beyond the safe area" }
+    words["passes_on"] = { found in "passed on by \(try found.node("by"))" }
+    words["own_size"] = { found in
+      let own = "\(try found.node("by")) offers its own size"
+      return found.has("rival_id") ? "\(own), that of \(try found.key("rival"))\(found.flag("is_higher") ? ", whose priority is higher" : "")" : own
+    }
+    words["custom_layout"] = { found in "\(try found.node("by")), a Layout of its own, proposes it" }
+    words["secondary"] = { found in "\(try found.node("by")) proposes the size of \(try found.node("primary"))" }
+    words["view_that_fits"] = { found in
+      let tried = try found.each("tried").map { one in
+        "\(try one.key("view")) needs \(one.text("axis") == "w" ? "width" : "height") \(one.word("needed")), \(one.word("proposed")) is proposed"
+      }
+      let takes = "\(try found.node("by")) takes \(try found.node("chosen"))"
+      return tried.isEmpty ? takes : "\(tried.joined(separator: "; ")): \(takes)"
+    }
+    words["row_nil"] = { found in "\(try found.node("by")) proposes nil along its \(found.axis) axis to each view" }
+    words["scroll_nil"] = { found in "\(try found.node("by")) proposes nil along its \(found.axis) axis" }
+    for topic in [modifierOffers, stackShares, gridOffers] { words.sentences.merge(topic.sentences) { one, _ in one } }
+    return words
+  }()
+
+  /// Of what a modifier proposes to the view that it wraps.
+  private static let modifierOffers: RuleWords = {
+    var words = RuleWords()
+    words["fixed_size"] = { found in "\(try found.node("by")) asks for the ideal \(found.axis.dimension)" }
+    words["fixed_frame"] = { found in try found.node("by") }
+    words["frame_bounds"] = { found in
+      let bound = found.number("proposed").map { (found.number("value") ?? .infinity) < $0 ? "maximum" : "minimum" } ?? "ideal"
+      return "\(try found.node("by")) offers its \(bound)"
+    }
+    words["aspect_ratio"] = { found in
+      let by = try found.node("by"), side = "\(by): \(found.axis.cross.dimension) \(found.points("side"))"
+      guard found.has("value") else { return "\(by) asks for the ideal \(found.axis.dimension)" }
+      guard let ratio = found.number("ratio"), ratio.isFinite else { return "\(side), and so \(found.points("value"))" }
+      let divisor = found.count("denominator") == 1 ? "" : "/\(found.points("denominator"))"
+      let fraction = found.has("numerator") ? found.points("numerator") + divisor : "\(ratio)"
+      return "\(side) \(found.flag("is_longer") ? "×" : "÷") \(fraction)"
+    }
+    words["padding"] = { found in
+      let by = try found.node("by"), value = found.number("value") ?? .infinity, proposed = found.number("proposed") ?? .infinity
+      // No offer is less than 0, whatever the edges take.
+      if value == 0, let insets = found.number("insets"), insets > proposed + 0.005 { return "\(by) keeps all \(proposed.short): it takes \(insets.short)" }
+      if value > proposed { return "\(by) offers \((value - proposed).short) more" }
+      let kept = proposed - value
+      guard let length = found.number("length") else { return "\(by) keeps \(kept.short)" }
+      let between = abs(length - kept) < 0.005 ? "" : " and \((kept - length).short) between"
+      return "\(by) keeps \(kept.short): \(length.short) of \(try found.key("beside"))\(between)"
+    }
+    words["inset_content"] = { found in "\(try found.node("by")) offers it what \(try found.node("view")) does not need at least" }
+    words["matched_geometry"] = { found in "\(try found.node("by")) takes the size of its source, \(try found.node("source"))" }
+    words["container_relative"] = { found in
+      var words = "\(try found.node("by")) goes by the \(found.axis.dimension) of \(found.has("container_id") ? try found.node("container") : "the canvas")"
+      if found.flag("is_in_safe_area") { words += " without its safe area" }
+      if let length = found.number("length") {
+        if length.isFinite { words += ", \(length.short)" }
+      } else {
+        words += ", which is nil and counts as 10"
+      }
+      if found.has("unbounded_id") { words += ", since \(try found.key("unbounded")) is offered nil" }
+      if found.has("parts") { words += ": \(parts(found))" }
+      return found.has("expression") ? "\(words): \(found.word("expression"))" : words
+    }
+    return words
+  }()
+
+  /// `less 4 gaps of 8 these are 5 parts of 71.6, of which it takes 2 and the gap between`.
+  private static func parts(_ found: Facts) -> String {
+    let parts = found.number("parts") ?? 1, span = found.number("span") ?? 1, hasGaps = (found.number("spacing") ?? 0) > 0
+    let gaps = parts == 2 ? "1 gap" : "\((parts - 1).short) gaps"
+    let between = !hasGaps || span == 1 ? "" : span == 2 ? " and the gap between" : " and the \((span - 1).short) gaps between"
+    return (hasGaps ? "less \(gaps) of \(found.points("spacing")) " : "")
+      + "these are \(found.points("parts")) parts of \(found.points("part")), of which it takes \(found.points("span"))\(between)"
+  }
+}

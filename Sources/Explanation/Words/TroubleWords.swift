@@ -1,0 +1,51 @@
+import LayoutModel
+
+extension RuleWords {
+  /// Of what is wrong with a view, and where it is drawn.
+  static let troubles: RuleWords = {
+    var words = RuleWords()
+    // Outside of the canvas: both families have a rule of what is around it.
+    words["canvas"] = { found in
+      let isWidth = found.axis == .horizontal, beyond = isWidth ? "right of" : "below", after = "ends \(found.points("after")) \(beyond)"
+      let out =
+        if found.flag("is_before") {
+          "begins \(found.points("before")) \(isWidth ? "left of" : "above")"
+        } else if found.flag("is_at_end") {
+          "begins at the \(isWidth ? "right edge" : "bottom") of"
+        } else if found.flag("is_gone") {
+          "begins \(found.points("away")) \(beyond)"
+        } else {
+          after
+        }
+      if found.flag("is_gone") { return "\(out) the canvas, and is outside of it altogether" }
+      return "\(out) the canvas" + (found.flag("is_before") && found.flag("is_after") ? " and \(after) it" : "")
+    }
+    words["transformed"] = { found in
+      "drawn from \(found.points("drawn")) on, \(found.points("length")) \(found.axis.adjective): \(try found.node("by"))"
+    }
+    words["canvas_overflow"] = { found in
+      let area = found.flag("is_safe_area") ? "safe area" : "canvas"
+      return "\(try found.node("root")) is \(found.points("size")) \(found.axis.adjective) in a \(area) of \(found.points("room"))"
+    }
+    words["drawn_elsewhere"] = { found in
+      let size = "\(found.points("width")) × \(found.points("height"))", point = "\(found.points("x")), \(found.points("y"))"
+      return "drawn \(size) at \(point): \(try found.node("by")) changes only what is drawn"
+    }
+    words["no_room"] = { found in "cannot be seen: it is offered nothing of the \(found.axis.dimension)" }
+    words["overflow"] = { found in
+      let before = found.number("before") ?? 0, after = found.number("after") ?? 0, isWidth = found.axis == .horizontal
+      let start = isWidth ? "on the left" : "at the top", end = isWidth ? "on the right" : "at the bottom"
+      let out =
+        after <= 0.01
+        ? "\(before.short) out \(start)" : before <= 0.01 ? "\(after.short) out \(end)" : "\(before.short) out \(start), \(after.short) \(end)"
+      let amount = found.points("amount"), wider = found.flag("is_larger") ? found.axis.comparative : "further"
+      return "\(amount) \(wider) than \(try found.node("holder")): \(out)"
+    }
+    words["text_broken"] = { found in "a word is broken: \"\(found.word("before"))\" and \"\(found.word("after"))\" stand on two lines" }
+    words["text_cut"] = { found in
+      let shown = found.each("shown").map { $0.word("text") }
+      return "cut: it shows \"\((shown + (found.count("lines") > shown.count ? ["…"] : [])).joined(separator: " / "))\""
+    }
+    return words
+  }()
+}

@@ -1,0 +1,35 @@
+import LayoutModel
+
+/// Arguments of views that do not fit into a plain value. A primitive keeps the index of its own; they never change.
+struct ArgumentStore {
+  private(set) var formulas: [any Formula] = []
+  private(set) var texts: [TextContent] = []
+  /// Runs of texts by the hash of text and font.
+  private var runs: [Int: TextRun] = [:]
+  private(set) var stateNames: [String] = []
+  private(set) var fonts: [FontDescription?] = []
+  private(set) var lazyTracks: [[LazyTrack]] = []
+
+  mutating func keep(_ formula: any Formula) -> Int32 { Self.keep(formula, in: &formulas) }
+  mutating func keep(_ text: TextContent) -> Int32 { Self.keep(text, in: &texts) }
+  mutating func keep(stateName: String) -> Int32 { Self.keep(stateName, in: &stateNames) }
+  mutating func keep(font: FontDescription?) -> Int32 { Self.keep(font, in: &fonts) }
+  mutating func keep(_ tracks: [LazyTrack]) -> Int32 { Self.keep(tracks, in: &lazyTracks) }
+
+  private static func keep<T>(_ element: T, in list: inout [T]) -> Int32 {
+    list.append(element)
+    return Int32(list.count - 1)
+  }
+
+  /// The run of a text, which equal texts share; of texts that are not equal and hash alike only one is found again.
+  mutating func run(of string: String, _ font: Font) -> TextRun {
+    var hasher = Hasher()
+    hasher.combine(string)
+    hasher.combine(font)
+    let hash = hasher.finalize()
+    if let known = runs[hash], known.string == string, known.font == font { return known }
+    let run = TextRun(string, font: font)
+    runs[hash] = run
+    return run
+  }
+}

@@ -1,0 +1,51 @@
+import LayoutModel
+
+/// The sizes that containerRelativeFrame goes by: those of the nearest ScrollView or List around, else the canvas's, which is container 0.
+struct RelativeContainers {
+  let tree: LayoutTree
+  private var nodes: UnsafeMutableBufferPointer<ViewNode> { tree.nodes }
+
+  /// The nearest container around a node.
+  private func container(around node: NodeID) -> NodeID {
+    var node = nodes[node].parent
+    while node != 0 {
+      switch nodes[node].primitive {
+      case .scrollView, .list: return node
+      default: node = nodes[node].parent
+      }
+    }
+    return 0
+  }
+
+  /// The size of the container that `node` goes by.
+  func size(for node: NodeID) -> Size { size(container(around: node)) }
+
+  private func size(_ container: NodeID) -> Size {
+    tree.scrolling.containerSizes[container] ?? Size(Fidelity.unspecifiedLength, Fidelity.unspecifiedLength)
+  }
+
+  /// Notes that `node` goes by its container's size, which in turn may go by that of one further out.
+  func goBy(_ node: NodeID) {
+    var node = node
+    repeat {
+      node = container(around: node)
+      tree.scrolling.relativeContainers.insert(node)
+    } while node != 0
+  }
+
+  /// A container measures or places its content: what is inside now goes by what the container was offered, or by the next container's
+  /// size where that is nil. Forgets what was known inside for another size.
+  func enter(_ container: NodeID, _ proposal: Proposal, _ pass: LayoutPass) {
+    guard tree.scrolling.relativeContainers.contains(container) else { return }
+    // Not by the canvas's own size of the pass before.
+    let around = container == 0 ? Size(Fidelity.unspecifiedLength, Fidelity.unspecifiedLength) : size(for: container)
+    let size = proposal.replacingNil(by: around)
+    if tree.scrolling.containerSizes[container] == size { return }
+    tree.scrolling.containerSizes[container] = size
+    pass.guideCache.removeAll()
+    if container == 0 { return tree.forgetSizes() }
+    tree.renew(inside: container)
+    // The container itself still goes by what was answered in it at another size.
+    tree.caches.areComplete = false
+  }
+}

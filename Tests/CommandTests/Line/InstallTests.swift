@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// What `make install` puts beside the binary.
+@Suite struct InstallTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private func installed() throws -> Workshop {
+    let workshop = try Workshop()
+    let result = try workshop.run(
+      "make -s -C '\(Self.root.path)' install-data BINARY=\"$(command -v layouttrace)\" DESTDIR=\"$PWD/root\" PREFIX=/usr", environment: ["MAKEFLAGS": ""])
+    #expect(result.exitCode == 0, "\(result.messages)")
+    return workshop
+  }
+
+  @Test func `completions stand where each shell looks for them`() throws {
+    let workshop = try installed()
+    let share = "root/usr/share"
+    #expect(workshop.read("\(share)/zsh/site-functions/_layouttrace").hasPrefix("#compdef layouttrace\n"))
+    #expect(workshop.read("\(share)/fish/vendor_completions.d/layouttrace.fish").contains("complete -c 'layouttrace'"))
+    #expect(try workshop.run("bash -n \(share)/bash-completion/completions/layouttrace").exitCode == 0)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/python3"))) func `every command has a man page, with its options and examples`() throws {
+    let workshop = try installed()
+    let folder = "root/usr/share/man/man1"
+    for command in HelpTests.commands {
+      let page = workshop.read("\(folder)/layouttrace-\(command).1")
+      for section in ["NAME", "SYNOPSIS", "DESCRIPTION", "EXIT STATUS", "EXAMPLES", "SEE ALSO"] { #expect(page.contains("\n.Sh \(section)\n"), "\(command)") }
+      #expect(workshop.read("\(folder)/layouttrace.1").contains(".It Xr layouttrace-\(command) 1\n"), "\(command)")
+    }
+    let why = workshop.read("\(folder)/layouttrace-why.1")
+    #expect(why.contains("\n.It Fl t , Fl \\-trace Ar \"file\"\n"))
+    #expect(workshop.read("\(folder)/layouttrace.1").contains("\n.It \"75\"\nstopped"))
+    guard try workshop.run("command -v mandoc").exitCode == 0 else { return }
+    // Only whether other pages are installed here is not for a page to know.
+    let lint = try workshop.run("cd \(folder) && mandoc -T lint -W warning *.1 | grep -v 'lacks .* entry'")
+    #expect(lint.answer == "", "\(lint.answer)")
+  }
+}

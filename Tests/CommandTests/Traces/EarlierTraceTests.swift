@@ -1,0 +1,95 @@
+import Foundation
+import Schema
+import Testing
+
+/// Traces of an earlier minor version, made from one of this version by taking away what came later.
+@Suite struct EarlierTraceTests {
+  /// What 1.1.0 brought and a trace can lose without being damaged: views, and a table.
+  private static let later =
+    ["axis_call", "axis_placement", "placement_guide", "stack_offer", "text_asked"].map { "DROP VIEW \($0); " }.joined() + "DROP TABLE viewport;"
+  /// With the columns it brought; the view in front reads one.
+  private static let laterColumns =
+    later + "DROP VIEW stack_shares; ALTER TABLE stack_share DROP COLUMN gap; ALTER TABLE placement DROP COLUMN arranged_by;"
+
+  private func recorded(_ scene: String = Workshop.scene, without sql: String, version: Int = 10000) throws -> Workshop {
+    let workshop = try Workshop()
+    try workshop.write(scene, to: "here.json")
+    try workshop.run("layouttrace record -q here.json -o new.db; cp new.db trace.db")
+    try workshop.change("trace.db", "\(sql) PRAGMA user_version = \(version);")
+    return workshop
+  }
+
+  @Test func `without the later table and views every command answers as of a trace of this version`() throws {
+    // Which kinds an earlier trace can have is known.
+    let workshop = try recorded(without: Self.later + "DROP TABLE kind;")
+    for command in [
+      "why title", "why title --position", "why title --calls", "why --at 10,10", "why-not node3", "what-if 'remove node3'", "tree", "calls title", "check",
+      "sweep --width 200...230", "query stack-shares --node title", "query viewports", "sql 'SELECT * FROM calls'",
+      "sql 'SELECT count(*) FROM stack_offer, viewport'",
+    ] {
+      let old = try workshop.run("layouttrace \(command)"), new = try workshop.run("layouttrace \(command) -t new.db")
+      #expect(old.exitCode == new.exitCode && old.answer == new.answer, "\(command): \(old.messages)")
+      if old.exitCode == 0 { #expect(old.messages.hasPrefix("trace.db has schema version 1.0.0 and lacks viewport; record the scene again to have it\n")) }
+    }
+    #expect(try workshop.run("layouttrace diff trace.db new.db").exitCode == 0)
+  }
+
+  @Test func `what reads a column that is not there says its name, all else answers`() throws {
+    let workshop = try recorded(without: Self.laterColumns)
+    for command in ["tree", "calls title", "why title --calls", "what-if 'remove node3'", "query frames"] {
+      let (old, new) = (try workshop.run("layouttrace \(command)"), try workshop.run("layouttrace \(command) -t new.db"))
+      #expect(old.exitCode == 0 && old.answer == new.answer, "\(command): \(old.messages)")
+      #expect(old.messages.contains("1.0.0 and lacks viewport, placement.arranged_by, stack_share.gap; record"), "\(old.messages)")
+    }
+    for (command, name) in [
+      ("why title", "stack_offer"), ("why title --position", "axis_placement"), ("query stack-shares --node title", "stack_shares"),
+    ] {
+      let result = try workshop.run("layouttrace \(command)")
+      #expect(result.exitCode == 65 && result.answer == "", "\(command): \(result.exitCode) \(result.answer)")
+      #expect(result.messages.hasSuffix("trace.db has schema version 1.0.0 and lacks \(name), which is needed here; record the scene again\n"))
+    }
+  }
+
+  @Test func `without what 1.3.0 records of Grids their cells are explained without sums`() throws {
+    let row = #"{"type": "GridRow", "id": "row", "children": [{"type": "Color", "id": "a"}, {"type": "Color", "id": "b"}]}"#
+    let scene = #"{"version": 1, "view": {"type": "Grid", "id": "grid", "children": [\#(row)]}, "passes": [{"proposal": {"width": 208, "height": 100}}]}"#
+    let workshop = try recorded(scene, without: "DROP TABLE grid_share; DROP TABLE grid_taken; DROP TABLE grid_track;", version: 10200)
+    let old = try workshop.run("layouttrace why b"), new = try workshop.run("layouttrace why b -t new.db")
+    #expect(
+      old.exitCode == 0 && old.messages.hasPrefix("trace.db has schema version 1.2.0 and lacks grid_share, grid_taken, grid_track; record"), "\(old.messages)")
+    #expect(new.answer.contains("100   row (GridRow) offers it an equal share of 200 among 2 columns for column 2"), "\(new.answer)")
+    #expect(old.answer.contains("100   row (GridRow) offers it an equal share for column 2"), "\(old.answer)")
+    for command in ["why b --position", "why grid", "why a --axis h", "check", "tree", "why-not a"] {
+      #expect(try workshop.run("layouttrace \(command)").exitCode == workshop.run("layouttrace \(command) -t new.db").exitCode, "\(command)")
+    }
+  }
+
+  @Test func `a table that was always there is missed by name`() throws {
+    let workshop = try recorded(without: Self.later + "DROP TABLE guide;")
+    #expect(try workshop.run("layouttrace tree").messages.contains("lacks guide, viewport; record"))
+    let result = try workshop.run("layouttrace query guides --node title")
+    #expect(result.exitCode == 65 && result.messages.contains("lacks guide, which is needed here"), "\(result.exitCode) \(result.messages)")
+    let damaged = try recorded(without: "DROP TABLE guide;", version: Int(Schema.version)).run("layouttrace tree")
+    #expect(damaged.exitCode == 65 && damaged.messages == "trace.db is damaged: it has no table guide; record it again\n", "\(damaged.messages)")
+  }
+
+  @Test func `a newer minor version is read though it has more, a newer major one is refused`() throws {
+    let newer = try recorded(without: "ALTER TABLE call ADD COLUMN mood TEXT; CREATE TABLE mood (id INTEGER);", version: 10900)
+    let result = try newer.run("layouttrace why title")
+    #expect(result.exitCode == 0 && result.messages == "", "\(result.messages)")
+    #expect(try newer.run("layouttrace why title -t new.db").answer == result.answer)
+    let major = try recorded(without: "", version: 20000).run("layouttrace why title")
+    #expect(major.exitCode == 65 && major.messages.contains("schema version 2.0.0"))
+  }
+
+  @Test func `nothing is written to an earlier trace`() throws {
+    let workshop = try recorded(without: Self.later)
+    let file = workshop.folder.appending(path: "trace.db")
+    let before = try Data(contentsOf: file)
+    try workshop.run("layouttrace why title; layouttrace tree; layouttrace check")
+    #expect(try Data(contentsOf: file) == before)
+    let saved = try workshop.run("layouttrace what-if 'remove node3' --save")
+    #expect(saved.exitCode == 65 && saved.messages.contains("adds to \(Schema.name(ofVersion: Schema.version)) only"))
+    #expect(try Data(contentsOf: file) == before)
+  }
+}

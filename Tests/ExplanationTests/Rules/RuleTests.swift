@@ -1,0 +1,128 @@
+import Foundation
+import LayoutEngine
+import LayoutModel
+import Testing
+import TraceStore
+
+@testable import Explanation
+
+/// What every rule of explanation keeps to.
+struct RuleTests {
+  @Test func `every file is a rule, a part of rules or a finding`() {
+    let parts = sqlFiles.filter { $0.folder == "With" }.map(\.name)
+    #expect(ExplanationRule.all.count + parts.count + FindingKind.all.count == sqlFiles.count)
+    for name in parts {
+      let users = ExplanationRule.all.filter { $0.sql.contains("\n\(name) (") || $0.sql.contains("\n\(name) AS ") }
+      #expect(users.count > 1, "\(name) is a part of \(users.map(\.name))")
+    }
+    #expect(ExplanationRule.all.count > 25)
+  }
+
+  @Test(arguments: ExplanationRule.all) func `a rule states facts and suspects, and its words stand in Swift`(_ rule: ExplanationRule) throws {
+    #expect(RuleWords.sentence(rule) != nil, "\(rule.name) has no sentence in Words")
+    let columns = try RecordedCorpus.anyTrace().columns(of: rule.sql)
+    let english = columns.filter { ["label", "blames", "proof"].contains($0) || $0.hasSuffix("edit") || $0.hasSuffix("_label") }
+    #expect(english.isEmpty, "\(english)")
+    // An edit is made of suspects alone.
+    let verbs = ["'remove #", "'set #", "'add #", "'unwrap #", "'replace #", "'Without ", "'With "].filter(rule.sql.contains)
+    #expect(verbs.isEmpty, "\(rule.name): \(verbs)")
+  }
+
+  @Test func `no sentence is without a rule`() {
+    for (folder, words) in RuleWords.families {
+      let rules = ExplanationRule.all.filter { RuleWords.families[$0.folder]?.sentences.keys == words.sentences.keys }.map(\.file)
+      for name in Set(words.sentences.keys).union(words.proofs.keys) { #expect(rules.contains(name), "\(folder)/\(name)") }
+    }
+  }
+
+  @Test(arguments: ExplanationRule.all.filter { $0.kinds != nil }) func `a rule of some kinds only names kinds that there are`(_ rule: ExplanationRule) {
+    #expect(rule.kinds?.isEmpty == false && rule.kinds?.isSubset(of: PrimitiveRegistry.byName.keys) == true)
+  }
+
+  @Test func `every reason why a view is asked is said in words`() throws {
+    let reasons = try RecordedCorpus.anyTrace().rows("SELECT name FROM reason").rows.compactMap { $0[0].text }
+    #expect(reasons.count > 30)
+    #expect(Set(reasons) == Set(RuleWords.asks.keys))
+  }
+
+  @Test(arguments: RecordedCorpus.names) func `exactly one rule answers each question`(_ name: String) throws {
+    let (trace, _) = try RecordedCorpus.trace(name)
+    let explainer = Explainer(trace)
+    func about(_ call: Int64, _ axis: Axis) throws -> String {
+      let row = try trace.row("SELECT pass, key, kind, reason, proposal FROM calls WHERE id = :call", ["call": .integer(call)]) ?? [:]
+      return "\(row.mapValues { $0.text ?? "" }) along \(axis.letter)"
+    }
+    // Probes are asked for by nobody: chains lead through placements, and through the calls that placements reuse.
+    let placed = try trace.rows(
+      "SELECT call_id FROM placement UNION SELECT cached_from FROM call JOIN placement ON call_id = call.id WHERE cached_from IS NOT NULL")
+    for call in placed.rows.compactMap({ $0[0].integer }) {
+      for axis in Axis.allCases {
+        let replies = try explainer.namesOfFiring(.reply, call: call, axis)
+        if replies.count != 1 { Issue.record("reply of \(try about(call, axis)): \(replies)") }
+        try explainer.expectAsked(replies, .reply, ["call": .integer(call)])
+      }
+    }
+    for call in try trace.rows("SELECT call_id FROM placement").rows.compactMap({ $0[0].integer }) {
+      for axis in Axis.allCases {
+        let offers = try explainer.namesOfFiring(.offer, call: call, axis)
+        if offers.count != 1 { Issue.record("offer of \(try about(call, axis)): \(offers)") }
+        try explainer.expectAsked(offers, .offer, ["call": .integer(call)])
+      }
+    }
+  }
+
+  // One test, since explaining every node is what takes the time.
+  @Test(arguments: RecordedCorpus.names)
+  func `a chain leads from the canvas or a view's own number to the size, each query yields its step, in any order of rules`(
+    _ name: String
+  ) throws {
+    let (trace, passes) = try RecordedCorpus.trace(name)
+    let explainer = Explainer(trace), shuffled = Explainer(trace, rules: ExplanationRule.all.reversed())
+    let starts = ["Offer/canvas", "Offer/safe_area", "Reply/text_lines", "Reply/text_reserved", "Reply/text_cut_by_limit", "Reply/spacer_thickness"]
+    // Chains have steps in common.
+    var values: [[String: SQLValue]: [String: Double?]] = [:]
+    for (pass, node) in try trace.everyNode(of: passes) {
+      let axes = try explainer.explain(node, in: pass).axes
+      for axis in axes {
+        let about = "\(pass.name) \(node.key) \(axis.axis.letter)"
+        #expect(axis.steps.last?.value == axis.value, "\(about): \(axis.steps.map(\.sentence))")
+        #expect(starts.contains(axis.steps.first?.rule ?? ""), "\(about): \(axis.steps.map(\.rule))")
+        #expect(!axis.steps.contains { $0.sentence.contains("?") || $0.sentence.contains("{") }, "\(about): \(axis.steps.map(\.sentence))")
+        for step in axis.steps {
+          if let known = values[step.arguments]?[step.query] {
+            #expect(known == step.value, "\(about): \(step.rule)")
+          } else {
+            let row = try #require(try trace.row(step.sql), "\(step.rule)")
+            #expect(row["value"]?.number == step.value, "\(about): \(step.rule)")
+            values[step.arguments, default: [:]][step.query] = row["value"]?.number
+          }
+        }
+      }
+      #expect(try shuffled.explain(node, in: pass).axes.map { $0.steps.map(\.sentence) } == axes.map { $0.steps.map(\.sentence) }, "\(pass.name) \(node.key)")
+    }
+  }
+}
+
+extension ExplanationRule: CustomTestStringConvertible {
+  /// The rule's name: a failure would print the whole statement else.
+  public var testDescription: String { name }
+}
+
+extension Trace {
+  /// Every node that was placed: a ViewThatFits leaves some out.
+  fileprivate func everyNode(of passes: [TracePass]) throws -> [(TracePass, TraceNode)] {
+    try passes.flatMap { pass in
+      try keys(in: pass).compactMap { key in try node(key, in: pass) }.filter { try placement(of: $0.id, in: pass) != nil }.map { (pass, $0) }
+    }
+  }
+}
+
+extension Explainer {
+  /// A rule that is asked of some kinds only fires for no other.
+  func expectAsked(_ fired: [String], _ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws {
+    let kind = try kind(of: ask, arguments)
+    for rule in ExplanationRule.all where fired.contains(rule.name) && rule.kinds?.contains(kind ?? "") == false {
+      Issue.record("\(rule.name) fires for \(kind ?? "the canvas"): \(arguments)")
+    }
+  }
+}

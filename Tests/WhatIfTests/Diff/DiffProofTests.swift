@@ -1,0 +1,50 @@
+import Explanation
+import LayoutModel
+import Scene
+import TestSupport
+import Testing
+import TraceStore
+
+@testable import WhatIf
+
+/// Causes that `diff` lists are proved. A letter is 8 wide and a line 20 high.
+struct DiffProofTests {
+  private func layout(_ view: View, _ width: Int) throws -> (recorded: Recorded, layout: RecordedLayout) {
+    let json = SceneText(view, .number(width), 100)
+    let recorded = try Recorded(Scene(SceneInput(file: "diff.json", bytes: Array(json.utf8))))
+    return (recorded, try RecordedLayout(recorded.trace, recorded.pass))
+  }
+
+  /// - Returns: the causes of the groups, with what was compared.
+  private func diff(_ before: View, _ after: View, width: Int = 100) throws -> TraceDiff {
+    let (a, b) = (try layout(before, width), try layout(after, width))
+    let proof = try DiffProof(a.layout, b.layout)
+    return try withExtendedLifetime((a, b)) { try TraceDiff(a.layout, b.layout, tolerance: 0.005) { proof.isCause($0, of: $1) } }
+  }
+
+  private func fits(_ word: String, least: Int) -> View {
+    .viewThatFits(
+      id: "fits", .hStack(id: "long", .text(word, id: "word").lineLimit(1).frame(minHeight: .number(least), id: "bound")), .text("short", id: "short"))
+  }
+
+  /// Twelve letters are 96, thirteen 104 of 100. A line is 20 high, whether at least 5 or 8.
+  @Test func `a difference in a view that is shown is a cause only if it changes something`() throws {
+    let diff = try diff(fits("twelve chars", least: 5), fits("thirteen char", least: 8))
+    #expect(diff.groups.map { $0.causes.map(\.words) } == [["word has string \"thirteen char\", had \"twelve chars\""]])
+    #expect(diff.idle.map(\.words) == ["word's .frame has minHeight 8, had 5"])
+    // That one alone, recorded, changes nothing; the other alone does.
+    #expect(try self.diff(fits("twelve chars", least: 5), fits("twelve chars", least: 8)).isEmpty)
+    #expect(try !self.diff(fits("twelve chars", least: 5), fits("thirteen char", least: 5)).isEmpty)
+  }
+
+  @Test func `differences that only together change something are both causes`() throws {
+    func fits(_ word: String, _ frame: Int) -> View {
+      .viewThatFits(
+        id: "fits", .hStack(id: "long", spacing: 0, .text(word, id: "word"), .color(id: "bar").frame(width: .number(frame), height: 5)), .text("x", id: "x"))
+    }
+    // 80 + 10, 88 + 10 and 80 + 18 fit into 100, 88 + 18 do not.
+    let diff = try diff(fits("ten chars.", 10), fits("eleven chr.", 18))
+    #expect(diff.groups.map { Set($0.causes.map(\.words)) } == [["word has string \"eleven chr.\", had \"ten chars.\"", "bar's .frame has width 18, had 10"]])
+    #expect(diff.idle.isEmpty)
+  }
+}
