@@ -12,7 +12,8 @@ CREATE TABLE grid_taken (
   priority REAL NOT NULL,
   -- `higher`: a cell of higher priority took it; `done`: a column or row whose cells of this priority are all served; `more`: a cell over several columns
   -- needs more than they have, as far as it counts; `kept`: nothing, a column counts although its cells are served, since this one covers it; `wide`:
-  -- nothing, what a column has by now, which its cells are offered at least.
+  -- nothing, what a column has by now, which its cells are offered at least; `rest`: less than nothing, what a column took less than its share, which
+  -- each of the others that are open is given whole, where a cell that lacks width covers that column: once more for each of those but one.
   kind TEXT NOT NULL,
   -- The column or row, from 1; of a cell over several the first. [count]
   track INTEGER NOT NULL,

@@ -25,7 +25,7 @@ package struct GridShareEvent: BitwiseCopyable, Sendable {
 
 /// What is gone of a Grid's length from a call on: a row of `grid_taken`.
 package struct GridTakenEvent: Sendable {
-  package enum Kind: String, Sendable { case higher, done, more, kept, wide }
+  package enum Kind: String, Sendable { case higher, done, more, kept, wide, rest }
   package var call: CallID
   package var axis: Axis
   package var first: CallID

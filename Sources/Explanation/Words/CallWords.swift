@@ -56,6 +56,7 @@ extension RuleWords {
     "grid-slot": "with its slot", "grid-span": "with its share of the columns it covers", "grid-unsized": "with what column and row have",
     "ideal": "for its ideal length", "ignores-safe-area": "with the room beyond the safe area", "inset-content": "with the room beside the view",
     "inset-minimum": "for its minimum", "inset-rest": "with what the content left", "lazy-grid-cell": "with its column or row",
+    "lazy-grid-ideal": "for its ideal size",
     "lazy-ideal": "for its ideal length", "list-row": "for the height of its row", "matched-geometry": "with the size of its source",
     "padding-inset": "with what the insets leave", "place": "to place it", "probe-maximum": "for its maximum", "probe-minimum": "for its minimum",
     "reserve-minimum": "for the minimum to hold back", "root": "with the canvas", "scroll-content": "for its ideal length",

@@ -50,8 +50,9 @@ extension RuleWords {
   private static func alignment(_ found: Facts) -> String {
     guard let guide = found.text("guide") else { return "its anchor" }
     if found.has("stated") { return "\(guide), which its modifier sets to \(found.points("stated"))" }
-    guard found.has("before_length"), let inside = found.number("inside"), inside > 0.005 else { return guide }
-    return "\(guide), \(inside.short) into it"
+    guard found.has("before_length"), let inside = found.number("inside"), abs(inside) > 0.005 else { return guide }
+    // What is longer than its slot sticks out.
+    return inside > 0 ? "\(guide), \(inside.short) into it" : "\(guide), \((-inside).short) before it"
   }
 
   // MARK: A cell of a lazy grid

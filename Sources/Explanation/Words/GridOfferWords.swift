@@ -59,7 +59,9 @@ extension RuleWords {
 
   /// How what is shared out came about: `: 300 less 8 for gaps and a's 50; column 2 still counts, since wide covers it`.
   private static func sum(_ found: Facts) throws -> String {
-    let takers = found.each("takers"), apart = try takers.filter { $0.flag("is_apart") }.map(taken), others = takers.filter { !$0.flag("is_apart") }
+    let takers = found.each("takers"), apart = try takers.filter { $0.flag("is_apart") }.map(taken)
+    // What is given back is no loss.
+    let rests = takers.filter { $0.text("kind") == "rest" }, others = takers.filter { !$0.flag("is_apart") && $0.text("kind") != "rest" }
     let first = try others.map(taken), divisor = found.count("divisor"), length = found.points("length")
     var parts: [String] = []
     if !found.flag("is_plain") {
@@ -71,6 +73,7 @@ extension RuleWords {
     } else if !first.isEmpty {
       parts.append("\(length) less \(first.listed)")
     }
+    parts += rests.map { "\($0.points("points")) more, as each has whole what column \($0.count("first")) left of its share" }
     let kept = found.each("kept").map { "\($0.count("column"))" }
     if kept.count == 1 { parts.append("column \(kept.listed) still counts, since \(try found.key("keeper")) covers it") }
     if kept.count > 1 { parts.append("columns \(kept.listed) still count, since \(try found.key("keeper")) covers them") }

@@ -22,6 +22,8 @@ extension SecondaryLayer {
   package static var isCached: Bool { false }
   package static var knowsRange: Bool { true }
   package static var passesPriorityOn: Bool { true }
+  /// The content inherits the orientation of the stack around the view: a Spacer or Divider in it lies as it would beside the view (measured, stk-K2e).
+  package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { inherited }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     Reply(forwarding: pass.measure(node + 1, proposal, SharedReason.forward.vocabularyCode))

@@ -17,6 +17,28 @@ package enum Fidelity {
   /// Columns of a lazy grid that need more than its width start at its leading edge instead of overflowing on both sides: objc.io found
   /// such a grid off centre (published drawings; no numbers).
   package static let lazyGridOverflowsTrailing = true
+  /// In a Grid's row that is aligned by a text baseline the lowest cell touches the row's bottom, else the highest its top (seen by SwiftVVD's author
+  /// on SwiftUI 27).
+  package static let gridBaselinesTouchBottom = true
+  /// A lazy grid that is offered nil across takes the ideal widths of its first row, and divides those (seen by the same).
+  package static let lazyGridTakesIdealOfFirstRow = true
+  /// What cells over several columns do to the columns of a Grid: six decisions that give all 1,287 measured grids, each the only one that was found
+  /// (grid-algorithm §6); a measurement may turn out otherwise.
+  package enum GridSpans {
+    /// Where cells can grow alike those come first that are sized on every axis *that is proposed* (grid-div-10).
+    package static let unsizedCountsWhereProposed = true
+    /// What a cell lacks never grows (grid-div-53).
+    package static let lackNeverGrows = true
+    /// Served, it counts for a further column only if no cell of that column alone is still to be served (grid-div-56).
+    package static let waitsForSingleCells = true
+    /// Columns without cells of their own are done with in every event, if no height is proposed (grid-fuzz-GZ6c, grid-div-53).
+    package static let bareColumnsEndAtOnce = true
+    /// While another of its columns waits, its lack is taken off for each that waits no more: the least certain (grid-div-35, 56).
+    package static let lackIsTakenOff = true
+    /// What a column took less than its share, all others that are open have whole, if a cell that still lacks covers that column but begins before it
+    /// (grid-GX18, grid-div-53, 59).
+    package static let restIsGivenToEach = true
+  }
   /// A stack's extent across its axis always includes the alignment line, even when every child lies on one side of it
   /// (OpenSwiftUI and a published ZStack replica start at 0; not measured).
   package static let stackIncludesAlignmentLine = true

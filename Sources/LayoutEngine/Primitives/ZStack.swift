@@ -90,9 +90,12 @@ package struct ZStack: Primitive {
   }
 
   package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
-    let count = Int(tree.nodes[node].childCount)
-    guard count > 0 else { return .zero }
-    return (1..<count).reduce(tree.spacing(tree.child(0, of: node))) { $0.union(tree.spacing(tree.child($1, of: node))) }
+    let children = (0..<Int(tree.nodes[node].childCount)).map { tree.child($0, of: node) }
+    let highest = children.reduce(-.infinity) { max($0, tree.nodes[$1].priority) }
+    // As for the size, the others have no say (measured by SwiftVVD's author on SwiftUI 27).
+    let spacings = children.lazy.filter { tree.nodes[$0].priority == highest }.map { tree.spacing($0) }
+    guard let first = spacings.first else { return .zero }
+    return spacings.dropFirst().reduce(first) { $0.union($1) }
   }
 
   /// Step 3: each child's corner, and its answer to the stack's own size.

@@ -34,7 +34,8 @@ package struct Expression: Sendable {
     /// `geometry.width` of the reader whose name is that word.
     case geometry(Int, Axis)
     case member(Axis)
-    case negate, not, absolute
+    case negate, not
+    case function(Function)
     case binary(Operator)
     /// Goes on if the top is true, else takes it off and jumps; `otherwise` false: `&&` keeps the false and jumps.
     case jump(Int), unless(Int), and(Int), or(Int), coalesce(Int)
@@ -82,10 +83,27 @@ package struct Expression: Sendable {
     case coalesce = "??"
     case minimum = "min"
     case maximum = "max"
-    case absolute = "abs"
     case not = "!"
     case choose = "?"
     case member = "."
+  }
+
+  /// Of one number.
+  enum Function: String, CaseIterable, Hashable, Sendable {
+    case absolute = "abs"
+    case ceiling = "ceil"
+    case floor = "floor"
+    /// To the nearest whole number, a half away from zero, as Swift's `round`.
+    case round = "round"
+
+    func callAsFunction(_ number: Double) -> Double {
+      switch self {
+      case .absolute: abs(number)
+      case .ceiling: number.rounded(.up)
+      case .floor: number.rounded(.down)
+      case .round: number.rounded()
+      }
+    }
   }
 
   /// A plain number.

@@ -69,7 +69,7 @@ extension Expression {
         guard case .size(let width, let height) = stack[top] else { throw operand(".\(axis.dimension)", "a size", stack[top]) }
         stack[top] = .number(axis == .horizontal ? width : height)
       case .negate: stack[top] = .number(-(try number("-", stack[top])))
-      case .absolute: stack[top] = .number(abs(try number("abs", stack[top])))
+      case .function(let function): stack[top] = .number(function(try number(function.rawValue, stack[top])))
       case .not: stack[top] = .bool(!(try bool("!", stack[top])))
       case .binary(let operation):
         top -= 1

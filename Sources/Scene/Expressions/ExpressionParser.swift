@@ -151,8 +151,9 @@ struct ExpressionParser {
   }
 
   private mutating func parseCall(_ name: String, at start: Int) throws(ExpressionError) {
-    guard let function = Expression.Operator(rawValue: name), [.minimum, .maximum, .absolute].contains(function) else {
-      let nearest = Suggestion.nearest(to: name, among: ["min", "max", "abs"])
+    let unary = Expression.Function(rawValue: name), binary = Expression.Operator(rawValue: name).flatMap { [.minimum, .maximum].contains($0) ? $0 : nil }
+    guard unary != nil || binary != nil else {
+      let nearest = Suggestion.nearest(to: name, among: ["min", "max"] + Expression.Function.allCases.map(\.rawValue))
       throw ExpressionError(offset: start, problem: .unknownFunction(name, nearest: nearest))
     }
     var count = 0
@@ -160,11 +161,11 @@ struct ExpressionParser {
       try lexer.advance()
       try parse()
       count += 1
-      if count > 1, function != .absolute { emit(.binary(function), -1) }
+      if count > 1, let binary { emit(.binary(binary), -1) }
     } while lexer.token == .symbol(",")
     try take(")", "',' or ')'")
-    if function == .absolute ? count != 1 : count < 2 { throw ExpressionError(offset: start, problem: .argumentCount(name, function == .absolute ? 1 : 2)) }
-    if function == .absolute { emit(.absolute, 0) }
+    if unary != nil ? count != 1 : count < 2 { throw ExpressionError(offset: start, problem: .argumentCount(name, unary != nil ? 1 : 2)) }
+    if let unary { emit(.function(unary), 0) }
   }
 
   /// `[bottom]`, `[explicit: leading]`, `[HorizontalAlignment.center]`.

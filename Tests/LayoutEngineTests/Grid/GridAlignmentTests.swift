@@ -67,9 +67,10 @@ import Testing
     }
     let grid = try LaidOut(.grid([.row([text(13, 16), text(25, 30)], Self.vertical("firstTextBaseline"))]))
     #expect(grid.leaves.map(\.origin.y) == [12, 0] && grid.size.height == 30)
-    // A view without text has its baseline at the bottom: 50; the text's lower edge is 3 below.
+    // A view without text has its baseline at the bottom: 50. The text's lower edge is 3 below that and touches the row's bottom, 50; the view begins
+    // 3 above the row.
     let mixed = try LaidOut(.grid([.row([text(13, 16), Self.large], Self.vertical("firstTextBaseline"))]))
-    #expect(mixed.leaves.map(\.origin.y) == [37, 0] && mixed.size.height == 50)
+    #expect(mixed.leaves.map(\.origin.y) == [34, -3] && mixed.size.height == 50)
   }
 
   @Test func `right to left mirrors columns, cells and alignment`() throws {

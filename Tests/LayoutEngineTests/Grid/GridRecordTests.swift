@@ -32,7 +32,7 @@ import Testing
         func sum(_ kinds: GridTakenEvent.Kind...) -> Double {
           Self.taken(trace, share, until: share.first).reduce(0) { kinds.contains($1.kind) ? $0 + $1.points : $0 }
         }
-        let left = (share.length - share.gaps - sum(.higher)) / Double(share.divisor) * Double(share.begun) - sum(.done, .more)
+        let left = (share.length - share.gaps - sum(.higher)) / Double(share.divisor) * Double(share.begun) - sum(.done, .more, .rest)
         #expect(abs(left - share.points) < Self.precision, "seed \(seed): \(share)")
         count += 1
       }

@@ -92,7 +92,8 @@ struct GridPositionTests {
       !sentence.contains("modifier")
     else { return nil }
     func number(_ match: Substring?) -> Double? { match.map { Double($0) ?? .nan } }
-    let gap = number(sentence.firstMatch(of: /and a gap of ([-0-9.]+)/)?.1) ?? 0, into = number(sentence.firstMatch(of: /, ([-0-9.]+) into it/)?.1) ?? 0
+    let gap = number(sentence.firstMatch(of: /and a gap of ([-0-9.]+)/)?.1) ?? 0
+    let into = (number(sentence.firstMatch(of: /, ([-0-9.]+) into it/)?.1) ?? 0) - (number(sentence.firstMatch(of: /, ([-0-9.]+) before it/)?.1) ?? 0)
     if let start = number(sentence.firstMatch(of: /and begins? at ([-0-9.e]+)/)?.1) {
       return number(sentence.firstMatch(of: /(?:column|columns) [0-9](?: to [0-9])?, ([-0-9.]+) wide/)?.1).map { start - gap - $0 + into }
     }

@@ -34,10 +34,10 @@ WITH cell AS MATERIALIZED (
   -- cells over several take, or need more. It is told in full only where one of these has a say, else what stands beside it says it all.
   SELECT *, row_number() OVER (ORDER BY is_apart, kind <> 'gaps', kind <> 'higher', track, last_track, node_id) AS place,
     max(iif(is_kept, view_id, 0)) OVER () AS keeper_id,
-    max(is_told AND last_track > track OR is_kept OR NOT is_plain) OVER () AS is_full,
+    max(is_told AND last_track > track OR is_kept OR NOT is_plain OR kind = 'rest') OVER () AS is_full,
     iif(is_told AND kind = 'higher', row_number() OVER (PARTITION BY is_told, kind ORDER BY track, last_track, node_id), NULL) AS higher_place
   FROM (
-    SELECT *, kind IN ('gaps', 'higher', 'done', 'more') AND NOT is_inside AND abs(sum) > 0.005 AS is_told
+    SELECT *, kind IN ('gaps', 'higher', 'done', 'more', 'rest') AND NOT is_inside AND abs(sum) > 0.005 AS is_told
     FROM (
       SELECT taken.*, cell.parent_id, cell.view_id, iif(taken.kind = 'gaps', taken.points - total(inside) OVER (), iif(whole, took, points)) AS sum,
         -- In columns that are told with the cell that covers them.
@@ -64,7 +64,7 @@ WITH cell AS MATERIALIZED (
       group_concat(iif(higher_place, node_id, NULL)) AS higher_ids, count(higher_place) AS higher_count,
       json_group_array(json_object('view_id', view_id, 'points', sum, 'is_more', last_track > track)) FILTER (WHERE higher_place <= 4) AS higher,
       max(iif(kind = 'wide' AND track = first_column, view_id, NULL)) AS wide_id,
-      json_group_array(json_object('kind', kind, 'view_id', view_id, 'points', sum, 'took', took, 'first', track, 'last', last_track, 'is_again', is_again,
+      json_group_array(json_object('kind', kind, 'view_id', view_id, 'points', iif(kind = 'rest', -sum, sum), 'took', took, 'first', track, 'last', last_track, 'is_again', is_again,
         'is_whole', whole OR abs(points - took) < 0.005, 'is_apart', is_apart)) FILTER (WHERE is_told) AS takers,
       total(sum) FILTER (WHERE is_told AND NOT is_apart) AS gone,
       json_group_array(json_object('column', track)) FILTER (WHERE is_kept AND view_id = keeper_id) AS kept, nullif(max(keeper_id), 0) AS keeper_id

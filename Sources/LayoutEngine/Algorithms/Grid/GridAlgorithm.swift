@@ -8,7 +8,7 @@ import LayoutModel
 /// 3. The last proposal again: the arrangement stands, nobody is asked. nil x nil: every cell is offered nil x nil.
 /// 4. Else every cell is asked at 0 x 0 and at infinity x infinity. Served first is the higher priority; in it who is boundless on fewer
 ///    axes; then who can grow less, where of two boundless ones the one with the larger minimum does, as in a stack (grid-div-34); then
-///    who is sized on both axes. Cells that do not differ are a group and are served together.
+///    who is sized on the axes that are proposed (grid-div-10). Cells that do not differ are a group and are served together.
 /// 5. A cell of one column is offered an equal share of what is left for the columns that are still open (`GridLevel`), and at least what
 ///    the widest of its column's own cells took; one of several columns a share for each and the gaps inside it, and at least their
 ///    present width; a view that is no row all that no higher priority took. Rows alike. An unsized axis gets that least alone. If the
@@ -51,6 +51,8 @@ struct GridAlgorithm {
         flexibility -= minimum[axis]
       }
       (state.cells[index].boundless, state.cells[index].flexibility) = (boundless, flexibility)
+      let proposed = Axis.allCases.filter { proposal[$0] != nil || !Fidelity.GridSpans.unsizedCountsWhereProposed }
+      state.cells[index].yields = proposed.contains { state.cells[index].unsized.contains($0) }
     }
     let cells = state.cells
     return cells.indices.sorted { a, b in
@@ -114,7 +116,10 @@ struct GridAlgorithm {
     let answer = pass.measure(state.cells[index].node, proposal, reason.code)
     state.cells[index].offered = proposal
     state.cells[index].answer = answer
-    if state.cells[index].span > 1 { state.servedSpanning.append(index) }
+    if state.cells[index].span > 1 {
+      state.servedSpanning.append(index)
+      state.cells[index].lacking = .infinity
+    }
     for axis in Axis.allCases where axis == .vertical || state.cells[index].span == 1 {
       let track = state.cells[index].range(axis).lowerBound
       state[axis][track].pending -= 1
@@ -143,6 +148,6 @@ extension GridState.Cell {
     if priority != other.priority { return priority > other.priority }
     if boundless != other.boundless { return boundless < other.boundless }
     if flexibility != other.flexibility { return flexibility < other.flexibility }
-    return unsized == [] && other.unsized != []
+    return !yields && other.yields
   }
 }

@@ -15,9 +15,14 @@ struct GridLevel {
   private(set) var divisor = 1
   /// The length of the columns or rows that this priority is done with.
   private var done = 0.0
+  /// Nothing is proposed along the other axis.
+  private let isCrossNil: Bool
+  /// By column, what was added to `shared` when the last group ended.
+  private(set) var rests: [(column: Int, points: Double)] = []
 
   init(_ axis: Axis, _ proposal: Proposal, _ state: GridState) {
     self.axis = axis
+    isCrossNil = proposal[axis.cross] == nil
     free = proposal[axis].map { offered in
       let left = state[axis].reduce(offered) { $0 - $1.gap }
       return left.isNaN ? .infinity : left
@@ -47,12 +52,13 @@ struct GridLevel {
   /// columns: grid-div-06 and 36 divide by more than are open.
   mutating func begin(_ cells: ArraySlice<Int>, _ state: GridState) {
     taken = state[axis].reduce(0) { $0 + $1.size }
-    for index in state[axis].indices { (state[axis][index].waiting, state[axis][index].isDone) = (0, false) }
+    for index in state[axis].indices { state[axis][index].beginPriority() }
     for index in state[axis.cross].indices { state[axis.cross][index].crossing = 0 }
     for index in cells {
       let cell = state.cells[index]
       let tracks = cell.range(axis)
       for track in tracks where holdsOpen(cell) { state[axis][track].waiting += 1 }
+      count(cell, 1, state)
       for track in cell.range(axis.cross) { state[axis.cross][track].crossing += Int32(tracks.count) }
     }
     for index in state[axis].indices { state[axis][index].isOpen = state[axis][index].waiting > 0 }
@@ -66,31 +72,54 @@ struct GridLevel {
 
   /// Ends a group: a column or row is done with when a cell that begins in it is served and none of this priority is still to be.
   ///
-  /// A cell over several columns is served in the first of them; in the others if it lacks width (grid-GX17), for one that lacks none keeps
-  /// them open (grid-div-45). A column in which no cell begins stays open as long as its priority (grid-div-24), and one without cells of
-  /// its own until another is done with (grid-GS5, grid-div-19, grid-div-24).
+  /// 1. A cell over several columns is served in the first of them. In a further one it is if it lacks width (grid-GX17), for one that lacks none
+  ///    keeps that open (grid-div-45), and if no cell of that column alone is to be served (grid-div-56). A column in which no cell begins stays
+  ///    open as long as its priority (grid-div-24).
+  /// 2. A column without cells of its own is done with when another is (grid-GS5, grid-div-19, grid-div-24); where no height is proposed, at once
+  ///    (grid-fuzz-GZ6c, grid-div-53).
+  /// 3. Where a cell still lacks width that covers a column which is now done with, but begins before it, what that column took less than its share
+  ///    is not divided: each column that is open has all of it (`Fidelity`; grid-GX18, grid-div-53 and 59).
   ///
   /// - Returns: whether some is done with.
   mutating func end(_ cells: ArraySlice<Int>, _ state: GridState) -> Bool {
+    let given = share
+    rests = []
+    for index in cells { count(state.cells[index], -1, state) }
     for index in cells where holdsOpen(state.cells[index]) {
-      let cell = state.cells[index]
-      let tracks = cell.range(axis)
-      for track in cell.lacks ? tracks : tracks.prefix(1) where state[axis][track].begins { state[axis][track].waiting -= 1 }
+      let cell = state.cells[index], tracks = cell.range(axis)
+      state[axis][tracks.lowerBound].waiting -= 1
+      for track in tracks.dropFirst() where cell.lacks && state[axis][track].begins {
+        if state[axis][track].unservedAlone == 0 || !Fidelity.GridSpans.waitsForSingleCells { state[axis][track].waiting -= 1 }
+      }
     }
-    var isNew = false
+    var finished: [Int] = []
     for index in cells where holdsOpen(state.cells[index]) {
       let track = state.cells[index].range(axis).lowerBound
       if state[axis][track].singles > 0, state[axis][track].isServed {
-        isNew = true
+        finished.append(track)
         finish(track, state)
       }
     }
-    guard isNew, axis == .horizontal, !state.spanning.isEmpty else { return isNew }
+    guard axis == .horizontal, !state.spanning.isEmpty, !finished.isEmpty || isCrossNil && Fidelity.GridSpans.bareColumnsEndAtOnce else { return !finished.isEmpty }
     for track in state.columns.indices where state.columns[track].singles == 0 && state.columns[track].isServed {
+      finished.append(track)
       finish(track, state)
+    }
+    if finished.isEmpty { return false }
+    for track in finished where Fidelity.GridSpans.restIsGivenToEach && state.isCoveredByLack(track) {
+      let points = Double(max(open, 1) - 1) * (given - state.columns[track].own)
+      shared += points
+      rests.append((track, points))
     }
     done = state.widthsDone
     return true
+  }
+
+  private func count(_ cell: GridState.Cell, _ by: Int32, _ state: GridState) {
+    guard holdsOpen(cell) else { return }
+    let tracks = cell.range(axis)
+    for track in tracks { state[axis][track].unserved += by }
+    if tracks.count == 1 { state[axis][tracks.lowerBound].unservedAlone += by }
   }
 
   private mutating func finish(_ track: Int, _ state: GridState) {

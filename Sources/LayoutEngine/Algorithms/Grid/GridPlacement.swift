@@ -32,19 +32,25 @@ extension GridAlgorithm {
     return Point(position(.horizontal), position(.vertical))
   }
 
-  /// Where the lines lie by which cells are aligned with one another: as far from the edge as the cell that has most before it.
-  /// The slots stay as they are, so that such cells may stick out.
+  /// Where the lines lie by which cells are aligned with one another: as far from the edge as the cell that has most before it, and a row's text
+  /// baseline as far from its bottom as the cell that has most below it. The slots stay as they are, so that such cells may stick out.
   func drawLines() {
     guard state.alignsTogether else { return }
     for axis in Axis.allCases {
-      for index in state[axis].indices { state[axis][index].line = 0 }
+      for index in state[axis].indices { (state[axis][index].line, state[axis][index].isLineFromEnd) = (0, false) }
     }
     for cell in state.cells where cell.anchor == nil {
       for axis in Axis.allCases where cell.alignment.isTogether(axis) && (cell.span == 1 || axis == .vertical) {
         let track = cell.range(axis).lowerBound
-        let guide = pass.guide(cell.alignment[axis], cell.node, measured(cell))
-        state[axis][track].line = max(state[axis][track].line, guide)
+        let cellSize = measured(cell), guide = pass.guide(cell.alignment[axis], cell.node, cellSize)
+        let isBaseline = Fidelity.gridBaselinesTouchBottom && [Guides.firstTextBaseline, Guides.lastTextBaseline].contains(cell.alignment[axis])
+        let distance = isBaseline ? cellSize.size[axis] - guide : guide
+        state[axis][track].line = max(state[axis][track].line, distance)
+        state[axis][track].isLineFromEnd = isBaseline
       }
+    }
+    for axis in Axis.allCases {
+      for index in state[axis].indices where state[axis][index].isLineFromEnd { state[axis][index].line = state[axis][index].size - state[axis][index].line }
     }
   }
 

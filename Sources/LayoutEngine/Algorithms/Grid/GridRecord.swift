@@ -79,6 +79,8 @@ struct GridRecord {
           covering[track].unserved = -1
         }
         count()
+        // More than there was: all the others have it.
+        for (column, points) in level.rests where points != 0 { add(.rest, column, -points) }
       }
       share(level)
     }
@@ -96,9 +98,7 @@ struct GridRecord {
 
   /// - Returns: what of a cell's lack counts, and whether what it covers is done with, for it alone.
   private func counted(_ cell: GridState.Cell, _ lacking: Set<Int>) -> (points: Double, isWhole: Bool) {
-    let covered = cell.range(.horizontal)
-    var points = 0.0
-    state.count(cell.lacking, lackingOver: covered, in: &points)
+    let covered = cell.range(.horizontal), points = state.lackDone(cell)
     let isAlone = !lacking.contains { state.cells[$0].node != cell.node && state.cells[$0].range(.horizontal).overlaps(covered) }
     return (points.isNaN ? .infinity : points, isAlone && covered.allSatisfy { state.columns[$0].isDone })
   }

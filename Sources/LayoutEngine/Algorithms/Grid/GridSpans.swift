@@ -6,7 +6,7 @@ import LayoutModel
 ///    for earlier cells that share a column with it, in full, even where they added it outside of its columns.
 /// 2. That is added in equal parts to the columns that have no width yet, but what cells over the very same columns gave them.
 /// 3. Where there is none, to all it covers.
-/// 4. A cell that lacks nothing once is out of it: what others need later can shrink, its own lack does not return (grid-div-12).
+/// 4. What a cell lacks never grows (grid-div-53): what others need later can shrink, its own lack does not return (grid-div-12).
 ///
 /// All four are as measured; the first makes overlapping cells stick out of their slots (grid-div-13, 38 and 40).
 extension GridAlgorithm {
@@ -32,6 +32,7 @@ extension GridAlgorithm {
       var lacking = cell.answer.size.width - state.inner(cell, .horizontal)
       for column in columns { lacking -= state.columns[column].own }
       for other in state.added where other.columns.overlaps(columns) { lacking -= other.width }
+      if Fidelity.GridSpans.lackNeverGrows { lacking = min(lacking, cell.lacking) }
       if lacking > 0 { add(lacking, to: columns) }
       state.cells[index].lacking = lacking
       return !(lacking > 0)
@@ -54,27 +55,28 @@ extension GridAlgorithm {
 }
 
 extension GridState {
-  /// The length of the columns that are done with, as it counts while others are to be served.
-  ///
-  /// The lack of a cell over several columns counts for the column it begins in. From there each of its columns that has a width of its own
-  /// moves as much to those that have none, so that with two of the first kind the column counts for less than it is, and what is left
-  /// for the others is more:
+  /// The length of the columns that are done with, as it counts while others are to be served: their own widths, and what cells over several lack.
+  var widthsDone: Double {
+    var done = columns.reduce(0) { $1.isDone ? $0 + $1.own : $0 }
+    for index in servedSpanning { done += lackDone(cells[index]) }
+    return done.isNaN ? .infinity : done
+  }
+
+  /// Whether a cell that lacks width covers the column, but begins before it.
+  func isCoveredByLack(_ column: Int) -> Bool { servedSpanning.contains { cells[$0].range(.horizontal).dropFirst().contains(column) } }
+
+  /// What of a cell's lack counts: nothing before the column it begins in is done with, then all of it. As long as another of its columns waits for
+  /// a cell, the lack is taken off again for each that has cells of its own and waits for none, so that there may be more for the others than was left:
   ///
   ///     184 wide without gaps   | a  b  c |   a and c take 30 and 20, x answers 134 and lacks 84. a's column has 30 + 84 - 84 - 84, and
   ///                             | x  -  - |   c's 20: b is offered 184 + 34.
   ///
-  /// As measured: grid-GX17 and grid-div-43, in grid-div-24 with no column of the first kind, in grid-GX9 and div-36 with one.
-  var widthsDone: Double {
-    var done = columns.reduce(0) { $1.isDone ? $0 + $1.own : $0 }
-    for (covered, width) in added { count(width, lackingOver: covered, in: &done) }
-    return done.isNaN ? .infinity : done
-  }
-
-  /// The lack of all cells over the same columns.
-  func count(_ width: Double, lackingOver covered: Range<Int>, in done: inout Double) {
-    let none = covered.count { columns[$0].own == 0 }
-    let moved = none == 0 ? 0 : width * Double(covered.count - none)
-    if columns[covered.lowerBound].isDone { done += width - moved }
-    for column in covered where columns[column].isDone && columns[column].own == 0 { done += moved / Double(none) }
+  /// As measured: grid-GX17 and grid-div-43, in grid-div-24 with no such column, in grid-GX9 and div-36 with one, in grid-div-35 and 56 with some.
+  func lackDone(_ cell: Cell) -> Double {
+    let covered = cell.range(.horizontal)
+    guard columns[covered.lowerBound].isDone else { return 0 }
+    guard Fidelity.GridSpans.lackIsTakenOff, covered.dropFirst().contains(where: { columns[$0].unserved > 0 }) else { return cell.lacking }
+    let served = covered.count { columns[$0].takesPart && columns[$0].singles > 0 && columns[$0].unservedAlone == 0 }
+    return cell.lacking * Double(1 - served)
   }
 }

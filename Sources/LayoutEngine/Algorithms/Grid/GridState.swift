@@ -20,9 +20,11 @@ final class GridState {
     /// Axes on which it is boundless, and by how much it can grow on the others, less its minimum on the first: the order of serving.
     var boundless = 0
     var flexibility = 0.0
+    /// It is unsized on an axis that is proposed: those that are sized come first.
+    var yields = false
     var offered = Proposal.unspecified
     var answer = Answer(size: .zero, call: 0)
-    /// By how much its answer is more than what the several columns had that it covers: they were widened for it.
+    /// By how much its answer is more than what the several columns had that it covers: they were widened for it. Infinite until that is known.
     var lacking = 0.0
     var lacks: Bool { lacking > 0 }
 
@@ -46,8 +48,11 @@ final class GridState {
     var size = 0.0
     /// Cells that lie in it alone and are yet to be served.
     var pending: Int32 = 0
-    /// Cells of the present priority that are yet to be served and keep it open.
+    /// Cells of the present priority that keep it open.
     var waiting: Int32 = 0
+    /// Cells of the present priority that are yet to be served, and those of them that lie in it alone. One that was served may keep it open.
+    var unserved: Int32 = 0
+    var unservedAlone: Int32 = 0
     /// How many tracks of the other axis the cells of the present priority take here.
     var crossing: Int32 = 0
     /// It has cells of the present priority and is not done with.
@@ -58,11 +63,16 @@ final class GridState {
     var start = 0.0
     /// Distance of the alignment line from `start`, where its cells are aligned with one another.
     var line = 0.0
+    var isLineFromEnd = false
 
     /// The cell whose answer `own` is.
     var longest: Int? { cell < 0 ? nil : Int(cell) }
     /// It is open, and nothing is left to wait for.
     var isServed: Bool { isOpen && waiting == 0 }
+    /// It has cells of the present priority.
+    var takesPart: Bool { isOpen || isDone }
+
+    mutating func beginPriority() { (waiting, unserved, unservedAlone, isDone) = (0, 0, 0, false) }
   }
 
   /// In source order, hence by node too.

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// LazyVGrid and LazyHGrid; here in a LazyVGrid's words.
 ///
-/// 1. `LazyColumns` finds the columns in the proposed width.
+/// 1. `LazyColumns` finds the columns in the proposed width; where that is nil, in the ideal width of the first row's cells (`Fidelity`).
 /// 2. Each cell is offered its column's width and nil; a row is as high as its highest cell. In a viewport it asks as many rows as fill
 ///    that, and estimates the others (`LazyLines`).
 /// 3. The reply is the proposed width, or that of the columns if they need more or it is nil; the height is that of the rows.
@@ -37,7 +37,23 @@ extension LazyGridPrimitive {
   package static var role: NodeRole { .container }
 
   private func columns(_ width: Double?, _ subviews: ChildList) -> LazyColumns {
-    LazyColumns(subviews.pass.tree.kept.lazyTracks[Int(core.tracks)], in: width, cells: subviews.count)
+    let tracks = subviews.pass.tree.kept.lazyTracks[Int(core.tracks)]
+    return LazyColumns(tracks, in: width ?? idealWidth(tracks, subviews), cells: subviews.count)
+  }
+
+  /// The width of the first row's cells at their ideal ones, and the spacing between them; nil without cells.
+  private func idealWidth(_ tracks: [LazyTrack], _ subviews: ChildList) -> Double? {
+    guard Fidelity.lazyGridTakesIdealOfFirstRow, !subviews.isEmpty else { return nil }
+    var width = 0.0
+    for (index, track) in zip(subviews.indices, tracks) {
+      if index > 0 { width += tracks[index - 1].spacing }
+      if case .fixed(let length) = track.length {
+        width += max(length, 0)
+      } else {
+        width += subviews.pass.measure(subviews.id(index), .unspecified, AnyPrimitive.code(Self.kind, LazyGridReason.ideal.rawValue)).size[Self.axis.cross]
+      }
+    }
+    return width
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
@@ -116,8 +132,13 @@ extension LazyGridPrimitive {
 
 /// Why a lazy grid asks its cells.
 package enum LazyGridReason: UInt8, LayoutReason {
-  case cell = 1
-  package var entry: (name: String, doc: String) { ("lazy-grid-cell", "A lazy grid offers the cell its column's width and nil, or its row's height.") }
+  case cell = 1, ideal
+  package var entry: (name: String, doc: String) {
+    switch self {
+    case .cell: ("lazy-grid-cell", "A lazy grid offers the cell its column's width and nil, or its row's height.")
+    case .ideal: ("lazy-grid-ideal", "A lazy grid that is offered nil across asks the cells of its first row, or column, for their ideal sizes.")
+    }
+  }
 }
 
 /// How a lazy grid's reply comes about.
