@@ -27,7 +27,7 @@ test: export LAYOUTTRACE_STRICT = 1
 test: deps lint
 	@Scripts/dependencies.sh sqlite3
 	$(SWIFT) build --build-tests --quiet
-	@Scripts/tests.sh .build/tests.log $(SWIFT) test --skip-build --parallel
+	@SWIFT="$(SWIFT)" Scripts/tests.sh .build/tests.log
 
 build: deps
 	$(SWIFT) build --product layouttrace

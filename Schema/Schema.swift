@@ -13,7 +13,7 @@ package enum Schema {
 
   /// What minor versions added, the newest first: traces of earlier ones have none of it.
   package static let additions: [SchemaAddition] = [
-    SchemaAddition(version: 1_07_00, tables: ["kind"], columns: [], views: []),
+    SchemaAddition(version: 1_07_00, tables: ["environment", "kind"], columns: [], views: []),
     SchemaAddition(version: 1_06_00, tables: [], columns: ["schema_doc.type"], views: []),
     SchemaAddition(version: 1_05_00, tables: [], columns: [], views: ["text_asked"]),
     SchemaAddition(version: 1_04_00, tables: [], columns: ["stack_offer.proposal", "stack_offer.stack_proposal"], views: []),

@@ -94,12 +94,14 @@ package struct PassRecord: Sendable {
   package var trigger: String
   /// Names by `GuideID`, for the pass's guide events.
   package var guideNames: [String]
+  /// What surrounds the scene: rows of `environment`.
+  package var environment: [(name: String, number: Double?, text: String?)]
 
   package init(
     id: Int32, structure: Int32, name: String, base: Int32? = nil, edit: String? = nil, proposal: Proposal, state: String, trigger: String,
-    guideNames: [String]
+    guideNames: [String], environment: [(name: String, number: Double?, text: String?)] = []
   ) {
     (self.id, self.structure, self.name, self.base, self.edit) = (id, structure, name, base, edit)
-    (self.proposal, self.state, self.trigger, self.guideNames) = (proposal, state, trigger, guideNames)
+    (self.proposal, self.state, self.trigger, self.guideNames, self.environment) = (proposal, state, trigger, guideNames, environment)
   }
 }

@@ -185,6 +185,9 @@ extension Scene {
     environment = try decoded("{\(JSONEscape.quote(name)): \(value.json)}") { decoder throws(SceneError) in
       try decoder.decodeEnvironment(JSONDocument.root, changing: old)
     }
+    if name == "device", let device = value.plainText.flatMap(Device.named) { editedCanvas = device.proposal }
+    // It holds in place of what a pass's device says.
+    for pass in passes.indices { passes[pass].device = nil }
   }
 }
 

@@ -71,9 +71,23 @@ extension Scene {
     if !place.sharesStructure { try sink.add(StructureRecord(id: place.structure, nodes: tree.records(from: place.offset))) }
     let record = PassRecord(
       id: place.pass, structure: place.structure, name: name, base: base, edit: edit, proposal: canvas, state: StateVariable.json(layout.state),
-      trigger: edit.map { "what-if: \($0)" } ?? "start", guideNames: tree.tree.guides.names)
+      trigger: edit.map { "what-if: \($0)" } ?? "start", guideNames: tree.tree.guides.names, environment: tree.tree.environment.settings(on: nil))
     var state = layout.state
     _ = try self.record(
       tree, record, offset: place.offset, &state, [], into: sink, EventLog(sink: sink, firstCall: place.firstCall), options)
+  }
+}
+
+extension LayoutEnvironment {
+  /// As a recording says them.
+  ///
+  /// - Parameter device: which it was set for.
+  func settings(on device: Device?) -> [(name: String, number: Double?, text: String?)] {
+    let numbers = [
+      ("displayScale", displayScale), ("defaultPadding", defaultPadding), ("safeArea.top", safeArea.top), ("safeArea.leading", safeArea.leading),
+      ("safeArea.bottom", safeArea.bottom), ("safeArea.trailing", safeArea.trailing),
+    ]
+    let texts = [("device", device?.name), ("layoutDirection", layoutDirection.rawValue)].compactMap { name, text in text.map { (name, $0) } }
+    return numbers.map { ($0, $1, nil) } + texts.map { ($0, nil, $1) }
   }
 }

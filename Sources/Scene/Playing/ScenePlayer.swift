@@ -72,6 +72,8 @@ package struct ScenePlayer {
       causes = ["start"]
     } else if !changes.isEmpty {
       causes = ["state: " + changes.map(\.new.name).joined(separator: ", ")]
+    } else if scene.passes[index - 1].device != pass.device {
+      causes = ["device"]
     } else if scene.passes[index - 1].proposal != pass.proposal {
       causes = ["proposal"]
     }
@@ -87,12 +89,13 @@ package struct ScenePlayer {
     let proposal = pass.proposal
     passCount += 1
     let id = passCount
-    try prepareTree(changed: Set(changes.map(\.new.name)))
+    try prepareTree(pass, changed: Set(changes.map(\.new.name)))
     guard let (tree, offset, structure) = current else { return Aftermath() }
     try scene.scroll(tree, to: pass.scrolls, values, proposal, options)
     let record = PassRecord(
       id: id, structure: structure, name: name ?? unusedName(id), edit: scene.edits.isEmpty ? nil : scene.edits.joined(separator: "; "), proposal: proposal,
-      state: StateVariable.json(state), trigger: trigger, guideNames: tree.tree.guides.names)
+      state: StateVariable.json(state), trigger: trigger, guideNames: tree.tree.guides.names,
+      environment: tree.tree.environment.settings(on: pass.device))
     return try scene.record(tree, record, offset: offset, &state, changes, into: sink, log, options)
   }
 
@@ -105,9 +108,10 @@ package struct ScenePlayer {
 
   private var values: [String: ExpressionValue] { Dictionary(merging: state.map { ($0.name, $0.value) }) }
 
-  /// Keeps the tree unless a state it reads has changed.
-  private mutating func prepareTree(changed: Set<String>) throws {
-    if current != nil, scene.variablesRead.isDisjoint(with: changed) { return }
+  /// Keeps the tree unless a state it reads, or the device, has changed.
+  private mutating func prepareTree(_ pass: ScenePass, changed: Set<String>) throws {
+    let scene = scene.inEnvironment(of: pass)
+    if let current, current.tree.tree.environment == scene.environment, scene.variablesRead.isDisjoint(with: changed) { return }
     let tree = try first ?? scene.tree(in: state, changed: changed, after: current?.tree)
     first = nil
     if let (last, offset, structure) = current, tree.hasSameNodes(as: last) {

@@ -67,7 +67,7 @@ extension Scene {
   private func layOut(
     _ pass: ScenePass, _ canvas: Proposal?, _ state: [StateVariable], changed: Set<String>, after last: SceneLayout?, _ options: LayoutPass.Options
   ) throws -> SceneLayout {
-    let tree = try tree(in: state, changed: changed, after: last?.tree)
+    let tree = try inEnvironment(of: pass).tree(in: state, changed: changed, after: last?.tree)
     let values = Dictionary(merging: state.map { ($0.name, $0.value) })
     // What an edit took away, or out of its ScrollView, is not scrolled to.
     let scrolls = pass.scrolls.filter { (try? target(of: $0, in: tree)).flatMap(tree.tree.scrollingContainer) != nil }
@@ -79,7 +79,7 @@ extension Scene {
   package func firstTree() throws(SceneError) -> SceneTree {
     var state = self.state
     if let first = passes.first { _ = begin(first, &state) }
-    return try tree(in: state, changed: [], after: nil)
+    return try (passes.first.map(inEnvironment) ?? self).tree(in: state, changed: [], after: nil)
   }
 
   /// Sets what a pass sets.
@@ -106,7 +106,7 @@ extension Scene {
 
 extension Scene {
   /// What a recording says of one of its passes.
-  package typealias RecordedPass = (name: String, proposal: Proposal, state: [StateVariable], trigger: String)
+  package typealias RecordedPass = (name: String, proposal: Proposal, device: Device?, state: [StateVariable], trigger: String)
 
   /// The scene with the passes that were recorded, which are others than its own where it was recorded in another canvas, and which layout
   /// the last of them is.
@@ -116,12 +116,17 @@ extension Scene {
     if let first = passes.first { _ = begin(first, &state) }
     let isOwn =
       heads.count <= passes.count && recorded.first?.state == state
-      && zip(heads, passes).allSatisfy { recorded[$0].proposal == $1.proposal && ($1.name ?? recorded[$0].name) == recorded[$0].name }
+      && zip(heads, passes).allSatisfy {
+        recorded[$0].proposal == $1.proposal && recorded[$0].device == $1.device
+          && ($1.name ?? recorded[$0].name) == recorded[$0].name
+      }
     var scene = self
     if !isOwn {
       scene.passes = heads.map { head in
         let before = head == 0 ? self.state : recorded[head - 1].state
-        return ScenePass(name: recorded[head].name, proposal: recorded[head].proposal, changes: recorded[head].state.filter { !before.contains($0) })
+        return ScenePass(
+          name: recorded[head].name, proposal: recorded[head].proposal, changes: recorded[head].state.filter { !before.contains($0) },
+          device: recorded[head].device)
       }
     }
     return (scene, PassPosition(pass: max(0, heads.count - 1), following: recorded.count - 1 - (heads.last ?? 0)))

@@ -55,6 +55,8 @@ package struct ScenePass: Sendable {
   package var changes: [StateVariable]
   /// What is scrolled to in it.
   package var scrolls: [ScrollRequest] = []
+  /// Whose scale and safe area hold in it, in place of those of the scene's environment.
+  package var device: Device?
 }
 
 /// A view or modifier of a scene.

@@ -3,7 +3,7 @@ import LayoutModel
 
 // Everything beside the view: environment, state, guides and passes.
 extension SceneDecoder {
-  static let environmentKeys = ["layoutDirection", "displayScale", "safeArea", "font", "defaultPadding"]
+  static let environmentKeys = ["device", "layoutDirection", "displayScale", "safeArea", "font", "defaultPadding"]
 
   /// - Parameter environment: holds where the object says nothing.
   func decodeEnvironment(_ object: Value?, changing environment: LayoutEnvironment = LayoutEnvironment()) throws(SceneError) -> LayoutEnvironment {
@@ -11,6 +11,8 @@ extension SceneDecoder {
     guard let object else { return environment }
     try expect(.object, object, "'environment'", "an object")
     try checkKeys(object, Self.environmentKeys, of: "environment")
+    // What else is said of its scale or safe area holds beside it.
+    if let value = member(object, "device") { environment = try device(value).environment(changing: environment) }
     if let value = member(object, "layoutDirection") {
       let word = try choice(value, "layoutDirection", LayoutDirection.allCases.map(\.rawValue))
       environment.layoutDirection = LayoutDirection(rawValue: word) ?? .leftToRight
@@ -23,6 +25,15 @@ extension SceneDecoder {
     if let value = member(object, "safeArea") { environment.safeArea = try insets(value, "safeArea") }
     if let value = member(object, "font") { environment.font = try font(value, "font") }
     return environment
+  }
+
+  func device(_ value: Value) throws(SceneError) -> Device {
+    let name = try text(value, "device")
+    guard let device = Device.named(name) else {
+      let known = ["iPhone 16", "iPhone 16 landscape", "iPad mini", "all others that 'layouttrace record --list-devices' prints"]
+      throw fail(.unknownWord(name, for: "device", nearest: Device.nearest(to: name), words: known), value)
+    }
+    return device
   }
 
   func insets(_ object: Value, _ what: String) throws(SceneError) -> EdgeInsets {
@@ -118,18 +129,20 @@ extension SceneDecoder {
     return guides
   }
 
-  func decodePasses(_ array: Value?) throws(SceneError) -> [ScenePass] {
-    guard let array else { return [ScenePass(name: "pass", proposal: Scene.defaultProposal, changes: [])] }
+  /// - Parameter canvas: the proposal of a pass that names neither it nor a device.
+  func decodePasses(_ array: Value?, canvas: Proposal) throws(SceneError) -> [ScenePass] {
+    guard let array else { return [ScenePass(name: "pass", proposal: canvas, changes: [])] }
     try expect(.array, array, "'passes'", "an array")
     var passes: [ScenePass] = []
     for pass in document.elements(array) {
       try expect(.object, pass, "a pass", "an object")
-      try checkKeys(pass, ["name", "proposal", "set", "scrollTo"], of: "a pass")
+      try checkKeys(pass, ["name", "device", "proposal", "set", "scrollTo"], of: "a pass")
       let name = try member(pass, "name").map { value throws(SceneError) in try text(value, "name") }
+      let device = try member(pass, "device").map { value throws(SceneError) in try self.device(value) }
       passes.append(
         ScenePass(
-          name: name, proposal: try decodeProposal(member(pass, "proposal")), changes: try decodeChanges(member(pass, "set")),
-          scrolls: try decodeScrolls(member(pass, "scrollTo"))))
+          name: name, proposal: try decodeProposal(member(pass, "proposal"), else: device?.proposal ?? canvas),
+          changes: try decodeChanges(member(pass, "set")), scrolls: try decodeScrolls(member(pass, "scrollTo")), device: device))
     }
     if passes.isEmpty { throw fail(.noPasses, array) }
     return passes
@@ -149,8 +162,8 @@ extension SceneDecoder {
     return requests
   }
 
-  private func decodeProposal(_ object: Value?) throws(SceneError) -> Proposal {
-    guard let object else { return Scene.defaultProposal }
+  private func decodeProposal(_ object: Value?, else canvas: Proposal) throws(SceneError) -> Proposal {
+    guard let object else { return canvas }
     try expect(.object, object, "'proposal'", "{\"width\": …, \"height\": …}")
     try checkKeys(object, ["width", "height"], of: "a proposal")
     func length(_ name: String) throws(SceneError) -> Double? {

@@ -30,7 +30,8 @@ struct SceneDecoder {
     state = try decodeState(member(root, "state"))
     guides = try decodeGuides(member(root, "alignments"))
     let environment = try decodeEnvironment(member(root, "environment"))
-    let passes = try decodePasses(member(root, "passes"))
+    let device = try member(root, "environment").flatMap { member($0, "device") }.map { value throws(SceneError) in try self.device(value) }
+    let passes = try decodePasses(member(root, "passes"), canvas: device?.proposal ?? Scene.defaultProposal)
     let roots = try decodeViews(view, slot: "view", owner: -1, names: ExpressionNames(variables: Set(state.map(\.name)), guides: Set(guides.map(\.name))))
     return Scene(
       file: file, document: document, name: name ?? "", environment: environment, state: state, guides: guides, passes: passes, items: SceneItems(items),

@@ -210,7 +210,8 @@ extension ExpressionError.Problem {
       ("\(owner) has no '\(member)'", "did you mean '\(Suggestion.nearest(to: member, among: ["width", "height"]) ?? "width")'?")
     case .memberMissing(let name): ("'\(name)' is a size", "write \(name).width or \(name).height")
     case .argumentCount(let function, let count): ("\(function) takes \(count == 1 ? "one argument" : "two arguments or more")", nil)
-    case .unknownFunction(let name, let nearest): ("unknown function '\(name)'", nearest.map { "did you mean '\($0)'?" } ?? "there are min, max, abs, ceil, floor and round")
+    case .unknownFunction(let name, let nearest):
+      ("unknown function '\(name)'", nearest.map { "did you mean '\($0)'?" } ?? "there are min, max, abs, ceil, floor and round")
     case .chainedComparison(let symbol): ("a second comparison, '\(symbol)'", "join comparisons with &&")
     case .tooDeep(let limit): ("more than \(limit) levels of nesting", nil)
     case .tooLong(let limit): ("more than \(limit) characters", nil)

@@ -52,10 +52,10 @@ package enum SceneSchema {
       ],
       "environment": record([
         "layoutDirection": nullable(words(LayoutDirection.allCases.map(\.rawValue))), "displayScale": ["type": ["number", "null"], "exclusiveMinimum": 0],
-        "safeArea": nullable(ref("insets")), "font": nullable(ref("font")), "defaultPadding": plainNumber,
+        "device": ["type": ["string", "null"]], "safeArea": nullable(ref("insets")), "font": nullable(ref("font")), "defaultPadding": plainNumber,
       ]),
       "pass": record([
-        "name": ["type": ["string", "null"]],
+        "name": ["type": ["string", "null"]], "device": ["type": ["string", "null"]],
         "proposal": nullable(record(["width": ref("proposedLength"), "height": ref("proposedLength")])),
         "set": nullable(["type": "object", "additionalProperties": ref("stateValue")]),
         "scrollTo": nullable(["anyOf": [ref("scrollTo"), ["type": "array", "items": ref("scrollTo")]]]),

@@ -18,7 +18,9 @@ extension Scene {
 
   /// Gives a tree the sizes that hold from the tree before it; an argument that reads what changed counts as changed.
   func carryOver(from old: SceneTree, to new: SceneTree, changed: Set<String>) {
-    guard old.items == new.items, guides.allSatisfy({ $0.defaultValue.variables.isDisjoint(with: changed) }) else { return }
+    guard old.items == new.items, old.tree.environment == new.tree.environment,
+      guides.allSatisfy({ $0.defaultValue.variables.isDisjoint(with: changed) })
+    else { return }
     new.tree.carryOver(from: old.tree) { node in
       let item = new.items[Int(node) - 1]
       return item >= 0 && items[Int(item)].arguments.contains { !$0.value.variables.isDisjoint(with: changed) }
@@ -32,6 +34,21 @@ extension Scene {
     var place = node
     while place > 0, tree.items[Int(place) - 1] < 0 { place = tree.tree.nodes[Int(place)].parent }
     return place > 0 ? fail(problem, tree.items[Int(place) - 1]) : fail(problem, at: document.member(JSONDocument.root, "view"))
+  }
+
+  /// The same scene with a pass for each device, each in the state that the scene begins with.
+  package func laidOut(on devices: [Device]) -> Scene {
+    var scene = self
+    scene.passes = devices.map { ScenePass(name: $0.name, proposal: $0.proposal, changes: state, device: $0) }
+    return scene
+  }
+
+  /// The same scene in the environment of one of its passes.
+  package func inEnvironment(of pass: ScenePass) -> Scene {
+    guard let device = pass.device else { return self }
+    var scene = self
+    scene.environment = device.environment(changing: environment)
+    return scene
   }
 
   /// The same scene with one pass, for a proposal given on the command line.

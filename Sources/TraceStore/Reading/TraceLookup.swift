@@ -29,6 +29,8 @@ package struct TracePass: Equatable, Sendable {
   package let lastCall: CallID?
   package let state: String
   package let trigger: String
+  /// The device whose scale and safe area hold.
+  package let device: String?
 }
 
 /// A row of `placement`.
@@ -53,17 +55,20 @@ extension Trace {
   /// The scene, verbatim.
   package var sceneJSON: String? { get throws { try value("SELECT json FROM scene")?.text } }
 
+  private static let passColumns =
+    "SELECT pass.*, (SELECT text FROM environment WHERE pass_id = pass.id AND environment.name = 'device') AS device FROM pass"
+
   /// All passes, in order.
-  package var passes: [TracePass] { get throws { try rows("SELECT * FROM pass ORDER BY id").records.map { try pass($0) } } }
+  package var passes: [TracePass] { get throws { try rows("\(Self.passColumns) ORDER BY id").records.map { try pass($0) } } }
 
   /// The pass that questions are about unless they name another: the last one of the scene. What-ifs that were saved after it go by name.
   package var lastPass: TracePass? {
-    get throws { try row("SELECT * FROM pass WHERE base_pass_id IS NULL ORDER BY id DESC LIMIT 1").map { try pass($0) } }
+    get throws { try row("\(Self.passColumns) WHERE base_pass_id IS NULL ORDER BY id DESC LIMIT 1").map { try pass($0) } }
   }
 
   /// The last pass of that name.
   package func pass(named name: String) throws -> TracePass? {
-    try row("SELECT * FROM pass WHERE name = :name ORDER BY id DESC LIMIT 1", ["name": .text(name)]).map { try pass($0) }
+    try row("\(Self.passColumns) WHERE name = :name ORDER BY id DESC LIMIT 1", ["name": .text(name)]).map { try pass($0) }
   }
 
   /// The node of that key in the tree of `pass`. `node7` is the tree's seventh node, named or not.
@@ -157,6 +162,7 @@ extension TracePass {
     (name, state, trigger) = (try row.text("name"), try row.text("state"), try row.text("trigger"))
     base = try row.numberIfAny("base_pass_id")
     edit = try row.textIfAny("edit")
+    device = try row.textIfAny("device")
     proposal = try row.proposal
     (firstCall, lastCall) = (try row.numberIfAny("first_call_id"), try row.numberIfAny("last_call_id"))
   }

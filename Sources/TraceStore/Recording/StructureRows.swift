@@ -6,6 +6,7 @@ final class StructureRows {
   private let attribute: Statement
   private let pass: Statement
   private let passEnd: Statement
+  private let environment: Statement
 
   /// A pointer grows with the depth, so those of a deep tree would be most of the file.
   static let longestPointer = 2000
@@ -22,6 +23,7 @@ final class StructureRows {
       INSERT INTO pass (id, structure_id, name, base_pass_id, edit, proposal_width, proposal_height, state, trigger)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
+    environment = try connection.prepare("INSERT INTO environment (pass_id, name, number, text) VALUES (?, ?, ?, ?)")
     passEnd = try connection.prepare("UPDATE pass SET first_call_id = ?, last_call_id = ? WHERE id = ?")
   }
 
@@ -62,6 +64,13 @@ final class StructureRows {
     try pass.bind(8, record.state)
     try pass.bind(9, record.trigger)
     try pass.insert()
+    for setting in record.environment {
+      environment.bind(1, record.id)
+      try environment.bind(2, setting.name)
+      environment.bind(3, setting.number ?? .nan)
+      try environment.bind(4, setting.text)
+      try environment.insert()
+    }
   }
 
   func end(pass id: Int32, firstCall: CallID, lastCall: CallID) throws {

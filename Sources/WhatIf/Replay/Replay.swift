@@ -45,9 +45,10 @@ package struct Replay {
       guard let state = written.state(recorded: pass.state) else {
         throw TraceError.damaged(path: trace.path, message: "the state of the pass '\(pass.name)' is not its scene's")
       }
-      return (pass.name, pass.proposal, state, pass.trigger)
+      return (pass.name, pass.proposal, try pass.device.map { try Self.device($0, trace) }, state, pass.trigger)
     }
-    (scene, place) = written.playing(recorded)
+    let (played, place) = written.playing(recorded)
+    (scene, self.place) = (played.inEnvironment(of: played.passes[place.pass]), place)
     (proposal, base, edits, isPlayed) = (pass.proposal, pass, [], scene.dependsOnItsPasses || scene.scrolls(upTo: place.pass))
     let layout: SceneLayout
     if isPlayed {
@@ -59,6 +60,11 @@ package struct Replay {
     end = scene.end(after: layout, place)
     original = LaidOutScene(scene, proposal, layout)
     baseTree = layout.tree
+  }
+
+  private static func device(_ name: String, _ trace: Trace) throws(TraceError) -> Device {
+    guard let device = Device.named(name) else { throw TraceError.damaged(path: trace.path, message: "this version knows no device '\(name)'") }
+    return device
   }
 
   private init(_ replay: Replay, _ edited: LaidOutScene, _ edits: [SceneEdit]) {

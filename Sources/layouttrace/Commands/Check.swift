@@ -20,6 +20,7 @@ struct Check: ParsableCommand {
         layouttrace check scene.json
         layouttrace check trace.db --fail-on error --ignore LT010 --ignore LT001:badge --ignore 'LT001:HStack/0 Text'
         layouttrace check scene.json --node title
+        layouttrace check scene.json --device all-iphones
         layouttrace check scene.json --format sarif > findings.sarif
         layouttrace check Examples/priority.json --format github
       """)
@@ -40,6 +41,7 @@ struct Check: ParsableCommand {
   @Option(help: ArgumentHelp("The file that findings name, if it is not the scene's as the trace has it.", valueName: "file")) var source: String?
   @Option(help: ArgumentHelp("Of a scene: lays out once, in a canvas of this size.", valueName: "size"), transform: ProposalArgument.init)
   var proposal: ProposalArgument?
+  @OptionGroup var device: DeviceOptions
   @Option(help: ArgumentHelp("Of a scene: which answers a view remembers, as with record.", valueName: "memo|3|off")) var cache: CachePolicy?
   @Option(help: ArgumentHelp("Layouts it may make to prove findings.", valueName: "layouts")) var maxLayouts: Int?
 
@@ -54,6 +56,7 @@ struct Check: ParsableCommand {
   }
 
   func validate() throws {
+    try device.validate(beside: proposal)
     if json, let format, format != .json { throw ValidationError("--json and --format \(format.rawValue) cannot be given together.") }
     if path != nil, trace.path != "trace.db" { throw ValidationError("Name the trace once: '\(path ?? "")' or --trace.") }
     if let maxLayouts, maxLayouts < 0 { throw ValidationError("--max-layouts takes a number of 0 or more.") }
@@ -98,7 +101,9 @@ struct Check: ParsableCommand {
   private func open() throws -> (Trace, String) {
     let path = path ?? trace.path
     if !Self.isScene(path) {
-      if proposal != nil || cache != nil { throw ValidationError("--proposal and --cache are for scenes; \(path) is recorded already.") }
+      if proposal != nil || cache != nil || !device.arguments.isEmpty {
+        throw ValidationError("--proposal, --device and --cache are for scenes; \(path) is recorded already.")
+      }
       var options = trace
       options.path = path
       let trace = try options.open()
@@ -107,7 +112,7 @@ struct Check: ParsableCommand {
     let scene = try Scene(reading: path)
     let options = LayoutPass.Options(cache: cache ?? .memo)
     let recorded = try TemporaryRecording.trace(
-      of: proposal.map { scene.laidOut(in: $0.proposal) } ?? scene, options: options, meta: Version.facts(cache: options.cache))
+      of: device.laidOut(scene, in: proposal), options: options, meta: Version.facts(cache: options.cache))
     return (recorded, source ?? (path == "-" ? "<stdin>" : path))
   }
 

@@ -23,16 +23,19 @@ struct Record: ParsableCommand {
         layouttrace record scene.json
         layouttrace record scene.json -o narrow.db --proposal 320x568
         layouttrace record scene.json --proposal nilxinfinity
+        layouttrace record scene.json --device "iPhone 16" --device ipad-mini
         layouttrace record scene.json --json
         generate-scene | layouttrace record -
       """)
 
-  @Argument(help: ArgumentHelp("The scene, a JSON file; '-' reads standard input.", valueName: "scene"), completion: .scenes) var path: String
+  @Argument(help: ArgumentHelp("The scene, a JSON file; '-' reads standard input.", valueName: "scene"), completion: .scenes) var path: String?
   @Option(name: .shortAndLong, help: ArgumentHelp("The trace to write.", valueName: "file"), completion: .traces) var output = "trace.db"
   @Option(
     help: ArgumentHelp("Lays out once, in a canvas of this size, instead of in the scene's passes: 390x844, nilxinfinity.", valueName: "size"),
     transform: ProposalArgument.init)
   var proposal: ProposalArgument?
+  @OptionGroup var device: DeviceOptions
+  @Flag(help: "Prints the devices that --device knows, and records nothing.") var listDevices = false
   @Option(help: ArgumentHelp("Which answers a view remembers: all (memo), the last three (3) or none (off).", valueName: "memo|3|off"))
   var cache = CachePolicy.memo
   @OptionGroup var work: WorkOptions
@@ -41,16 +44,21 @@ struct Record: ParsableCommand {
   @Flag(help: "Prints JSON: the counts, and what the engine found.") var json = false
 
   func validate() throws {
+    try device.validate(beside: proposal)
+    if path == nil, !listDevices { throw ValidationError("Missing expected argument '<scene>'") }
+    if path != nil, listDevices { throw ValidationError("--list-devices records nothing: give it without a scene.") }
     if output == ":memory:" { throw ValidationError("-o takes the name of a file: what SQLite calls :memory: would be gone when the recording ends.") }
     if output == "-" { throw ValidationError("-o takes the name of a file: a trace is a SQLite file and cannot go to standard output.") }
     if json, quiet { throw ValidationError("--json prints an answer and --quiet none: give one of them.") }
   }
 
-  func run() throws { try work.limited { try answer() } }
+  func run() throws {
+    guard let path else { return try StandardStreams.answer(Device.table(.answers)) }
+    try work.limited { try answer(path) }
+  }
 
-  private func answer() throws {
-    let written = try Scene(reading: path)
-    let scene = proposal.map { written.laidOut(in: $0.proposal) } ?? written
+  private func answer(_ path: String) throws {
+    let scene = device.laidOut(try Scene(reading: path), in: proposal)
     // What is wrong with an argument is found before an earlier trace is given up, or an empty one is left.
     let first = try scene.firstTree()
     let recorder = try TraceRecorder(path: output)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Explanation
 import LayoutModel
+import Scene
 import Rendering
 import TraceStore
 import WhatIf
@@ -21,12 +22,19 @@ struct SweepCommand: ParsableCommand {
         layouttrace sweep --width 280...430
         layouttrace sweep --width 280...430 --height 600 --node title
         layouttrace sweep --height 0...100 --step 0.5 --json
+        layouttrace sweep --device all-iphones
       """)
 
   @Option(help: ArgumentHelp("The widths to sweep, or the width of the canvas.", valueName: "from...to"), transform: CanvasLengths.init)
   var width: CanvasLengths?
   @Option(help: ArgumentHelp("The heights to sweep, or the height of the canvas.", valueName: "from...to"), transform: CanvasLengths.init)
   var height: CanvasLengths?
+  @Option(
+    name: .customLong("device"),
+    help: ArgumentHelp(
+      "Lays the scene out on these devices instead and says what is cut, broken or sticks out on each: all-iphones, \"iPhone 16\".", valueName: "device"),
+    completion: .list(Device.groups.map(\.name) + Device.all.map(\.slug)), transform: DeviceArgument.init)
+  var devices: [DeviceArgument] = []
   @OptionGroup var filter: NodeFilter
   @Option(help: ArgumentHelp("Points between two lengths.", valueName: "points")) var step = 1.0
   @Option(help: ArgumentHelp("Layouts it may make for an axis.", valueName: "layouts")) var maxLayouts: Int?
@@ -40,6 +48,10 @@ struct SweepCommand: ParsableCommand {
   }
 
   func validate() throws {
+    if !devices.isEmpty {
+      if !sides.isEmpty { throw ValidationError("a device has a width and a height: give --device or a range, not both") }
+      return
+    }
     if !sides.contains(where: \.lengths.isRange) { throw ValidationError("give a range to sweep, such as --width 280...430") }
     guard step.isFinite, step >= 0.001 else { throw ValidationError("--step must be 0.001 or more") }
     if let maxLayouts, maxLayouts < 2 { throw ValidationError("--max-layouts must be 2 or more") }
@@ -51,6 +63,18 @@ struct SweepCommand: ParsableCommand {
     let trace = try trace.open()
     let pass = try pass.pass(of: trace)
     let node = try filter.node(of: trace, in: pass)
+    if !devices.isEmpty {
+      let rows = try trace.consistently {
+        let sweep = try DeviceSweep(trace, pass, node: node)
+        return try devices.flatMap(\.devices).map { device in
+          let found = try sweep.outcome(on: device)
+          return DeviceSweepAnswer.Row(
+            device: device.name, canvas: device.size, cut: found.cut, broken: found.broken, sticksOut: found.sticksOut, failure: found.failure)
+        }
+      }
+      let answer = DeviceSweepAnswer(pass: pass.name, rows: rows)
+      return try StandardStreams.answer(json ? answer.json : answer.text(.answers))
+    }
     var canvas = pass.proposal
     for side in sides where !side.lengths.isRange { canvas[side.axis] = side.lengths.range.lowerBound }
     let sweeps = try trace.consistently {

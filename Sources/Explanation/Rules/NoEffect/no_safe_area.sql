@@ -9,7 +9,10 @@ WITH RECURSIVE above (id) AS (
 SELECT own.id AS by_id
 FROM node AS own
 WHERE own.id = :node AND own.kind IN (SELECT name FROM kind WHERE ignores_safe_area)
-  AND NOT EXISTS (SELECT * FROM scene WHERE json_extract(json, '$.environment.safeArea') IS NOT NULL)
+  -- In a trace of an earlier version the scene's own.
+  AND iif(EXISTS (SELECT * FROM environment WHERE pass_id = :pass),
+    NOT EXISTS (SELECT * FROM environment WHERE pass_id = :pass AND name GLOB 'safeArea.*' AND number <> 0),
+    NOT EXISTS (SELECT * FROM scene WHERE json_extract(json, '$.environment.safeArea') IS NOT NULL))
   AND NOT EXISTS (
     SELECT * FROM above
     WHERE (SELECT kind FROM node WHERE node.id = above.id) IN (SELECT name FROM kind WHERE insets_safe_area OR insets AND instr(reads, 'safeArea')));

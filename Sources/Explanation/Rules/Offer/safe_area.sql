@@ -1,4 +1,7 @@
 -- The host proposes to the root what the safe area leaves of the canvas.
+WITH settings AS (
+  SELECT environment.name, environment.number FROM call JOIN environment ON environment.pass_id = call.pass_id WHERE call.id = :call
+)
 SELECT
   axis_call.proposal AS value,
   iif(axis_call.axis = 'w', pass.proposal_width, pass.proposal_height) AS canvas,
@@ -10,9 +13,13 @@ SELECT
   NULL AS because
 FROM axis_call JOIN pass ON pass.id = axis_call.pass_id
 LEFT JOIN (
-  -- The scene's own, unless an edit gave the pass another.
-  SELECT json_extract(json, '$.environment.safeArea.' || iif(:axis = 'w', 'leading', 'top')) AS start,
-    json_extract(json, '$.environment.safeArea.' || iif(:axis = 'w', 'trailing', 'bottom')) AS last FROM scene LIMIT 1
+  -- In a trace of an earlier version the scene's own, unless an edit gave the pass another.
+  SELECT
+    coalesce((SELECT number FROM settings WHERE name = 'safeArea.' || iif(:axis = 'w', 'leading', 'top')),
+      json_extract(json, '$.environment.safeArea.' || iif(:axis = 'w', 'leading', 'top'))) AS start,
+    coalesce((SELECT number FROM settings WHERE name = 'safeArea.' || iif(:axis = 'w', 'trailing', 'bottom')),
+      json_extract(json, '$.environment.safeArea.' || iif(:axis = 'w', 'trailing', 'bottom'))) AS last
+  FROM scene LIMIT 1
 ) AS edge ON abs(ifnull(edge.start, 0) + ifnull(edge.last, 0) - (iif(axis_call.axis = 'w', pass.proposal_width, pass.proposal_height) - axis_call.proposal)) < 0.001
 WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.parent_id IS NULL
   AND axis_call.proposal IS NOT iif(axis_call.axis = 'w', pass.proposal_width, pass.proposal_height);

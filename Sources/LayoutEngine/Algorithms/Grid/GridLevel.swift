@@ -100,7 +100,8 @@ struct GridLevel {
         finish(track, state)
       }
     }
-    guard axis == .horizontal, !state.spanning.isEmpty, !finished.isEmpty || isCrossNil && Fidelity.GridSpans.bareColumnsEndAtOnce else { return !finished.isEmpty }
+    let isAtOnce = isCrossNil && Fidelity.GridSpans.bareColumnsEndAtOnce
+    guard axis == .horizontal, !state.spanning.isEmpty, !finished.isEmpty || isAtOnce else { return !finished.isEmpty }
     for track in state.columns.indices where state.columns[track].singles == 0 && state.columns[track].isServed {
       finished.append(track)
       finish(track, state)
