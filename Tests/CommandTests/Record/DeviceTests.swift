@@ -9,10 +9,10 @@ import Testing
     let workshop = try Workshop()
     #expect(try workshop.run("layouttrace record scene.json --device iphone-se --device 'iPhone 16'").exitCode == 0)
     let rows = try workshop.run(
-      "layouttrace sql 'SELECT name, proposal_width AS w, proposal_height AS h, absolute_y AS y FROM pass JOIN placement ON pass_id = pass.id JOIN node ON node.id = node_id WHERE key = \"row\"' --format csv"
+      #"layouttrace sql 'SELECT name, pass.proposal_width AS w, pass.proposal_height AS h, absolute_y AS y FROM pass JOIN placement ON pass_id = pass.id JOIN node ON node.id = node_id WHERE key = '"'"'row'"'"' ORDER BY pass.id' --csv"#
     ).answer
     // 59 of 852 at the top and 34 at the bottom: 59 + (759 - 20) / 2.
-    #expect(rows.split(separator: "\n").dropFirst().map(String.init) == ["iPhone SE,375.0,667.0,333.5", "iPhone 16,393.0,852.0,428.5"])
+    #expect(rows.split(separator: "\n").dropFirst().map(String.init) == ["iPhone SE,375,667,333.5", "iPhone 16,393,852,428.5"])
     #expect(try workshop.run("layouttrace why row --position").answer.contains("59"))
   }
 

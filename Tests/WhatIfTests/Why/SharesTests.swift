@@ -119,18 +119,19 @@ struct SharesTests {
       "138   r2 (GridRow) offers it an equal share of 276 among 2 columns for column 3: 340 less 16 for gaps and l's 48; column 2 still counts, since note covers it",
       "decides: l, /view/children/0/children/0"
     ),
-    // No two cells meet before the third column: one gap. What note needs more lies there, where it does not count: (332 - 24) / 2.
+    // No two cells meet before the third column: one gap. What note needs more, 88 - 24, lies there, where no other cell waits, so that all of it is gone
+    // with note's first column, and the third still counts, as none begins there: (332 - 24 - 64) / 2.
     (
       between, "s",
-      "154   r2 (GridRow) offers it an equal share of 308 among 2 columns for column 1: 340 less 8 for gaps and v's 24; column 3 still counts, since note covers it",
-      "decides: v, /view/children/0/children/1"
+      "122   r2 (GridRow) offers it an equal share of 244 among 2 columns for column 1: 340 less 8 for gaps, v's 24 and 64 more that note needs, which takes 88 over columns 2 to 3; column 3 still counts, since note covers it",
+      "decides: note, /view/children/1/children/1"
     ),
     // 20 of the 40 more for each of its columns: 36, 44, 134 and two gaps.
     (adding, "grid", "230   grid (Grid) is as wide as its columns, which leave 110 of 340: 36 (l takes 16, note adds 20)", "decides: s, "),
-    // 154 and 24; note's slot is 88, 64 of them in the third column.
+    // 122 and 24; note's slot is 88, 64 of them in the third column.
     (
       between, "grid",
-      "250   grid (Grid) is as wide as its columns, which leave 90 of 340: 154 of s, 24 of v and 64 of note, and 8 for gaps",
+      "218   grid (Grid) is as wide as its columns, which leave 122 of 340: 122 of s, 24 of v and 64 of note, and 8 for gaps",
       "decides: s, "
     ),
     // 48 and 80 in columns, and no one to fill the rest.
