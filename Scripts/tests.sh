@@ -15,8 +15,6 @@ else
   parts=("$swift test --skip-build --parallel")
 fi
 
-# A job in the background ignores SIGINT, and so would the commands that the tests interrupt; with job control it does not.
-set -m
 running=()
 trap 'kill "${running[@]}" 2> /dev/null; exit 130' INT TERM
 for part in "${!parts[@]}"; do

@@ -16,15 +16,20 @@ extension RandomScene {
     object(
       some([
         ("layoutDirection", word(["leftToRight", "rightToLeft"])), ("displayScale", isHostile ? number() : "\(whole(1...3))"), ("safeArea", insets()),
-        ("font", font()), ("defaultPadding", number()),
+        ("font", font()), ("defaultPadding", number()), ("device", device()),
       ]))
   }
 
   mutating func pass(_ index: Int, scrolls: Bool) -> String {
     let changes = some([("n", "\(whole(0...3))"), ("wide", bool()), ("title", word(Self.texts)), ("box", size())])
     let proposal = object(some([("width", proposedLength()), ("height", proposedLength())]))
-    return object(some([("name", quoted("pass of \(index)")), ("proposal", proposal), ("set", object(changes))] + (scrolls ? [("scrollTo", scrollTo())] : [])))
+    return object(
+      some(
+        [("name", quoted("pass of \(index)")), ("proposal", proposal), ("set", object(changes)), ("device", device())]
+          + (scrolls ? [("scrollTo", scrollTo())] : [])))
   }
+
+  private mutating func device() -> String { word(["iPhone 16", "iphone-se", "ipad-mini", "iPhone 16 Pro Max landscape"]) }
 
   private mutating func scrollTo() -> String {
     let requests = (0..<whole(1...2)).map { _ in object([("id", quoted("target"))] + some([("anchor", unitPoint())])) }
