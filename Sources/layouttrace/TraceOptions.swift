@@ -12,6 +12,7 @@ struct TraceOptions: ParsableArguments {
   /// Opens the trace; that it is incomplete, or of an earlier version, is said on standard error.
   ///
   /// - Parameter limitsMemory: where a user's SQL is to run, which a limit ends.
+  /// - Throws: `TraceError` where it cannot be read, or where its nodes do not stand in a tree.
   func open(limitsMemory: Bool = false) throws -> Trace {
     if limitsMemory { SQLiteMemory.isCounted = true }
     if !FileManager.default.fileExists(atPath: path) {
@@ -26,6 +27,8 @@ struct TraceOptions: ParsableArguments {
     if let (version, lacks) = trace.earlierVersion, !lacks.isEmpty {
       StandardStreams.message("\(path) has schema version \(version) and lacks \(lacks.joined(separator: ", ")); record the scene again to have it")
     }
+    // A user's SQL is how a damaged trace is looked at.
+    if !limitsMemory { try trace.requireSoundParents() }
     return trace
   }
 }

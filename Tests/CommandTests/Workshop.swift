@@ -100,8 +100,8 @@ extension Workshop {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
-    // Tests that run in the background of a shell ignore SIGINT, and so would what they start.
-    signal(SIGINT, SIG_DFL)
+    // Tests that run in the background of a shell ignore SIGINT, those under nohup SIGHUP, and so would what they start.
+    for signal in [SIGINT, SIGHUP, SIGTERM] { Foundation.signal(signal, SIG_DFL) }
     try process.run()
     return (
       process,

@@ -30,6 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
+    ("UPDATE node SET parent_id = 1099511627776 WHERE key = 'stamp'", "tree", "the row 4 of node has 1099511627776 for parent_id"),
+    ("UPDATE node SET parent_id = 1099511627776 WHERE key = 'stamp'", "why title", "the row 4 of node has 1099511627776 for parent_id"),
     ("UPDATE node SET parent_id = 3 WHERE key = 'title'", "why title", "the row 2 of node has 3 for parent_id"),
     ("UPDATE node SET last_id = 1099511627776 WHERE key = 'row'", "why title --position", "the row 1 of node has 1099511627776 for last_id"),
     ("UPDATE node SET parent_id = last_id WHERE last_id > id", "why --at 9,9", "the row 1 of node has 4 for parent_id"),
