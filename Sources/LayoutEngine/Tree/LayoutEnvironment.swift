@@ -7,8 +7,11 @@ package struct LayoutEnvironment: Sendable, Equatable {
   package var displayScale = 1.0
   /// The length that `.padding()` adds, points.
   package var defaultPadding = Fidelity.defaultPadding
-  /// nil: the built-in metrics at 17 points.
+  /// nil: San Francisco in the style `body`.
   package var font: FontDescription?
+  package var text = TextEnvironment()
+  /// Measured fonts; nil: the built-in model of San Francisco.
+  package var fontMetrics: FontMetrics?
   package var lineLimit: Int?
   /// Lines a text keeps room for even when it has fewer.
   package var reservedLines = 0

@@ -41,6 +41,7 @@ extension SceneDecoder {
     case .unitPoint: decoded = .constant(.point(try unitPoint(value, parameter.name)))
     case .range: decoded = .constant(try range(value, parameter.name))
     case .font: decoded = .constant(.font(try font(value, parameter.name)))
+    case .textParts: decoded = .constant(.parts(try textParts(value, parameter.name)))
     case .gridItems: decoded = .gridItems(try gridItems(value, parameter.name, names))
     case .any: decoded = .constant(.text(document.string(value) ?? document.source(value)))
     }

@@ -42,6 +42,10 @@ package enum SceneSchema {
       "size": record(["width": ["type": "number"], "height": ["type": "number"]], required: ["width", "height"]),
       "insets": record(["top": plainNumber, "leading": plainNumber, "bottom": plainNumber, "trailing": plainNumber]),
       "font": font,
+      "textPart": record(
+        ["string": ["type": "string"], "font": nullable(ref("font")), "tracking": plainNumber, "kerning": plainNumber, "baselineOffset": plainNumber],
+        required: ["string"]
+      ).describing("A part of a text in a font of its own; what it does not say it has of the text."),
       "gridItem": gridItem,
       "alignment": [
         "description": "A word such as topLeading, a guide of the scene's own, or a guide of each axis.",
@@ -52,7 +56,9 @@ package enum SceneSchema {
       ],
       "environment": record([
         "layoutDirection": nullable(words(LayoutDirection.allCases.map(\.rawValue))), "displayScale": ["type": ["number", "null"], "exclusiveMinimum": 0],
-        "device": ["type": ["string", "null"]], "safeArea": nullable(ref("insets")), "font": nullable(ref("font")), "defaultPadding": plainNumber,
+        "device": ["type": ["string", "null"]], "safeArea": nullable(ref("insets")), "font": nullable(ref("font")),
+        "dynamicTypeSize": nullable(words(DynamicTypeSize.allCases.map(\.rawValue))), "avoidsOrphans": ["type": ["boolean", "null"]],
+        "defaultPadding": plainNumber,
       ]),
       "pass": record([
         "name": ["type": ["string", "null"]], "device": ["type": ["string", "null"]],
@@ -78,12 +84,23 @@ package enum SceneSchema {
     "pattern": #"^[^\s\d!-/:-@\[-^`{-~][^\s!-/:-@\[-^`{-~]*$"#, "not": words(ExpressionNames.reserved.sorted()),
   ]
   private static var font: SchemaNode {
-    let lengths = ["size", "advance", "lineHeight", "ascent", "descent", "leading", "capHeight"]
-    return .object([
-      "description": "Built-in metrics of a size, or a fixed pitch.", "type": "object", "additionalProperties": false,
-      "properties": .object(lengths.map { ($0, ["type": ["number", "null"], "minimum": 0]) }),
-      "anyOf": [["required": ["size"]], ["required": ["advance", "lineHeight", "ascent"]]],
-    ])
+    let styles = TextStyle.allCases.map(\.rawValue)
+    var members: [(String, SchemaNode)] = SceneDecoder.fontLengths.map { ($0.0, ["type": ["number", "null"], "minimum": 0]) }
+    members += [
+      ("style", nullable(words(styles))), ("weight", nullable(words(FontWeight.allCases.map(\.rawValue)))),
+      ("design", nullable(words(FontDesign.allCases.map(\.rawValue)))),
+    ]
+    members += SceneDecoder.fontFlags.map { ($0, ["type": ["boolean", "null"]]) }
+    return [
+      "description": "San Francisco in a text style or size, with its weight and design, or a fixed pitch.",
+      "anyOf": [
+        words(styles),
+        .object([
+          ("type", "object"), ("additionalProperties", false), ("properties", .object(members)),
+          ("dependentRequired", ["advance": ["lineHeight", "ascent"], "lineHeight": ["advance"]]), ("minProperties", 1),
+        ]),
+      ],
+    ]
   }
 
   private static var gridItem: SchemaNode {
@@ -145,6 +162,7 @@ package enum SceneSchema {
       ]
     case .range: ["type": "array", "minItems": 2, "maxItems": 2, "items": ["type": ["integer", "null"]]]
     case .font: ref("font")
+    case .textParts: ["type": "array", "items": ref("textPart")]
     case .gridItems: ["type": "array", "minItems": 1, "items": ref("gridItem")]
     case .content: ref("views")
     case .children: ["type": "array", "items": ref("view")]
