@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/LayoutEngine/Text/InterKerning.swift, the kerning pairs of the built-in font.
+"""Writes Sources/LayoutEngine/Fonts/InterKerning.swift, the kerning pairs of the built-in font.
 
     pip install fonttools
     python3 Scripts/inter-kerning.py /usr/share/fonts/opentype/inter/Inter-Regular.otf
@@ -74,5 +74,5 @@ out = [
 ]
 out += [f"    ({firsts}, {seconds}, {units})," for firsts, seconds, units in rows]
 out += ["  ]", "}", ""]
-Path("Sources/LayoutEngine/Text/InterKerning.swift").write_text("\n".join(out))
+Path("Sources/LayoutEngine/Fonts/InterKerning.swift").write_text("\n".join(out))
 print(len(rows), "groups")

@@ -6,7 +6,7 @@ import Testing
 struct TextWidthTests {
   /// In points, and in parts of the width.
   private func error(_ item: GroundTruthCase) throws -> (points: Double, part: Double) {
-    let expected = try #require((item.expect["size"] as? [NSNumber])?.first?.doubleValue)
+    let expected = try #require(((item.expect["size"] as? [Any])?.first as? NSNumber)?.doubleValue)
     let scene = try #require(try JSONSerialization.jsonObject(with: item.scene) as? [String: Any])
     let view = try #require(scene["view"] as? [String: Any]), font = try #require(view["font"] as? [String: Any])
     var description = FontDescription(size: (font["size"] as? NSNumber)?.doubleValue)

@@ -55,7 +55,7 @@ extension RandomScene {
         ("weight", word(FontWeight.allCases.map(\.rawValue))), ("design", word(FontDesign.allCases.map(\.rawValue))), ("italic", bool()),
         ("monospacedDigit", bool()),
       ])
-      return object([("size", isHostile ? number() : "\(whole(8...40))")] + kind)
+      return object([chance(4) ? ("style", word(TextStyle.allCases.map(\.rawValue))) : ("size", isHostile ? number() : "\(whole(8...40))")] + kind)
     }
     let optional = some([("descent", "5"), ("leading", "2"), ("capHeight", number())])
     return object([("advance", isHostile ? number() : "8"), ("lineHeight", isHostile ? number() : "20"), ("ascent", "15")] + optional)

@@ -6,7 +6,8 @@
 ///
 /// `OPw` are the wide ones among `OP`, `IDx` the code points that are kept for emoji, `H` is a Hangul syllable, `H2` or `H3`.
 enum LineBreakClass: UInt8, CaseIterable {
-  case AL, B2, BA, BB, BK, CB, CL, CM, CP, CR, EB, EM, EX, GL, H, H2, H3, HL, HY, ID, IDx, IN, IS, JL, JT, JV, LF, NL, NS, NU, OP, OPw, PO, PR, QU, RI, SP, SY, WJ, ZW, ZWJ
+  case AL, B2, BA, BB, BK, CB, CL, CM, CP, CR, EB, EM, EX, GL, H, H2, H3, HL, HY, ID, IDx, IN, IS, JL, JT, JV, LF, NL, NS, NU, OP, OPw, PO, PR, QU, RI, SP, SY,
+    WJ, ZW, ZWJ
 
   /// The first code point of each run of equal classes, and in the lowest byte the class.
   static let starts: [UInt32] = [

@@ -34,7 +34,9 @@ extension TextRun {
     let lastBaseline = baseline + (isMixed ? stack.lastBaseline(options) - stack.firstAscent : Double(lineCount - 1) * (lineHeight + options.lineSpacing))
     return Measure(
       size: size, lineCount: lineCount, isTruncated: isTruncated, firstBaseline: baseline, lastBaseline: grid.roundUp(lastBaseline),
-      binding: isTruncated ? isMixed && lineCount < limits.lines ? .truncatedByHeight : limits.truncatedBy : isTightened ? .tightened(limits.width) : isWrapped ? .wrapped(limits.width) : .none)
+      binding: isTruncated
+        ? isMixed && lineCount < limits.lines ? .truncatedByHeight : limits.truncatedBy
+        : isTightened ? .tightened(limits.width) : isWrapped ? .wrapped(limits.width) : .none)
   }
 
   /// Step 4, where nothing is proposed.
@@ -73,7 +75,8 @@ extension TextRun {
     while let line = breaker.next() {
       lineCount += 1
       if lineCount == allowed, breaker.start != nil {
-        return body(tightenedLine(from: line.lowerBound, limits, options) ?? truncatedLine(from: line.lowerBound, capacity: limits.capacity, options.truncation))
+        return body(
+          tightenedLine(from: line.lowerBound, limits, options) ?? truncatedLine(from: line.lowerBound, capacity: limits.capacity, options.truncation))
       }
       let endsInHyphen = breaker.start == line.upperBound && line.upperBound > line.lowerBound && breaks[line.upperBound - 1].contains(.softHyphen)
       body(KeptLine(head: line, units: width(line) + (endsInHyphen ? hyphenUnits : 0), endsInHyphen: endsInHyphen))

@@ -31,7 +31,8 @@ struct TextReader {
       let pen = TextUnit(span, unit: unit)
       approximation.formUnion(span.font.face.approximation)
       spanStarts.append(breaks.count)
-      let end = number == spans.count - 1 ? string.endIndex : string.utf8.index(string.startIndex, offsetBy: spans[...number].reduce(0) { $0 + $1.string.utf8.count })
+      let end =
+        number == spans.count - 1 ? string.endIndex : string.utf8.index(string.startIndex, offsetBy: spans[...number].reduce(0) { $0 + $1.string.utf8.count })
       previous = nil
       while index < end {
         let character = string[index]

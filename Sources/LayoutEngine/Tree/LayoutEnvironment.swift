@@ -16,6 +16,8 @@ package struct LayoutEnvironment: Sendable, Equatable {
   /// Lines a text keeps room for even when it has fewer.
   package var reservedLines = 0
   package var truncation: TextRun.Truncation = .tail
+  /// The insets that images keep which take what they are offered; nil: images have their natural size.
+  package var resizableImages: EdgeInsets?
   /// Points the host keeps free at its edges.
   package var safeArea = EdgeInsets()
 

@@ -154,7 +154,7 @@ extension SceneDecoder {
     try checkKeys(object, ["width", "height"], of: "a proposal")
     func length(_ name: String) throws(SceneError) -> Double? {
       guard let value = member(object, name) else { return nil }
-      if document.string(value) == "infinity" { return .infinity }
+      if Self.isInfinity(document.string(value)) { return .infinity }
       return try number(value, name, "a number, \"infinity\" or null")
     }
     return Proposal(try length("width"), try length("height"))

@@ -11,11 +11,13 @@ package enum SceneSchema {
   private static var document: SchemaNode {
     .object([
       "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "urn:layouttrace:scene:1",
       "title": "A scene of layouttrace, version 1",
       "type": "object",
       "required": ["version", "view"],
       "additionalProperties": false,
       "properties": .object([
+        "$schema": ["type": ["string", "null"], "description": "Where an editor finds this schema."],
         "version": ["const": 1],
         "name": ["type": ["string", "null"], "description": "What the scene shows."],
         "environment": nullable(ref("environment")),
@@ -35,13 +37,14 @@ package enum SceneSchema {
 
   private static var definitions: KeyValuePairs<String, SchemaNode> {
     [
-      "length": ["description": "Points: a number, \"infinity\" or an expression.", "type": ["number", "string"]],
+      "length": ["description": "Points: a number, \"infinity\", \".infinity\" or an expression.", "type": ["number", "string"]],
       "number": ["description": "A number or an expression.", "type": ["number", "string"]],
       "formula": ["description": "A number or an expression that is evaluated during layout.", "type": ["number", "string"]],
       "stateValue": ["anyOf": [["type": ["number", "boolean", "string"]], ref("size")]],
       "size": record(["width": ["type": "number"], "height": ["type": "number"]], required: ["width", "height"]),
       "insets": record(["top": plainNumber, "leading": plainNumber, "bottom": plainNumber, "trailing": plainNumber]),
-      "font": font,
+      "font": ["description": "The name of a text style, or a font.", "anyOf": [words(TextStyle.allCases.map(\.rawValue)), ref("fontDescription")]],
+      "fontDescription": font,
       "textPart": record(
         ["string": ["type": "string"], "font": nullable(ref("font")), "tracking": plainNumber, "kerning": plainNumber, "baselineOffset": plainNumber],
         required: ["string"]
@@ -70,7 +73,7 @@ package enum SceneSchema {
         ["id": ["type": "string"], "anchor": nullable(kind(.unitPoint))], required: ["id"]
       ).describing(
         "Scrolls to the view with that id, or .id, so that the anchor is the same point of it and of the ScrollView; without one by the least distance."),
-      "proposedLength": ["anyOf": [["type": ["number", "null"]], ["const": "infinity"]]],
+      "proposedLength": ["anyOf": [["type": ["number", "null"]], ["enum": ["infinity", ".infinity"]]]],
       "views": ["anyOf": [ref("view"), ["type": "array", "items": ref("view")]]],
       "view": choice(SceneType.all.filter { $0.role != .modifier }),
       "modifier": choice(SceneType.all.filter { $0.role == .modifier }),
@@ -91,16 +94,11 @@ package enum SceneSchema {
       ("design", nullable(words(FontDesign.allCases.map(\.rawValue)))),
     ]
     members += SceneDecoder.fontFlags.map { ($0, ["type": ["boolean", "null"]]) }
-    return [
-      "description": "San Francisco in a text style or size, with its weight and design, or a fixed pitch.",
-      "anyOf": [
-        words(styles),
-        .object([
-          ("type", "object"), ("additionalProperties", false), ("properties", .object(members)),
-          ("dependentRequired", ["advance": ["lineHeight", "ascent"], "lineHeight": ["advance"]]), ("minProperties", 1),
-        ]),
-      ],
-    ]
+    return .object([
+      ("description", "San Francisco in a text style or size, with its weight and design, or a fixed pitch."), ("type", "object"),
+      ("additionalProperties", false), ("minProperties", 1), ("properties", .object(members)),
+      ("dependentRequired", ["advance": ["lineHeight", "ascent"], "lineHeight": ["advance"]]),
+    ])
   }
 
   private static var gridItem: SchemaNode {

@@ -26,7 +26,9 @@ import Testing
   }
 
   // Heights of one line that real iOS printed at 3x: footnote, body and 20 points.
-  @Test(arguments: [(13.0, 47.0 / 3), (17.0, 61.0 / 3), (20.0, 24.0)] as [(Double, Double)]) func `a line is as high as the phone's`(size: Double, height: Double) {
+  @Test(arguments: [(13.0, 47.0 / 3), (17.0, 61.0 / 3), (20.0, 24.0)] as [(Double, Double)]) func `a line is as high as the phone's`(
+    size: Double, height: Double
+  ) {
     let run = TextRun("Text", font: Font(FontDescription(size: size)))
     #expect(abs(run.measure(width: nil, height: nil, options: .init(scale: 3)).size.height - height) < 1e-9)
   }
