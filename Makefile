@@ -45,7 +45,8 @@ install: release
 ## Completions and man pages, made by asking BINARY.
 install-data: BINARY ?= $(DESTDIR)$(PREFIX)/bin/layouttrace
 install-data:
-	install -d $(foreach folder,bash-completion/completions zsh/site-functions fish/vendor_completions.d man/man1,"$(share)/$(folder)")
+	install -d $(foreach folder,bash-completion/completions zsh/site-functions fish/vendor_completions.d man/man1 layouttrace,"$(share)/$(folder)")
+	"$(BINARY)" schema > "$(share)/layouttrace/scene.schema.json"
 	"$(BINARY)" --generate-completion-script bash > "$(share)/bash-completion/completions/layouttrace"
 	"$(BINARY)" --generate-completion-script zsh > "$(share)/zsh/site-functions/_layouttrace"
 	"$(BINARY)" --generate-completion-script fish > "$(share)/fish/vendor_completions.d/layouttrace.fish"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/LayoutEngine/Text/InterAdvances.swift, the advance widths of the built-in font.
+"""Writes Sources/LayoutEngine/Fonts/InterAdvances.swift, the advance widths of the built-in font.
 
     pip install fonttools
     python3 Scripts/inter-advances.py /usr/share/fonts/opentype/inter/Inter-Regular.otf
@@ -64,6 +64,6 @@ out += [f"  static let starts = [{', '.join(map(str, starts))}]", "  static let 
 values = [advance(code) for first, last, _ in BLOCKS for code in range(first, last + 1)]
 out += ["    " + ", ".join(map(str, values[i : i + PER_ROW])) + "," for i in range(0, len(values), PER_ROW)]
 out += ["  ]", "}", ""]
-Path("Sources/LayoutEngine/Text/InterAdvances.swift").write_text("\n".join(out))
+Path("Sources/LayoutEngine/Fonts/InterAdvances.swift").write_text("\n".join(out))
 missing = [sum(c not in glyphs for c in range(first, last + 1)) for first, last, _ in BLOCKS]
 print(len(values), "advances; missing in each block:", missing)

@@ -69,6 +69,8 @@ package struct NodeRecord: Sendable {
   /// RFC 6901 into the scene; nil for an implicit stack.
   package var pointer: String?
   package var attributes: [(name: String, number: Double?, text: String?)]
+  /// Of a Text: a row of `text_font`.
+  package var font: TextFontRecord?
 
   package init(
     id: NodeID, parent: NodeID, last: NodeID, ordinal: Int32, depth: Int32, key: String, path: String, role: NodeRole, kind: String, label: String?,
@@ -76,6 +78,22 @@ package struct NodeRecord: Sendable {
   ) {
     (self.id, self.parent, self.last, self.ordinal, self.depth, self.key, self.path) = (id, parent, last, ordinal, depth, key, path)
     (self.role, self.kind, self.label, self.view, self.pointer, self.attributes) = (role, kind, label, view, pointer, attributes)
+  }
+}
+
+/// The font of a Text: a row of `text_font`.
+package struct TextFontRecord: Hashable, Sendable {
+  package var name: String
+  /// Points.
+  package var size: Double
+  package var weight: String
+  /// Points, not rounded.
+  package var lineHeight: Double
+  /// In what its width may differ from the phone's, in words; nil where in nothing.
+  package var approximation: String?
+
+  package init(name: String, size: Double, weight: String, lineHeight: Double, approximation: String?) {
+    (self.name, self.size, self.weight, self.lineHeight, self.approximation) = (name, size, weight, lineHeight, approximation)
   }
 }
 

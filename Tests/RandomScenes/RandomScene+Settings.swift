@@ -1,3 +1,5 @@
+import LayoutEngine
+
 // Everything beside the view.
 extension RandomScene {
   mutating func state() -> String {
@@ -16,7 +18,8 @@ extension RandomScene {
     object(
       some([
         ("layoutDirection", word(["leftToRight", "rightToLeft"])), ("displayScale", isHostile ? number() : "\(whole(1...3))"), ("safeArea", insets()),
-        ("font", font()), ("defaultPadding", number()), ("device", device()),
+        ("font", font()), ("defaultPadding", number()), ("device", device()), ("dynamicTypeSize", word(DynamicTypeSize.allCases.map(\.rawValue))),
+        ("avoidsOrphans", bool()),
       ]))
   }
 
@@ -46,7 +49,14 @@ extension RandomScene {
   mutating func insets() -> String { object(some(["top", "leading", "bottom", "trailing"].map { ($0, number()) })) }
 
   mutating func font() -> String {
-    if chance(2) { return object([("size", isHostile ? number() : "\(whole(8...40))")]) }
+    if chance(4) { return word(TextStyle.allCases.map(\.rawValue)) }
+    if chance(2) {
+      let kind = some([
+        ("weight", word(FontWeight.allCases.map(\.rawValue))), ("design", word(FontDesign.allCases.map(\.rawValue))), ("italic", bool()),
+        ("monospacedDigit", bool()),
+      ])
+      return object([chance(4) ? ("style", word(TextStyle.allCases.map(\.rawValue))) : ("size", isHostile ? number() : "\(whole(8...40))")] + kind)
+    }
     let optional = some([("descent", "5"), ("leading", "2"), ("capHeight", number())])
     return object([("advance", isHostile ? number() : "8"), ("lineHeight", isHostile ? number() : "20"), ("ascent", "15")] + optional)
   }

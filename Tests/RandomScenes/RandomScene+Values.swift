@@ -8,9 +8,10 @@ extension RandomScene {
 
   /// Arguments that take less than their kind says.
   private static let narrower: [String: [String]] = [
-    "containerRelativeFrame.count": ["1", "3", "\"n + 1\""], "environment.displayScale": ["1", "2", "3"], "aspectRatio.ratio": ["0.5", "1.5", "\"n + 1\""],
+    "containerRelativeFrame.count": ["1", "3", "\"n + 1\""], "environment.displayScale": ["1", "2", "3"], "minimumScaleFactor.factor": ["0.3", "0.5", "1"],
+    "aspectRatio.ratio": ["0.5", "1.5", "\"n + 1\""],
     "layoutValue.key": LayoutRegistry.layouts.flatMap { $0.valueKeys }.map { "\"\($0.name)\"" }, "layoutValue.value": ["true", "\"wide\""],
-    "ForEach.as": ["\"i\"", "\"j\"", "\"n\""], "GeometryReader.as": ["\"geometry\"", "\"reader\""],
+    "Image.width": ["0", "24"], "Image.height": ["0", "40"], "ForEach.as": ["\"i\"", "\"j\"", "\"n\""], "GeometryReader.as": ["\"geometry\"", "\"reader\""],
   ]
   /// What these read is settled before layout: they cannot read the size of a GeometryReader.
   private static let settledEarly: Set<String> = ["If", "ForEach", "lineLimit", "layoutValue"]
@@ -40,6 +41,9 @@ extension RandomScene {
     case .unitPoint: return unitPoint()
     case .range: return pick(["[1, 3]", "[null, 2]", "[2, null]", "[0, 0]"] + (isHostile ? ["[3, 1]", "[-1, 1e308]"] : [])) ?? ""
     case .font: return font()
+    case .textParts:
+      return
+        "[\((0..<whole(0...2)).map { _ in object([("string", word(Self.texts)), ("font", font()), ("tracking", "0.5"), ("kerning", "1"), ("baselineOffset", "-2")]) }.joined(separator: ", "))]"
     case .gridItems: return gridItems()
     case .any: return type == "ForEach" ? data() : pick(["\"a\"", "1", "{\"x\": [null]}"]) ?? ""
     case .content, .children: return "[]"

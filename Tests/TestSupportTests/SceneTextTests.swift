@@ -38,7 +38,8 @@ struct SceneTextTests {
 
   @Test func `a scene has the view, its canvases and a font to reckon with`() {
     #expect(
-      "\(SceneText(.color(), 100, .null))" == #"{"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "#
+      "\(SceneText(.color(), 100, .null))"
+        == #"{"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}, "avoidsOrphans": false}, "#
         + #""view": {"type": "Color"}, "passes": [{"proposal": {"width": 100, "height": null}}]}"#)
     let passes = [SceneText.pass(10, 20, name: "a"), SceneText.pass(30, .infinity, ["set": ["n": 2]])]
     #expect(

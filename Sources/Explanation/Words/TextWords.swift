@@ -5,14 +5,14 @@ extension RuleWords {
   static let textReplies: [String: Sentence] = [
     "text_width": { found in
       let lines = found.count("lines") == 1 ? "one line" : "the longest of \(found.count("lines")) lines"
-      return lines + placed(found)
+      return lines + placed(found) + approximate(found)
     },
     "text_wrapped": { found in
       let isOne = found.count("lines") == 1, lines = "wraps to \(found.counted("lines", "line"))"
       if found.has("placed_lines") { return lines + placed(found) }
       let texts = found.each("texts").map { $0.text("text") ?? "" } + (found.flag("has_more") ? ["…"] : [])
       return "\(isOne ? found.flag("is_cut") ? "cut to one line" : "one line" : lines): \(texts.joined(separator: " / "))"
-        + (found.flag("counts_space") ? " (a space at the end of a line counts)" : "")
+        + (found.flag("counts_space") ? " (a space at the end of a line counts)" : "") + approximate(found)
     },
     "text_lines": { found in
       let lines = found.count("lines") == 1 ? "1 line" : "\(found.count("lines")) lines of \(found.points("line_height"))"
@@ -40,6 +40,9 @@ extension RuleWords {
       return "\(try found.node("limit")) keeps room for \(reserved); \(lines)"
     },
   ]
+
+  /// In what the width may differ from the phone's: `; width approximate: kerning pairs of Inter`.
+  private static func approximate(_ found: Facts) -> String { found.text("approximation").map { "; width approximate: \($0)" } ?? "" }
 
   /// How many lines a Text has as it was placed, where it had others as it was asked: `; placed in 60 it has 2`.
   private static func placed(_ found: Facts) -> String {

@@ -39,6 +39,11 @@ package struct ArgumentReader {
     if case .font(let value)? = values[name] { value } else { nil }
   }
 
+  /// The parts of a text; none when absent.
+  package func parts(_ name: String) -> [TextPart] {
+    if case .parts(let value)? = values[name] { value } else { [] }
+  }
+
   package func range(_ name: String) -> (lower: Double?, upper: Double?)? {
     if case .range(let lower, let upper)? = values[name] { (lower, upper) } else { nil }
   }

@@ -43,6 +43,8 @@ package struct Parameter: Sendable {
     case range
     /// → `.font`.
     case font
+    /// An array of parts of a text, `{"string", "font", "tracking", "baselineOffset"}` → `.parts`.
+    case textParts
     /// An array of `{"fixed"}`, `{"flexible": {"minimum", "maximum"}}` or `{"adaptive": …}`, each with `spacing`, `alignment` → `.gridItems`.
     case gridItems
     /// Views (one or an array), the `content` of an overlay: become nodes, not an argument.
@@ -88,28 +90,8 @@ package enum ArgumentValue: Sendable {
   case range(lower: Double?, upper: Double?)
   case point(Point)
   case font(FontDescription)
+  case parts([TextPart])
   case gridItems([GridItem])
-}
-
-/// A font as a scene describes it: built-in metrics of a size, or a fixed pitch. Lengths in points.
-package struct FontDescription: Hashable, Sendable {
-  /// Built-in metrics at this size; nil when `advance` is given.
-  package var size: Double?
-  /// Width of every character, full-width characters twice; with it `lineHeight` and `ascent` are given too.
-  package var advance: Double?
-  package var lineHeight: Double?
-  package var ascent: Double?
-  package var descent: Double?
-  package var leading: Double?
-  package var capHeight: Double?
-
-  package init(
-    size: Double? = nil, advance: Double? = nil, lineHeight: Double? = nil, ascent: Double? = nil, descent: Double? = nil, leading: Double? = nil,
-    capHeight: Double? = nil
-  ) {
-    (self.size, self.advance, self.lineHeight, self.ascent) = (size, advance, lineHeight, ascent)
-    (self.descent, self.leading, self.capHeight) = (descent, leading, capHeight)
-  }
 }
 
 /// An argument that has the right kind but not a possible value.

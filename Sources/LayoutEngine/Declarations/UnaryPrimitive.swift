@@ -61,6 +61,14 @@ extension DrawingPrimitive {
   package static var scope: PlacingScope { .own }
 }
 
+/// A modifier that only changes the environment of what it wraps: its size is the wrapped view's for every proposal.
+package protocol EnvironmentPrimitive: RenderOnlyPrimitive {}
+
+extension EnvironmentPrimitive {
+  package static var knowsRange: Bool { true }
+  package static var scope: PlacingScope { .own }
+}
+
 extension RenderOnlyPrimitive {
   package static var isCached: Bool { false }
   package static var passesPriorityOn: Bool { true }

@@ -43,7 +43,13 @@ package enum Fidelity {
   /// (OpenSwiftUI and a published ZStack replica start at 0; not measured).
   package static let stackIncludesAlignmentLine = true
   /// Where the widths of texts in the built-in font come from.
-  package static let textMetrics = "San Francisco's heights, Inter's advance widths: widths of texts in the built-in font approximate SwiftUI's"
+  package static let textMetrics =
+    "San Francisco's recorded advances and heights (iOS 26.1); Inter's, scaled, beyond ASCII and for kerning: such widths approximate SwiftUI's"
+  /// The part of a line's width that `allowsTightening` may take out of it (documented default of NSParagraphStyle.tighteningFactorForTruncation; that
+  /// SwiftUI goes by it was not measured).
+  package static let tightening = 0.05
+  /// `minimumScaleFactor` takes the largest of these parts of the font's size at which nothing is cut (not measured: whole hundredths).
+  package static let scaleSteps = 100.0
   /// How far out a `layoutValue` is seen. Not measured: inferred from priority, which a padding or frame around it hides; that a cell's
   /// grid modifiers are seen through them (measured) speaks for the other.
   package enum LayoutValues { case asPriority, throughModifiers }

@@ -9,7 +9,7 @@ package struct Image: Primitive {
   package static let role = NodeRole.leaf
   package static let scope = PlacingScope.own
   package static let knowsRange = true
-  package static let traits = Traits(.hasContent)
+  package static let traits = Traits(.hasContent, reads: ["resizable"])
   package static let summary = "A bitmap of a natural size."
   package static let parameters = [
     Parameter("width", .length, required: true, "Natural width, points."),
@@ -32,8 +32,9 @@ package struct Image: Primitive {
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
     natural = Size(max(0, try arguments.finite("width") ?? 0), max(0, try arguments.finite("height") ?? 0))
-    isResizable = arguments.bool("resizable") ?? false
-    caps = arguments.insets("capInsets") ?? EdgeInsets()
+    let around = arguments.environment.resizableImages
+    isResizable = arguments.bool("resizable") ?? (around != nil)
+    caps = arguments.insets("capInsets") ?? around ?? EdgeInsets()
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {

@@ -1,11 +1,10 @@
 import LayoutModel
 
 /// Caps the lines of the texts it wraps; the innermost wins (semantics B5).
-package struct LineLimit: RenderOnlyPrimitive {
+package struct LineLimit: EnvironmentPrimitive {
   private let limit: Int?
   private let reserved: Int
 
-  package static let scope = PlacingScope.own
   package static let traits = Traits(sets: ["lineLimit"], arguments: "_ value, reservesSpace")
   package static let summary = "Caps the number of lines of the texts inside."
   package static let parameters = [

@@ -7,15 +7,16 @@ package struct Text: Primitive {
   package static let role = NodeRole.leaf
   package static let scope = PlacingScope.own
   package static let knowsRange = true
-  package static let traits = Traits(.hasContent, .showsText, reads: ["font", "lineLimit", "truncationMode", "displayScale"])
+  package static let traits = Traits(.hasContent, .showsText, reads: TextEnvironment.keys)
   package static let summary = "Text, wrapped and truncated to what it is offered."
   package static let parameters = [
     Parameter("string", .text, required: true, "The text; a line break starts a paragraph."),
-    Parameter("font", .font, "Metrics: {size} of the built-in font, or {advance, lineHeight, ascent} of a fixed pitch; 17 points by default."),
+    Parameter("font", .font, "Its font: a text style, a size of San Francisco, or a fixed pitch; the environment's by default."),
+    Parameter("plus", .textParts, "What is appended, as by `+`: parts with a string, and a font, tracking or baselineOffset of their own."),
   ]
 
   package enum Rules: UInt8, LayoutRule {
-    case widestLine = 1, wrapped, lines, cutByHeight, cutByLimit, reserved, collapsed
+    case widestLine = 1, wrapped, lines, cutByHeight, cutByLimit, reserved, collapsed, tightened, scaled
     package var entry: (code: String, title: String, doc: String) {
       switch self {
       case .widestLine: ("text.natural_width", "its longest line", "Every paragraph fits on one line: the longest is the width.")
@@ -24,18 +25,22 @@ package struct Text: Primitive {
       case .cutByHeight: ("text.cut_by_height", "cut by the height", "Only so many lines fit into the height it was offered; the rest is cut.")
       case .cutByLimit: ("text.cut_by_line_limit", "cut by the line limit", "lineLimit allows no more lines; the rest is cut.")
       case .reserved: ("text.reserved_lines", "lines reserved", "lineLimit reserves room for more lines than there are.")
+      case .tightened: ("text.tightened", "tightened", "It is a little too long for the width it was offered: allowsTightening moves its letters together.")
+      case .scaled: ("text.scaled", "scaled down", "It has no room in its size: minimumScaleFactor makes it smaller.")
       case .collapsed: ("text.collapsed", "0 x 0 for 0 x 0", "Offered 0 x 0 a text answers 0 x 0.")
       }
     }
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
-    let environment = arguments.environment
-    let font = (arguments.font("font") ?? environment.font).map { Font($0) } ?? .body
-    let options = TextRun.Options(
+    let environment = arguments.environment, text = environment.text
+    var options = TextRun.Options(
       lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, truncation: environment.truncation, scale: environment.displayScale)
-    let run = arguments.tree.kept.run(of: arguments.text("string") ?? "", font)
-    content = arguments.tree.kept.keep(TextContent(run: run, options: options))
+    (options.lineSpacing, options.allowsTightening, options.avoidsOrphans) = (text.lineSpacing, text.allowsTightening, text.avoidsOrphans)
+    let own = TextPart(string: arguments.text("string") ?? "", font: arguments.font("font"))
+    let spans = ([own] + arguments.parts("plus")).map { $0.span(in: environment, after: own, arguments.tree) }
+    let run = arguments.tree.kept.run(of: spans)
+    content = arguments.tree.kept.keep(TextContent(run: run, options: options, minimumScale: text.minimumScaleFactor))
   }
 
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {
@@ -45,6 +50,7 @@ package struct Text: Primitive {
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     let measure = pass.tree.kept.texts[Int(content)].measure(proposal)
     if pass.usesRanges { pass.range = pass.tree.kept.texts[Int(content)].range(of: measure, proposal) }
+    if measure.scaleFactor < 1, !measure.isTruncated { return Reply(measure.size, Rules.scaled.rawValue, Rules.scaled.rawValue) }
     return Reply(measure.size, widthRule(measure).rawValue, heightRule(measure, pass).rawValue)
   }
 
@@ -53,6 +59,7 @@ package struct Text: Primitive {
   package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength {
     if axis == .horizontal { return KnownLength(extreme == .minimum ? 0 : tree.kept.texts[Int(content)].naturalWidth) }
     let text = tree.kept.texts[Int(content)]
+    if text.heightOfLine.isNaN { return .unknown }
     if extreme == .minimum { return KnownLength(text.heightOfLine, above: 0) }
     let natural = text.naturalWidth
     return natural.isNaN ? .unknown : KnownLength(text.heightOfLine, above: natural)
@@ -64,6 +71,7 @@ package struct Text: Primitive {
     switch measure.binding {
     case .none: .widestLine
     case .collapsed: .collapsed
+    case .tightened: .tightened
     default: .wrapped
     }
   }
@@ -104,20 +112,4 @@ package struct Text: Primitive {
     (bottom.leading, bottom.pixel) = (text.font.leading, 1 / scale)
     return ViewSpacing(top: top, leading: .init(), bottom: bottom, trailing: .init())
   }
-}
-
-/// A Text's run with the options its environment gives it.
-struct TextContent: Sendable {
-  let run: TextRun
-  let options: TextRun.Options
-  var font: Font { run.font }
-
-  func measure(_ proposal: Proposal) -> TextRun.Measure { run.measure(width: proposal.width, height: proposal.height, options: options) }
-  /// For which proposals, `proposal` among them, a measure holds.
-  func range(of measure: TextRun.Measure, _ proposal: Proposal) -> ProposalRange { run.range(of: measure, proposal, options) }
-  /// The width that it has at every height if nothing bounds its width; NaN where the height takes paragraphs away.
-  var naturalWidth: Double { run.paragraphEnds.count > 1 ? .nan : run.widthOfUnits(run.widest, options) }
-  /// Its height in one line.
-  var heightOfLine: Double { run.heightOfLines(1, options) }
-  func lines(_ proposal: Proposal) -> [TextRun.Line] { run.lines(width: proposal.width, height: proposal.height, options: options) }
 }

@@ -1,10 +1,9 @@
 import LayoutModel
 
 /// Where the texts it wraps are cut.
-package struct TruncationMode: RenderOnlyPrimitive {
+package struct TruncationMode: EnvironmentPrimitive {
   private let mode: TextRun.Truncation
 
-  package static let scope = PlacingScope.own
   package static let traits = Traits(sets: ["truncationMode"], arguments: "_ mode")
   package static let summary = "Where a text that is cut shows its ellipsis."
   package static let parameters = [Parameter("mode", .choice(["head", "middle", "tail"]), required: true, "tail by default.")]

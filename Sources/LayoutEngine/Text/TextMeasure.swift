@@ -7,63 +7,92 @@ extension TextRun {
   /// 2. A width that is nil or infinite gives every paragraph a line; a finite one breaks them.
   /// 3. A finite height and the line limit cap the lines, one at least; what is left over is truncated into the last one.
   /// 4. The width is the widest kept line's, rounded up to a pixel, and never more than the proposal: below a character's width it *is* the proposal.
-  /// 5. The height is that of the lines or of the reserved lines, whichever are more, rounded up to a pixel.
+  /// 5. The height is that of the lines with the spacing between them, or of the reserved lines, whichever are more, rounded up to a pixel.
   package func measure(width: Double?, height: Double?, options: Options) -> Measure {
-    guard let limits = Limits(width, height, options, font) else {
+    guard let limits = Limits(width, height, options, self) else {
       return Measure(size: .zero, lineCount: 0, isTruncated: false, firstBaseline: 0, lastBaseline: 0, binding: .collapsed)
     }
-    var (lineCount, widest, isTruncated) = (paragraphEnds.count, self.widest, false)
-    if widest > limits.capacity || lineCount > limits.lines {
+    var (lineCount, widest, isTruncated, isTightened) = (paragraphEnds.count, self.widest, false, false)
+    var stack = LineStack(self)
+    if widest > limits.capacity || lineCount > limits.lines || isMixed {
       (lineCount, widest) = (0, 0)
-      forEachLine(limits, options.truncation) { line in
+      forEachLine(limits, options) { line in
         lineCount += 1
         widest = max(widest, line.units)
         isTruncated = isTruncated || line.isTruncated
+        isTightened = isTightened || line.isTightened
+        stack.add(line)
       }
     }
     let grid = PixelGrid(scale: options.scale)
     let size = Size(
       min(widthOfUnits(widest, options), limits.width),
-      heightOfLines(lineCount, options))
+      isMixed ? stack.height(options) : heightOfLines(lineCount, options))
     let isWrapped = !isTruncated && lineCount > paragraphEnds.count
     // Whole points, whatever the scale: an ascent of 12.568 puts the baseline at 13 at 2x, 10.635 at 11 at 3x.
-    let baseline = font.ascent.rounded()
+    let baseline = (isMixed ? stack.firstAscent : spans[0].ascent).rounded()
+    let lastBaseline = baseline + (isMixed ? stack.lastBaseline(options) - stack.firstAscent : Double(lineCount - 1) * (lineHeight + options.lineSpacing))
     return Measure(
-      size: size, lineCount: lineCount, isTruncated: isTruncated,
-      firstBaseline: baseline, lastBaseline: grid.roundUp(baseline + Double(lineCount - 1) * font.lineHeight),
-      binding: isTruncated ? limits.truncatedBy : isWrapped ? .wrapped(limits.width) : .none)
+      size: size, lineCount: lineCount, isTruncated: isTruncated, firstBaseline: baseline, lastBaseline: grid.roundUp(lastBaseline),
+      binding: isTruncated
+        ? isMixed && lineCount < limits.lines ? .truncatedByHeight : limits.truncatedBy
+        : isTightened ? .tightened(limits.width) : isWrapped ? .wrapped(limits.width) : .none)
   }
 
   /// Step 4, where nothing is proposed.
-  func widthOfUnits(_ units: Int, _ options: Options) -> Double { PixelGrid(scale: options.scale).roundUp(Double(units) * font.unit) }
+  func widthOfUnits(_ units: Int, _ options: Options) -> Double { PixelGrid(scale: options.scale).roundUp(Double(units) * unit) }
 
-  /// Step 5.
+  /// Of a line in the first part's font, points.
+  var lineHeight: Double { spans[0].baselineOffset == 0 ? font.lineHeight : spans[0].ascent + spans[0].descent }
+
+  /// Step 5, where all lines are of one height.
   func heightOfLines(_ count: Int, _ options: Options) -> Double {
-    PixelGrid(scale: options.scale).roundUp(Double(max(count, options.reservedLines)) * font.lineHeight)
+    PixelGrid(scale: options.scale).roundUp(lengthOfLines(Double(max(count, options.reservedLines)), options))
   }
+
+  /// Points, not rounded.
+  func lengthOfLines(_ count: Double, _ options: Options) -> Double { count * lineHeight + max(0, count - 1) * options.lineSpacing }
 
   /// The lines that `measure` measures; none for a proposal of 0 × 0.
   package func lines(width: Double?, height: Double?, options: Options) -> [Line] {
     var lines: [Line] = []
-    guard let limits = Limits(width, height, options, font) else { return lines }
-    forEachLine(limits, options.truncation) { line in
-      let text = line.isTruncated ? text(line.head) + "…" + text(line.tail) : text(line.head)
-      lines.append(Line(text: String(text), width: min(Double(line.units) * font.unit, limits.width), isTruncated: line.isTruncated))
+    guard let limits = Limits(width, height, options, self) else { return lines }
+    forEachLine(limits, options) { line in
+      let ellipsis = line.isTruncated ? "…" : line.endsInHyphen ? "-" : ""
+      lines.append(
+        Line(
+          text: String(text(line.head)) + ellipsis + text(line.tail), width: min(Double(line.units) * unit, limits.width), isTruncated: line.isTruncated,
+          isTightened: line.isTightened))
     }
     return lines
   }
 
   @inline(__always)
-  private func forEachLine(_ limits: Limits, _ truncation: Truncation, _ body: (KeptLine) -> Void) {
-    var breaker = LineBreaker(self, capacity: limits.capacity)
+  private func forEachLine(_ limits: Limits, _ options: Options, _ body: (KeptLine) -> Void) {
+    var breaker = LineBreaker(self, capacity: limits.capacity, avoidsOrphans: options.avoidsOrphans)
     var lineCount = 0
+    let allowed = isMixed ? linesThatFit(limits, options) : limits.lines
     while let line = breaker.next() {
       lineCount += 1
-      if lineCount == limits.lines, breaker.start != nil {
-        return body(truncatedLine(from: line.lowerBound, capacity: limits.capacity, truncation))
+      if lineCount == allowed, breaker.start != nil {
+        return body(
+          tightenedLine(from: line.lowerBound, limits, options) ?? truncatedLine(from: line.lowerBound, capacity: limits.capacity, options.truncation))
       }
-      body(KeptLine(head: line, units: units[line.upperBound] - units[line.lowerBound]))
+      let endsInHyphen = breaker.start == line.upperBound && line.upperBound > line.lowerBound && breaks[line.upperBound - 1].contains(.softHyphen)
+      body(KeptLine(head: line, units: width(line) + (endsInHyphen ? hyphenUnits : 0), endsInHyphen: endsInHyphen))
     }
+  }
+
+  /// How many lines of several heights have room in the height, one at least.
+  private func linesThatFit(_ limits: Limits, _ options: Options) -> Int {
+    var breaker = LineBreaker(self, capacity: limits.capacity, avoidsOrphans: options.avoidsOrphans)
+    var (count, stack) = (0, LineStack(self))
+    while count < limits.lines, let line = breaker.next() {
+      stack.add(KeptLine(head: line, units: 0))
+      if count > 0, stack.length(options) > limits.height { break }
+      count += 1
+    }
+    return max(1, count)
   }
 }
 
@@ -72,23 +101,27 @@ extension TextRun {
   struct Limits {
     /// Points; infinity where nothing is proposed.
     let width: Double
-    /// Units of the font that fit into `width`.
+    /// Points with the slack of rounding; infinity where nothing is proposed.
+    let height: Double
+    /// Units that fit into `width`.
     let capacity: Int
+    /// At most; of lines of several heights it is the line limit alone.
     let lines: Int
     let truncatedBy: Bound
 
     /// nil for 0 × 0.
-    init?(_ proposedWidth: Double?, _ proposedHeight: Double?, _ options: Options, _ font: Font) {
+    init?(_ proposedWidth: Double?, _ proposedHeight: Double?, _ options: Options, _ run: TextRun) {
       func length(_ value: Double?) -> Double { if let value, !value.isNaN { max(0, value) } else { .infinity } }
       let height = length(proposedHeight)
       width = length(proposedWidth)
       if width == 0 && height == 0 { return nil }
       // Twice the slack of rounding up, so that a text fits into the width that it answered.
-      capacity = Self.whole((width + 2 * PixelGrid.slack) / font.unit)
-      let byHeight = max(1, Self.whole((height + 2 * PixelGrid.slack) / font.lineHeight))
+      capacity = Self.whole((width + 2 * PixelGrid.slack) / run.unit)
+      self.height = height + 2 * PixelGrid.slack
+      let byHeight = run.isMixed ? Int.max : max(1, Self.whole((self.height + options.lineSpacing) / (run.lineHeight + options.lineSpacing)))
       let byLimit = options.lineLimit.map { max(1, $0) } ?? .max
       lines = min(byHeight, byLimit)
-      truncatedBy = byLimit <= byHeight ? .truncatedByLineLimit : .truncatedByHeight
+      truncatedBy = byLimit < .max && byLimit <= byHeight ? .truncatedByLineLimit : .truncatedByHeight
     }
 
     /// `Int.max` for what is larger than any text, and for a division by a length of 0, be it 0 by 0.

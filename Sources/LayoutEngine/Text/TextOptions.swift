@@ -10,6 +10,11 @@ extension TextRun {
     package var truncation: Truncation
     /// Pixels a point.
     package var scale: Double
+    /// Points between two lines.
+    package var lineSpacing = 0.0
+    /// Whether a line that is little too long is tightened instead of cut.
+    package var allowsTightening = false
+    package var avoidsOrphans = true
 
     package init(lineLimit: Int? = nil, reservedLines: Int = 0, truncation: Truncation = .tail, scale: Double = 1) {
       (self.lineLimit, self.reservedLines, self.truncation, self.scale) = (lineLimit, reservedLines, truncation, scale)
@@ -31,6 +36,8 @@ extension TextRun {
     case truncatedByHeight
     /// The line limit, also where the height allows exactly as many lines.
     case truncatedByLineLimit
+    /// The proposed width, points: the letters stand closer together than they would.
+    case tightened(Double)
     /// A proposal of 0 × 0.
     case collapsed
   }
@@ -44,6 +51,8 @@ extension TextRun {
     package var firstBaseline: Double
     package var lastBaseline: Double
     package var binding: Bound
+    /// The part of their size that the letters have, as with `minimumScaleFactor`.
+    package var scaleFactor = 1.0
   }
 
   /// A line as drawn.
@@ -53,5 +62,6 @@ extension TextRun {
     /// Points, not rounded; at most the proposed width.
     package var width: Double
     package var isTruncated: Bool
+    package var isTightened = false
   }
 }

@@ -8,6 +8,8 @@ extension TextRun {
     /// Characters after the ellipsis; nil where there is none.
     var afterEllipsis: Range<Int>?
     var units: Int
+    var endsInHyphen = false
+    var isTightened = false
     var isTruncated: Bool { afterEllipsis != nil }
     var tail: Range<Int> { afterEllipsis ?? head.upperBound..<head.upperBound }
   }
@@ -20,22 +22,32 @@ extension TextRun {
     let end = paragraphEnd(from: start)
     let room = max(0, capacity - ellipsisUnits)
     let head: Range<Int>, tail: Range<Int>
-    if truncation == .tail || units[end] - units[start] <= room {
+    if truncation == .tail || width(start..<end) <= room {
       (head, tail) = (start..<prefix(start..<end, fitting: room), end..<end)
     } else {
       head = start..<(truncation == .middle ? prefix(start..<end, fitting: room / 2) : start)
-      tail = suffix(head.upperBound..<end, fitting: room - (units[head.upperBound] - units[start]))..<end
+      tail = suffix(head.upperBound..<end, fitting: room - width(head))..<end
     }
-    return KeptLine(head: head, afterEllipsis: tail, units: units[head.upperBound] - units[start] + ellipsisUnits + units[end] - units[tail.lowerBound])
+    return KeptLine(head: head, afterEllipsis: tail, units: width(head) + ellipsisUnits + width(tail))
+  }
+
+  /// The rest of the text, where tightening lets it stand on the last line.
+  ///
+  /// The letters may lose up to 5 % of the line's width, the documented default of `NSParagraphStyle.tighteningFactorForTruncation`.
+  func tightenedLine(from start: Int, _ limits: Limits, _ options: Options) -> KeptLine? {
+    guard options.allowsTightening, paragraphEnd(from: start) == count else { return nil }
+    let wished = Double(width(start..<count)), capacity = Double(limits.capacity)
+    guard wished > capacity, wished - capacity <= Fidelity.tightening * capacity else { return nil }
+    return KeptLine(head: start..<count, units: limits.capacity, isTightened: true)
   }
 
   /// The end of the longest piece from the start of `range` that is at most `room` units wide.
   private func prefix(_ range: Range<Int>, fitting room: Int) -> Int {
-    range.partitionPoint { units[$0 + 1] - units[range.lowerBound] > room }
+    range.partitionPoint { width(range.lowerBound..<$0 + 1) > room }
   }
 
   /// The start of the longest piece up to the end of `range` that is at most `room` units wide.
   private func suffix(_ range: Range<Int>, fitting room: Int) -> Int {
-    range.partitionPoint { units[range.upperBound] - units[$0] <= room }
+    range.partitionPoint { width($0..<range.upperBound) <= room }
   }
 }

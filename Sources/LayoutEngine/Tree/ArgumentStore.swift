@@ -4,7 +4,9 @@ import LayoutModel
 struct ArgumentStore {
   private(set) var formulas: [any Formula] = []
   private(set) var texts: [TextContent] = []
-  /// Runs of texts by the hash of text and font.
+  /// By description without a style.
+  private var resolvedFonts: [FontDescription: Font] = [:]
+  /// Runs of texts by the hash of texts and fonts.
   private var runs: [Int: TextRun] = [:]
   private(set) var stateNames: [String] = []
   private(set) var fonts: [FontDescription?] = []
@@ -22,14 +24,22 @@ struct ArgumentStore {
   }
 
   /// The run of a text, which equal texts share; of texts that are not equal and hash alike only one is found again.
-  mutating func run(of string: String, _ font: Font) -> TextRun {
+  mutating func run(of spans: [TextSpan]) -> TextRun {
     var hasher = Hasher()
-    hasher.combine(string)
-    hasher.combine(font)
+    hasher.combine(spans)
     let hash = hasher.finalize()
-    if let known = runs[hash], known.string == string, known.font == font { return known }
-    let run = TextRun(string, font: font)
+    if let known = runs[hash], known.spans == spans { return known }
+    let run = TextRun(spans)
     runs[hash] = run
     return run
+  }
+
+  /// A font with what the environment says of it; equal ones share their advances.
+  mutating func font(_ description: FontDescription, in environment: LayoutEnvironment) -> Font {
+    let resolved = description.resolved(in: environment.text)
+    if let known = resolvedFonts[resolved] { return known }
+    let font = Font(resolved, metrics: environment.fontMetrics)
+    resolvedFonts[resolved] = font
+    return font
   }
 }

@@ -7,12 +7,17 @@ package struct LayoutEnvironment: Sendable, Equatable {
   package var displayScale = 1.0
   /// The length that `.padding()` adds, points.
   package var defaultPadding = Fidelity.defaultPadding
-  /// nil: the built-in metrics at 17 points.
+  /// nil: San Francisco in the style `body`.
   package var font: FontDescription?
+  package var text = TextEnvironment()
+  /// Measured fonts; nil: the built-in model of San Francisco.
+  package var fontMetrics: FontMetrics?
   package var lineLimit: Int?
   /// Lines a text keeps room for even when it has fewer.
   package var reservedLines = 0
   package var truncation: TextRun.Truncation = .tail
+  /// The insets that images keep which take what they are offered; nil: images have their natural size.
+  package var resizableImages: EdgeInsets?
   /// Points the host keeps free at its edges.
   package var safeArea = EdgeInsets()
 

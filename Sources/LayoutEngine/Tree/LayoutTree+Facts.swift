@@ -22,6 +22,15 @@ extension LayoutTree {
     return (0..<Int(nodes[parent].childCount) - 1).partitionPoint { children[first + $0] >= node }
   }
 
+  /// The font of a Text; nil for what is none.
+  package func textFont(_ node: NodeID) -> TextFontRecord? {
+    guard case .text(let text) = nodes[node].primitive else { return nil }
+    let run = kept.texts[Int(text.content)].run, approximation = run.approximation.text
+    return TextFontRecord(
+      name: run.font.name, size: run.font.size, weight: run.font.weight.rawValue, lineHeight: run.font.lineHeight,
+      approximation: approximation.isEmpty ? nil : approximation)
+  }
+
   package func children(of node: NodeID) -> LazyMapSequence<Range<Int>, NodeID> {
     (0..<Int(nodes[node].childCount)).lazy.map { self.child($0, of: node) }
   }

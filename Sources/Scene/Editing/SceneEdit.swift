@@ -54,10 +54,14 @@ package struct EditedView: Hashable, Sendable {
 
   package let type: String
   package var members: [Member] = []
-  /// A value without a name, which goes to the first argument that takes it: `add title padding 8`.
-  package var unnamed: EditValue?
+  /// Values without a name, each of which goes to the first argument left that takes it: `add title padding 8`, `add title .padding(.top, 8)`.
+  package var unnamed: [EditValue] = []
 
-  package init(type: String, members: [Member] = [], unnamed: EditValue? = nil) { (self.type, self.members, self.unnamed) = (type, members, unnamed) }
+  package init(type: String, members: [Member] = [], unnamed: EditValue? = nil) {
+    self.init(type: type, members: members, unnamed: unnamed.map { [$0] } ?? [])
+  }
+
+  package init(type: String, members: [Member], unnamed: [EditValue]) { (self.type, self.members, self.unnamed) = (type, members, unnamed) }
 }
 
 /// A value in an edit, as JSON on one line.
@@ -155,7 +159,11 @@ extension SceneEdit {
 
 extension EditedView {
   package var words: String {
-    let arguments = (unnamed.map { [$0.word] } ?? []) + members.map { "\($0.name)=\($0.value.word)" }
-    return ([type] + arguments).joined(separator: " ")
+    // Several without names have no other form.
+    if unnamed.count > 1 {
+      let arguments = unnamed.map(\.word) + members.map { "\($0.name): \($0.value.word)" }
+      return ".\(type)(\(arguments.joined(separator: ", ")))"
+    }
+    return ([type] + unnamed.map(\.word) + members.map { "\($0.name)=\($0.value.word)" }).joined(separator: " ")
   }
 }

@@ -107,7 +107,7 @@ struct SceneEditReader {
     throw fail(.tooMuch(more, example: example))
   }
 
-  private func value(_ words: String) throws(SceneEditError) -> EditValue {
+  func value(_ words: String) throws(SceneEditError) -> EditValue {
     do throws(JSONError) {
       return try EditValue(words)
     } catch {
@@ -170,7 +170,8 @@ struct SceneEditReader {
   /// A type and its arguments: `frame width=200 alignment=leading`, `padding 8`, `frame {"width": 200}` or `{"type": "frame", "width": 200}`.
   private func view(_ words: [String]) throws(SceneEditError) -> EditedView {
     var type = words[0], members: [EditedView.Member] = []
-    var unnamed: EditValue?
+    var unnamed: [EditValue] = []
+    if words.count == 1, let call = try call(type) { return call }
     if type.hasPrefix("{") {
       members = try object(type)
       guard let index = members.firstIndex(where: { $0.name == "type" }), let name = members[index].value.plainText else { throw fail(.noType) }
@@ -182,16 +183,19 @@ struct SceneEditReader {
         members += try object(word)
       } else if let equals = word.firstIndex(of: "="), equals != word.startIndex, word[..<equals].allSatisfy({ $0.isLetter || $0.isNumber }) {
         members.append(EditedView.Member(name: String(word[..<equals]), value: try value(String(word[word.index(after: equals)...]))))
-      } else if unnamed == nil, members.isEmpty {
-        unnamed = try value(word)
+      } else if unnamed.isEmpty, members.isEmpty {
+        unnamed = [try value(word)]
       } else {
         throw fail(.unnamed(word))
       }
     }
-    if let twice = members.indices.first(where: { index in members[..<index].contains { $0.name == members[index].name } }) {
-      throw fail(.twice(members[twice].name))
-    }
+    try checkOnce(members)
     return EditedView(type: type.hasPrefix(".") ? String(type.dropFirst()) : type, members: members, unnamed: unnamed)
+  }
+
+  func checkOnce(_ members: [EditedView.Member]) throws(SceneEditError) {
+    let twice = members.indices.first { index in members[..<index].contains { $0.name == members[index].name } }
+    if let twice { throw fail(.twice(members[twice].name)) }
   }
 
   private func object(_ words: String) throws(SceneEditError) -> [EditedView.Member] {
@@ -212,7 +216,7 @@ extension SceneEdit {
     ("remove NODE", "takes a modifier away, or a view with all in it"),
     ("unwrap NODE", "takes a container away and leaves its views in its place"),
     ("set NODE.argument VALUE", "gives an argument a value; null takes it away"),
-    ("add NODE modifier [arguments]", "puts a modifier around a modifier, or around all that a view has"),
+    ("add NODE modifier [arguments]", "puts a modifier around a modifier, or around all that a view has; .fixedSize() as Swift writes it, too"),
     ("insert VIEW [arguments] before|after|in NODE", "puts a view beside another one, or last into it"),
     ("wrap NODE CONTAINER [arguments]", "puts a container around a view with its modifiers"),
     ("replace NODE VIEW [arguments]", "puts another view in a view's place; its modifiers stay"),
@@ -220,7 +224,7 @@ extension SceneEdit {
     ("move VIEW before|after|in NODE", "puts a view, with its modifiers, beside another one, or last into it"),
     ("canvas 320x480", "lays out in another canvas; a side may be nil or infinity"),
     ("state NAME VALUE", "gives a state of the scene another value"),
-    ("environment NAME VALUE", "layoutDirection, font, safeArea, displayScale or defaultPadding"),
+    ("environment NAME VALUE", "\(SceneDecoder.environmentKeys.joined(separator: ", "))"),
   ]
 
   /// - Throws: `SceneEditError` for words that are no edit.

@@ -43,16 +43,23 @@ extension Scene {
     throw .unknownType(name, isModifier: isModifier, nearest: Suggestion.nearest(to: name, among: alike))
   }
 
-  /// A value without a name is that of the first argument that takes it.
+  /// A value without a name is that of the first argument that takes it, of several each of another.
   private func unnamed(_ view: EditedView, _ type: SceneType, _ owner: SceneItem.Index) throws(SceneEditError.Problem) -> [EditedView.Member] {
-    guard let value = view.unnamed else { return [] }
-    for parameter in type.parameters where !view.members.contains(where: { $0.name == parameter.name }) {
-      let argument = try? decoded(value.json) { decoder throws(SceneError) in
-        try decoder.argument(JSONDocument.root, parameter, of: type, names(inside: owner))
+    var members: [EditedView.Member] = []
+    for value in view.unnamed {
+      let parameter = type.parameters.first { parameter in
+        if (view.members + members).contains(where: { $0.name == parameter.name }) { return false }
+        let argument = try? decoded(value.json) { decoder throws(SceneError) in
+          try decoder.argument(JSONDocument.root, parameter, of: type, names(inside: owner))
+        }
+        return argument != nil
       }
-      if argument != nil { return [EditedView.Member(name: parameter.name, value: value)] }
+      guard let parameter else {
+        throw .noArgument(value.words, of: type.name, nearest: nil, known: type.parameters.map { "\($0.name)=" }, instead: nil)
+      }
+      members.append(EditedView.Member(name: parameter.name, value: value))
     }
-    throw .noArgument(value.words, of: type.name, nearest: nil, known: type.parameters.map { "\($0.name)=" }, instead: nil)
+    return members
   }
 
   /// Around a modifier: right outside of it; around a view: outside of all it has.

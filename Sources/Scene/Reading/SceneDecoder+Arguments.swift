@@ -41,6 +41,7 @@ extension SceneDecoder {
     case .unitPoint: decoded = .constant(.point(try unitPoint(value, parameter.name)))
     case .range: decoded = .constant(try range(value, parameter.name))
     case .font: decoded = .constant(.font(try font(value, parameter.name)))
+    case .textParts: decoded = .constant(.parts(try textParts(value, parameter.name)))
     case .gridItems: decoded = .gridItems(try gridItems(value, parameter.name, names))
     case .any: decoded = .constant(.text(document.string(value) ?? document.source(value)))
     }
@@ -68,9 +69,12 @@ extension SceneDecoder {
       let takes = parameter.kind == .length ? "a number, \"infinity\" or an expression" : "a number or an expression"
       throw wrongKind("'\(parameter.name)'", takes, value)
     }
-    if source == "infinity" { return .constant(.number(.infinity)) }
+    if Self.isInfinity(source) { return .constant(.number(.infinity)) }
     return .expression(try expression(source, names, value), parameter.kind)
   }
+
+  /// As JSON has it, or as Swift writes it.
+  static func isInfinity(_ word: String?) -> Bool { word == "infinity" || word == ".infinity" }
 
   /// A number or an expression that is evaluated during layout.
   func formula(_ value: Value, _ what: String, _ names: ExpressionNames) throws(SceneError) -> Expression {

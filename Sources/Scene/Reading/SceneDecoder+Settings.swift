@@ -3,7 +3,9 @@ import LayoutModel
 
 // Everything beside the view: environment, state, guides and passes.
 extension SceneDecoder {
-  static let environmentKeys = ["device", "layoutDirection", "displayScale", "safeArea", "font", "defaultPadding"]
+  static let environmentKeys = [
+    "device", "layoutDirection", "displayScale", "safeArea", "font", "dynamicTypeSize", "avoidsOrphans", "defaultPadding",
+  ]
 
   /// - Parameter environment: holds where the object says nothing.
   func decodeEnvironment(_ object: Value?, changing environment: LayoutEnvironment = LayoutEnvironment()) throws(SceneError) -> LayoutEnvironment {
@@ -24,6 +26,14 @@ extension SceneDecoder {
     if let value = member(object, "defaultPadding") { environment.defaultPadding = try number(value, "defaultPadding") }
     if let value = member(object, "safeArea") { environment.safeArea = try insets(value, "safeArea") }
     if let value = member(object, "font") { environment.font = try font(value, "font") }
+    if let value = member(object, "dynamicTypeSize") {
+      let word = try choice(value, "dynamicTypeSize", DynamicTypeSize.allCases.map(\.rawValue))
+      environment.text.dynamicTypeSize = DynamicTypeSize(rawValue: word) ?? .large
+    }
+    if let value = member(object, "avoidsOrphans") {
+      guard let avoids = document.bool(value) else { throw wrongKind("'avoidsOrphans'", "true or false", value) }
+      environment.text.avoidsOrphans = avoids
+    }
     return environment
   }
 
@@ -44,30 +54,6 @@ extension SceneDecoder {
       return try number(value, name)
     }
     return EdgeInsets(top: try edge("top"), leading: try edge("leading"), bottom: try edge("bottom"), trailing: try edge("trailing"))
-  }
-
-  func font(_ object: Value, _ what: String) throws(SceneError) -> FontDescription {
-    try expect(.object, object, "'\(what)'", "a font: {\"size\": 17} or {\"advance\": 8, \"lineHeight\": 20, \"ascent\": 15}")
-    let members: [(String, WritableKeyPath<FontDescription, Double?>)] = [
-      ("size", \.size), ("advance", \.advance), ("lineHeight", \.lineHeight), ("ascent", \.ascent), ("descent", \.descent), ("leading", \.leading),
-      ("capHeight", \.capHeight),
-    ]
-    try checkKeys(object, members.map(\.0), of: what)
-    var font = FontDescription()
-    for (name, path) in members {
-      guard let value = member(object, name) else { continue }
-      let length = try number(value, name)
-      if length < 0 { throw fail(.outOfRange(name, "0 or more", document.source(value)), value) }
-      font[keyPath: path] = length
-    }
-    if font.advance == nil {
-      if let name = members.dropFirst().first(where: { font[keyPath: $0.1] != nil })?.0 { throw fail(.missing("advance", of: "a font with '\(name)'"), object) }
-      if font.size == nil { throw fail(.missing("size", of: "a font"), object) }
-    } else {
-      if font.size != nil { throw fail(.beside("size", "advance"), object) }
-      for (name, path) in members[2...3] where font[keyPath: path] == nil { throw fail(.missing(name, of: "a font with 'advance'"), object) }
-    }
-    return font
   }
 
   func decodeState(_ object: Value?) throws(SceneError) -> [StateVariable] {
@@ -168,7 +154,7 @@ extension SceneDecoder {
     try checkKeys(object, ["width", "height"], of: "a proposal")
     func length(_ name: String) throws(SceneError) -> Double? {
       guard let value = member(object, name) else { return nil }
-      if document.string(value) == "infinity" { return .infinity }
+      if Self.isInfinity(document.string(value)) { return .infinity }
       return try number(value, name, "a number, \"infinity\" or null")
     }
     return Proposal(try length("width"), try length("height"))

@@ -26,13 +26,22 @@ extension SceneDecoder {
     while let next = pending.popLast() {
       let isModifier = next.slot == "modifiers"
       let index = firstItem + SceneItem.Index(items.count)
-      items.append(try decodeItem(next.value, next, isModifier: isModifier, names: scopes[next.names]))
+      let before = errors.count, empty = SceneItem(type: .empty, origin: nil, owner: next.owner, slot: next.slot, ordinal: next.ordinal)
+      let item = collect(else: nil) { decoder throws(SceneError) in
+        try decoder.decodeItem(next.value, next, isModifier: isModifier, names: scopes[next.names])
+      }
+      if isFragment, errors.count > before { throw errors[before] }
+      items.append(item ?? empty)
       if next.owner == owner, next.slot == slot {
         roots.append(index)
       } else {
         attach(index, to: next.owner, slot: next.slot)
       }
-      try addContents(of: index, next, &scopes, &pending)
+      // Of what is no view nothing more is told.
+      if item != nil {
+        collect(else: ()) { decoder throws(SceneError) in try decoder.addContents(of: index, next, &scopes, &pending) }
+        if isFragment, errors.count > before { throw errors[before] }
+      }
     }
     return roots
   }
@@ -94,7 +103,7 @@ extension SceneDecoder {
     return scopes.count - 1
   }
 
-  private mutating func decodeItem(_ value: Value, _ place: Pending, isModifier: Bool, names: ExpressionNames) throws(SceneError) -> SceneItem {
+  private mutating func decodeItem(_ value: Value, _ place: Pending, isModifier: Bool, names: ExpressionNames) throws(SceneError) -> SceneItem? {
     let what = isModifier ? "a modifier" : "a view"
     try expect(.object, value, what, "an object with a \"type\"")
     guard let typeValue = member(value, "type") else { throw fail(.missing("type", of: what), value) }
@@ -103,26 +112,33 @@ extension SceneDecoder {
     let ownKeys = ["type"] + (type.parameter("id") == nil ? ["id"] : []) + (isModifier ? [] : ["modifiers"])
     for keyValue in document.keys(value) {
       let name = key(keyValue)
-      if name == "id", ownKeys.contains("id") {
-        if document.kind(keyValue + 1) != .null { item.id = try identifier(keyValue + 1) }
-      } else if let parameter = type.parameter(name) {
-        if case .loop = type.body, name == "data" {
-          item.data = try data(keyValue + 1)
-        } else if let argument = try argument(keyValue + 1, parameter, of: type, names) {
-          item.arguments.append(argument)
-        }
-      } else if !ownKeys.contains(name) {
-        let known = type.parameters.map(\.name) + ownKeys
-        throw fail(.unknownArgument(name, of: type.name, nearest: Suggestion.nearest(to: name, among: known), known: type.parameters.map(\.name)), keyValue)
-      }
+      collect(else: ()) { decoder throws(SceneError) in try decoder.decodeMember(keyValue, name, ownKeys, &item, names) }
     }
     for parameter in type.parameters where parameter.isRequired && member(value, parameter.name) == nil {
       throw fail(.missingArgument(parameter.name, of: type.name, doc: parameter.doc), value)
     }
-    if case .loop = type.body, (item.data == nil) == (item.argument("count") == nil) {
+    if case .loop = type.body, (item.data == nil) == (item.argument("count") == nil), errors.isEmpty {
       throw fail(item.data == nil ? .missingArgument("count", of: "ForEach", doc: "or an array, data") : .beside("count", "data"), value)
     }
     return item
+  }
+
+  private mutating func decodeMember(
+    _ keyValue: Value, _ name: String, _ ownKeys: [String], _ item: inout SceneItem, _ names: ExpressionNames
+  ) throws(SceneError) {
+    let type = item.type
+    if name == "id", ownKeys.contains("id") {
+      if document.kind(keyValue + 1) != .null { item.id = try identifier(keyValue + 1) }
+    } else if let parameter = type.parameter(name) {
+      if case .loop = type.body, name == "data" {
+        item.data = try data(keyValue + 1)
+      } else if let argument = try argument(keyValue + 1, parameter, of: type, names) {
+        item.arguments.append(argument)
+      }
+    } else if !ownKeys.contains(name) {
+      let known = type.parameters.map(\.name) + ownKeys
+      throw fail(.unknownArgument(name, of: type.name, nearest: Suggestion.nearest(to: name, among: known), known: type.parameters.map(\.name)), keyValue)
+    }
   }
 
   private func type(_ value: Value, isModifier: Bool) throws(SceneError) -> SceneType {

@@ -13,6 +13,8 @@ struct SceneDecoder {
   var ids: [String: JSONDocument.Value?] = [:]
   var state: [StateVariable] = []
   var guides: [CustomGuide] = []
+  /// What is wrong with what was decoded.
+  var errors: [SceneError] = []
   /// The text comes from an edit: what is decoded has no place in the file.
   var isFragment = false
 
@@ -21,7 +23,7 @@ struct SceneDecoder {
   mutating func scene() throws(SceneError) -> Scene {
     let root = JSONDocument.root
     try expect(.object, root, "a scene", "an object")
-    let known = ["version", "name", "environment", "state", "alignments", "view", "passes"]
+    let known = ["$schema", "version", "name", "environment", "state", "alignments", "view", "passes"]
     try checkKeys(root, known, of: "a scene")
     guard let version = member(root, "version") else { throw fail(.missing("version", of: "a scene"), root) }
     guard document.number(version) == 1 else { throw fail(.version(found(version)), version) }
@@ -29,13 +31,41 @@ struct SceneDecoder {
     let name = try member(root, "name").map { value throws(SceneError) in try text(value, "name") }
     state = try decodeState(member(root, "state"))
     guides = try decodeGuides(member(root, "alignments"))
-    let environment = try decodeEnvironment(member(root, "environment"))
-    let device = try member(root, "environment").flatMap { member($0, "device") }.map { value throws(SceneError) in try self.device(value) }
-    let passes = try decodePasses(member(root, "passes"), canvas: device?.proposal ?? Scene.defaultProposal)
+    let environment = collect(else: LayoutEnvironment()) { decoder throws(SceneError) in try decoder.decodeEnvironment(decoder.member(root, "environment")) }
+    // One that is wrong was told with the environment.
+    let device = member(root, "environment").flatMap { member($0, "device") }.flatMap { try? self.device($0) }
+    let passes = collect(else: []) { decoder throws(SceneError) in
+      try decoder.decodePasses(decoder.member(root, "passes"), canvas: device?.proposal ?? Scene.defaultProposal)
+    }
     let roots = try decodeViews(view, slot: "view", owner: -1, names: ExpressionNames(variables: Set(state.map(\.name)), guides: Set(guides.map(\.name))))
+    if let error = SceneError(all: errors) { throw error }
     return Scene(
       file: file, document: document, name: name ?? "", environment: environment, state: state, guides: guides, passes: passes, items: SceneItems(items),
       roots: roots)
+  }
+}
+
+extension SceneDecoder {
+  /// Goes on where something is wrong, which is told with all else that is.
+  mutating func collect<T>(else value: T, _ body: (inout SceneDecoder) throws(SceneError) -> T) -> T {
+    do throws(SceneError) {
+      return try body(&self)
+    } catch {
+      errors.append(error)
+      return value
+    }
+  }
+}
+
+extension SceneError {
+  /// All of them as one, in the order of the file; nil where nothing is wrong.
+  init?(all errors: [SceneError]) {
+    func place(_ index: Int) -> (Int, Int, Int) { (errors[index].location?.line ?? 0, errors[index].location?.column ?? 0, index) }
+    let ordered = errors.indices.sorted { place($0) < place($1) }.map { errors[$0] }
+    guard let first = ordered.first else { return nil }
+    self = first
+    others = Array(ordered.dropFirst().prefix(Self.limit - 1))
+    untold = ordered.count - 1 - others.count
   }
 }
 

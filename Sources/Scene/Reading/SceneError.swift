@@ -11,6 +11,11 @@ package struct SceneError: Error, Sendable {
   /// A second place the problem names: the first of two equal keys, the start of what is not closed.
   package var related: SourceLocation?
   package let problem: Problem
+  /// What else is wrong with the scene, in its order, and how many more there are than are told.
+  package var others: [SceneError] = []
+  package var untold = 0
+  /// As many are told.
+  static let limit = 20
 
   package init(_ problem: Problem, file: String, location: SourceLocation? = nil, pointer: String? = nil, related: SourceLocation? = nil) {
     (self.problem, self.file, self.location, self.pointer, self.related) = (problem, file, location, pointer, related)

@@ -5,7 +5,10 @@ import LayoutModel
 
 extension SceneError: CustomStringConvertible {
   /// `scene.json:12:18: unknown modifier 'fixedsize' at /view/modifiers/0; did you mean 'fixedSize'?`
-  package var description: String { "\(file)\(location.map { ":\($0)" } ?? ""): \(sentence)" }
+  package var description: String {
+    let own = "\(file)\(location.map { ":\($0)" } ?? ""): \(sentence)", more = untold == 0 ? "" : "\n… and \(untold) more"
+    return ([own] + others.map(\.description)).joined(separator: "\n") + more
+  }
 
   /// The same without the file and the line.
   package var sentence: String {

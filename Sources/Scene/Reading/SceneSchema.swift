@@ -11,11 +11,13 @@ package enum SceneSchema {
   private static var document: SchemaNode {
     .object([
       "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "urn:layouttrace:scene:1",
       "title": "A scene of layouttrace, version 1",
       "type": "object",
       "required": ["version", "view"],
       "additionalProperties": false,
       "properties": .object([
+        "$schema": ["type": ["string", "null"], "description": "Where an editor finds this schema."],
         "version": ["const": 1],
         "name": ["type": ["string", "null"], "description": "What the scene shows."],
         "environment": nullable(ref("environment")),
@@ -35,13 +37,18 @@ package enum SceneSchema {
 
   private static var definitions: KeyValuePairs<String, SchemaNode> {
     [
-      "length": ["description": "Points: a number, \"infinity\" or an expression.", "type": ["number", "string"]],
+      "length": ["description": "Points: a number, \"infinity\", \".infinity\" or an expression.", "type": ["number", "string"]],
       "number": ["description": "A number or an expression.", "type": ["number", "string"]],
       "formula": ["description": "A number or an expression that is evaluated during layout.", "type": ["number", "string"]],
       "stateValue": ["anyOf": [["type": ["number", "boolean", "string"]], ref("size")]],
       "size": record(["width": ["type": "number"], "height": ["type": "number"]], required: ["width", "height"]),
       "insets": record(["top": plainNumber, "leading": plainNumber, "bottom": plainNumber, "trailing": plainNumber]),
-      "font": font,
+      "font": ["description": "The name of a text style, or a font.", "anyOf": [words(TextStyle.allCases.map(\.rawValue)), ref("fontDescription")]],
+      "fontDescription": font,
+      "textPart": record(
+        ["string": ["type": "string"], "font": nullable(ref("font")), "tracking": plainNumber, "kerning": plainNumber, "baselineOffset": plainNumber],
+        required: ["string"]
+      ).describing("A part of a text in a font of its own; what it does not say it has of the text."),
       "gridItem": gridItem,
       "alignment": [
         "description": "A word such as topLeading, a guide of the scene's own, or a guide of each axis.",
@@ -52,7 +59,9 @@ package enum SceneSchema {
       ],
       "environment": record([
         "layoutDirection": nullable(words(LayoutDirection.allCases.map(\.rawValue))), "displayScale": ["type": ["number", "null"], "exclusiveMinimum": 0],
-        "device": ["type": ["string", "null"]], "safeArea": nullable(ref("insets")), "font": nullable(ref("font")), "defaultPadding": plainNumber,
+        "device": ["type": ["string", "null"]], "safeArea": nullable(ref("insets")), "font": nullable(ref("font")),
+        "dynamicTypeSize": nullable(words(DynamicTypeSize.allCases.map(\.rawValue))), "avoidsOrphans": ["type": ["boolean", "null"]],
+        "defaultPadding": plainNumber,
       ]),
       "pass": record([
         "name": ["type": ["string", "null"]], "device": ["type": ["string", "null"]],
@@ -64,7 +73,7 @@ package enum SceneSchema {
         ["id": ["type": "string"], "anchor": nullable(kind(.unitPoint))], required: ["id"]
       ).describing(
         "Scrolls to the view with that id, or .id, so that the anchor is the same point of it and of the ScrollView; without one by the least distance."),
-      "proposedLength": ["anyOf": [["type": ["number", "null"]], ["const": "infinity"]]],
+      "proposedLength": ["anyOf": [["type": ["number", "null"]], ["enum": ["infinity", ".infinity"]]]],
       "views": ["anyOf": [ref("view"), ["type": "array", "items": ref("view")]]],
       "view": choice(SceneType.all.filter { $0.role != .modifier }),
       "modifier": choice(SceneType.all.filter { $0.role == .modifier }),
@@ -78,11 +87,17 @@ package enum SceneSchema {
     "pattern": #"^[^\s\d!-/:-@\[-^`{-~][^\s!-/:-@\[-^`{-~]*$"#, "not": words(ExpressionNames.reserved.sorted()),
   ]
   private static var font: SchemaNode {
-    let lengths = ["size", "advance", "lineHeight", "ascent", "descent", "leading", "capHeight"]
+    let styles = TextStyle.allCases.map(\.rawValue)
+    var members: [(String, SchemaNode)] = SceneDecoder.fontLengths.map { ($0.0, ["type": ["number", "null"], "minimum": 0]) }
+    members += [
+      ("style", nullable(words(styles))), ("weight", nullable(words(FontWeight.allCases.map(\.rawValue)))),
+      ("design", nullable(words(FontDesign.allCases.map(\.rawValue)))),
+    ]
+    members += SceneDecoder.fontFlags.map { ($0, ["type": ["boolean", "null"]]) }
     return .object([
-      "description": "Built-in metrics of a size, or a fixed pitch.", "type": "object", "additionalProperties": false,
-      "properties": .object(lengths.map { ($0, ["type": ["number", "null"], "minimum": 0]) }),
-      "anyOf": [["required": ["size"]], ["required": ["advance", "lineHeight", "ascent"]]],
+      ("description", "San Francisco in a text style or size, with its weight and design, or a fixed pitch."), ("type", "object"),
+      ("additionalProperties", false), ("minProperties", 1), ("properties", .object(members)),
+      ("dependentRequired", ["advance": ["lineHeight", "ascent"], "lineHeight": ["advance"]]),
     ])
   }
 
@@ -145,6 +160,7 @@ package enum SceneSchema {
       ]
     case .range: ["type": "array", "minItems": 2, "maxItems": 2, "items": ["type": ["integer", "null"]]]
     case .font: ref("font")
+    case .textParts: ["type": "array", "items": ref("textPart")]
     case .gridItems: ["type": "array", "minItems": 1, "items": ref("gridItem")]
     case .content: ref("views")
     case .children: ["type": "array", "items": ref("view")]

@@ -55,6 +55,9 @@ package final class SceneType: Sendable {
   private static let laidOut = Parameter("children", .children, "The views, in the order in which the Layout gets them.")
   private static let members = Parameter("children", .children, "The views; they belong to the container around it.")
 
+  /// What holds the place of a view that is none.
+  static let empty = SceneType("EmptyView", .empty, .container, [], "No view.")
+
   private static let structural = [
     SceneType("Group", .group, .container, [members], "Several views where one can stand; a modifier on it applies to each."),
     SceneType(
@@ -70,6 +73,6 @@ package final class SceneType: Sendable {
         Parameter("data", .any, "Instead of count: an array; the variable has one element after the other."),
         Parameter("as", .text, "The variable's name; i by default."), members,
       ], "Views repeated."),
-    SceneType("EmptyView", .empty, .container, [], "No view."),
+    empty,
   ]
 }

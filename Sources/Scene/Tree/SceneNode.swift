@@ -85,10 +85,12 @@ extension SceneTree {
     var paths = ScenePaths()
     return nodes.map { node in
       let depth = paths.open(node)
-      return NodeRecord(
+      var record = NodeRecord(
         id: node.id + offset, parent: node.parent == 0 ? 0 : node.parent + offset, last: node.last + offset, ordinal: node.ordinal, depth: depth, key: node.key,
         path: paths.current, role: node.role, kind: node.kind, label: node.label, view: node.view + offset, pointer: node.pointer,
         attributes: node.attributes)
+      record.font = tree.textFont(node.id)
+      return record
     }
   }
 }

@@ -7,6 +7,7 @@ final class StructureRows {
   private let pass: Statement
   private let passEnd: Statement
   private let environment: Statement
+  private let font: Statement
 
   /// A pointer grows with the depth, so those of a deep tree would be most of the file.
   static let longestPointer = 2000
@@ -24,6 +25,7 @@ final class StructureRows {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
     environment = try connection.prepare("INSERT INTO environment (pass_id, name, number, text) VALUES (?, ?, ?, ?)")
+    font = try connection.prepare("INSERT INTO text_font (node_id, font, size, weight, line_height, approximation) VALUES (?, ?, ?, ?, ?, ?)")
     passEnd = try connection.prepare("UPDATE pass SET first_call_id = ?, last_call_id = ? WHERE id = ?")
   }
 
@@ -50,7 +52,18 @@ final class StructureRows {
         try attribute.bind(4, argument.text)
         try attribute.insert()
       }
+      try record.font.map { try write($0, of: record.id) }
     }
+  }
+
+  private func write(_ record: TextFontRecord, of node: NodeID) throws {
+    font.bind(1, node)
+    try font.bind(2, record.name)
+    font.bind(3, record.size)
+    try font.bind(4, record.weight)
+    font.bind(5, record.lineHeight)
+    try font.bind(6, record.approximation)
+    try font.insert()
   }
 
   func write(_ record: PassRecord) throws {

@@ -9,7 +9,7 @@ struct StackCauseTests {
   /// Members of the environment beside the font, and the font.
   private static func scene(_ view: View, _ width: Int, _ height: Int, _ environment: Value = [:], font: (Int, Int)? = (8, 20)) -> SceneText {
     let font: Value = font.map { ["font": ["advance": .number($0.0), "lineHeight": .number($0.1), "ascent": 15]] } ?? [:]
-    return SceneText(view, .number(width), .number(height), pass: "p", environment: .object(font.members + environment.members))
+    return SceneText(view, .number(width), .number(height), pass: "p", environment: .object(font.members + [("avoidsOrphans", false)] + environment.members))
   }
 
   private func diff(_ before: SceneText, _ after: SceneText) throws -> TraceDiff { try TraceDiffTests().diff(before, after) }

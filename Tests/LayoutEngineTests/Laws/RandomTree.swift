@@ -171,6 +171,7 @@ struct RandomTree {
   private mutating func value(_ parameter: Parameter) -> ArgumentValue? {
     switch parameter.kind {
     case .length, .number:
+      if parameter.name == "factor" { return .number([0.3, 0.5, 1].randomElement(using: &random) ?? 1) }
       if hostile { return .number([0, -1, -1e9, 1e9, 1e-9, 0.1, .infinity].randomElement(using: &random) ?? 0) }
       return .number([0, 4, 10, 33.3, 50, 100, 250].randomElement(using: &random) ?? 0)
     case .integer: return .number(Double(Int.random(in: 0...3, using: &random)))
@@ -193,13 +194,23 @@ struct RandomTree {
     case .insets: return .insets(EdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5))
     case .unitPoint: return .point(Point(1, 0.25))
     case .range: return .range(lower: 1, upper: 3)
-    case .font: return .font(FontDescription(advance: 8, lineHeight: 20, ascent: 15))
+    case .font: return .font(font())
+    case .textParts:
+      if Bool.random(using: &random) || Bool.random(using: &random) { return nil }
+      return .parts([TextPart(string: " and more", font: font()), TextPart(string: "!", baselineOffset: 3)])
     case .gridItems:
       let lengths: [Double] = hostile ? [0, 1e-9, 1e9, 40] : [0, 20, 40, 100]
       let (a, b, c) = (lengths.randomElement(using: &random) ?? 0, lengths.randomElement(using: &random) ?? 0, lengths.randomElement(using: &random) ?? 0)
       return .gridItems([GridItem(.fixed(a), spacing: 5), GridItem(.flexible(minimum: b, maximum: c)), GridItem(.adaptive(minimum: b, maximum: .infinity))])
     case .content, .children: return nil
     }
+  }
+}
+
+extension RandomTree {
+  fileprivate mutating func font() -> FontDescription {
+    [FontDescription(advance: 8, lineHeight: 20, ascent: 15), FontDescription(style: .title), FontDescription(size: 13)].randomElement(using: &random)
+      ?? FontDescription(size: 17)
   }
 }
 

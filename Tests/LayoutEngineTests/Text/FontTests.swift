@@ -10,13 +10,12 @@ import Testing
     #expect(["i", "W", "é", "你", "🙂", "\u{301}"].map { font.advance(of: $0) } == [8, 8, 8, 16, 16, 0])
   }
 
-  @Test func `the built-in font scales Inter's advances`() {
-    // Inter 3.19, of 2816 units: i 668, W 2672, Ж and → as in the font's own table.
-    let font = Font(FontDescription(size: 2816))
-    #expect(["i", "W", "你", "\u{301}", "\t"].map { font.advance(of: $0) } == [668, 2672, 2816, 0, font.advance(of: " ")])
-    #expect(font.advance(of: "Ж") > 2000 && font.advance(of: "…") > 1000)
-    #expect(font.advance(of: "\u{0E01}") == Double(InterAdvances.average))
-    #expect(abs(Font.body.advance(of: "W") - 16.130682) < 1e-6)  // 2672 × 17 / 2816
+  @Test func `the built-in font has San Francisco's metrics, and Inter's advances where those are not known`() {
+    // Units of 1/2048 em at 12 points, where no tracking is added: i 492, W 1982 …; a full-width character is an em wide.
+    let font = Font(FontDescription(size: 12))
+    #expect(abs(font.advance(of: "W") - 1982 * 12 / 2048) < 1e-6)
+    #expect(["你", "\u{301}", "\t"].map { font.advance(of: $0) } == [12, 0, font.advance(of: " ")])
+    #expect(font.advance(of: "Ж") > 8 && font.advance(of: "…") > 6)
     #expect(abs(Font.body.lineHeight - 20.287103) < 1e-6)
   }
 
@@ -52,7 +51,7 @@ import Testing
       FontDescription(advance: 8, lineHeight: number, ascent: number),
       FontDescription(advance: 8, lineHeight: 20, ascent: 15, descent: number, leading: number, capHeight: number),
     ]
-    for font in descriptions.map(Font.init) {
+    for font in descriptions.map({ Font($0) }) {
       for text in ["", "some words\n你好"] {
         let run = TextRun(text, font: font)
         for proposal in [nil, 0, 1, number] as [Double?] {

@@ -80,7 +80,7 @@ import Testing
     Case(id: "empty", text: "", font: f8, proposal: (nil, nil), size: (0, 20), baselines: (15, 15)),
     Case(id: "empty 100x100", text: "", font: f8, proposal: (100, 100), size: (0, 20), baselines: (15, 15)),
     // The space reaches over 74: it counts up to there. At 60 "aaaa " is 40 and "bbbb cccc" does not fit.
-    Case(id: "hanging", text: "aaaa bbbb cccc", font: f8, proposal: (74, nil), size: (74, 40), baselines: (15, 35)),
+    Case(id: "hanging", text: "aaaa bbbb cccc dddd", font: f8, proposal: (74, nil), size: (74, 40), baselines: (15, 35)),
     Case(id: "no wider than proposed", text: "iiii", font: pitch(3.13575, 16, 13), proposal: (12.6, nil), size: (12.6, 16)),
     // 17 × (0.952148 + 0.241211) = 20.287; two lines 40.574. Ascent 16.187; 16 + 20.287 = 36.287.
     Case(id: "body, one line", text: "", font: .init(size: 17), proposal: (nil, nil), scale: 3, size: (0, 61.0 / 3), baselines: (16, 16)),

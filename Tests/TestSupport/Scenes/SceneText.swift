@@ -3,8 +3,8 @@ package struct SceneText: Sendable, CustomStringConvertible {
   package let description: String
   package var utf8: String.UTF8View { description.utf8 }
 
-  /// A letter is 8 wide, a line 20 high: numbers that can be worked out by hand.
-  package static let letters: Value = ["font": ["advance": 8, "lineHeight": 20, "ascent": 15]]
+  /// A letter is 8 wide, a line 20 high, and a line takes all words that it has room for: numbers that can be worked out by hand.
+  package static let letters: Value = ["font": ["advance": 8, "lineHeight": 20, "ascent": 15], "avoidsOrphans": false]
 
   /// - Parameter more: further members of the scene, `state` or `alignments`.
   package init(_ view: Value, environment: Value? = letters, _ more: Value = [:], passes: [Value]?) {

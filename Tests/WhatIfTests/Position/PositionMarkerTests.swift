@@ -106,7 +106,7 @@ struct PositionMarkerTests {
   private func recorded(_ view: View, _ item: Case, safeArea: Value) throws -> Recorded {
     let json = SceneText(
       view, .number(item.canvas.width), .number(item.canvas.height), pass: "pass",
-      environment: ["font": ["advance": 8, "lineHeight": 20, "ascent": 15], "safeArea": safeArea])
+      environment: ["font": ["advance": 8, "lineHeight": 20, "ascent": 15], "avoidsOrphans": false, "safeArea": safeArea])
     return try Recorded(try Scene(SceneInput(file: "marker.json", bytes: Array(json.utf8))))
   }
 

@@ -11,7 +11,8 @@ import Testing
 struct NearestCauseTests {
   private static func recorded(_ view: View, _ width: Int, _ height: Int, safeArea: Value = [:]) throws -> Recorded {
     let json = SceneText(
-      view, .number(width), .number(height), environment: ["font": ["advance": 8, "lineHeight": 20, "ascent": 15], "safeArea": safeArea])
+      view, .number(width), .number(height),
+      environment: ["font": ["advance": 8, "lineHeight": 20, "ascent": 15], "avoidsOrphans": false, "safeArea": safeArea])
     return try Recorded(Scene(SceneInput(file: "last.json", bytes: Array(json.utf8))))
   }
   private static let color = View.color(id: "c")

@@ -1,0 +1,50 @@
+import LayoutModel
+
+/// A Text's run with the options its environment gives it.
+struct TextContent: Sendable {
+  let run: TextRun
+  let options: TextRun.Options
+  /// Down to which part of its size it is scaled before it is cut; 1 is not at all.
+  let minimumScale: Double
+  var font: Font { run.font }
+
+  func measure(_ proposal: Proposal) -> TextRun.Measure {
+    let measure = run.measure(width: proposal.width, height: proposal.height, options: options)
+    return minimumScale < 1 && measure.isTruncated ? fitted(proposal).measure : measure
+  }
+
+  /// The text in the largest of its sizes at which nothing of it is cut; in the smallest where that is none.
+  private func fitted(_ proposal: Proposal) -> (run: TextRun, measure: TextRun.Measure) {
+    let steps = Fidelity.scaleSteps, least = Int(clamping: (minimumScale * steps).rounded(.up))
+    func scaled(_ step: Int) -> (run: TextRun, measure: TextRun.Measure) {
+      let factor = max(minimumScale, Double(step) / steps), scaled = run.scaled(by: factor)
+      var measure = scaled.measure(width: proposal.width, height: proposal.height, options: options)
+      measure.scaleFactor = factor
+      return (scaled, measure)
+    }
+    let smallest = scaled(least)
+    if smallest.measure.isTruncated { return smallest }
+    // Step 0 is as large as it can be.
+    let last = Int(clamping: steps) - 1
+    guard least <= last else { return smallest }
+    let step = (0..<last - least).partitionPoint { !scaled(last - $0).measure.isTruncated }
+    return scaled(last - step)
+  }
+
+  /// For which proposals, `proposal` among them, a measure holds.
+  func range(of measure: TextRun.Measure, _ proposal: Proposal) -> ProposalRange {
+    minimumScale < 1 ? ProposalRange(only: proposal) : run.range(of: measure, proposal, options)
+  }
+
+  /// The width that it has at every height if nothing bounds its width; NaN where the height takes something away.
+  var naturalWidth: Double { run.paragraphEnds.count > 1 || minimumScale < 1 ? .nan : run.widthOfUnits(run.widest, options) }
+
+  /// Its height in one line; NaN where a line may be of several heights.
+  var heightOfLine: Double { run.isMixed || minimumScale < 1 ? .nan : run.heightOfLines(1, options) }
+
+  func lines(_ proposal: Proposal) -> [TextRun.Line] {
+    let measure = run.measure(width: proposal.width, height: proposal.height, options: options)
+    let shown = minimumScale < 1 && measure.isTruncated ? fitted(proposal).run : run
+    return shown.lines(width: proposal.width, height: proposal.height, options: options)
+  }
+}
