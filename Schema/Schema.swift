@@ -13,7 +13,11 @@ package enum Schema {
 
   /// What minor versions added, the newest first: traces of earlier ones have none of it.
   package static let additions: [SchemaAddition] = [
-    SchemaAddition(version: 1_08_00, tables: ["text_font"], columns: [], views: []),
+    SchemaAddition(
+      version: 1_08_00, tables: ["text_font"],
+      columns: [
+        "text_line.x", "text_line.seen_width", "text_line.baseline", "text_line.height", "text_line.font_size", "text_line.font_advance", "kind.draws",
+      ], views: []),
     SchemaAddition(version: 1_07_00, tables: ["environment", "kind"], columns: [], views: []),
     SchemaAddition(version: 1_06_00, tables: [], columns: ["schema_doc.type"], views: []),
     SchemaAddition(version: 1_05_00, tables: [], columns: [], views: ["text_asked"]),

@@ -7,7 +7,7 @@ package struct Text: Primitive {
   package static let role = NodeRole.leaf
   package static let scope = PlacingScope.own
   package static let knowsRange = true
-  package static let traits = Traits(.hasContent, .showsText, reads: TextEnvironment.keys)
+  package static let traits = Traits(.hasContent, .showsText, reads: TextEnvironment.keys, draws: "text")
   package static let summary = "Text, wrapped and truncated to what it is offered."
   package static let parameters = [
     Parameter("string", .text, required: true, "The text; a line break starts a paragraph."),
@@ -40,7 +40,7 @@ package struct Text: Primitive {
     let own = TextPart(string: arguments.text("string") ?? "", font: arguments.font("font"))
     let spans = ([own] + arguments.parts("plus")).map { $0.span(in: environment, after: own, arguments.tree) }
     let run = arguments.tree.kept.run(of: spans)
-    content = arguments.tree.kept.keep(TextContent(run: run, options: options, minimumScale: text.minimumScaleFactor))
+    content = arguments.tree.kept.keep(TextContent(run: run, options: options, minimumScale: text.minimumScaleFactor, alignment: environment.textAlignment))
   }
 
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {
@@ -88,10 +88,12 @@ package struct Text: Primitive {
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     guard let log = pass.log else { return }
-    for (index, line) in pass.tree.kept.texts[Int(content)].lines(at.proposal).enumerated() {
+    let text = pass.tree.kept.texts[Int(content)]
+    for (index, line) in text.placedLines(at, isRightToLeft: pass.nodes[node].isRightToLeft).enumerated() {
       log.add(
         TextLineEvent(
-          pass: log.pass, node: node + pass.nodeOffset, line: Int32(index), text: line.text, width: line.width, truncated: line.isTruncated))
+          pass: log.pass, node: node + pass.nodeOffset, line: Int32(index), text: line.text, width: line.width, truncated: line.isTruncated, x: line.x,
+          seenWidth: line.seenWidth, baseline: line.baseline, font: line.font))
     }
   }
 

@@ -6,6 +6,7 @@ struct TextContent: Sendable {
   let options: TextRun.Options
   /// Down to which part of its size it is scaled before it is cut; 1 is not at all.
   let minimumScale: Double
+  var alignment = TextAlignment.leading
   var font: Font { run.font }
 
   func measure(_ proposal: Proposal) -> TextRun.Measure {
@@ -43,8 +44,12 @@ struct TextContent: Sendable {
   var heightOfLine: Double { run.isMixed || minimumScale < 1 ? .nan : run.heightOfLines(1, options) }
 
   func lines(_ proposal: Proposal) -> [TextRun.Line] {
-    let measure = run.measure(width: proposal.width, height: proposal.height, options: options)
-    let shown = minimumScale < 1 && measure.isTruncated ? fitted(proposal).run : run
-    return shown.lines(width: proposal.width, height: proposal.height, options: options)
+    shown(proposal).lines(width: proposal.width, height: proposal.height, options: options)
+  }
+
+  /// The run in the size that it is shown in.
+  func shown(_ proposal: Proposal) -> TextRun {
+    guard minimumScale < 1 else { return run }
+    return run.measure(width: proposal.width, height: proposal.height, options: options).isTruncated ? fitted(proposal).run : run
   }
 }

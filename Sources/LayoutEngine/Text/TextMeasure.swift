@@ -57,14 +57,27 @@ extension TextRun {
   package func lines(width: Double?, height: Double?, options: Options) -> [Line] {
     var lines: [Line] = []
     guard let limits = Limits(width, height, options, self) else { return lines }
+    let grid = PixelGrid(scale: options.scale)
+    var stack = LineStack(self)
     forEachLine(limits, options) { line in
       let ellipsis = line.isTruncated ? "…" : line.endsInHyphen ? "-" : ""
+      stack.add(line)
+      // Whole points for the first, as `measure` has the first and the last.
+      let first = (isMixed ? stack.firstAscent : spans[0].ascent).rounded()
+      let below = isMixed ? stack.lastBaseline(options) - stack.firstAscent : Double(lines.count) * (lineHeight + options.lineSpacing)
       lines.append(
         Line(
           text: String(text(line.head)) + ellipsis + text(line.tail), width: min(Double(line.units) * unit, limits.width), isTruncated: line.isTruncated,
-          isTightened: line.isTightened))
+          isTightened: line.isTightened, hanging: Double(hangingUnits(line)) * unit, baseline: lines.isEmpty ? first : grid.roundUp(first + below)))
     }
     return lines
+  }
+
+  /// Units of the spaces at a line's end.
+  private func hangingUnits(_ line: KeptLine) -> Int {
+    if line.isTruncated || line.endsInHyphen { return 0 }
+    let end = line.head.reversed().first { !breaks[$0].contains(.space) }.map { $0 + 1 } ?? line.head.lowerBound
+    return width(line.head) - width(line.head.lowerBound..<end)
   }
 
   @inline(__always)

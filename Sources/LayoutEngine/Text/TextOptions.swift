@@ -63,5 +63,9 @@ extension TextRun {
     package var width: Double
     package var isTruncated: Bool
     package var isTightened = false
+    /// Points that spaces at its end take of its width: they hang over the edge.
+    package var hanging = 0.0
+    /// From the top of the text, points.
+    package var baseline = 0.0
   }
 }

@@ -18,6 +18,7 @@ package struct LayoutEnvironment: Sendable, Equatable {
   package var truncation: TextRun.Truncation = .tail
   /// The insets that images keep which take what they are offered; nil: images have their natural size.
   package var resizableImages: EdgeInsets?
+  package var textAlignment: TextAlignment = .leading
   /// Points the host keeps free at its edges.
   package var safeArea = EdgeInsets()
 
