@@ -9,6 +9,9 @@ let settings: [SwiftSetting] = strict ? [.treatAllWarnings(as: .error)] : []
 let hot: Set = ["LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "WhatIf"]
 let optimized: [SwiftSetting] = strict ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : []
 
+/// Views are values of the main actor whose initializers run anywhere, as SwiftUI's do: Swift 6 would have each of their properties sendable.
+let viewCode: Set = ["LayoutUI", "LayoutUIHost"]
+
 /// `make fuzz` sets this: what a scene, SQL or a trace of somebody else's goes through is built to be fuzzed, and the targets of Fuzz are there.
 let isFuzzed = ProcessInfo.processInfo.environment["LAYOUTTRACE_FUZZ"] == "1"
 let fuzzed: [SwiftSetting] = isFuzzed ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
@@ -25,7 +28,7 @@ func library(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: path, exclude: exclude + (path == nil ? pages(name) : []),
-    swiftSettings: settings + fuzzed + (hot.contains(name) ? optimized : []),
+    swiftSettings: settings + fuzzed + (hot.contains(name) ? optimized : []) + (viewCode.contains(name) ? [.swiftLanguageMode(.v5)] : []),
     plugins: plugins)
 }
 
@@ -40,6 +43,10 @@ let package = Package(
     .executable(name: "layouttrace", targets: ["layouttrace"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine", "LayoutModel"]),
     .library(name: "ArticleLayouts", targets: ["ArticleLayouts"]),
+    // SwiftUI's names, and `layoutTrace(_:in:)`, which tests call.
+    .library(name: "LayoutUI", targets: ["LayoutUI", "LayoutUIHost"]),
+    // The same for the programs that `layouttrace record File.swift` makes.
+    .library(name: "LayoutUIProgram", type: .dynamic, targets: ["LayoutUI", "LayoutUIHost"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -53,6 +60,8 @@ let package = Package(
     library("LayoutEngine", ["LayoutModel"], plugins: ["FolderRegistry"]),
     // Layouts as an app's author writes them; scenes name them.
     library("ArticleLayouts", ["LayoutModel", "LayoutEngine"], plugins: ["FolderRegistry"]),
+    // SwiftUI's names and signatures: a program of views in front of the engine.
+    library("LayoutUI", ["LayoutModel", "LayoutEngine"]),
     library("Scene", ["LayoutModel", "LayoutEngine", "ArticleLayouts"]),
 
     library("Schema", path: "Schema", exclude: ["scene.schema.json"], plugins: ["FolderRegistry"]),
@@ -63,6 +72,9 @@ let package = Package(
     library("Explanation", ["LayoutModel", "TraceStore"], plugins: ["FolderRegistry"]),
     library("Rendering", ["LayoutModel", "TraceStore", "Explanation"]),
     library("WhatIf", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"]),
+    // Runs programs of views: passes, recordings, what a test asks of them; and what `layouttrace record File.swift` links a program with.
+    library(
+      "LayoutUIHost", ["LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering", "WhatIf"]),
     .executableTarget(
       name: "layouttrace",
       dependencies: [

@@ -95,7 +95,10 @@ extension LayoutBudget.Excess {
 }
 
 extension LayoutError {
-  fileprivate func text(_ key: String) -> (what: String, advice: String?) {
+  /// What is wrong, and what would be right.
+  ///
+  /// - Parameter key: the name of the node that it is about.
+  package func text(_ key: String) -> (what: String, advice: String?) {
     switch self {
     case .formula(_, let parameter, "", let message): ("\(key): '\(parameter)' \(message)", nil)
     case .formula(_, let parameter, let source, let message): ("\(key): the expression '\(source.shortened)' of '\(parameter)' has no value: \(message)", nil)
