@@ -36,6 +36,15 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
+#if os(Linux)
+  /// Under SwiftUI's own name, where there is none: `import SwiftUI` means this one.
+  let swiftUI = (
+    products: [Product.library(name: "SwiftUI", targets: ["SwiftUI"])], targets: [library("SwiftUI", ["LayoutUI"], path: "Sources/SwiftUIModule")]
+  )
+#else
+  let swiftUI = (products: [Product](), targets: [Target]())
+#endif
+
 let package = Package(
   name: "layouttrace",
   platforms: [.macOS(.v13)],
@@ -47,7 +56,7 @@ let package = Package(
     .library(name: "LayoutUI", targets: ["LayoutUI", "LayoutUIHost"]),
     // The same for the programs that `layouttrace record File.swift` makes.
     .library(name: "LayoutUIProgram", type: .dynamic, targets: ["LayoutUI", "LayoutUIHost"]),
-  ],
+  ] + swiftUI.products,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
@@ -75,10 +84,12 @@ let package = Package(
     // Runs programs of views: passes, recordings, what a test asks of them; and what `layouttrace record File.swift` links a program with.
     library(
       "LayoutUIHost", ["LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering", "WhatIf"]),
+    // A person's Swift sources: which of them make a target, what may be recorded, how a program is made of them.
+    library("SwiftSources"),
     .executableTarget(
       name: "layouttrace",
       dependencies: [
-        "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Rendering", "WhatIf",
+        "SwiftSources", "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Rendering", "WhatIf",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -116,7 +127,7 @@ let package = Package(
       "CheckTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering", "TestSupport"], exclude: ["examples.txt"]),
     tests("ExplanationTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "TestSupport"]),
     tests("ReferenceTests", ["LayoutModel", "LayoutEngine", "Scene", "Queries", "Explanation", "TestSupport"]),
-  ]
+  ] + swiftUI.targets
 )
 
 if isFuzzed {

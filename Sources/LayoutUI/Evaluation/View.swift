@@ -5,7 +5,7 @@
   /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
   /// What it comes to; the library's own views say it themselves, all others by their body.
-  func _list(_ scope: _ViewScope) -> _ViewList
+  @MainActor func _list(_ scope: _ViewScope) -> _ViewList
 }
 
 extension View {

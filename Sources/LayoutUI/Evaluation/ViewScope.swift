@@ -36,7 +36,7 @@
 }
 
 /// A property wrapper whose storage is found by the identity of the view it stands in.
-@MainActor package protocol LinkedProperty { func link(_ scope: _ViewScope, _ label: String) }
+package protocol LinkedProperty { @MainActor func link(_ scope: _ViewScope, _ label: String) }
 
 /// What views come to: elements in order, and the preferences they give to those around them.
 public struct _ViewList {
