@@ -10,7 +10,7 @@ let hot: Set = ["LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "Schem
 let optimized: [SwiftSetting] = strict ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : []
 
 /// Views are values of the main actor whose initializers run anywhere, as SwiftUI's do: Swift 6 would have each of their properties sendable.
-let viewCode: Set = ["LayoutUI", "LayoutUIHost"]
+let viewCode: Set = ["LayoutUI", "LayoutUIHost", "LayoutUITests"]
 
 /// `make fuzz` sets this: what a scene, SQL or a trace of somebody else's goes through is built to be fuzzed, and the targets of Fuzz are there.
 let isFuzzed = ProcessInfo.processInfo.environment["LAYOUTTRACE_FUZZ"] == "1"
@@ -33,13 +33,19 @@ func library(
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings + (viewCode.contains(name) ? [.swiftLanguageMode(.v5)] : []))
 }
 
 #if os(Linux)
   /// Under SwiftUI's own name, where there is none: `import SwiftUI` means this one.
   let swiftUI = (
-    products: [Product.library(name: "SwiftUI", targets: ["SwiftUI"])], targets: [library("SwiftUI", ["LayoutUI"], path: "Sources/SwiftUIModule")]
+    products: [Product.library(name: "SwiftUI", targets: ["SwiftUI"])],
+    targets: [
+      library("SwiftUI", ["LayoutUI"], path: "Sources/SwiftUIModule"),
+      // Listings of articles as they stand; some are no Swift 6.
+      .testTarget(name: "SwiftUIAcceptanceTests", dependencies: ["SwiftUI", "LayoutUIHost"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    ]
   )
 #else
   let swiftUI = (products: [Product](), targets: [Target]())
@@ -126,6 +132,8 @@ let package = Package(
     tests(
       "CheckTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering", "TestSupport"], exclude: ["examples.txt"]),
     tests("ExplanationTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "TestSupport"]),
+    tests("LayoutUITests", ["LayoutUI", "LayoutUIHost", "LayoutEngine", "LayoutModel", "Scene", "TraceStore", "WhatIf", "TestSupport"], exclude: ["Data"]),
+    tests("SwiftSourcesTests", ["SwiftSources"]),
     tests("ReferenceTests", ["LayoutModel", "LayoutEngine", "Scene", "Queries", "Explanation", "TestSupport"]),
   ] + swiftUI.targets
 )

@@ -14,7 +14,9 @@ package struct ProgramBuild {
   /// What was taken for something else, a sentence each.
   package private(set) var notes: [String] = []
 
-  package init(_ files: SourceFiles, _ toolchain: Toolchain, _ library: ProgramLibrary) { (self.files, self.toolchain, self.library) = (files, toolchain, library) }
+  package init(_ files: SourceFiles, _ toolchain: Toolchain, _ library: ProgramLibrary) {
+    (self.files, self.toolchain, self.library) = (files, toolchain, library)
+  }
 
   /// - Returns: the program's path.
   package mutating func program(recording expression: String, name: String) throws -> String {
@@ -113,9 +115,13 @@ package struct ProgramBuild {
     if lines.contains(where: { $0.contains("compiled with Swift") || $0.contains("module compiled with") || $0.contains("older version of the compiler") }) {
       return .otherToolchain(own: "another toolchain", found: toolchain.version)
     }
-    if lines.contains(where: { $0.contains("main.swift") && ($0.contains("missing argument") || $0.contains("'init' is inaccessible") || $0.contains("initializer is inaccessible")) }) {
+    if lines.contains(where: {
+      $0.contains("main.swift") && ($0.contains("missing argument") || $0.contains("'init' is inaccessible") || $0.contains("initializer is inaccessible"))
+    }) {
       advice = "The view is not made of nothing: write a #Preview that makes one, and record that with --preview."
-    } else if files.sources.count > 1, files.named.count == 1, !lines.contains(where: { $0.contains("/\(files.sources[0].fileName):") && $0.contains("error:") }) {
+    } else if files.sources.count > 1, files.named.count == 1,
+      !lines.contains(where: { $0.contains("/\(files.sources[0].fileName):") && $0.contains("error:") })
+    {
       advice = "The errors are in files beside \(files.sources[0].fileName), which are compiled with it: --alone leaves them out."
     }
     let errors = lines.filter { !$0.hasPrefix("error: fatalError") && !$0.isEmpty }

@@ -31,7 +31,8 @@ package enum SourceError: Error, CustomStringConvertible {
     case .cannotRead(let path, let reason): return "cannot read \(path): \(reason)"
     case .noSources(let folder): return "\(folder) has no Swift sources; name a file with views, a folder or a Package.swift"
     case .noToolchain:
-      return "there is no swiftc: your code is compiled before it is recorded; install a Swift toolchain and put it on PATH, or name it with SWIFTC=/path/to/swiftc"
+      return
+        "there is no swiftc: your code is compiled before it is recorded; install a Swift toolchain and put it on PATH, or name it with SWIFTC=/path/to/swiftc"
     case .otherToolchain(let own, let found):
       return "layouttrace was built by \(own), and swiftc is \(found): a program needs the same one; build layouttrace again with that toolchain, or set SWIFTC"
     case .noLibrary(let looked): return "the library that programs are linked with is not at \(looked); 'swift build' in layouttrace's folder builds it"
@@ -44,7 +45,8 @@ package enum SourceError: Error, CustomStringConvertible {
       return "no preview '\(name)'; " + (known.isEmpty ? "the sources have none" : "there are: \(list(known)); they also go by number, from 1")
     case .severalViews(let names, let path): return "\(path) has several views: \(list(names)); name one with --view"
     case .onlyViewsWithArguments(let names):
-      return "\(list(names)) \(names.count == 1 ? "is" : "are") not made of nothing, and there is no preview: write a #Preview that makes \(names.count == 1 ? "it" : "one")"
+      return
+        "\(list(names)) \(names.count == 1 ? "is" : "are") not made of nothing, and there is no preview: write a #Preview that makes \(names.count == 1 ? "it" : "one")"
     case .compiler(let text, let advice): return text + (advice.map { "\n\($0)" } ?? "")
     case .unknownModules(let names): return "there is no module \(list(names)) here; without --strict it is taken for an empty one"
     case .program: return ""

@@ -30,7 +30,9 @@ package struct SourceFiles {
     }
     named = isFolder.boolValue || isPackage ? 0..<paths.count : 0..<1
     let name = folder.lastPathComponent.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    module = name.first?.isLetter == true ? String(name) : "App"
+    // A module of that name would stand before the one that sources import.
+    let isTaken = sources.flatMap(\.imports).contains(String(name)) || ["Swift", "SwiftUI", "LayoutUI", "LayoutUIHost"].contains(String(name))
+    module = name.first?.isLetter == true && !isTaken ? String(name) : "App"
   }
 
   /// Of a package the folder below `Sources`; else the file's own.
@@ -38,7 +40,9 @@ package struct SourceFiles {
     var folder = file.deletingLastPathComponent()
     while folder.path != "/" {
       let parent = folder.deletingLastPathComponent()
-      if parent.lastPathComponent == "Sources", FileManager.default.fileExists(atPath: parent.deletingLastPathComponent().appendingPathComponent("Package.swift").path) {
+      if parent.lastPathComponent == "Sources",
+        FileManager.default.fileExists(atPath: parent.deletingLastPathComponent().appendingPathComponent("Package.swift").path)
+      {
         return folder
       }
       folder = parent
@@ -74,14 +78,18 @@ package struct EntryChoice {
     let own = files.sources[files.named], all = own.flatMap(\.previews) + files.sources[files.named.upperBound...].flatMap(\.previews)
     if let view {
       let views = files.sources.flatMap(\.views)
-      guard let found = views.first(where: { $0.name == view }) else { throw SourceError.noSuchView(view, known: views.map(\.name), nearest: nearest(view, views.map(\.name))) }
+      guard let found = views.first(where: { $0.name == view }) else {
+        throw SourceError.noSuchView(view, known: views.map(\.name), nearest: nearest(view, views.map(\.name)))
+      }
       if found.needsArguments { throw SourceError.needsArguments(view) }
       return (view, "\(view)()")
     }
     let previews = own.flatMap(\.previews)
     if let preview {
       if let number = Int(preview), all.indices.contains(number - 1) { return (all[number - 1].name ?? "preview \(number)", all[number - 1].expression) }
-      guard let found = all.first(where: { $0.name == preview }) else { throw SourceError.noSuchPreview(preview, known: all.enumerated().map { $1.name ?? "\($0 + 1)" }) }
+      guard let found = all.first(where: { $0.name == preview }) else {
+        throw SourceError.noSuchPreview(preview, known: all.enumerated().map { $1.name ?? "\($0 + 1)" })
+      }
       return (preview, found.expression)
     }
     if let first = previews.first { return (first.name ?? "preview", first.expression) }

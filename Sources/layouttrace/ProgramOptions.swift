@@ -14,7 +14,8 @@ struct ProgramOptions: ParsableArguments {
     help: ArgumentHelp("Of Swift sources: gives a @State another value after the first layout: ContentView.show=true.", valueName: "state=value"))
   var sets: [String] = []
   @Option(
-    name: .customLong("tap"), help: ArgumentHelp("Of Swift sources: taps the button with these words or this id, after any --set. Each is a pass.", valueName: "words"))
+    name: .customLong("tap"),
+    help: ArgumentHelp("Of Swift sources: taps the button with these words or this id, after any --set. Each is a pass.", valueName: "words"))
   var taps: [String] = []
   @Flag(help: "Of a Swift file: compiles it without the files beside it.") var alone = false
   @Flag(help: "Of Swift sources: an import that nothing here answers to is an error.") var strict = false
@@ -30,7 +31,9 @@ struct ProgramOptions: ParsableArguments {
 
   func validate(_ path: String?) throws {
     if view != nil, preview != nil { throw ValidationError("Give either --view or --preview.") }
-    if let wrong = sets.first(where: { !$0.contains("=") }) { throw ValidationError("--set takes a state and its value, ContentView.show=true, not '\(wrong)'.") }
+    if let wrong = sets.first(where: { !$0.contains("=") }) {
+      throw ValidationError("--set takes a state and its value, ContentView.show=true, not '\(wrong)'.")
+    }
     let isUsed = view != nil || preview != nil || !sets.isEmpty || !taps.isEmpty || alone || strict || verbose || !defines.isEmpty
     if isUsed, let path, !Self.isProgram(path) {
       throw ValidationError("--view, --preview, --set, --tap, --alone, --strict, --verbose and -D are about Swift sources; \(path) is none.")
@@ -45,10 +48,11 @@ struct ProgramOptions: ParsableArguments {
     (build.defines, build.isStrict) = (defines, strict)
     let program = try build.program(recording: expression, name: name)
     if !quiet { for note in build.notes { StandardStreams.message("note: \(note.printable)") } }
-    let steps = sets.map { text -> ProgramOrder.Step in
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      return .set(parts[0], parts[1])
-    } + taps.map { .tap($0) }
+    let steps =
+      sets.map { text -> ProgramOrder.Step in
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        return .set(parts[0], parts[1])
+      } + taps.map { .tap($0) }
     let order = ProgramOrder(
       output: output, file: files.sources.first?.fileName ?? path, devices: device.devices.map(\.name), width: canvas?.proposal.width,
       height: canvas?.proposal.height, steps: steps, isQuiet: quiet, isVerbose: verbose, json: json)

@@ -4,7 +4,10 @@ nonisolated public struct DatePicker<Label: View>: View {
   private let place: SourcePlace
   @MainActor public var body: some View {
     Approximation(
-      what: "DatePicker: its label, and 100 × 34 for the date", content: HStack { label; Spacer(); Color.clear.frame(width: 100, height: 34) }, place: place)
+      what: "DatePicker: its label, and 100 × 34 for the date",
+      content: HStack {
+        label; Spacer(); Color.clear.frame(width: 100, height: 34)
+      }, place: place)
   }
 }
 
@@ -16,19 +19,22 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 extension DatePicker where Label == Text {
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) {
     (label, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function))
   }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date], _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date], _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
   ) {
     (label, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function))
   }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date], _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date], _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
   ) {
     (label, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function))
   }

@@ -6,12 +6,20 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 }
 
 extension NavigationStack where Data == NavigationPath {
-  nonisolated public init(@ViewBuilder root: () -> Root, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { (self.root, place) = (root(), SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { (self.root, place) = (root(), SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    @ViewBuilder root: () -> Root, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { (self.root, place) = (root(), SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (self.root, place) = (root(), SourcePlace(_file, _line, _column, _function)) }
 }
 
 extension NavigationStack where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { (self.root, place) = (root(), SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    path: Binding<Data>, @ViewBuilder root: () -> Root, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (self.root, place) = (root(), SourcePlace(_file, _line, _column, _function)) }
 }
 
 /// Where a stack of screens has come to.
@@ -28,7 +36,9 @@ public struct NavigationPath {
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
   private let place: SourcePlace
-  nonisolated public init(@ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { (self.content, place) = (content(), SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { (self.content, place) = (content(), SourcePlace(_file, _line, _column, _function)) }
   @MainActor public var body: some View { Approximation(what: "NavigationView: its content, without the bar", content: content.firstAlone(), place: place) }
 }
 
@@ -40,7 +50,10 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { (self.detail, place) = (detail(), SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (self.detail, place) = (detail(), SourcePlace(_file, _line, _column, _function)) }
 }
 
 /// A label that leads to another screen: laid out as its label.
@@ -51,37 +64,63 @@ nonisolated public struct NavigationLink<Label: View, Destination>: View {
 }
 
 nonisolated extension NavigationLink where Destination: View {
-  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { (self.label, place) = (label(), SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { (self.label, place) = (label(), SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { (self.label, place) = (label(), SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (self.label, place) = (label(), SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    destination: Destination, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (self.label, place) = (label(), SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line,
+    _column: UInt = #column, _function: StaticString = #function
+  ) { (self.label, place) = (label(), SourcePlace(_file, _line, _column, _function)) }
 }
 
 nonisolated extension NavigationLink where Destination: View, Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) {
     (label, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function))
   }
-  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) {
     (label, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function))
   }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, destination: Destination, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
     label = Text(title, _file: _file, _line: _line, _column: _column)
     place = SourcePlace(_file, _line, _column, _function)
   }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) {
     label = Text(title, _file: _file, _line: _line, _column: _column)
     place = SourcePlace(_file, _line, _column, _function)
   }
 }
 
 extension NavigationLink where Destination == Never {
-  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { (self.label, place) = (label(), SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init<P: Hashable>(
+    value: P?, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { (self.label, place) = (label(), SourcePlace(_file, _line, _column, _function)) }
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
-  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
+  nonisolated public init<P: Hashable>(
+    _ titleKey: LocalizedStringKey, value: P?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
     (label, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function))
   }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(
+    _ title: S, value: P?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
     label = Text(title, _file: _file, _line: _line, _column: _column)
     place = SourcePlace(_file, _line, _column, _function)
   }

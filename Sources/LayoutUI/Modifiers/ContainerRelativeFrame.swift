@@ -1,11 +1,15 @@
 extension View {
-  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View {
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> some View {
     modified(LayoutEngine.ContainerRelativeFrame.self, at: SourcePlace(_file, _line, _column, _function)) { scope in
       [Argument](("axes", .axes(axes)), ("alignment", alignment == .center ? nil : scope.alignment(alignment)))
     }
   }
   nonisolated public func containerRelativeFrame(
-    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center, _file: StaticString = #fileID, _line: UInt = #line,
+    _column: UInt = #column, _function: StaticString = #function
   ) -> some View {
     modified(LayoutEngine.ContainerRelativeFrame.self, at: SourcePlace(_file, _line, _column, _function)) { scope in
       [Argument](
@@ -15,7 +19,8 @@ extension View {
   }
   /// Of two axes with a length each, the closure is asked for the horizontal one first.
   nonisolated public func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat, _file: StaticString = #fileID, _line: UInt = #line,
+    _column: UInt = #column, _function: StaticString = #function
   ) -> some View {
     let place = SourcePlace(_file, _line, _column, _function)
     return evaluated { view, scope in

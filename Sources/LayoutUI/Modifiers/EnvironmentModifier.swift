@@ -1,5 +1,8 @@
 extension View {
-  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View {
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> some View {
     nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
     let place = SourcePlace(_file, _line, _column, _function)
     return evaluated { view, scope in

@@ -1,5 +1,7 @@
 extension View {
-  nonisolated public func font(_ font: Font?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View {
+  nonisolated public func font(_ font: Font?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function)
+    -> some View
+  {
     let place = SourcePlace(_file, _line, _column, _function)
     return evaluated { view, scope in
       let list = view._list(scope.changing { $0.font = font })

@@ -7,7 +7,10 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
 extension View {
   /// The keyboard is not there while views are laid out: to ignore it alone changes nothing.
-  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View {
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> some View {
     let place = SourcePlace(_file, _line, _column, _function)
     return evaluated { view, scope in
       let list = view._list(scope)
@@ -18,7 +21,11 @@ extension View {
       return list.mapped { $0.modifiers.append(modifier) }
     }
   }
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View {
-    modified(LayoutEngine.IgnoresSafeArea.self, at: SourcePlace(_file, _line, _column, _function)) { _ in [Argument](("edges", edges == .all ? nil : .edges(edges))) }
+  nonisolated public func edgesIgnoringSafeArea(
+    _ edges: Edge.Set, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View {
+    modified(LayoutEngine.IgnoresSafeArea.self, at: SourcePlace(_file, _line, _column, _function)) { _ in
+      [Argument](("edges", edges == .all ? nil : .edges(edges)))
+    }
   }
 }

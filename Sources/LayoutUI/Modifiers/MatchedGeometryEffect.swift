@@ -9,7 +9,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 extension View {
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true,
+    _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View {
     modified(LayoutEngine.MatchedGeometryEffect.self, at: SourcePlace(_file, _line, _column, _function)) { _ in
       [Argument](

@@ -1,6 +1,7 @@
 extension View {
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+    _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
   ) -> some View where K.Value: Equatable {
     let place = SourcePlace(_file, _line, _column, _function)
     return evaluated { view, scope in

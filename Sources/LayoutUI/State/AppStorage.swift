@@ -1,5 +1,5 @@
 /// A value of the user's defaults: kept in memory, so that every recording begins with its default value.
-@propertyWrapper nonisolated public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
   private let key: String
   private let state: State<Value>
   fileprivate init(_ key: String, _ value: Value) { (self.key, state) = (key, State(initialValue: value)) }

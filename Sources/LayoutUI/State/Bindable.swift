@@ -1,5 +1,5 @@
 /// Makes bindings to the properties of an observable object.
-@propertyWrapper @dynamicMemberLookup nonisolated public struct Bindable<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
   nonisolated public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

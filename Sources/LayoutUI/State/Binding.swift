@@ -1,5 +1,5 @@
 /// A value that is kept elsewhere.
-@propertyWrapper @dynamicMemberLookup nonisolated public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
   /// How its changes are animated; a layout shows the end state.

@@ -6,7 +6,7 @@ public protocol EnvironmentKey {
 }
 
 /// Reads a value of the environment.
-@propertyWrapper nonisolated public struct Environment<Value>: DynamicProperty, LinkedProperty {
+@propertyWrapper public struct Environment<Value>: DynamicProperty, LinkedProperty {
   final class Box { var values = EnvironmentValues() }
   private let box = Box()
   private let read: (EnvironmentValues) -> Value?
@@ -31,7 +31,7 @@ extension Environment {
 }
 
 /// An observable object of the environment, by its type.
-@propertyWrapper nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, LinkedProperty {
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, LinkedProperty {
   final class Box { var values = EnvironmentValues() }
   private let box = Box()
 

@@ -1,5 +1,5 @@
 /// Which view has the focus: none while views are laid out, unless the program says so.
-@propertyWrapper nonisolated public struct FocusState<Value: Hashable>: DynamicProperty, LinkedProperty {
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty, LinkedProperty {
   private let state: State<Value>
 
   /// A binding to the focus.
@@ -24,7 +24,7 @@
 }
 
 /// A value that a gesture changes while it lasts: its initial value while views are laid out.
-@propertyWrapper nonisolated public struct GestureState<Value>: DynamicProperty {
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let value: Value
   public init(wrappedValue: Value) { value = wrappedValue }
   public init(initialValue: Value) { value = initialValue }

@@ -1,5 +1,5 @@
 /// A namespace for ids that views have in common.
-@propertyWrapper nonisolated public struct Namespace: DynamicProperty, LinkedProperty {
+@propertyWrapper public struct Namespace: DynamicProperty, LinkedProperty {
   public struct ID: Hashable, Sendable { let name: String }
   final class Box { var id = ID(name: "") }
   private let box = Box()

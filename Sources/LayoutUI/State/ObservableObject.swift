@@ -17,7 +17,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// A property of an observable object that tells of its changes.
-@propertyWrapper nonisolated public struct Published<Value> {
+@propertyWrapper public struct Published<Value> {
   private var value: Value
   public init(wrappedValue: Value) { value = wrappedValue }
   public init(initialValue: Value) { value = initialValue }

@@ -1,5 +1,5 @@
 /// An observable object that a view is given.
-@propertyWrapper nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType
   nonisolated public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
   nonisolated public init(initialValue: ObjectType) { wrappedValue = initialValue }

@@ -22,11 +22,13 @@ package struct PreferenceValues {
   func value<K: PreferenceKey>(_ key: K.Type) -> K.Value { entries[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
 
   mutating func set<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
-    entries[ObjectIdentifier(key)] = Entry(value: value, join: { old, new in
-      guard var joined = old as? K.Value, let new = new as? K.Value else { return }
-      K.reduce(value: &joined) { new }
-      old = joined
-    })
+    entries[ObjectIdentifier(key)] = Entry(
+      value: value,
+      join: { old, new in
+        guard var joined = old as? K.Value, let new = new as? K.Value else { return }
+        K.reduce(value: &joined) { new }
+        old = joined
+      })
   }
 
   /// Joins those of the views that follow.

@@ -1,5 +1,5 @@
 /// A value that a view keeps from evaluation to evaluation.
-@propertyWrapper nonisolated public struct State<Value>: DynamicProperty, LinkedProperty {
+@propertyWrapper public struct State<Value>: DynamicProperty, LinkedProperty {
   final class Box {
     var cell: StateCell<Value>?
     let initial: () -> Value

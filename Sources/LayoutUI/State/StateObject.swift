@@ -1,5 +1,5 @@
 /// An observable object that a view makes once and keeps.
-@propertyWrapper nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, LinkedProperty {
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, LinkedProperty {
   final class Box {
     var object: ObjectType?
     let make: () -> ObjectType

@@ -9,5 +9,7 @@ extension ControlGroupStyle where Self == BuiltInControlGroupStyle {
 }
 
 extension View {
-  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("controlGroupStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("controlGroupStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

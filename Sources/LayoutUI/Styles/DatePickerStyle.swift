@@ -12,5 +12,7 @@ extension DatePickerStyle where Self == BuiltInDatePickerStyle {
 }
 
 extension View {
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("datePickerStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("datePickerStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

@@ -10,5 +10,7 @@ extension FormStyle where Self == BuiltInFormStyle {
 }
 
 extension View {
-  nonisolated public func formStyle<S: FormStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("formStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func formStyle<S: FormStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("formStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

@@ -8,5 +8,7 @@ extension GaugeStyle where Self == BuiltInGaugeStyle {
 }
 
 extension View {
-  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("gaugeStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func gaugeStyle<S: GaugeStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("gaugeStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

@@ -8,5 +8,7 @@ extension GroupBoxStyle where Self == BuiltInGroupBoxStyle {
 }
 
 extension View {
-  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("groupBoxStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("groupBoxStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

@@ -8,5 +8,7 @@ extension IndexViewStyle where Self == BuiltInIndexViewStyle {
 }
 
 extension View {
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("indexViewStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("indexViewStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

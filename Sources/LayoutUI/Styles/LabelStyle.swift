@@ -11,5 +11,7 @@ extension LabelStyle where Self == BuiltInLabelStyle {
 }
 
 extension View {
-  nonisolated public func labelStyle<S: LabelStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("labelStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func labelStyle<S: LabelStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("labelStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

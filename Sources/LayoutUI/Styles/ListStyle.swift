@@ -18,5 +18,7 @@ extension ListStyle where Self == BuiltInListStyle {
 }
 
 extension View {
-  nonisolated public func listStyle<S: ListStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("listStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func listStyle<S: ListStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("listStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

@@ -10,5 +10,7 @@ extension MenuStyle where Self == BuiltInMenuStyle {
 }
 
 extension View {
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("menuStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func menuStyle<S: MenuStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("menuStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

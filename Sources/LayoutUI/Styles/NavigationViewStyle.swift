@@ -11,5 +11,7 @@ extension NavigationViewStyle where Self == BuiltInNavigationViewStyle {
 }
 
 extension View {
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("navigationViewStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("navigationViewStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

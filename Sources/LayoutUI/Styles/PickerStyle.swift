@@ -17,5 +17,7 @@ extension PickerStyle where Self == BuiltInPickerStyle {
 }
 
 extension View {
-  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("pickerStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func pickerStyle<S: PickerStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("pickerStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

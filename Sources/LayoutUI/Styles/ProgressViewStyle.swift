@@ -10,5 +10,7 @@ extension ProgressViewStyle where Self == BuiltInProgressViewStyle {
 }
 
 extension View {
-  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("progressViewStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("progressViewStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

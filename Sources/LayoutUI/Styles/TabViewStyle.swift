@@ -12,5 +12,7 @@ extension TabViewStyle where Self == BuiltInTabViewStyle {
 }
 
 extension View {
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("tabViewStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func tabViewStyle<S: TabViewStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("tabViewStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

@@ -12,5 +12,7 @@ extension TextFieldStyle where Self == BuiltInTextFieldStyle {
 }
 
 extension View {
-  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("textFieldStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("textFieldStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

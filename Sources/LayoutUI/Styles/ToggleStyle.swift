@@ -11,5 +11,7 @@ extension ToggleStyle where Self == BuiltInToggleStyle {
 }
 
 extension View {
-  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { approximated("toggleStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func toggleStyle<S: ToggleStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("toggleStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
 }

@@ -66,6 +66,19 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
+extension ShapeStyle {
+  /// As transparent: drawn, not laid out.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+}
+
+/// A shadow in a style: drawn, not laid out.
+public struct ShadowStyle: Sendable {
+  public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { ShadowStyle() }
+  public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { ShadowStyle() }
+}
+
 /// A blurred background.
 public struct Material: ShapeStyle {
   public static let regular = Material(), thick = Material(), thin = Material(), ultraThin = Material(), ultraThick = Material(), bar = Material()

@@ -4,7 +4,10 @@
 nonisolated public struct GeometryReader<Content: View>: _Primitive {
   public var content: (GeometryProxy) -> Content
   private let place: SourcePlace
-  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { (self.content, place) = (content, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    @ViewBuilder content: @escaping (GeometryProxy) -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (self.content, place) = (content, SourcePlace(_file, _line, _column, _function)) }
 
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
     let inner = scope.inside("GeometryReader"), graph = scope.graph

@@ -2,7 +2,8 @@
 nonisolated public struct Grid<Content: View>: _Primitive {
   private let holder: Holder<Content>
   nonisolated public init(
-    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content,
+    _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) {
     holder = Holder(LayoutEngine.Grid.self, content(), SourcePlace(_file, _line, _column, _function)) { scope in
       [Argument](

@@ -16,11 +16,22 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
   private nonisolated init(_ name: String, isSymbol: Bool, isKnown: Bool = true, _ place: SourcePlace) {
     (self.name, self.isSymbol, self.isKnown, self.place) = (name, isSymbol, isKnown, place)
   }
-  nonisolated public init(_ name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { self.init(name, isSymbol: false, isKnown: false, SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { self.init(name, isSymbol: false, isKnown: false, SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public init(decorative name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { self.init(name, isSymbol: false, isKnown: false, SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public init(systemName: String, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { self.init(systemName, isSymbol: true, SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public init(systemName: String, variableValue: Double?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { self.init(systemName, isSymbol: true, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    _ name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init(name, isSymbol: false, isKnown: false, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    _ name: String, bundle: Bundle? = nil, label: Text, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { self.init(name, isSymbol: false, isKnown: false, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    decorative name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { self.init(name, isSymbol: false, isKnown: false, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(systemName: String, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function)
+  { self.init(systemName, isSymbol: true, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    systemName: String, variableValue: Double?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init(systemName, isSymbol: true, SourcePlace(_file, _line, _column, _function)) }
   @_disfavoredOverload nonisolated public init(systemName: String) { self.init(systemName, isSymbol: true, SourcePlace("", 0, 0)) }
   @_disfavoredOverload nonisolated public init(_ name: String) { self.init(name, isSymbol: false, isKnown: false, SourcePlace("", 0, 0)) }
 

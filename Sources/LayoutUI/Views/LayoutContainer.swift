@@ -1,6 +1,8 @@
 extension Layout {
   /// The views laid out by this layout.
-  @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View {
+  @MainActor public func callAsFunction<V: View>(
+    @ViewBuilder _ content: () -> V, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View {
     LayoutContainer(layout: self, content: content(), place: SourcePlace(_file, _line, _column, _function))
   }
 }

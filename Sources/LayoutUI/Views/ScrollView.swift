@@ -2,7 +2,10 @@
 nonisolated public struct ScrollView<Content: View>: _Primitive {
   public var content: Content
   private let holder: Holder<Content>
-  nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line,
+    _column: UInt = #column, _function: StaticString = #function
+  ) {
     self.content = content()
     holder = Holder(LayoutEngine.ScrollView.self, self.content, SourcePlace(_file, _line, _column, _function)) { _ in
       [Argument](("axes", axes.rawValue == Axis.Set.vertical.rawValue ? nil : .axes(axes)))

@@ -72,8 +72,13 @@ package struct ShapeLength: Formula, @unchecked Sendable {
 
 extension Shape {
   /// Filled. Which style has no effect on layout.
-  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle(), _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { _ShapeView(shape: self, style: content.label, place: SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public func fill(style: FillStyle = FillStyle(), _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View { _ShapeView(shape: self, style: "foreground", place: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle(), _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> some View { _ShapeView(shape: self, style: content.label, place: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func fill(
+    style: FillStyle = FillStyle(), _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { _ShapeView(shape: self, style: "foreground", place: SourcePlace(_file, _line, _column, _function)) }
   /// Its outline; it is drawn around the edge and does not change the size.
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
     _ShapeView(shape: self, style: nil, place: nil)

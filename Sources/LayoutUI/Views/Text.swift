@@ -7,18 +7,35 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable {
 
   private nonisolated init(_ string: String, at place: SourcePlace?) { (self.string, self.place) = (string, place) }
 
-  nonisolated public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
+  nonisolated public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil, _file: StaticString = #fileID,
+    _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
     self.init(key.text, at: SourcePlace(_file, _line, _column, _function))
   }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { self.init(String(content), at: SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public init(verbatim content: String, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { self.init(content, at: SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public init(_ content: AttributedString, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { self.init(String(content.characters), at: SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public init(_ image: Image, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { self.init("\u{FFFC}", at: SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public init(_ date: Date, style: DateStyle, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) { self.init(style.text(date), at: SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) where F.FormatInput: Equatable, F.FormatOutput == String {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ content: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init(String(content), at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    verbatim content: String, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init(content, at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    _ content: AttributedString, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init(String(content.characters), at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(_ image: Image, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
+    self.init("\u{FFFC}", at: SourcePlace(_file, _line, _column, _function))
+  }
+  nonisolated public init(
+    _ date: Date, style: DateStyle, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init(style.text(date), at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init<F: FormatStyle>(
+    _ input: F.FormatInput, format: F, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(format.format(input), at: SourcePlace(_file, _line, _column, _function))
   }
-  @_disfavoredOverload nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
+  @_disfavoredOverload nonisolated public init<Subject>(
+    _ subject: Subject, formatter: Formatter, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
     self.init(formatter.string(for: subject) ?? "\(subject)", at: SourcePlace(_file, _line, _column, _function))
   }
   // Without a place, for `names.map(Text.init)`.

@@ -28,7 +28,8 @@ import WhatIf
 
   init(_ program: ViewProgram, name: String) { (self.program, self.name) = (program, name) }
 
-  /// The view of that `.id` or accessibilityIdentifier, or `node7`. One that is not there has no size and says so.
+  /// The view of that `.id` or accessibilityIdentifier; `node7`; `ContentView` or `ContentView.header`, the outermost view that is written there; or the first of
+  /// its kind, `Text`. One that is not there has no size and says so.
   public subscript(_ key: String) -> LayoutResult {
     guard let pass = program.current, let node = node(key, in: pass) else {
       let known = program.current.map { pass in pass.tree.nodes.compactMap(\.key) } ?? []
@@ -57,7 +58,10 @@ import WhatIf
   /// Why a view has its size, as `layouttrace why` answers it.
   public func why(_ key: String) throws -> String {
     try asking { trace, pass in
-      guard let node = try trace.node(key, in: pass) else { throw ViewError.noView(key, nearest: Suggestion.nearest(to: key, among: try trace.keys(in: pass))) }
+      let number = program.current.flatMap { self.node(key, in: $0) }
+      guard let node = try number.flatMap({ try trace.node("node\($0)", in: pass) }) else {
+        throw ViewError.noView(key, nearest: Suggestion.nearest(to: key, among: try trace.keys(in: pass)))
+      }
       let explanation = try Explainer(trace).explain(node, in: pass)
       let places = try SourcePlaces(trace, in: pass)
       return ExplanationText(places: places).render(try Self.proved(explanation, trace, pass))
@@ -80,6 +84,9 @@ import WhatIf
 
   private func node(_ key: String, in pass: ProgramPass) -> NodeID? {
     if let index = pass.tree.nodes.firstIndex(where: { $0.key == key }) { return NodeID(index + 1) }
+    func index(_ isMeant: (ElementTree.Node) -> Bool) -> NodeID? { pass.tree.nodes.firstIndex(where: isMeant).map { NodeID($0 + 1) } }
+    if let written = index({ $0.owner == key || "\($0.owner).\($0.place?.function ?? "")" == key }) { return written }
+    if let kind = (1...max(1, pass.tree.tree.count)).first(where: { pass.tree.tree.kind($0) == key }) { return kind }
     guard key.hasPrefix("node"), let number = Int(key.dropFirst(4)), pass.tree.nodes.indices.contains(number - 1) else { return nil }
     return NodeID(number)
   }
@@ -118,6 +125,7 @@ public struct LayoutResult: Sendable {
   /// The name that was probably meant, where none is called so.
   public let nearest: String?
 
+  /// Of the frame, points.
   public var size: CGSize { frame.size }
 
   init(key: String, frame: CGRect, proposal: ProposedViewSize, isPlaced: Bool) {

@@ -13,6 +13,7 @@ public enum ViewError: Error, CustomStringConvertible {
   case noDevice(String, nearest: String?)
   case noView(String, nearest: String?)
 
+  /// What is wrong, where, and what there is.
   public var description: String {
     func at(_ place: String?) -> String { place.map { "\($0): " } ?? "" }
     func list(_ known: [String]) -> String { known.isEmpty ? "there are none" : "there are: " + known.joined(separator: ", ") }

@@ -85,7 +85,9 @@ import Scene
         ProgramPass(
           trigger: trigger, roots: roots, guides: graph.guides, canvas: canvas, tree: tree, offsets: start, scene: scene.text, unexpressed: writer.unexpressed,
           approximations: graph.approximations))
-      if !graph.geometry.holds { passes[passes.count - 1].findings.append(("LT301", "what a GeometryReader shows still changes its own place after \(Self.limit) layouts")) }
+      if !graph.geometry.holds {
+        passes[passes.count - 1].findings.append(("LT301", "what a GeometryReader shows still changes its own place after \(Self.limit) layouts"))
+      }
       return
     }
   }
@@ -103,7 +105,8 @@ import Scene
     } catch let error as LayoutError {
       let node = error.node.flatMap { tree.nodes.indices.contains(Int($0) - 1) ? $0 : nil }
       let text = error.text(node.map(tree.key) ?? "?")
-      throw ViewError.layout([text.what, text.advice].compactMap { $0 }.joined(separator: "; "), place: node.flatMap { tree.nodes[Int($0) - 1].place?.description })
+      throw ViewError.layout(
+        [text.what, text.advice].compactMap { $0 }.joined(separator: "; "), place: node.flatMap { tree.nodes[Int($0) - 1].place?.description })
     }
   }
 
@@ -111,7 +114,9 @@ import Scene
   private func scroll(_ tree: ElementTree, to requests: [ScrollTarget], _ roots: [Element]) throws {
     for (path, offset) in offsets { if let node = tree.places[path] { tree.tree.scrolling.offsets[node] = offset } }
     for request in requests {
-      guard let target = tree.identities.first(where: { $0.id == request.id })?.node, let container = tree.tree.scrollingContainer(around: target) else { continue }
+      guard let target = tree.identities.first(where: { $0.id == request.id })?.node, let container = tree.tree.scrollingContainer(around: target) else {
+        continue
+      }
       let copy = try ElementTree(roots, graph.guides, canvas.environment)
       copy.tree.scrolling.offsets = tree.tree.scrolling.offsets
       copy.tree.scrolling.wanted = [target]

@@ -50,7 +50,9 @@ enum GuideProbe {
     let tree = LayoutTree()
     let probe = ProbeLayout(closure)
     tree.open(probe)
-    guard (try? tree.open(Frame.self, ["width": .number(size.width), "height": .number(size.height)])) != nil, (try? tree.open(Color.self)) != nil else { return nil }
+    guard (try? tree.open(Frame.self, ["width": .number(size.width), "height": .number(size.height)])) != nil, (try? tree.open(Color.self)) != nil else {
+      return nil
+    }
     for _ in 0..<3 { tree.close() }
     tree.finish()
     guard (try? LayoutPass(tree: tree).run(Proposal(size))) != nil, let value = probe.answer.value, value.isFinite else { return nil }

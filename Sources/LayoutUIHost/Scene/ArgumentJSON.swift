@@ -2,6 +2,7 @@ import LayoutEngine
 import LayoutModel
 import LayoutUI
 import Rendering
+import Scene
 
 /// Arguments as a scene writes them.
 enum ArgumentJSON {
@@ -14,9 +15,14 @@ enum ArgumentJSON {
     case .words(let words): .array(words.map { .string($0) })
     case .alignment(let horizontal?, nil): .string(horizontal.name)
     case .alignment(nil, let vertical?): .string(vertical.name)
+    case .alignment(let horizontal?, let vertical?) where word(horizontal, vertical) != nil: word(horizontal, vertical).map { .string($0) }
     case .alignment(let horizontal, let vertical):
-      .object([("horizontal", horizontal.map { .string($0.name) }), ("vertical", vertical.map { .string($0.name) })].compactMap { (name: String, guide: JSONValue?) in guide.map { (name, $0) } })
-    case .guide(let guide): .string(guide.name == "center" ? (guide.axis == .horizontal ? "HorizontalAlignment.center" : "VerticalAlignment.center") : guide.name)
+      .object(
+        [("horizontal", horizontal.map { .string($0.name) }), ("vertical", vertical.map { .string($0.name) })].compactMap { (name: String, guide: JSONValue?) in
+          guide.map { (name, $0) }
+        })
+    case .guide(let guide):
+      .string(guide.name == "center" ? (guide.axis == .horizontal ? "HorizontalAlignment.center" : "VerticalAlignment.center") : guide.name)
     case .formula(let formula): self.formula(formula)
     case .formulas(let parts): formulas(parts)
     case .insets(let insets):
@@ -28,7 +34,17 @@ enum ArgumentJSON {
     }
   }
 
-  static func text(_ value: ArgumentValue) -> String? { self.value(value)?.text }
+  /// `bottomTrailing`.
+  private static func word(_ horizontal: GuideName, _ vertical: GuideName) -> String? {
+    GuideNames.pairs.first { $0.value == (horizontal.name, vertical.name) }?.key
+  }
+
+  /// As a trace shows it: a word without quotes.
+  static func text(_ value: ArgumentValue) -> String? {
+    let json = self.value(value)
+    if case .string(let word)? = json { return word }
+    return json?.text
+  }
 
   private static func formula(_ formula: any Formula) -> JSONValue? {
     if let length = formula as? ContainerLength { return containerLength(length) }

@@ -82,7 +82,9 @@ import Rendering
     var children = variants.map(\.children)
     let outer = frames
     if let reader = element.reader {
-      if !children.allSatisfy({ ReaderVariants.areSame($0, element.children) }) { note("what a GeometryReader in another one shows goes by both", element.place) }
+      if !children.allSatisfy({ ReaderVariants.areSame($0, element.children) }) {
+        note("what a GeometryReader in another one shows goes by both", element.place)
+      }
       frames = ReaderVariants.frames(graph.geometry.frames[element.path] ?? canvas)
       children = frames.map { reader.evaluate(graph.proxy(at: $0)) }
       if !children.allSatisfy({ ReaderVariants.haveSameShape($0, element.children) }) {

@@ -29,7 +29,9 @@ import LayoutUI
   /// - Throws: `ViewError` for an argument that the engine does not take.
   package init(_ roots: [Element], _ guides: [DeclaredGuide], _ environment: LayoutEnvironment) throws {
     var known = Guides()
-    for guide in guides { if let type = guide.type { known.add(.init(name: guide.name.name, axis: guide.name.axis ?? .horizontal, defaultValue: .type(type))) } }
+    for guide in guides {
+      if let type = guide.type { known.add(.init(name: guide.name.name, axis: guide.name.axis ?? .horizontal, defaultValue: .type(type))) }
+    }
     tree = LayoutTree(environment: environment, guides: known)
     let pointers = ElementPointers.roots(roots)
     if roots.count == 1 {
@@ -58,8 +60,10 @@ import LayoutUI
 
   private func open(_ element: Element, _ pointer: String) throws {
     for (index, modifier) in element.modifiers.enumerated().reversed() {
-      note(Node(
-        kind: .modifier, pointer: "\(pointer)/modifiers/\(index)", place: modifier.place, owner: modifier.owner, key: modifier.key, arguments: modifier.arguments))
+      note(
+        Node(
+          kind: .modifier, pointer: "\(pointer)/modifiers/\(index)", place: modifier.place, owner: modifier.owner, key: modifier.key,
+          arguments: modifier.arguments))
       switch modifier.kind {
       case .primitive(let type): try engine(modifier.place) { () throws(ArgumentError) in try tree.open(type, modifier.arguments.values) }
       case .layoutValue(let value): value.open(in: tree)

@@ -17,7 +17,11 @@ extension Trace {
     if address.hasPrefix("/") { return try found("pointer = :address") }
     if address.isEmpty { return [] }
     if let place = SourceAddress(address) { return try written(at: place, in: pass, found) }
-    if !address.contains("/") { return try found("substr(key, 1, length(:address) + 1) = :address || '['") }
+    if !address.contains("/") {
+      let repeated = try found("substr(key, 1, length(:address) + 1) = :address || '['")
+      // `ContentView.header`: the outermost view that is written there.
+      return try repeated.isEmpty && meta("front_end") == "swift" ? Array(found("source_function = :address").prefix(1)) : repeated
+    }
     let whole = try found("path = :address")
     return try whole.isEmpty ? found("(substr(path, -length(:address) - 1) IN (' ' || :address, '/' || :address))") : whole
   }

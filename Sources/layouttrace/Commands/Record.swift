@@ -36,7 +36,9 @@ struct Record: ParsableCommand {
         layouttrace record Package.swift --preview "Long name"
       """)
 
-  @Argument(help: ArgumentHelp("The scene, a JSON file; '-' reads standard input. Or a Swift file, a folder of them, a Package.swift.", valueName: "scene"), completion: .scenes) var path: String?
+  @Argument(
+    help: ArgumentHelp("The scene, a JSON file; '-' reads standard input. Or a Swift file, a folder of them, a Package.swift.", valueName: "scene"),
+    completion: .scenes) var path: String?
   @Option(name: .shortAndLong, help: ArgumentHelp("The trace to write.", valueName: "file"), completion: .traces) var output = "trace.db"
   @Option(
     help: ArgumentHelp("Lays out once, in a canvas of this size, instead of in the scene's passes: 390x844, nilxinfinity.", valueName: "size"),
