@@ -84,6 +84,7 @@ struct DeclarationReader {
     while next < end {
       let token = tokens[next]
       if token.text == "=" || token.text == "{" { return true }
+      if token.text == ";" { break }
       if token.text == "?" { isOptional = true }
       if hasLineBreak(between: tokens[next - 1].range.upperBound, token.range.lowerBound), ![":", "."].contains(word(next)), word(next - 1) != ":" { break }
       next += 1

@@ -74,7 +74,8 @@ struct SwiftTokens {
   private mutating func skipText() {
     var marks = 0
     while byte() == UInt8(ascii: "#") { (marks, index) = (marks + 1, index + 1) }
-    let quotes = starts("\"\"\"") ? 3 : 1
+    // `#"""#` is a quote alone.
+    let quotes = starts("\"\"\"") && !(marks > 0 && byte(3) == UInt8(ascii: "#")) ? 3 : 1
     index += quotes
     while index < bytes.count {
       if byte() == UInt8(ascii: "\\"), (0..<marks).allSatisfy({ byte(1 + $0) == UInt8(ascii: "#") }) {

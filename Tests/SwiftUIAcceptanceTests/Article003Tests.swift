@@ -28,6 +28,6 @@ import Testing
     try await layout.tap("Show")
     #expect(layout.passes.last == "tap Show")
     let answer = try layout.why("RedView")
-    #expect(answer.contains("← decides: .frame(height: 600) on node10, Article003.swift:7:14"), "\(answer)")
+    #expect(answer.contains("← decides: .frame(height: 600) on node10, Article003.swift:7:19"), "\(answer)")
   }
 }

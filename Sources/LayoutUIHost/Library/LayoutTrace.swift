@@ -73,13 +73,14 @@ import WhatIf
     get throws {
       try asking { trace, pass in
         let places = try SourcePlaces(trace, in: pass)
-        return try Checker(trace, [pass]).findings(FindingKind.all).map { finding in
+        return try loops + Checker(trace, [pass]).findings(FindingKind.all).map { finding in
           [places[finding.pointer], "\(finding.kind.code) \(finding.message)"].compactMap { $0 }.joined(separator: ": ")
         }
       }
     }
   }
 
+  private var loops: [String] { program.current?.findings.map { "\($0.code) \($0.message)" } ?? [] }
   private var recording: ProgramRecording { ProgramRecording(passes: program.passes, name: name) }
 
   private func node(_ key: String, in pass: ProgramPass) -> NodeID? {

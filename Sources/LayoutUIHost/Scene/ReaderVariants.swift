@@ -59,23 +59,8 @@ enum ReaderVariants {
       }
   }
 
-  /// How an argument goes by the size of the reader around it: as a sum of multiples of its lengths, which holds at all the sizes.
-  ///
-  /// - Parameters:
-  ///   - others: the argument in readers of `sizes`, which are those of `frames`.
-  ///   - depth: how many readers are open.
+  /// Whether an argument is the same in readers of all sizes: what goes by the size is nothing that a scene can say yet.
   static func expression(_ value: ArgumentValue, _ others: [ArgumentValue], _ sizes: [CGSize], depth: Int) -> Written {
-    if others.allSatisfy({ ArgumentJSON.text($0) == ArgumentJSON.text(value) }) { return .same }
-    let numbers = others.compactMap { if case .number(let number) = $0, number.isFinite { number } else { nil } }
-    guard numbers.count == sizes.count, numbers.count > 3 else { return .none }
-    func rounded(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
-    let (a, b) = (rounded(numbers[1] - numbers[0]), rounded(numbers[2] - numbers[0]))
-    let c = rounded(numbers[0] - a * Double(sizes[0].width) - b * Double(sizes[0].height))
-    for (number, size) in zip(numbers, sizes) where abs(number - (a * Double(size.width) + b * Double(size.height) + c)) > 1e-6 { return .none }
-    let name = name(depth - 1)
-    let parts = [(a, "\(name).width"), (b, "\(name).height")].filter { $0.0 != 0 }.map { $0.0 == 1 ? $0.1 : "\(text($0.0)) * \($0.1)" }
-    return .expression((parts + (c == 0 ? [] : [text(c)])).joined(separator: " + "))
+    others.allSatisfy { ArgumentJSON.text($0) == ArgumentJSON.text(value) } ? .same : .none
   }
-
-  private static func text(_ value: Double) -> String { value < 0 ? "(0 - \(-value))" : "\(value)" }
 }
