@@ -95,9 +95,7 @@ extension LayoutBudget.Excess {
 }
 
 extension LayoutError {
-  /// What is wrong, and what would be right.
-  ///
-  /// - Parameter key: the name of the node that it is about.
+  /// What is wrong with the node of that name, and what would be right.
   package func text(_ key: String) -> (what: String, advice: String?) {
     switch self {
     case .formula(_, let parameter, "", let message): ("\(key): '\(parameter)' \(message)", nil)
