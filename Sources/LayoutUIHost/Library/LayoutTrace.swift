@@ -73,9 +73,10 @@ import WhatIf
     get throws {
       try asking { trace, pass in
         let places = try SourcePlaces(trace, in: pass)
-        return try loops + Checker(trace, [pass]).findings(FindingKind.all).map { finding in
-          [places[finding.pointer], "\(finding.kind.code) \(finding.message)"].compactMap { $0 }.joined(separator: ": ")
-        }
+        return try loops
+          + Checker(trace, [pass]).findings(FindingKind.all).map { finding in
+            [places[finding.pointer], "\(finding.kind.code) \(finding.message)"].compactMap { $0 }.joined(separator: ": ")
+          }
       }
     }
   }
