@@ -15,11 +15,13 @@ extension ElementTree {
       var view = id
       while tree.role(view) == .modifier { view += 1 }
       let parent = tree.nodes[index + 1].parent
-      return NodeRecord(
+      var record = NodeRecord(
         id: id + offset, parent: parent == 0 ? 0 : parent + offset, last: last + offset, ordinal: ordinal, depth: depth, key: key(id), path: paths.current,
         role: tree.role(id), kind: kind, label: label(node, id), view: view + offset, pointer: node.pointer,
         attributes: node.arguments.map { ($0.name, $0.number, $0.number == nil || $0.isComputed ? $0.text : nil) },
         source: node.place.map { SourceLine(file: $0.file, line: Int32($0.line), column: Int32($0.column), function: Self.function(node.owner, $0.function)) })
+      record.font = tree.textFont(id)
+      return record
     }
   }
 
