@@ -29,7 +29,8 @@ import Testing
 
   /// Names that 709 views of real apps use, with how many of them use each: where none of these is unknown, a view is covered.
   @Test func `most views of real apps use nothing that is unknown`() throws {
-    let rows = try String(contentsOf: Folder.tests.appendingPathComponent("Data/names-in-apps.csv"), encoding: .utf8).split(whereSeparator: \.isNewline).dropFirst()
+    let rows = try String(contentsOf: Folder.tests.appendingPathComponent("Data/names-in-apps.csv"), encoding: .utf8).split(whereSeparator: \.isNewline)
+      .dropFirst()
       .map { $0.split(separator: ",") }
     let known = try Set(Folder.all.flatMap { try $0.names }), measured = try Set(Folder.all.filter { $0.name != "Approximate" }.flatMap { try $0.names })
     #expect(rows.count == 320)
