@@ -31,6 +31,8 @@ enum ArgumentJSON {
     case .point(let point): .object([("x", JSONValue(point.x)), ("y", JSONValue(point.y))])
     case .font(let font): .object([("size", font.size)].compactMap { name, size in size.map { (name, JSONValue($0)) } })
     case .gridItems(let items): .array(items.map(item))
+    // No view of a program appends parts: its Text is one string.
+    case .parts: nil
     }
   }
 
