@@ -124,7 +124,8 @@ let package = Package(
     tests("ArticleLayoutsTests", ["ArticleLayouts", "LayoutEngine", "LayoutModel", "Scene", "TestSupport"]),
     tests("LawTests", ["Scene", "ArticleLayouts", "TraceStore", "LayoutEngine", "LayoutModel", "TestSupport", "RandomScenes"]),
     tests(
-      "LayoutEngineTests", ["BenchmarkScenes", "LayoutEngine", "LayoutModel", "ArticleLayouts", "TestSupport"], exclude: ["Text/LineBreakTest.txt", "Text/scaled-metric.tsv"]),
+      "LayoutEngineTests", ["BenchmarkScenes", "LayoutEngine", "LayoutModel", "ArticleLayouts", "TestSupport"],
+      exclude: ["Text/LineBreakTest.txt", "Text/scaled-metric.tsv"]),
     tests("DrawingTests", ["Drawing", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "WhatIf", "TestSupport", "RandomScenes"], exclude: ["Goldens"]),
     tests(
       "ReportTests",
