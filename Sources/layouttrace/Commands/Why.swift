@@ -62,11 +62,10 @@ struct Why: ParsableCommand {
     let pass = try pass.pass(of: trace)
     let node = try choice.node(of: trace, in: pass)
     let places = try SourcePlaces(trace, in: pass)
-    let prover = try prover(trace, pass)
     if calls {
       let cost = try trace.consistently {
         let cost = try Explainer(trace).cost(of: node, in: pass)
-        return prover == nil ? cost : try CallProof(trace, pass).complete(cost)
+        return try provable { try CallProof(trace, pass) }?.complete(cost) ?? cost
       }
       let report = CallCostReport(cost, showsAll: all, showsSQL: sql, places: places)
       return try StandardStreams.answer(json ? report.json : report.text(.answers))
@@ -76,12 +75,12 @@ struct Why: ParsableCommand {
       let explanation: Explanation
       do {
         explanation = try position ? explainer.explainPosition(of: node, in: pass) : explainer.explain(node, in: pass)
-      } catch ExplanationError.notPlaced(let key, let name, let reason, _) where prover != nil {
+      } catch ExplanationError.notPlaced(let key, let name, let reason, _) where !traceOnly {
         // Of a recording that was ended it is not known whether it would be placed.
-        let cure = try trace.isComplete && explainer.isReplaced(node, in: pass) ? prover?.smallestChange(placing: node.id) : nil
+        let cure = try trace.isComplete && explainer.isReplaced(node, in: pass) ? provable { try Prover(trace, pass) }?.smallestChange(placing: node.id) : nil
         throw ExplanationError.notPlaced(key: key, pass: name, reason: reason, cure: cure)
       }
-      guard let prover else { return Prover.unproved(explanation) }
+      guard let prover = try provable({ try Prover(trace, pass) }) else { return Prover.unproved(explanation) }
       let proved = try prover.complete(explanation)
       return position ? proved : prover.addingSmallestChange(to: proved)
     }
@@ -92,10 +91,10 @@ struct Why: ParsableCommand {
   }
 
   /// What proves by laying out again; nil where that is not wanted, or where the program can do what no scene can say.
-  private func prover(_ trace: Trace, _ pass: TracePass) throws -> Prover? {
+  private func provable<Proof>(_ make: () throws -> Proof) throws -> Proof? {
     if traceOnly { return nil }
     do {
-      return try Prover(trace, pass)
+      return try make()
     } catch let error as WhatIfError {
       guard case .unexpressed = error else { throw error }
       StandardStreams.message("note: \(error.description.printable); nothing is proved, as with --trace-only")
