@@ -24,6 +24,13 @@ struct WrappingHStackTests {
     #expect(laid.frame("c") == Rect(0, 36, 60, 10))
   }
 
+  @Test func `a spacing that takes away more than the rows are high leaves no height`() throws {
+    let laid = try Laid(Self.stack(#""horizontalSpacing": 0, "verticalSpacing": -50, "alignment": "topLeading""#, Self.three), in: Proposal(94, 200))
+    // 30 - 50 + 10 is less than 0; the row stands where its spacing puts it.
+    #expect(laid.frame("stack")?.size.height == 0)
+    #expect(laid.frame("c") == Rect(0, -20, 60, 10))
+  }
+
   @Test func `without spacing the views' own counts, between rows that of the highest`() throws {
     let text = #"{"type": "Text", "string": "x", "id": "t", "font": {"advance": 8, "lineHeight": 40, "ascent": 15, "descent": 5, "leading": 3}}"#
     let laid = try Laid(Self.stack(#""alignment": "topLeading""#, [box("a", 40, 20), box("b", 30, 10), text].joined(separator: ", ")), in: Proposal(80, 200))

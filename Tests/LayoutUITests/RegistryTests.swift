@@ -7,7 +7,7 @@ import Testing
   /// Primitives that no view or modifier of SwiftUI opens by name, and what they are in Swift.
   static let spelledOtherwise = [
     "CustomLayout": "a Layout of the program", "ReadSize": "a GeometryReader in a background, or onGeometryChange",
-    "Id": ".id, which names the view", "LayoutValue": ".layoutValue, which keeps its type",
+    "Resizable": "Image.resizable, which is the image's own", "Id": ".id, which names the view", "LayoutValue": ".layoutValue, which keeps its type",
   ]
 
   @Test func `every primitive of the engine has its Swift spelling`() throws {

@@ -45,7 +45,10 @@ struct RandomExpression {
     if scene.isHostile, scene.chance(8) { return scene.pick(["infinity", "(-infinity)", "(1 / 0)", "(0 / 0)", "(1e308 * 10)", "-1e308", "nil"]) ?? "" }
     if !inputs.isEmpty, scene.chance(2) { return scene.pick(inputs) ?? "0" }
     let sizes = names.variables(.size) + (readsGeometry ? names.geometries : [])
-    if scene.chance(3), let size = scene.pick(sizes) { return size + (scene.chance(2) ? ".width" : ".height") }
+    if scene.chance(3), let size = scene.pick(sizes) {
+      // A view that is offered infinity may read it, and most arguments have to be finite.
+      return "min(\(size)\(scene.chance(2) ? ".width" : ".height"), 500)"
+    }
     if scene.chance(2), let name = scene.pick(names.variables(.count, .number)) { return name }
     return scene.number().replacing("-", with: "0-")
   }

@@ -6,7 +6,8 @@ import LayoutModel
 ///
 /// 1. Each view is asked the stack's own proposal. A view goes into the row while it and the space before it fit into the width, else it
 ///    starts the next one: `WrappingHStackRows` has the arithmetic.
-/// 2. The stack is as wide as it is proposed, for nil as its widest row; it is as high as its rows and the space between them.
+/// 2. The stack is as wide as it is proposed, for nil as its widest row; it is as high as its rows and the space between them,
+///    0 where that is less: a negative spacing may take away more than the rows are high.
 /// 3. Proposed less than its minimum in both dimensions it has no rows: it is as large as its largest view at 0 x 0, and places nothing.
 /// 4. A row that is not full and a view that is not as high as its row go where the alignment says.
 public struct WrappingHStack: Layout {
@@ -51,7 +52,7 @@ public struct WrappingHStack: Layout {
     let rows = arrangeRows(proposal, subviews, &cache)
     guard let lastRow = rows.last else { return cache.minSize }
     let width = proposal.width ?? rows.map(\.width).reduce(.zero, max)
-    return CGSize(width: width, height: lastRow.yOffset + lastRow.height)
+    return CGSize(width: width, height: max(lastRow.yOffset + lastRow.height, 0))
   }
 
   /// Step 4.

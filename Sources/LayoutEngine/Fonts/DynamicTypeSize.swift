@@ -2,6 +2,9 @@
 package enum DynamicTypeSize: String, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// As the environment calls it.
+  package static let key = "dynamicTypeSize"
+
   /// The place in a row of `TextStyle`'s table.
   var index: Int { Self.indices[self] ?? 0 }
   private static let indices = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))

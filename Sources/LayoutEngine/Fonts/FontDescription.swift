@@ -28,6 +28,11 @@ package struct FontDescription: Hashable, Sendable {
 
   package init(style: TextStyle) { self.style = style }
 
+  /// What may be said of a font by name alone, as a scene writes it.
+  package static var flags: [(name: String, path: WritableKeyPath<FontDescription, Bool>)] {
+    [("italic", \.isItalic), ("monospacedDigit", \.hasMonospacedDigits)]
+  }
+
   /// The font with what the environment says of it: its Dynamic Type size, and the weight, slant and design that `bold`, `italic` … set, which win
   /// over the font's own.
   func resolved(in environment: TextEnvironment) -> FontDescription {

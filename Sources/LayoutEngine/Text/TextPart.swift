@@ -10,6 +10,11 @@ package struct TextPart: Hashable, Sendable {
     (self.string, self.font, self.tracking, self.kerning, self.baselineOffset) = (string, font, tracking, kerning, baselineOffset)
   }
 
+  /// Its lengths, as a scene writes them.
+  package static var lengths: [(name: String, path: WritableKeyPath<TextPart, Double?>)] {
+    [("tracking", \.tracking), ("kerning", \.kerning), ("baselineOffset", \.baselineOffset)]
+  }
+
   func span(in environment: LayoutEnvironment, after first: TextPart, _ tree: LayoutTree) -> TextSpan {
     let text = environment.text
     let around = first.font?.completed(from: environment.font) ?? environment.font ?? FontDescription(style: .body)

@@ -1,10 +1,23 @@
 extension View {
-  /// Texts keep their standard size, which a note says where another one is asked for.
   nonisolated public func dynamicTypeSize(
     _ size: DynamicTypeSize, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View {
-    inEnvironment { $0.dynamicTypeSize = size }.approximated(
-      size == .large ? nil : "dynamicTypeSize: texts keep their standard size", at: SourcePlace(_file, _line, _column, _function))
+    sized(size, at: SourcePlace(_file, _line, _column, _function))
   }
-  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { self }
+  /// The size of the environment, or the nearest in the range.
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(
+    _ range: T, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View where T.Bound == DynamicTypeSize {
+    let place = SourcePlace(_file, _line, _column, _function)
+    let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+    return evaluated { view, scope in
+      let current = scope.environment.dynamicTypeSize
+      guard let least = allowed.first, let most = allowed.last, !range.contains(current) else { return view._list(scope) }
+      return view.sized(current < least ? least : most, at: place)._list(scope)
+    }
+  }
+
+  private nonisolated func sized(_ size: DynamicTypeSize, at place: SourcePlace) -> some View {
+    inEnvironment { $0.dynamicTypeSize = size }.modified(LayoutEngine.DynamicTypeSizeModifier.self, at: place) { _ in [Argument("size", .text("\(size)"))] }
+  }
 }

@@ -1,14 +1,14 @@
 extension View {
-  /// The texts inside are measured in the regular weight, which a note says.
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { inEnvironment { $0.changeFont { $0.weight = weight } } }
-  nonisolated public func bold(_ isActive: Bool = true) -> some View { inEnvironment { $0.changeFont { $0.weight = isActive ? .bold : nil } } }
-}
-
-extension EnvironmentValues {
-  /// Changes the font that texts without one of their own have.
-  mutating func changeFont(_ change: (inout Font) -> Void) {
-    var font = font ?? .body
-    change(&font)
-    self.font = font
+  nonisolated public func fontWeight(
+    _ weight: Font.Weight?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View {
+    modified(LayoutEngine.FontWeightModifier.self, at: SourcePlace(_file, _line, _column, _function)) { _ in
+      [Argument](("weight", weight.map { .text($0.name) }))
+    }
+  }
+  nonisolated public func bold(
+    _ isActive: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View {
+    modified(LayoutEngine.Bold.self, at: SourcePlace(_file, _line, _column, _function)) { _ in [Argument("isActive", .bool(isActive))] }
   }
 }

@@ -1,31 +1,21 @@
-/// A font by its text style or size.
+import LayoutEngine
+
+/// A font by its text style, or by its size, with what it says of weight, slant and design.
 ///
-/// Sizes of text styles are those of iOS at the standard size of texts (Human Interface Guidelines, Typography). Weight, width and design are kept
-/// for people to read; texts are measured in the built-in metrics of the size.
+/// Custom fonts, widths, small capitals and leadings have no metrics of their own here: such texts are measured in San Francisco, which a note says.
 public struct Font: Hashable, Sendable {
-  /// Points.
-  let size: CGFloat
+  var style: TextStyle?
+  /// Points; nil where it has a style.
+  var points: CGFloat?
   var weight: Weight?
   var design: Design?
   var isItalic = false
-  var isMonospaced = false
+  var hasMonospacedDigits = false
+  /// Why texts in it are approximate.
+  var unmeasured: String?
 
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-    var size: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title: 28
-      case .title2: 22
-      case .title3: 20
-      case .headline, .body: 17
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption: 12
-      case .caption2: 11
-      }
-    }
   }
   public struct Weight: Hashable, Sendable {
     let name: String
@@ -35,19 +25,21 @@ public struct Font: Hashable, Sendable {
   }
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
   public struct Width: Hashable, Sendable {
-    public static let compressed = Width(), condensed = Width(), standard = Width(), expanded = Width()
+    let name: String
+    public static let compressed = Width(name: "compressed"), condensed = Width(name: "condensed"), standard = Width(name: "standard")
+    public static let expanded = Width(name: "expanded")
   }
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
   public static let largeTitle = system(.largeTitle), title = system(.title), title2 = system(.title2), title3 = system(.title3)
-  public static let headline = system(.headline, weight: .semibold), subheadline = system(.subheadline), body = system(.body), callout = system(.callout)
+  public static let headline = system(.headline), subheadline = system(.subheadline), body = system(.body), callout = system(.callout)
   public static let footnote = system(.footnote), caption = system(.caption), caption2 = system(.caption2)
 
-  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(size: size, weight: weight, design: design) }
-  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(size: style.size, weight: weight, design: design) }
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
-  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font { Font(size: size) }
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(points: size, weight: weight, design: design) }
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(style: style, weight: weight, design: design) }
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(points: size, unmeasured: "the font \(name)") }
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font { custom(name, size: size) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
 
   private func changed(_ change: (inout Font) -> Void) -> Font {
     var font = self
@@ -57,16 +49,24 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
   public func bold() -> Font { weight(.bold) }
   public func italic() -> Font { changed { $0.isItalic = true } }
-  public func monospaced() -> Font { changed { $0.isMonospaced = true } }
-  public func monospacedDigit() -> Font { self }
-  public func smallCaps() -> Font { self }
-  public func leading(_ leading: Leading) -> Font { self }
-  public func width(_ width: Width) -> Font { self }
+  public func monospaced() -> Font { changed { $0.design = .monospaced } }
+  public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
+  public func smallCaps() -> Font { changed { $0.unmeasured = "small capitals" } }
+  public func leading(_ leading: Leading) -> Font { leading == .standard ? self : changed { $0.unmeasured = "a \(leading) leading" } }
+  public func width(_ width: Width) -> Font { width == .standard ? self : changed { $0.unmeasured = "a \(width.name) width" } }
 
   /// As the engine takes it.
-  var description: FontDescription { FontDescription(size: Double(size)) }
-  /// Whether its metrics are not those of the built-in font.
-  var isApproximated: Bool {
-    isItalic || isMonospaced || weight.map { $0 != .regular } ?? false || design.map { $0 != .default } ?? false
+  var description: FontDescription {
+    var font = FontDescription(size: points.map { Double($0) })
+    font.style = style.flatMap { LayoutEngine.TextStyle(rawValue: "\($0)") }
+    font.weight = weight.flatMap { FontWeight(rawValue: $0.name) }
+    font.design = design.flatMap { FontDesign(rawValue: "\($0)") }
+    (font.isItalic, font.hasMonospacedDigits) = (isItalic, hasMonospacedDigits)
+    return font
+  }
+
+  /// Points at a Dynamic Type size.
+  func size(at size: DynamicTypeSize) -> CGFloat {
+    points ?? CGFloat((description.style ?? .body).size(at: LayoutEngine.DynamicTypeSize(rawValue: "\(size)") ?? .large))
   }
 }

@@ -54,7 +54,7 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
     let side: CGFloat
     if isSymbol {
       // A symbol is about as high as a line of its font.
-      side = ((font ?? scope.environment.font ?? .body).size * 1.2).rounded()
+      side = ((font ?? scope.environment.font ?? .body).size(at: scope.environment.dynamicTypeSize) * 1.2).rounded()
       scope.graph.approximate("Image(systemName:): a square as high as a line of its font", place)
     } else {
       side = 20

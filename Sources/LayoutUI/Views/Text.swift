@@ -1,11 +1,11 @@
 /// Words. Its font is the environment's, unless it has one of its own.
 nonisolated public struct Text: _Primitive, Equatable, Sendable {
-  let string: String
-  var font: Font?
-  private var change = FontChange()
+  var string: String { parts.map(\.string).joined() }
+  /// Several where texts were added.
+  private var parts: [Part]
   private let place: SourcePlace?
 
-  private nonisolated init(_ string: String, at place: SourcePlace?) { (self.string, self.place) = (string, place) }
+  private nonisolated init(_ string: String, at place: SourcePlace?) { (parts, self.place) = ([Part(string: string)], place) }
 
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil, _file: StaticString = #fileID,
@@ -62,54 +62,89 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable {
     }
   }
 
-  nonisolated func changed(_ change: (inout Text) -> Void) -> Text {
+  /// What is said of a sum is said of each part that has not said it itself.
+  private nonisolated func changed(_ change: (inout Part) -> Void) -> Text {
     var text = self
-    change(&text)
+    for index in text.parts.indices { change(&text.parts[index]) }
     return text
   }
-  nonisolated public func font(_ font: Font?) -> Text { changed { $0.font = font } }
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.change.weight = weight } }
-  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.change.design = design } }
+  nonisolated public func font(_ font: Font?) -> Text { changed { $0.font = $0.font ?? font } }
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.weight = $0.weight ?? weight } }
+  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.design = $0.design ?? design } }
   nonisolated public func bold() -> Text { fontWeight(.bold) }
   nonisolated public func bold(_ isActive: Bool) -> Text { isActive ? fontWeight(.bold) : self }
-  nonisolated public func italic() -> Text { changed { $0.change.isItalic = true } }
-  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { changed { $0.change.design = isActive ? .monospaced : nil } }
-  nonisolated public func monospacedDigit() -> Text { self }
+  nonisolated public func italic() -> Text { changed { $0.isItalic = true } }
+  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { isActive ? fontDesign(.monospaced) : self }
+  nonisolated public func monospacedDigit() -> Text { changed { $0.hasMonospacedDigits = true } }
   nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
   nonisolated public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  nonisolated public func kerning(_ kerning: CGFloat) -> Text { changed { $0.change.isSpaced = kerning != 0 } }
-  nonisolated public func tracking(_ tracking: CGFloat) -> Text { changed { $0.change.isSpaced = tracking != 0 } }
-  nonisolated public func baselineOffset(_ offset: CGFloat) -> Text { changed { $0.change.isSpaced = offset != 0 } }
+  nonisolated public func kerning(_ kerning: CGFloat) -> Text { changed { $0.kerning = $0.kerning ?? kerning } }
+  nonisolated public func tracking(_ tracking: CGFloat) -> Text { changed { $0.tracking = $0.tracking ?? tracking } }
+  nonisolated public func baselineOffset(_ offset: CGFloat) -> Text { changed { $0.baselineOffset = $0.baselineOffset ?? offset } }
   nonisolated public static func + (a: Text, b: Text) -> Text {
-    var sum = Text(a.string + b.string, at: a.place)
-    (sum.font, sum.change) = (a.font ?? b.font, a.change)
+    var sum = a
+    sum.parts += b.parts
     return sum
   }
 
+  /// A text is its first part, to which the engine appends the others. Spacing of a first part stands around a text alone, and in a sum that part is appended, too.
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
-    let own = font ?? scope.environment.font
-    if let place, change.isApproximated || own?.isApproximated == true {
-      scope.graph.approximate("Text: its weight, design and spacing are not measured", place)
+    for part in parts {
+      if let place, let reason = (part.font ?? scope.environment.font)?.unmeasured { scope.graph.approximate("Text: \(reason) is not measured", place) }
     }
-    var text = string
-    if let textCase = scope.environment.textCase { text = textCase == .uppercase ? text.uppercased() : text.lowercased() }
-    let arguments = [Argument](("string", .text(text)), ("font", font.map { .font($0.description) }))
-    return _ViewList(Element(LayoutEngine.Text.self, arguments, at: place, scope.inside("Text")))
+    let stands = parts.count == 1 || parts[0].spacing.isEmpty
+    let first = stands ? parts[0] : Part(string: ""), others = stands ? Array(parts.dropFirst()) : parts
+    let arguments = [Argument](
+      ("string", .text(first.string)), ("font", first.description.map { .font($0) }), ("plus", others.isEmpty ? nil : .parts(others.map(\.appended))))
+    var element = Element(LayoutEngine.Text.self, arguments, at: place, scope.inside("Text"))
+    element.modifiers = first.spacing.map { type, name, points in
+      ElementModifier(kind: .primitive(type), arguments: [Argument(name, .number(Double(points)))], place: place, owner: scope.owner)
+    }
+    return _ViewList(element)
   }
 
-  nonisolated public static func == (a: Text, b: Text) -> Bool { a.string == b.string && a.font == b.font && a.change == b.change }
+  nonisolated public static func == (a: Text, b: Text) -> Bool { a.parts == b.parts }
 }
 
-/// What is said of a text's font beside its size.
-struct FontChange: Hashable, Sendable {
+/// Words of a text, and what is said of them alone.
+private struct Part: Hashable, Sendable {
+  let string: String
+  var font: Font?
   var weight: Font.Weight?
   var design: Font.Design?
   var isItalic = false
-  var isSpaced = false
-  var isApproximated: Bool { isItalic || isSpaced || weight.map { $0 != .regular } ?? false || design.map { $0 != .default } ?? false }
+  var hasMonospacedDigits = false
+  var kerning: CGFloat?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+
+  /// The engine's modifiers for what is said of its spacing.
+  var spacing: [(type: any Primitive.Type, argument: String, points: CGFloat)] {
+    let all: [(any Primitive.Type, String, CGFloat?)] = [
+      (LayoutEngine.KerningModifier.self, "kerning", kerning), (LayoutEngine.Tracking.self, "tracking", tracking),
+      (LayoutEngine.BaselineOffset.self, "baselineOffset", baselineOffset),
+    ]
+    return all.compactMap { type, name, points in points.map { (type, name, $0) } }
+  }
+
+  /// The font with what is said beside it; nil where nothing is said.
+  var description: FontDescription? {
+    var own = font ?? Font()
+    own.weight = weight ?? own.weight
+    own.design = design ?? own.design
+    own.isItalic = own.isItalic || isItalic
+    own.hasMonospacedDigits = own.hasMonospacedDigits || hasMonospacedDigits
+    return own == Font() ? nil : own.description
+  }
+
+  var appended: TextPart {
+    TextPart(
+      string: string, font: description, tracking: tracking.map { Double($0) }, kerning: kerning.map { Double($0) },
+      baselineOffset: baselineOffset.map { Double($0) })
+  }
 }
 
 extension EnvironmentValues {

@@ -29,11 +29,25 @@ enum ArgumentJSON {
       .object([("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing)].map { ($0, JSONValue($1)) })
     case .range(let lower, let upper): .array([lower, upper].map { JSONValue($0) })
     case .point(let point): .object([("x", JSONValue(point.x)), ("y", JSONValue(point.y))])
-    case .font(let font): .object([("size", font.size)].compactMap { name, size in size.map { (name, JSONValue($0)) } })
+    case .font(let font): self.font(font)
     case .gridItems(let items): .array(items.map(item))
-    // No view of a program appends parts: its Text is one string.
-    case .parts: nil
+    case .parts(let parts): .array(parts.map(part))
     }
+  }
+
+  private static func font(_ font: FontDescription) -> JSONValue {
+    let words = [("style", font.style?.rawValue), ("weight", font.weight?.rawValue), ("design", font.design?.rawValue)]
+    let flags = FontDescription.flags.filter { font[keyPath: $0.path] }
+    return .object(numbers([("size", font.size)]) + words.compactMap { name, word in word.map { (name, .string($0)) } } + flags.map { ($0.name, .bool(true)) })
+  }
+
+  private static func part(_ part: TextPart) -> JSONValue {
+    let font = part.font.map { [("font", self.font($0))] } ?? []
+    return .object([("string", .string(part.string))] + font + numbers(TextPart.lengths.map { ($0.name, part[keyPath: $0.path]) }))
+  }
+
+  private static func numbers(_ members: [(String, Double?)]) -> [(String, JSONValue)] {
+    members.compactMap { name, number in number.map { (name, JSONValue($0)) } }
   }
 
   /// `bottomTrailing`.

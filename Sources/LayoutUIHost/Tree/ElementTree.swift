@@ -121,8 +121,14 @@ import LayoutUI
   }
 
   private static func texts(_ argument: String, in element: Element) -> [String] {
-    let own = element.arguments.first { $0.name == argument }.flatMap { if case .text(let text) = $0.value { text } else { nil } }
-    return [own].compactMap { $0 }.filter { !$0.isEmpty } + element.children.flatMap { texts(argument, in: $0) }
+    let own = element.arguments.flatMap { own -> [String] in
+      switch own.value {
+      case .text(let text) where own.name == argument: [text]
+      case .parts(let parts): parts.map(\.string)
+      default: []
+      }
+    }
+    return (own.joined().isEmpty ? [] : [own.joined()]) + element.children.flatMap { texts(argument, in: $0) }
   }
 
   private func engine(_ place: SourcePlace?, _ body: () throws(ArgumentError) -> NodeID) throws {

@@ -83,8 +83,7 @@ struct SceneEditReader {
     var words = first
     while words.count(where: { $0 == "'" }) < 2 {
       guard let next = try word() else {
-        // An apostrophe, and no quote.
-        rest = after
+        rest = after  // It was an apostrophe, and no quote.
         return first
       }
       words += " " + next

@@ -10,13 +10,12 @@ extension SceneDecoder {
     ]
   }
   static let fontWords = ["style", "weight", "design"]
-  static let fontFlags = ["italic", "monospacedDigit"]
 
   /// A text style's name, or an object.
   func font(_ value: Value, _ what: String) throws(SceneError) -> FontDescription {
     if document.kind(value) == .string { return FontDescription(style: try textStyle(value, what)) }
     try expect(.object, value, "'\(what)'", "a font: \"title\", {\"size\": 17, \"weight\": \"bold\"} or {\"advance\": 8, \"lineHeight\": 20, \"ascent\": 15}")
-    try checkKeys(value, Self.fontLengths.map(\.0) + Self.fontWords + Self.fontFlags, of: what)
+    try checkKeys(value, Self.fontLengths.map(\.0) + Self.fontWords + FontDescription.flags.map(\.name), of: what)
     var font = FontDescription()
     for (name, path) in Self.fontLengths {
       guard let value = member(value, name) else { continue }
@@ -31,8 +30,7 @@ extension SceneDecoder {
     font.design = try member(value, "design").flatMap { value throws(SceneError) in
       FontDesign(rawValue: try choice(value, "design", FontDesign.allCases.map(\.rawValue)))
     }
-    font.isItalic = try flag(value, "italic")
-    font.hasMonospacedDigits = try flag(value, "monospacedDigit")
+    for (name, path) in FontDescription.flags { font[keyPath: path] = try flag(value, name) }
     try check(font, value)
     return font
   }
@@ -67,13 +65,14 @@ extension SceneDecoder {
     var parts: [TextPart] = []
     for value in document.elements(array) {
       try expect(.object, value, "a part of a text", "an object")
-      try checkKeys(value, ["string", "font", "tracking", "kerning", "baselineOffset"], of: "a part of a text")
+      try checkKeys(value, ["string", "font"] + TextPart.lengths.map(\.name), of: "a part of a text")
       guard let string = member(value, "string") else { throw fail(.missing("string", of: "a part of a text"), value) }
-      func length(_ name: String) throws(SceneError) -> Double? { try member(value, name).map { value throws(SceneError) in try number(value, name) } }
-      parts.append(
-        TextPart(
-          string: try text(string, "string"), font: try member(value, "font").map { value throws(SceneError) in try font(value, "font") },
-          tracking: try length("tracking"), kerning: try length("kerning"), baselineOffset: try length("baselineOffset")))
+      var part = TextPart(
+        string: try text(string, "string"), font: try member(value, "font").map { value throws(SceneError) in try font(value, "font") })
+      for (name, path) in TextPart.lengths {
+        part[keyPath: path] = try member(value, name).map { value throws(SceneError) in try number(value, name) }
+      }
+      parts.append(part)
     }
     return parts
   }

@@ -4,7 +4,7 @@ import LayoutModel
 // Everything beside the view: environment, state, guides and passes.
 extension SceneDecoder {
   static let environmentKeys = [
-    "device", "layoutDirection", "displayScale", "safeArea", "font", "dynamicTypeSize", "avoidsOrphans", "defaultPadding",
+    "device", "layoutDirection", "displayScale", "safeArea", "font", DynamicTypeSize.key, "avoidsOrphans", "defaultPadding",
   ]
 
   /// - Parameter environment: holds where the object says nothing.
@@ -26,8 +26,8 @@ extension SceneDecoder {
     if let value = member(object, "defaultPadding") { environment.defaultPadding = try number(value, "defaultPadding") }
     if let value = member(object, "safeArea") { environment.safeArea = try insets(value, "safeArea") }
     if let value = member(object, "font") { environment.font = try font(value, "font") }
-    if let value = member(object, "dynamicTypeSize") {
-      let word = try choice(value, "dynamicTypeSize", DynamicTypeSize.allCases.map(\.rawValue))
+    if let value = member(object, DynamicTypeSize.key) {
+      let word = try choice(value, DynamicTypeSize.key, DynamicTypeSize.allCases.map(\.rawValue))
       environment.text.dynamicTypeSize = DynamicTypeSize(rawValue: word) ?? .large
     }
     if let value = member(object, "avoidsOrphans") {

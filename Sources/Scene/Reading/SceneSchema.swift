@@ -46,7 +46,7 @@ package enum SceneSchema {
       "font": ["description": "The name of a text style, or a font.", "anyOf": [words(TextStyle.allCases.map(\.rawValue)), ref("fontDescription")]],
       "fontDescription": font,
       "textPart": record(
-        ["string": ["type": "string"], "font": nullable(ref("font")), "tracking": plainNumber, "kerning": plainNumber, "baselineOffset": plainNumber],
+        [("string", ["type": "string"]), ("font", nullable(ref("font")))] + TextPart.lengths.map { ($0.name, plainNumber) },
         required: ["string"]
       ).describing("A part of a text in a font of its own; what it does not say it has of the text."),
       "gridItem": gridItem,
@@ -60,7 +60,7 @@ package enum SceneSchema {
       "environment": record([
         "layoutDirection": nullable(words(LayoutDirection.allCases.map(\.rawValue))), "displayScale": ["type": ["number", "null"], "exclusiveMinimum": 0],
         "device": ["type": ["string", "null"]], "safeArea": nullable(ref("insets")), "font": nullable(ref("font")),
-        "dynamicTypeSize": nullable(words(DynamicTypeSize.allCases.map(\.rawValue))), "avoidsOrphans": ["type": ["boolean", "null"]],
+        DynamicTypeSize.key: nullable(words(DynamicTypeSize.allCases.map(\.rawValue))), "avoidsOrphans": ["type": ["boolean", "null"]],
         "defaultPadding": plainNumber,
       ]),
       "pass": record([
@@ -93,7 +93,7 @@ package enum SceneSchema {
       ("style", nullable(words(styles))), ("weight", nullable(words(FontWeight.allCases.map(\.rawValue)))),
       ("design", nullable(words(FontDesign.allCases.map(\.rawValue)))),
     ]
-    members += SceneDecoder.fontFlags.map { ($0, ["type": ["boolean", "null"]]) }
+    members += FontDescription.flags.map { ($0.name, ["type": ["boolean", "null"]]) }
     return .object([
       ("description", "San Francisco in a text style or size, with its weight and design, or a fixed pitch."), ("type", "object"),
       ("additionalProperties", false), ("minProperties", 1), ("properties", .object(members)),
