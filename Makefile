@@ -14,7 +14,7 @@ sanitized := TraceStoreTests|LayoutEngineTests
 # What a Swift global holds in an enum is taken for a leak; and DeepThread measures the stack, which is to be where it is.
 asan := detect_leaks=0:detect_stack_use_after_return=0
 
-.PHONY: demo test build release install install-data ecosystem fleet coverage bench faults fuzz sanitize lint format deps clean
+.PHONY: pictures browser-test demo test build release install install-data ecosystem fleet coverage bench faults fuzz sanitize lint format deps clean
 
 ## Records an example and explains one of its sizes.
 demo: build
@@ -60,6 +60,15 @@ coverage:
 ## The recipes of docs/ecosystem.md against the real tools; installs those that are missing, what is from PyPI into .build.
 ecosystem: build
 	Scripts/ecosystem.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
+
+## The pictures of the documentation, made anew.
+pictures: build
+	Scripts/pictures.sh "$$($(SWIFT) build --show-bin-path)/layouttrace"
+
+## The page of `report` in Chromium, installed where it is missing; and whether the pictures of the documentation are as they are drawn.
+browser-test: build
+	Scripts/pictures.sh "$$($(SWIFT) build --show-bin-path)/layouttrace" --check
+	Scripts/browser.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
 
 ## Times from scenes to answers: TRACES traces, to Parquet, to DuckDB and Spark. 10000 take 14 GB below FOLDER for a while.
 fleet: TRACES ?= 10000

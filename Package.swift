@@ -61,12 +61,15 @@ let package = Package(
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     library("TraceStore", ["LayoutModel", "Schema", "Queries", "CSQLite"]),
     library("Explanation", ["LayoutModel", "TraceStore"], plugins: ["FolderRegistry"]),
+    library("Drawing", ["LayoutModel", "TraceStore"]),
     library("Rendering", ["LayoutModel", "TraceStore", "Explanation"]),
     library("WhatIf", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"]),
+    library(
+      "Report", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf"], plugins: ["FolderRegistry"]),
     .executableTarget(
       name: "layouttrace",
       dependencies: [
-        "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Rendering", "WhatIf",
+        "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf", "Report",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -92,6 +95,10 @@ let package = Package(
     tests("ArticleLayoutsTests", ["ArticleLayouts", "LayoutEngine", "LayoutModel", "Scene", "TestSupport"]),
     tests("LawTests", ["Scene", "ArticleLayouts", "TraceStore", "LayoutEngine", "LayoutModel", "TestSupport", "RandomScenes"]),
     tests("LayoutEngineTests", ["BenchmarkScenes", "LayoutEngine", "LayoutModel", "ArticleLayouts", "TestSupport"]),
+    tests("DrawingTests", ["Drawing", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "WhatIf", "TestSupport", "RandomScenes"], exclude: ["Goldens"]),
+    tests(
+      "ReportTests",
+      ["Report", "Drawing", "Rendering", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "TestSupport", "RandomScenes"]),
     tests("RenderingTests", ["Rendering", "TraceStore", "LayoutModel"]),
     tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine", "TestSupport"]),
     tests("SchemaTests", ["Schema", "Queries", "TraceStore", "TestSupport"], exclude: ["query-plans.txt"]),

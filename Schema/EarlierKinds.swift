@@ -165,5 +165,31 @@ package enum EarlierKinds {
         ("_ mode", "truncationMode"),
       ]
     ),
+    (
+      "draws",
+      [
+        ("border", "border"),
+        ("capsule", "Capsule"),
+        ("circle", "Circle"),
+        ("clip", "clipShape clipped"),
+        ("color", "Color"),
+        ("corners", "cornerRadius"),
+        ("ellipse", "Ellipse"),
+        ("fill", "fill"),
+        ("foreground", "foregroundColor"),
+        ("formula", "Shape"),
+        ("image", "Image"),
+        ("line", "Divider"),
+        ("opacity", "opacity"),
+        ("order", "zIndex"),
+        ("rectangle", "Rectangle"),
+        ("rotation", "rotationEffect"),
+        ("rounded", "RoundedRectangle"),
+        ("scale", "scaleEffect"),
+        ("spring", "Spacer"),
+        ("text", "Text"),
+        ("transform", "transformEffect"),
+      ]
+    ),
   ]
 }

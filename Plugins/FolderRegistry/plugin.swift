@@ -4,7 +4,7 @@ import PackagePlugin
 /// Makes a folder the registry: adding a primitive, a table, a query or a rule is adding one file.
 ///
 /// A target with a `Primitives` folder gets `AnyPrimitive`; a target with a `Layouts` folder gets `LayoutRegistry`;
-/// a target with `.sql` files gets `sqlFiles`.
+/// a target with `.sql` files gets `sqlFiles`, one with a `Page` folder `assetFiles`.
 /// The folder must lie inside the target: a file added outside of it is not seen until the package is cleaned.
 @main
 struct FolderRegistry: BuildToolPlugin {
@@ -15,10 +15,12 @@ struct FolderRegistry: BuildToolPlugin {
       files.filter { $0.deletingLastPathComponent().lastPathComponent == folder && $0.pathExtension == "swift" }
     }
     let sql = files.filter { $0.pathExtension == "sql" }
+    let page = files.filter { $0.deletingLastPathComponent().lastPathComponent == "Page" && $0.pathExtension != "swift" && $0.pathExtension != "md" }
     return try [
       command("primitives", swift(in: "Primitives"), "AnyPrimitive.swift", context),
       command("layouts", swift(in: "Layouts"), "LayoutRegistry.swift", context),
       command("sql", sql, "SQLFiles.swift", context),
+      command("assets", page, "AssetFiles.swift", context),
     ].compactMap { $0 }
   }
 

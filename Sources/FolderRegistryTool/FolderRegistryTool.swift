@@ -1,6 +1,6 @@
 import Foundation
 
-/// `FolderRegistryTool primitives|layouts|sql OUTPUT INPUT…`: writes the Swift file that lists the inputs.
+/// `FolderRegistryTool primitives|layouts|sql|assets OUTPUT INPUT…`: writes the Swift file that lists the inputs.
 @main
 enum FolderRegistryTool {
   static func main() throws {
@@ -13,13 +13,14 @@ enum FolderRegistryTool {
     case "primitives": text = primitives(names)
     case "layouts": text = layouts(names)
     case "sql": text = try sql(inputs)
+    case "assets": text = try assets(inputs)
     default: throw Usage()
     }
     try text.write(toFile: arguments[2], atomically: true, encoding: .utf8)
   }
 
   struct Usage: Error, CustomStringConvertible {
-    var description: String { "usage: FolderRegistryTool primitives|layouts|sql OUTPUT INPUT…" }
+    var description: String { "usage: FolderRegistryTool primitives|layouts|sql|assets OUTPUT INPUT…" }
   }
 
   /// An enum with one case a file: static dispatch without existential, closure or allocation.
@@ -141,6 +142,20 @@ enum FolderRegistryTool {
 
       /// The target's SQL files by name: embedded, so that the binary can be moved.
       package let sqlFiles: [(name: String, folder: String, text: String)] = [
+      \(entries.joined(separator: ",\n"))
+      ]
+      """
+  }
+
+  static func assets(_ inputs: [URL]) throws -> String {
+    let entries = try inputs.map { url in
+      "  (name: \"\(url.lastPathComponent)\", text: ####\"\"\"\n\(try String(contentsOf: url, encoding: .utf8))\n\"\"\"####)"
+    }
+    return """
+      // Generated from the Page folder of this target.
+
+      /// The page's files by name: embedded, so that the binary can be moved.
+      let assetFiles: [(name: String, text: String)] = [
       \(entries.joined(separator: ",\n"))
       ]
       """

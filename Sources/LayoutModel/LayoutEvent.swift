@@ -138,9 +138,32 @@ package struct TextLineEvent: Sendable {
   package var text: String
   package var width: Double
   package var truncated: Bool
+  /// From the Text's left edge to its first character.
+  package var x: Double
+  /// Of what is seen: without spaces at the end.
+  package var seenWidth: Double
+  /// From the Text's top.
+  package var baseline: Double
+  package var font: Font
 
-  package init(pass: Int32, node: NodeID, line: Int32, text: String, width: Double, truncated: Bool) {
+  /// What a line is drawn with.
+  package struct Font: Hashable, Sendable {
+    /// From a line to the next.
+    package var lineHeight: Double
+    /// Of the built-in font; nil of one with a fixed pitch.
+    package var size: Double?
+    /// Of a font with a fixed pitch.
+    package var advance: Double?
+
+    package init(lineHeight: Double, size: Double? = nil, advance: Double? = nil) { (self.lineHeight, self.size, self.advance) = (lineHeight, size, advance) }
+  }
+
+  package init(
+    pass: Int32, node: NodeID, line: Int32, text: String, width: Double, truncated: Bool, x: Double = 0, seenWidth: Double? = nil,
+    baseline: Double = 0, font: Font = Font(lineHeight: 0)
+  ) {
     (self.pass, self.node, self.line, self.text, self.width, self.truncated) = (pass, node, line, text, width, truncated)
+    (self.x, self.seenWidth, self.baseline, self.font) = (x, seenWidth ?? width, baseline, font)
   }
 }
 

@@ -5,7 +5,7 @@ package enum Trait: UInt8, CaseIterable, Sendable {
   case moves, opens, insets, keepsRatio, setsLength, ignoresSafeArea, insetsSafeArea, followsSource, setsPriority, statesGuide, readsSize, advisesGrid
   case sharesRoom, readsPriority, overlays, lazy, isGrid, isGridRow, chooses, isControl, exposesSize
   case hasContent, showsText, isSpacer, fills
-  case axis, aligns, scrolls, offersNil, tracks, layer, sets, reads, arguments
+  case axis, aligns, scrolls, offersNil, tracks, layer, sets, reads, arguments, draws
 
   /// Whether a kind has the trait or not; of the other traits it says which.
   package var isFlag: Bool { rawValue < Trait.axis.rawValue }
@@ -36,13 +36,15 @@ package final class Traits: Sendable {
   package let reads: [String]
   /// Its leading arguments as a Swift call has them, `_ ` before one without a label.
   package let arguments: String?
+  /// What it draws, or does to the drawing of its content.
+  package let draws: String?
 
   package init(
     _ flags: Trait..., along axis: Axis? = nil, aligns: Axis.Set = [], scrolls: Axis.Set = [], offersNil: Axis.Set = [], tracks: String? = nil,
-    layer: String? = nil, sets: [String] = [], reads: [String] = [], arguments: String? = nil
+    layer: String? = nil, sets: [String] = [], reads: [String] = [], arguments: String? = nil, draws: String? = nil
   ) {
     (self.flags, self.axis, self.aligns, self.scrolls, self.offersNil) = (Self.bits(flags), axis, aligns, scrolls, offersNil)
-    (self.tracks, self.layer, self.sets, self.reads, self.arguments) = (tracks, layer, sets, reads, arguments)
+    (self.tracks, self.layer, self.sets, self.reads, self.arguments, self.draws) = (tracks, layer, sets, reads, arguments, draws)
   }
 
   /// From the columns of a row of `kind`.
@@ -52,7 +54,8 @@ package final class Traits: Sendable {
     flags = Self.bits(Trait.allCases.filter { $0.isFlag && value($0) == "1" })
     axis = Axis.allCases.first { $0.letter == value(.axis) }
     (aligns, scrolls, offersNil) = (axes(.aligns), axes(.scrolls), axes(.offersNil))
-    (tracks, layer, sets, reads, arguments) = (value(.tracks), value(.layer), words(.sets), words(.reads), value(.arguments))
+    (tracks, layer, sets, reads) = (value(.tracks), value(.layer), words(.sets), words(.reads))
+    (arguments, draws) = (value(.arguments), value(.draws))
   }
 
   private static func bits(_ flags: [Trait]) -> UInt64 { flags.reduce(0) { $0 | 1 << $1.rawValue } }
@@ -72,6 +75,7 @@ package final class Traits: Sendable {
     case .sets: sets.isEmpty ? nil : sets.joined(separator: " ")
     case .reads: reads.isEmpty ? nil : reads.joined(separator: " ")
     case .arguments: arguments
+    case .draws: draws
     default: contains(trait) ? "1" : "0"
     }
   }

@@ -19,6 +19,10 @@ enum CommandError: Error {
   /// An If, a Group or a ForEach.
   case group(SceneGroup)
   case nothingThere(Point)
+  /// A view that was not placed.
+  case notDrawn(String, pass: String)
+  /// UTF-8 bytes.
+  case reportTooLarge(Int, most: Int)
   case noPass(String, known: [String])
   /// The recording ended before its first pass.
   case nothingRecorded(path: String)
@@ -57,10 +61,11 @@ extension WhatIfError: ExitingError {}
 extension CommandError: ExitingError {
   var exitCode: Int32 {
     switch self {
-    case .noNode, .nodeElsewhere, .noPass, .severalNodes, .group, .nothingThere: 1
+    case .noNode, .nodeElsewhere, .noPass, .severalNodes, .group, .nothingThere, .notDrawn: 1
     case .noCommand, .notUTF8, .noQuery, .noFinding, .queryParameters: 64
     case .sql(let complaint): complaint.exitCode
     case .nothingRecorded: 65
+    case .reportTooLarge: 75
     case .cannotReadInput, .cannotRead: 66
     case .cannotAnswer: 74
     case .overBudget: 75
@@ -80,6 +85,9 @@ extension CommandError: ExitingError {
       "'\(group.id)' is \(group.kind == "If" ? "an" : "a") \(group.kind), which is no view of its own: "
         + (group.views.isEmpty ? "nothing stands in its place" : "in its place \(group.views.count == 1 ? "stands" : "stand") \(group.views.shortened.listed)")
     case .nothingThere(let point): "nothing is drawn at \(point.words); 'layouttrace tree' says where views are"
+    case .notDrawn(let key, let pass): "'\(key)' was not placed in the pass '\(pass)', so there is nothing to draw; 'layouttrace why \(key)' says why"
+    case .reportTooLarge(let bytes, let most):
+      "the page would have \(bytes / 1_000_000) MB, and browsers show \(most / 1_000_000) MB in bearable time; leave widths out with --no-sweep, or record a part of the scene"
     case .noPass(let name, let known): "no pass '\(name)'; the trace has \(known.map { "'\($0)'" }.joined(separator: ", "))"
     case .nothingRecorded(let path): "\(path) has no pass: its recording ended before the first; record it again"
     case .noCommand(let name, let nearest): "no command '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace --help' lists them")

@@ -13,10 +13,12 @@ import Testing
     "Queries": ["Foundation", "Schema"],
     "TraceStore": ["Foundation", "LayoutModel", "Schema", "Queries", "CSQLite"],
     "Explanation": ["Foundation", "LayoutModel", "TraceStore"],
+    "Drawing": ["Foundation", "LayoutModel", "TraceStore"],
     "Rendering": ["Foundation", "LayoutModel", "TraceStore", "Explanation"],
     "WhatIf": ["Foundation", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"],
+    "Report": ["Foundation", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf"],
     "layouttrace": [
-      "Foundation", "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Rendering", "WhatIf", "ArgumentParser",
+      "Foundation", "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf", "Report", "ArgumentParser",
     ],
     "FolderRegistryTool": ["Foundation"],
   ]

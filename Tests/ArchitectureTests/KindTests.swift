@@ -7,6 +7,7 @@ import Testing
   /// Files that name kinds outside the engine, how often, and why.
   static let named: [String: (count: Int, reason: String)] = [
     "Sources/Explanation/Diff/SceneDifference.swift": (3, "arguments that paint, of which some are called as the modifiers are"),
+    "Sources/Drawing/Picture/PictureDrawing.swift": (1, "the argument of a rounded rectangle, which is called as the modifier is"),
     "Sources/Scene/Editing/SceneEditError.swift": (1, "the article before a word that is spoken as a letter"),
     "Sources/Scene/Editing/SceneEditing.swift": (2, "the modifiers that are suggested for a width or a length that a view has no argument for"),
     "Sources/Scene/Playing/SceneScrolling.swift": (2, "the modifier by whose value a request to scroll finds its view"),

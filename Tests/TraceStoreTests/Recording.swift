@@ -127,8 +127,10 @@ enum Example {
         call: c2, axis: .vertical, first: c8, priority: 0, kind: .more, track: 1, lastTrack: 2, node: 3, points: 12.5, took: 40, isWhole: true))
     log.add(GridTrackEvent(call: c2, axis: .horizontal, track: 1, gap: 0, start: 0, length: 40, node: 0, took: 0))
     log.add(ViewportEvent(pass: log.pass, node: 2, offset: Point(0, 12.5), content: Size(100, .infinity), target: 4))
-    log.add(TextLineEvent(pass: log.pass, node: 3, line: 0, text: "Hello", width: 40, truncated: false))
-    log.add(TextLineEvent(pass: log.pass, node: 3, line: 1, text: "wo…", width: 24, truncated: true))
+    log.add(TextLineEvent(pass: log.pass, node: 3, line: 0, text: "Hello", width: 40, truncated: false, baseline: 16, font: .init(lineHeight: 20, size: 17)))
+    log.add(
+      TextLineEvent(
+        pass: log.pass, node: 3, line: 1, text: "wo…", width: 24, truncated: true, x: 8, seenWidth: 22, baseline: 36, font: .init(lineHeight: 20, advance: 8)))
     log.add(LayoutCacheEvent(pass: log.pass, node: 2, kind: .make, call: c2))
     log.add(StateChangeEvent(pass: log.pass, name: "open", old: nil, new: "true", node: 0))
     log.add(DiagnosticEvent(pass: log.pass, node: 1, code: "LT001", severity: .warning, axis: .horizontal, amount: 10, message: "It sticks out."))

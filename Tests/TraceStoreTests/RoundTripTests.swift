@@ -64,7 +64,7 @@ import Testing
       ("grid_taken", [[2, "h", 8, 0.0, "more", 1, 2, 3, 12.5, 40.0, 1]]),
       ("grid_track", [[2, "w", 1, 0.0, 0.0, 40.0, nil, 0.0]]),
       ("viewport", [[1, 2, 0.0, 12.5, 100.0, .real(.infinity), 4]]),
-      ("text_line", [[1, 3, 0, "Hello", 40.0, 0], [1, 3, 1, "wo…", 24.0, 1]]),
+      ("text_line", [[1, 3, 0, "Hello", 40.0, 0, 0.0, 40.0, 16.0, 20.0, 17.0, nil], [1, 3, 1, "wo…", 24.0, 1, 8.0, 22.0, 36.0, 20.0, nil, 8.0]]),
       ("layout_cache", [[1, 1, 2, "make", 2]]),
       ("state_change", [[1, "open", nil, "true", nil]]),
       ("diagnostic", [[1, 1, 1, "LT001", "warning", "w", 10.0, "It sticks out."]]),

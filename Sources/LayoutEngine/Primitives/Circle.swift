@@ -2,6 +2,7 @@ import LayoutModel
 
 /// A circle: as wide and high as the smaller side it is offered; a side that is nil takes the other (semantics A13).
 package struct Circle: GreedyLeaf {
+  package static let traits = Traits(.fills, draws: "circle")
   package static let summary = "A circle within what it is offered: keeps a square."
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {}

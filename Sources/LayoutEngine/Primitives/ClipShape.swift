@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Cuts what is drawn to a shape. No effect on layout.
 package struct ClipShape: DrawingPrimitive {
-  package static let traits = Traits(.onlyDraws, .clips, arguments: "_ shape")
+  package static let traits = Traits(.onlyDraws, .clips, arguments: "_ shape", draws: "clip")
   package static let summary = "Cuts what is drawn to a shape."
   package static let parameters = [Parameter("shape", .text, "The shape's name.")]
 

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Cuts what is drawn to a rounded rectangle. No effect on layout.
 package struct CornerRadius: DrawingPrimitive {
-  package static let traits = Traits(.onlyDraws, .clips, arguments: "_ radius")
+  package static let traits = Traits(.onlyDraws, .clips, arguments: "_ radius", draws: "corners")
   package static let summary = "Cuts what is drawn to a rounded rectangle."
   package static let parameters = [Parameter("radius", .length, "Points.")]
 

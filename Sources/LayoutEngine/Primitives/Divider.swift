@@ -6,7 +6,7 @@ package struct Divider: Primitive {
 
   package static let role = NodeRole.leaf
   package static let scope = PlacingScope.own
-  package static let traits = Traits(reads: ["displayScale"])
+  package static let traits = Traits(reads: ["displayScale"], draws: "line")
   package static let summary = "A line across its stack, one pixel thick."
 
   package enum Rules: UInt8, LayoutRule {

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Colours text and shapes. No effect on layout.
 package struct ForegroundColor: DrawingPrimitive {
-  package static let traits = Traits(.onlyDraws, arguments: "_ color")
+  package static let traits = Traits(.onlyDraws, arguments: "_ color", draws: "foreground")
   package static let summary = "Colours text and shapes."
   package static let parameters = [Parameter("color", .text, "A label for people.")]
 

@@ -9,7 +9,7 @@ package struct Image: Primitive {
   package static let role = NodeRole.leaf
   package static let scope = PlacingScope.own
   package static let knowsRange = true
-  package static let traits = Traits(.hasContent)
+  package static let traits = Traits(.hasContent, draws: "image")
   package static let summary = "A bitmap of a natural size."
   package static let parameters = [
     Parameter("width", .length, required: true, "Natural width, points."),

@@ -6,6 +6,7 @@ package struct RotationEffect: TransformPrimitive {
   let effect: Transform
   var isCentred: Bool { true }
 
+  package static let traits = Traits(.onlyDraws, .transforms, draws: "rotation")
   package static let summary = "Draws the view rotated about its centre."
   package static let parameters = [
     Parameter("degrees", .number, required: true, "Clockwise.")

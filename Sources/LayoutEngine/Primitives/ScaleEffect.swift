@@ -5,6 +5,7 @@ package struct ScaleEffect: TransformPrimitive {
   let effect: Transform
   var isCentred: Bool { true }
 
+  package static let traits = Traits(.onlyDraws, .transforms, draws: "scale")
   package static let summary = "Draws the view larger or smaller about its centre."
   package static let parameters = [
     Parameter("x", .number, "Factor of the width; 1 by default."),

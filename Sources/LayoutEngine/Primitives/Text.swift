@@ -7,7 +7,7 @@ package struct Text: Primitive {
   package static let role = NodeRole.leaf
   package static let scope = PlacingScope.own
   package static let knowsRange = true
-  package static let traits = Traits(.hasContent, .showsText, reads: ["font", "lineLimit", "truncationMode", "displayScale"])
+  package static let traits = Traits(.hasContent, .showsText, reads: ["font", "lineLimit", "truncationMode", "displayScale"], draws: "text")
   package static let summary = "Text, wrapped and truncated to what it is offered."
   package static let parameters = [
     Parameter("string", .text, required: true, "The text; a line break starts a paragraph."),
@@ -35,7 +35,7 @@ package struct Text: Primitive {
     let options = TextRun.Options(
       lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, truncation: environment.truncation, scale: environment.displayScale)
     let run = arguments.tree.kept.run(of: arguments.text("string") ?? "", font)
-    content = arguments.tree.kept.keep(TextContent(run: run, options: options))
+    content = arguments.tree.kept.keep(TextContent(run: run, options: options, alignment: environment.textAlignment))
   }
 
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {
@@ -80,10 +80,12 @@ package struct Text: Primitive {
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     guard let log = pass.log else { return }
-    for (index, line) in pass.tree.kept.texts[Int(content)].lines(at.proposal).enumerated() {
+    let text = pass.tree.kept.texts[Int(content)]
+    for (index, line) in text.placedLines(at, isRightToLeft: pass.nodes[node].isRightToLeft).enumerated() {
       log.add(
         TextLineEvent(
-          pass: log.pass, node: node + pass.nodeOffset, line: Int32(index), text: line.text, width: line.width, truncated: line.isTruncated))
+          pass: log.pass, node: node + pass.nodeOffset, line: Int32(index), text: line.text, width: line.width, truncated: line.isTruncated, x: line.x,
+          seenWidth: line.seenWidth, baseline: line.baseline, font: line.font))
     }
   }
 
@@ -110,6 +112,7 @@ package struct Text: Primitive {
 struct TextContent: Sendable {
   let run: TextRun
   let options: TextRun.Options
+  let alignment: TextAlignment
   var font: Font { run.font }
 
   func measure(_ proposal: Proposal) -> TextRun.Measure { run.measure(width: proposal.width, height: proposal.height, options: options) }

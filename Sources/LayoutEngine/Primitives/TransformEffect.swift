@@ -5,6 +5,7 @@ package struct TransformEffect: TransformPrimitive {
   let effect: Transform
   var isCentred: Bool { false }
 
+  package static let traits = Traits(.onlyDraws, .transforms, draws: "transform")
   package static let summary = "Draws the view through an affine map of its own space."
   package static let parameters = [
     Parameter("a", .number, "x' of x; 1 by default."), Parameter("b", .number, "y' of x; 0 by default."),

@@ -54,6 +54,11 @@ package struct Font: Hashable, Sendable {
     leading = length(description.leading, else: 0)
   }
 
+  /// What a trace has of it.
+  var event: TextLineEvent.Font {
+    isFixedPitch ? .init(lineHeight: lineHeight, advance: unit) : .init(lineHeight: lineHeight, size: unit * Double(InterAdvances.unitsPerEm))
+  }
+
   /// How far `scalar` on its own moves the pen. Combining marks and invisible characters do not.
   package func advance(of scalar: Unicode.Scalar) -> Double { Double(units(of: scalar)) * unit }
 

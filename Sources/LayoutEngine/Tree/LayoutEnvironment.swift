@@ -13,6 +13,7 @@ package struct LayoutEnvironment: Sendable, Equatable {
   /// Lines a text keeps room for even when it has fewer.
   package var reservedLines = 0
   package var truncation: TextRun.Truncation = .tail
+  package var textAlignment: TextAlignment = .leading
   /// Points the host keeps free at its edges.
   package var safeArea = EdgeInsets()
 

@@ -127,6 +127,13 @@ extension LayoutTree {
       lines: kept.texts[Int(text.content)].lines(nodes[node].placed).map { PlacedText.Line(text: $0.text, width: $0.width, isTruncated: $0.isTruncated) })
   }
 
+  /// The same, placed; none of another view, and of one that was not placed.
+  package func placedLines(_ node: NodeID) -> [PlacedLine] {
+    guard nodes[node].isPlaced, case .text(let text) = nodes[node].primitive else { return [] }
+    return kept.texts[Int(text.content)].placedLines(
+      ViewSize(nodes[node].frame.size, nodes[node].placed), isRightToLeft: nodes[node].isRightToLeft)
+  }
+
   /// How many columns a placed LazyVGrid has for its cells, or rows a LazyHGrid; nil for other views.
   package func lazyColumnCount(_ node: NodeID) -> Int? {
     func count(_ grid: some LazyGridPrimitive) -> Int {

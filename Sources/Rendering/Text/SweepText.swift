@@ -53,7 +53,7 @@ extension Sweep {
 
 extension Breakpoint {
   /// - Parameter swept: which length of the canvas is another; along the other axis it says along which.
-  fileprivate func words(_ value: Int, _ name: String, _ swept: Axis) -> String {
+  package func words(_ value: Int, _ name: String, _ swept: Axis) -> String {
     switch kind {
     case .lines: value.of("line")
     case .cut: value == 1 ? "cut" : "not cut"

@@ -17,7 +17,7 @@ final class EventRows {
     gridTaken = try insert("grid_taken", "call_id, axis, first_call_id, priority, kind, track, last_track, node_id, points, took, whole")
     gridTrack = try insert("grid_track", "call_id, axis, track, gap, start, length, node_id, took")
     viewport = try insert("viewport", "pass_id, node_id, offset_x, offset_y, content_width, content_height, target_id")
-    textLine = try insert("text_line", "pass_id, node_id, line, text, width, truncated")
+    textLine = try insert("text_line", "pass_id, node_id, line, text, width, truncated, x, seen_width, baseline, height, font_size, font_advance")
     layoutCache = try insert("layout_cache", "pass_id, node_id, event, call_id")
     stateChange = try insert("state_change", "pass_id, name, old, new, node_id")
     diagnostic = try insert("diagnostic", "pass_id, node_id, code, severity, axis, amount, message")
@@ -98,13 +98,19 @@ final class EventRows {
   }
 
   private func write(_ event: TextLineEvent) throws {
-    try check.check([event.width], "the width of a line", event.node)
+    try check.check([event.width, event.x, event.seenWidth, event.baseline, event.font.lineHeight], "the width or place of a line", event.node)
     textLine.bind(1, event.pass)
     textLine.bind(2, event.node)
     textLine.bind(3, event.line)
     try textLine.bind(4, event.text)
     textLine.bind(5, event.width)
     textLine.bind(6, event.truncated ? 1 : 0 as Int32)
+    textLine.bind(7, event.x)
+    textLine.bind(8, event.seenWidth)
+    textLine.bind(9, event.baseline)
+    textLine.bind(10, event.font.lineHeight)
+    textLine.bind(11, event.font.size ?? .nan)
+    textLine.bind(12, event.font.advance ?? .nan)
     try textLine.insert()
   }
 

@@ -1,7 +1,21 @@
-/// SHA-256 (FIPS 180-4) of a scene, by which two traces are known to be of the same one.
-enum SHA256 {
+import Foundation
+
+/// SHA-256 (FIPS 180-4): of a scene, by which two traces are known to be of the same one, and of what a page may run.
+package enum SHA256 {
   /// The digest of `bytes`, 64 hexadecimal digits.
   static func hexadecimal(_ bytes: some Collection<UInt8>) -> String {
+    digest(bytes).map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+  }
+
+  /// The digest of `bytes` as a content security policy names it.
+  package static func base64(_ bytes: some Collection<UInt8>) -> String {
+    Data(digest(bytes).flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }).base64EncodedString()
+  }
+
+  private static func digest(_ bytes: some Collection<UInt8>) -> [UInt32] {
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
@@ -11,10 +25,7 @@ enum SHA256 {
     while message.count % 64 != 56 { message.append(0) }
     message += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
     for block in stride(from: 0, to: message.count, by: 64) { compress(message[block..<block + 64], into: &state) }
-    return state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return state
   }
 
   private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {

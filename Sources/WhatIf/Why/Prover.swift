@@ -28,6 +28,11 @@ package struct Prover {
     experiment = try Experiment(trace, pass, replay, layouts.map(LayoutAllowance.init) ?? LayoutAllowance(of: 200_000, in: replay, 6...64))
   }
 
+  private init(_ trace: Trace, _ experiment: Experiment) { (self.trace, self.experiment) = (trace, experiment) }
+
+  /// For the next question: it knows what was tried, and may lay out as often as the first could.
+  package func renewed() -> Prover { Prover(trace, experiment.with(LayoutAllowance(of: 200_000, in: experiment.replay, 6...64))) }
+
   /// Adds to `explanation` the ideal size, which step decides, and what would be without it.
   package func complete(_ explanation: Explanation) throws -> Explanation {
     guard let node = experiment.node(explanation.node) else { return explanation }

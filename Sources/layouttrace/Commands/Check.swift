@@ -100,7 +100,7 @@ struct Check: ParsableCommand {
   /// The trace, and the file that findings name.
   private func open() throws -> (Trace, String) {
     let path = path ?? trace.path
-    if !Self.isScene(path) {
+    if !SceneOrTrace.isScene(path) {
       if proposal != nil || cache != nil || !device.arguments.isEmpty {
         throw ValidationError("--proposal, --device and --cache are for scenes; \(path) is recorded already.")
       }
@@ -114,14 +114,6 @@ struct Check: ParsableCommand {
     let recorded = try TemporaryRecording.trace(
       of: device.laidOut(scene, in: proposal), options: options, meta: Version.facts(cache: options.cache))
     return (recorded, source ?? (path == "-" ? "<stdin>" : path))
-  }
-
-  /// What starts as SQLite's files do is a trace, and so is what is not there but has a trace's ending.
-  private static func isScene(_ path: String) -> Bool {
-    if path == "-" { return true }
-    guard let file = FileHandle(forReadingAtPath: path) else { return !path.hasSuffix(".db") }
-    defer { try? file.close() }
-    return (try? file.read(upToCount: 16)) != Data("SQLite format 3\0".utf8)
   }
 }
 

@@ -1,0 +1,18 @@
+#!/bin/sh
+# The pictures of the documentation, made by layouttrace; with --check they are compared with those that are there.
+#
+#     Scripts/pictures.sh LAYOUTTRACE [--check]
+set -eu
+cd "$(dirname "$0")/../docs/pictures"
+made=$(mktemp -d)
+trap 'rm -rf "$made"' EXIT
+"$1" draw inbox.json -o "$made/inbox.svg"
+"$1" draw inbox.json --node row1 -o "$made/row.svg" --scale 2 --layer spacing --layer offers
+for picture in "$made"/*.svg; do
+  name=$(basename "$picture")
+  if [ "${2-}" = --check ]; then
+    cmp -s "$picture" "$name" || { echo "docs/pictures/$name is not as layouttrace draws it: make pictures makes it anew" >&2; exit 1; }
+  else
+    cp "$picture" "$name"
+  fi
+done

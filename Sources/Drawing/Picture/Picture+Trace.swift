@@ -1,0 +1,49 @@
+import LayoutModel
+import TraceStore
+
+extension Picture {
+  /// The picture of a pass of a trace.
+  ///
+  /// - Throws: `TraceError.lacks` for a trace of a version that did not record where the lines of texts stand.
+  package init(_ trace: Trace, _ pass: TracePass) throws {
+    let rows = try PictureRows(trace, pass)
+    var drawing = PictureDrawing(rows)
+    if let root = rows.views.first { drawing.draw(root.id) }
+    let frame = rows.views.first.flatMap { rows.places[$0.id]?.frame } ?? .zero
+    func side(_ axis: Axis) -> Double {
+      if let proposed = pass.proposal[axis], proposed.isFinite { return max(0, proposed) }
+      return max(0, frame.origin[axis] + frame.size[axis])
+    }
+    var layers = PictureLayers()
+    layers.areas = PictureLayers.areas(of: rows)
+    layers.guides = try Self.guides(trace, pass, rows)
+    layers.overhangs = try Self.overhangs(trace, pass)
+    let colors = drawing.unknownColors.sorted()
+    self.init(
+      canvas: Size(side(.horizontal), side(.vertical)), views: rows.views, items: drawing.items, places: rows.places, layers: layers,
+      remarks: colors.isEmpty
+        ? [] : ["no colour is known by the name \(colors.prefix(6).map { "'\($0)'" }.joined(separator: ", ")): drawn as a shape without one"])
+  }
+
+  private static func guides(_ trace: Trace, _ pass: TracePass, _ rows: PictureRows) throws -> [PictureLayers.Guide] {
+    try trace.rows(
+      "SELECT node_id, axis, name, value, explicit FROM placement_guide WHERE pass_id = :pass ORDER BY node_id", ["pass": .integer(Int64(pass.id))]
+    )
+    .rows.compactMap { row in
+      guard let node = PictureRows.node(row[0]), let frame = rows.places[node]?.frame, let name = row[2].text, let value = row[3].number else { return nil }
+      let axis: Axis = row[1].text == Axis.horizontal.letter ? .horizontal : .vertical
+      return .init(node: node, axis: axis, name: name, position: frame.origin[axis] + value, isExplicit: row[4].integer == 1)
+    }
+  }
+
+  private static func overhangs(_ trace: Trace, _ pass: TracePass) throws -> [PictureLayers.Overhang] {
+    try trace.rows(
+      "SELECT node_id, axis, out_before, out_after FROM overflow WHERE pass_id = :pass AND NOT meant ORDER BY node_id, axis DESC",
+      ["pass": .integer(Int64(pass.id))]
+    ).rows.compactMap { row in
+      guard let node = PictureRows.node(row[0]) else { return nil }
+      return .init(
+        node: node, axis: row[1].text == Axis.horizontal.letter ? .horizontal : .vertical, before: row[2].number ?? 0, after: row[3].number ?? 0)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// A colour of a scene, which names it: SwiftUI's system colours as iOS shows them on light and on dark ground.
+package struct PictureColor: Sendable, Hashable {
+  package let name: String
+  /// As `#rrggbb`; nil for no colour at all.
+  package let light: String?
+  package let dark: String?
+
+  /// nil where no colour has that name; `#1e90ff` is its own.
+  package init?(_ name: String) {
+    if let known = Self.known[name] {
+      self = known
+    } else if name.first == "#", name.utf8.count == 7, name.dropFirst().allSatisfy(\.isHexDigit) {
+      self.init(name, name, name)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ name: String, _ light: String?, _ dark: String?) { (self.name, self.light, self.dark) = (name, light, dark) }
+
+  /// Apple's Human Interface Guidelines, "Color": the system colours of iOS.
+  private static let known: [String: PictureColor] = {
+    let colors = [
+      PictureColor("red", "#ff3b30", "#ff453a"), PictureColor("orange", "#ff9500", "#ff9f0a"), PictureColor("yellow", "#ffcc00", "#ffd60a"),
+      PictureColor("green", "#34c759", "#30d158"), PictureColor("mint", "#00c7be", "#63e6e2"), PictureColor("teal", "#30b0c7", "#40c8e0"),
+      PictureColor("cyan", "#32ade6", "#64d2ff"), PictureColor("blue", "#007aff", "#0a84ff"), PictureColor("indigo", "#5856d6", "#5e5ce6"),
+      PictureColor("purple", "#af52de", "#bf5af2"), PictureColor("pink", "#ff2d55", "#ff375f"), PictureColor("brown", "#a2845e", "#ac8e68"),
+      PictureColor("gray", "#8e8e93", "#8e8e93"), PictureColor("black", "#000000", "#000000"), PictureColor("white", "#ffffff", "#ffffff"),
+      PictureColor("accentColor", "#007aff", "#0a84ff"), PictureColor("primary", "#1d1d1f", "#f2f2f4"), PictureColor("secondary", "#85858b", "#98989f"),
+      PictureColor("clear", nil, nil),
+    ]
+    return Dictionary(merging: colors.map { ($0.name, $0) })
+  }()
+}

@@ -1,0 +1,141 @@
+import Foundation
+import LayoutModel
+
+/// Finds what is drawn, in the order in which it is: that of the tree, but
+///
+/// 1. what lies behind a view (`background`) is drawn before it, what lies over it (`overlay`) after it;
+/// 2. siblings are drawn by their `zIndex`, those of the same by their order;
+/// 3. what a modifier does to the drawing of its content (opacity, clips, rotation, scale) lasts as long as that is drawn, and what scrolls clips to its frame;
+/// 4. what is hidden is not drawn.
+struct PictureDrawing {
+  private let rows: PictureRows
+  private let views: [NodeID: PictureView]
+  private(set) var items: [PictureItem] = []
+  private(set) var unknownColors: Set<String> = []
+
+  init(_ rows: PictureRows) {
+    self.rows = rows
+    views = Dictionary(merging: rows.views.map { ($0.id, $0) })
+  }
+
+  /// What is around a view and reaches into it.
+  struct Surroundings {
+    /// The innermost foreground colour.
+    var foreground: PictureColor?
+    /// That of the `fill` around a shape, among the modifiers of its own view.
+    var fill: PictureColor?
+    var isHidden = false
+  }
+
+  /// What is to be done, innermost last: a tree may be deeper than a thread's stack.
+  private enum Task {
+    case visit(NodeID, Surroundings)
+    case emit(PictureItem)
+  }
+
+  mutating func draw(_ root: NodeID) {
+    var tasks = [Task.visit(root, Surroundings())]
+    while let task = tasks.popLast() {
+      switch task {
+      case .emit(let item): items.append(item)
+      case .visit(let node, let around): tasks += visit(node, around).reversed()
+      }
+    }
+  }
+
+  private mutating func visit(_ node: NodeID, _ around: Surroundings) -> [Task] {
+    guard let view = views[node] else { return [] }
+    var around = around
+    if !view.isModifier, view.isContainer { around.fill = nil }
+    if view.traits.contains(.hides) { around.isHidden = true }
+    let children = rows.children[node] ?? []
+    var tasks: [Task] = [], closing: [Task] = []
+    if let mark = mark(of: view, around), !around.isHidden { tasks.append(.emit(.draw(node, mark))) }
+    if let effect = effect(of: view) {
+      tasks.append(.emit(.open(node, effect)))
+      closing.append(.emit(.close))
+    }
+    // Secondary views have nothing of the primary one's fill.
+    func content(_ child: NodeID, isPrimary: Bool) -> Task {
+      var inner = around
+      if view.traits.draws == "foreground" { inner.foreground = color(of: view) ?? inner.foreground }
+      if view.traits.draws == "fill" { inner.fill = color(of: view) }
+      if !isPrimary { inner.fill = nil }
+      return .visit(child, inner)
+    }
+    if view.isModifier, let primary = children.first {
+      let secondary = ordered(Array(children.dropFirst())).map { content($0, isPrimary: false) }
+      tasks += view.traits.layer == "back" ? secondary + [content(primary, isPrimary: true)] : [content(primary, isPrimary: true)] + secondary
+    } else {
+      tasks += ordered(children).map { content($0, isPrimary: false) }
+    }
+    // Drawn over what it is around.
+    if view.traits.draws == "border", !around.isHidden {
+      closing.insert(.emit(.draw(node, .border(width: rows.number("width", of: node) ?? 1, color(of: view)))), at: 0)
+    }
+    return tasks + closing + [.emit(.frame(node))]
+  }
+
+  /// Siblings as they are drawn.
+  private func ordered(_ children: [NodeID]) -> [NodeID] {
+    let levels = children.map(level)
+    if levels.allSatisfy({ $0 == 0 }) { return children }
+    return children.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { children[$0] }
+  }
+
+  /// The `zIndex` that a view's modifiers give it, the outermost first.
+  private func level(_ child: NodeID) -> Double {
+    guard let view = views[child], view.isModifier, view.view > child else { return 0 }
+    let modifier = (child..<view.view).first { views[$0]?.view == view.view && views[$0]?.traits.draws == "order" }
+    return modifier.flatMap { rows.number("value", of: $0) } ?? 0
+  }
+
+  private mutating func mark(of view: PictureView, _ around: Surroundings) -> PictureMark? {
+    func shape(_ outline: PictureOutline) -> PictureMark { .shape(outline, around.fill ?? around.foreground) }
+    switch view.traits.draws {
+    case "rectangle", "formula": return shape(.rectangle)
+    case "rounded": return shape(.rounded(max(0, rows.number("cornerRadius", of: view.id) ?? 0)))
+    case "capsule": return shape(.capsule)
+    case "circle": return shape(.circle)
+    case "ellipse": return shape(.ellipse)
+    case "color": return .shape(.rectangle, color(of: view))
+    case "text": return .text(around.foreground)
+    case "image":
+      let width = rows.number("width", of: view.id), height = rows.number("height", of: view.id)
+      return .image(name: rows.text("name", of: view.id), natural: width.flatMap { width in height.map { Size(width, $0) } })
+    case "line": return .line
+    case "spring": return .spring
+    default: return nil
+    }
+  }
+
+  private func effect(of view: PictureView) -> PictureEffect? {
+    func number(_ name: String, _ normal: Double) -> Double { rows.number(name, of: view.id).flatMap { $0.isFinite ? $0 : nil } ?? normal }
+    switch view.traits.draws {
+    case "opacity": return .opacity(min(1, max(0, number("value", 1))))
+    case "corners": return .clip(.rounded(max(0, number("radius", 0))))
+    case "clip": return .clip(Self.outline(rows.text("shape", of: view.id)))
+    case "rotation":
+      let angle = number("degrees", 0) * .pi / 180
+      return .transform(Transform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle)), isCentred: true)
+    case "scale": return .transform(Transform(a: number("x", 1), d: number("y", 1)), isCentred: true)
+    case "transform":
+      return .transform(
+        Transform(a: number("a", 1), b: number("b", 0), c: number("c", 0), d: number("d", 1), tx: number("tx", 0), ty: number("ty", 0)), isCentred: false)
+    default: return view.traits.scrolls.isEmpty ? nil : .clip(.rectangle)
+    }
+  }
+
+  /// By a shape's name as a person writes it: `Circle()`, `.circle`. A shape that is unknown clips to the frame.
+  private static func outline(_ name: String?) -> PictureOutline {
+    let word = (name ?? "").lowercased()
+    return word.contains("circle") ? .circle : word.contains("capsule") ? .capsule : word.contains("ellipse") ? .ellipse : .rectangle
+  }
+
+  private mutating func color(of view: PictureView) -> PictureColor? {
+    guard let name = rows.text("color", of: view.id) ?? view.label else { return nil }
+    let color = PictureColor(name)
+    if color == nil { unknownColors.insert(name) }
+    return color
+  }
+}

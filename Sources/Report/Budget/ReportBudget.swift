@@ -1,0 +1,27 @@
+import LayoutModel
+
+/// How much of a trace a report holds. A screen is held whole; of a scene of thousands of views what is likely to be asked.
+package struct ReportBudget: Sendable {
+  /// Seconds for what is found by laying out again.
+  package var seconds: Double
+  private let start = ContinuousClock.now
+
+  package init(seconds: Double) { self.seconds = seconds }
+
+  /// Nodes of a pass up to which every `why` is proved and every width laid out, and up to which every `why` is told.
+  static let (whole, told) = (300, 2000)
+  /// Calls of a pass.
+  static let calls = 60_000
+  /// UTF-8 bytes of a page that a browser shows in bearable time.
+  package static let bytes = 5_000_000
+  /// Widths of a sweep, and nodes times widths that are laid out.
+  static let (widths, sweptNodes) = (400, 400_000)
+
+  var isSpent: Bool { isSpent(share: 1) }
+
+  /// Whether a share of the time has gone by.
+  func isSpent(share: Double) -> Bool {
+    let passed = start.duration(to: .now).components
+    return Double(passed.seconds) + Double(passed.attoseconds) / 1e18 > seconds * share
+  }
+}

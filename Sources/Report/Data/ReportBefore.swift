@@ -1,0 +1,36 @@
+import Drawing
+import Explanation
+import LayoutModel
+import Rendering
+import TraceStore
+import WhatIf
+
+/// An earlier recording beside the one that is reported: where its nodes stood, and why they moved.
+struct ReportBefore {
+  let trace: Trace
+  let name: String
+
+  func json(_ after: Trace, _ pass: TracePass, _ structure: ReportStructure, _ tables: inout ReportTables) throws -> JSONValue {
+    let old = try trace.pass(named: pass.name) ?? trace.lastPass
+    guard let old else { return .null }
+    let a = try RecordedLayout(trace, old), b = try RecordedLayout(after, pass), proof = try? DiffProof(a, b)
+    let diff = try TraceDiff(a, b, tolerance: 0.01, proof: proof.map { proof in { proof.isCause($0, of: $1) } })
+    var causes: [JSONValue] = [], nodes: [JSONValue] = []
+    for group in diff.groups {
+      let number = causes.count
+      causes.append(tables.string(group.causes.map(\.words).joined(separator: "; ")))
+      for node in group.nodes {
+        guard let own = try after.node(node.keyAfter, in: pass) else { continue }
+        let because = (node.way + node.heightWay).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        nodes.append(
+          .array([
+            structure.number(own.id), node.before.map(JSONValue.rect) ?? .null, .count(number), .array(because.map { tables.string($0) }),
+          ]))
+      }
+    }
+    return .object([
+      ("name", .string(name)), ("causes", .array(causes)), ("nodes", .array(nodes)),
+      ("added", .array(diff.added.map { tables.string($0.title) })), ("removed", .array(diff.removed.map { tables.string($0.title) })),
+    ])
+  }
+}

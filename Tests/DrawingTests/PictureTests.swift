@@ -1,0 +1,129 @@
+import Drawing
+import LayoutModel
+import Scene
+import TestSupport
+import Testing
+
+/// What is drawn, in which order, and where. Letters are 8 wide, lines 20 high with the baseline at 15.
+@Suite struct PictureTests {
+  @Test func `what lies behind a view is drawn before it, and what lies over it after it`() throws {
+    let badge = View.text("12", id: "number").background(.view("Capsule", id: "back")).overlay(.circle(id: "front"))
+    #expect(try Drawn(badge, 100, 100).order == ["back", "number", "front"])
+  }
+
+  @Test func `siblings are drawn by their zIndex, those of the same by their order`() throws {
+    let stack = View.zStack(
+      .color("red", id: "top").modifier("zIndex", ["value": 1]), .color("green", id: "first"), .color("blue", id: "low").modifier("zIndex", ["value": -1]),
+      .color("pink", id: "second"))
+    #expect(try Drawn(stack, 100, 100).order == ["low", "first", "second", "top"])
+  }
+
+  @Test func `what is hidden is not drawn and keeps its frame`() throws {
+    let drawn = try Drawn(.hStack(spacing: 0, .text("ab", id: "gone").hidden(), .text("c", id: "seen")), 100, 100)
+    #expect(drawn.order == ["seen"])
+    #expect(try drawn.place("gone").frame.size == Size(16, 20))
+  }
+
+  @Test func `a fill colours the shape that it is on, a foreground colour the texts and shapes in it`() throws {
+    let view = View.hStack(
+      .circle(id: "filled").modifier("fill", ["color": "red"]).background(.rectangle(id: "behind")), .text("x", id: "word"),
+      .text("y", id: "own").modifier("foregroundColor", ["color": "blue"])
+    ).modifier("foregroundColor", ["color": "green"])
+    let drawn = try Drawn(view, 100, 100)
+    func color(_ key: String) throws -> String? {
+      let node = try drawn.node(key)
+      for case .draw(node, let mark) in drawn.picture.items {
+        switch mark {
+        case .shape(_, let color), .text(let color): return color?.name
+        default: return nil
+        }
+      }
+      return nil
+    }
+    #expect(try color("filled") == "red")
+    #expect(try color("behind") == "green")
+    #expect(try color("word") == "green")
+    #expect(try color("own") == "blue")
+  }
+
+  @Test func `a colour that nobody knows is said`() throws {
+    #expect(try Drawn(.color("heliotrope"), 10, 10).picture.remarks.first?.contains("'heliotrope'") == true)
+    #expect(try Drawn(.color("#102030"), 10, 10).picture.remarks.isEmpty)
+  }
+
+  /// Three words in 40 points: `aaa bb`, of which 24 + 8 + 16 are 48, do not fit, so `aaa`, `bb` and `cccc`; the widest is 32.
+  @Test(arguments: [
+    ("leading", false, [0, 0, 0.0]), ("center", false, [4, 8, 0]), ("trailing", false, [8, 16, 0]), ("leading", true, [8, 16, 0]),
+    ("trailing", true, [0, 0, 0]),
+  ])
+  func `lines are aligned by what of them is seen`(_ alignment: String, _ isRightToLeft: Bool, _ xs: [Double]) throws {
+    let text = View.text("aaa bb cccc", id: "text").frame(width: 40).modifier("multilineTextAlignment", ["alignment": .string(alignment)])
+      .environment(["layoutDirection": .string(isRightToLeft ? "rightToLeft" : "leftToRight")])
+    let place = try Drawn(text, 100, 100).place("text")
+    #expect(place.lines.map { String($0.seen) } == ["aaa", "bb", "cccc"])
+    #expect(place.frame.size.width == 32)
+    #expect(place.lines.map(\.x) == xs)
+    #expect(place.lines.map(\.width) == [24, 16, 32])
+    #expect(place.lines.map(\.baseline) == [15, 35, 55])
+  }
+
+  @Test func `a rotation turns what is in it about its centre, and its bounds are what the trace calls drawn`() throws {
+    let drawn = try Drawn(.rectangle(id: "box").frame(width: 40, height: 20).modifier("rotationEffect", ["degrees": 90]), 100, 100)
+    let effects = drawn.picture.items.compactMap { item -> (NodeID, Transform)? in
+      if case .open(let node, .transform(let transform, true)) = item { (node, transform) } else { nil }
+    }
+    let (node, transform) = try #require(effects.first)
+    let frame = try #require(drawn.picture.places[node]?.frame)
+    let middle = Point(frame.origin.x + frame.size.width / 2, frame.origin.y + frame.size.height / 2)
+    let bounds = transform.about(middle).bounds(of: try drawn.place("box").frame).snapped(toScale: 1)
+    let row = try #require(
+      try drawn.trace.row("SELECT drawn_x, drawn_y, drawn_width, drawn_height FROM placement JOIN node ON node.id = node_id WHERE key = 'box'"))
+    #expect(
+      bounds == Rect(row["drawn_x"]?.number ?? .nan, row["drawn_y"]?.number ?? .nan, row["drawn_width"]?.number ?? .nan, row["drawn_height"]?.number ?? .nan))
+    #expect(bounds == Rect(40, 30, 20, 40))
+  }
+
+  @Test func `what clips and what scrolls opens a clip, and all that is opened is closed`() throws {
+    let drawn = try Drawn(
+      .vStack(
+        .color().clipped(), .color().modifier("cornerRadius", ["radius": 5]), .color().modifier("clipShape", ["shape": "Circle"]), .scrollView(.text("x"))),
+      100, 100)
+    var clips: [PictureOutline] = [], depth = 0
+    for item in drawn.picture.items {
+      switch item {
+      case .open(_, let effect):
+        depth += 1
+        if case .clip(let outline) = effect { clips.append(outline) }
+      case .close: depth -= 1
+      default: break
+      }
+      #expect(depth >= 0)
+    }
+    #expect(clips == [.rectangle, .rounded(5), .circle, .rectangle])
+    #expect(depth == 0)
+  }
+
+  @Test func `gaps and paddings are areas between and around the views`() throws {
+    let drawn = try Drawn(.hStack(id: "row", spacing: 12, .text("a").padding(3), .text("b")), 100, 100)
+    // 8 + 6 wide, a gap of 12, 8 wide: 34, from 33 on.
+    #expect(drawn.picture.layers.areas.filter { !$0.isPadding }.map(\.rect) == [Rect(47, 37, 12, 26)])
+    #expect(drawn.picture.layers.areas.filter(\.isPadding).map(\.length) == [3, 3, 3, 3])
+  }
+
+  @Test func `what sticks out is an overhang`() throws {
+    let drawn = try Drawn(.text("wide", id: "wide").fixedSize(id: "ideal").frame(width: 20), 100, 100)
+    // 32 points in 20: 6 on either side.
+    let overhang = try #require(drawn.picture.layers.overhangs.first)
+    #expect(overhang.node == (try drawn.node("ideal")))
+    #expect((overhang.axis, overhang.before, overhang.after) == (.horizontal, 6, 6))
+    #expect(drawn.picture.layers.overhangs.count == 1)
+  }
+
+  @Test func `a part of a picture has the view's modifiers and begins at its corner`() throws {
+    let drawn = try Drawn(.hStack(spacing: 10, .text("a"), .text("b", id: "b").padding(4), .text("c")), 200, 100)
+    let part = try #require(drawn.picture.cropped(to: drawn.node("b")))
+    #expect(part.canvas == Size(16, 28))
+    #expect(part.views.map(\.kind) == ["padding", "Text"])
+    #expect(part.places[try drawn.node("b")]?.frame.origin == Point(4, 4))
+  }
+}
