@@ -1,3 +1,4 @@
+import Foundation
 import LayoutUI
 import LayoutUIHost
 import Testing
@@ -21,6 +22,36 @@ import Testing
       Group { if #available(macOS 13, *) { Text("new") } else { Text("old") } }, Text("a").modifier(EmptyModifier()),
     ]
     for view in views { _ = try await layoutTrace(AnyView(view), in: .size(100, 100)) }
+  }
+
+  @Test func `a button of words and a picture is laid out as its Label, and is tapped by its words`() async throws {
+    struct Adding: View {
+      @State var count = 0
+      var body: some View {
+        VStack {
+          Button("Add", systemImage: "plus") { count += 1 }
+          Color.red.frame(width: 10, height: CGFloat(count) * 30).id("bar")
+        }
+        .navigationTitle(.constant("Adding"))
+      }
+    }
+    let layout = try await layoutTrace(Adding(), in: .size(100, 100))
+    try await layout.tap("Add")
+    #expect(layout["bar"].size.height == 30)
+    #expect(layout["Button"].size == layout["HStack"].size)
+  }
+
+  /// `move` inserts before what is at the destination in the list as it was.
+  @Test(arguments: [([0, 1], 4, "cdabe"), ([3, 4], 1, "adebc"), ([0, 2, 4], 3, "baced"), ([1], 1, "abcde"), ([1], 2, "abcde")])
+  func `rows are moved and removed by offsets, in slices from their start`(_ rows: [Int], _ destination: Int, _ moved: String) {
+    let offsets = IndexSet(rows)
+    var all = ["a", "b", "c", "d", "e"], slice = (["x"] + all)[1...]
+    all.move(fromOffsets: offsets, toOffset: destination)
+    slice.move(fromOffsets: offsets, toOffset: destination)
+    #expect(all.joined() == moved && slice.joined() == moved)
+    var rest = ["a", "b", "c", "d", "e"]
+    rest.remove(atOffsets: offsets)
+    #expect(rest.count == 5 - offsets.count && !offsets.contains { rest.contains(["a", "b", "c", "d", "e"][$0]) })
   }
 
   @Test func `a message of several views and a switch builds`() async throws {

@@ -40,6 +40,9 @@ extension View {
   nonisolated public func navigationTitle(
     _ title: Text, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View { approximated("navigationTitle: not laid out", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func navigationTitle(
+    _ title: Binding<String>, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("navigationTitle: not laid out", at: SourcePlace(_file, _line, _column, _function)) }
   nonisolated public func navigationBarTitle(
     _ title: LocalizedStringKey, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View { approximated("navigationBarTitle: not laid out", at: SourcePlace(_file, _line, _column, _function)) }

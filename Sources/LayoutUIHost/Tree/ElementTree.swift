@@ -114,10 +114,15 @@ import LayoutUI
     if let action = element.action { actions.append((node, Self.label(element), element.key, action)) }
   }
 
-  /// The words in a view, by which a person taps it.
+  /// The words in a view, by which a person taps it; of one without words the names of its pictures.
   private static func label(_ element: Element) -> String {
-    let own = element.arguments.first { $0.name == "string" || $0.name == "name" }.flatMap { if case .text(let text) = $0.value { text } else { nil } }
-    return ([own].compactMap { $0 } + element.children.map(label)).filter { !$0.isEmpty }.joined(separator: " ")
+    let words = texts("string", in: element)
+    return (words.isEmpty ? texts("name", in: element) : words).joined(separator: " ")
+  }
+
+  private static func texts(_ argument: String, in element: Element) -> [String] {
+    let own = element.arguments.first { $0.name == argument }.flatMap { if case .text(let text) = $0.value { text } else { nil } }
+    return [own].compactMap { $0 }.filter { !$0.isEmpty } + element.children.flatMap { texts(argument, in: $0) }
   }
 
   private func engine(_ place: SourcePlace?, _ body: () throws(ArgumentError) -> NodeID) throws {
