@@ -30,6 +30,23 @@ import Testing
     #expect(try await layoutTrace(AlignmentGuideDemo(), in: .size(393, 852))["node1"].size == CGSize(width: 130, height: 208))
   }
 
+  /// In 150: 60, 10 between and 50 are 120, another 10 and 70 would be 200; 70, 10 and 40 are 120. Rows of 30 and 20 with 5 between are 55, which 200 has in its
+  /// middle from 72.5 on; what is 20 high stands 5 below the top of its row of 30.
+  @Test func `an article's own Layout breaks a row where the next view has no room`() async throws {
+    let view = WrappingHStack(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 5) {
+      Color.red.frame(width: 60, height: 20).id("a")
+      Color.red.frame(width: 50, height: 30).id("b")
+      Color.red.frame(width: 70, height: 20).id("c")
+      Color.red.frame(width: 40, height: 20).id("d")
+    }
+    let layout = try await layoutTrace(view, in: .size(150, 200))
+    #expect(layout["WrappingHStack"].size == CGSize(width: 150, height: 55))
+    #expect(
+      ["a", "b", "c", "d"].map { layout[$0].frame.origin } == [
+        CGPoint(x: 0, y: 77.5), CGPoint(x: 70, y: 72.5), CGPoint(x: 0, y: 107.5), CGPoint(x: 80, y: 107.5),
+      ])
+  }
+
   @Test func `snippets have the sizes that their numbers say`() async throws {
     func size(_ view: some View) async throws -> CGSize { try await layoutTrace(view, in: .size(400, 800))["node1"].size }
     #expect(try await size(listing001_04()) == CGSize(width: 400, height: 300))
