@@ -47,7 +47,7 @@ package struct ProgramBuild {
   }
 
   private func arguments(_ paths: [String], to output: String, stubs: String?) -> [String] {
-    var arguments = ["-module-name", files.module, "-Onone", "-wmo", "-suppress-warnings", "-I", library.modules]
+    var arguments = ["-module-name", files.module, "-Onone", "-gline-tables-only", "-wmo", "-suppress-warnings", "-I", library.modules]
     if let stubs { arguments += ["-I", stubs] }
     if let map = library.moduleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
     #if os(macOS)

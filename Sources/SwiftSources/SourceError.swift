@@ -15,6 +15,8 @@ package enum SourceError: Error, CustomStringConvertible {
   case compiler(String, advice: String?)
   case unknownModules([String])
   case program(Int32)
+  /// The person's code trapped while it was laid out.
+  case crashed(signal: Int32)
 
   package var exitCode: Int32 {
     switch self {
@@ -35,7 +37,9 @@ package enum SourceError: Error, CustomStringConvertible {
         "there is no swiftc: your code is compiled before it is recorded; install a Swift toolchain and put it on PATH, or name it with SWIFTC=/path/to/swiftc"
     case .otherToolchain(let own, let found):
       return "layouttrace was built by \(own), and swiftc is \(found): a program needs the same one; build layouttrace again with that toolchain, or set SWIFTC"
-    case .noLibrary(let looked): return "the library that programs are linked with is not at \(looked); 'swift build' in layouttrace's folder builds it"
+    case .noLibrary(let looked):
+      return
+        "the library that programs are linked with is not at \(looked); in layouttrace's folder 'make build' builds it beside the command, and 'make install' installs both"
     case .noViews(let path): return "\(path) has no preview and no view at its top level; name another file, or the view with --view"
     case .noSuchView(let name, let known, let nearest):
       return "no view '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? (known.isEmpty ? "the sources declare none" : "there are: \(list(known))"))
@@ -50,6 +54,8 @@ package enum SourceError: Error, CustomStringConvertible {
     case .compiler(let text, let advice): return text + (advice.map { "\n\($0)" } ?? "")
     case .unknownModules(let names): return "there is no module \(list(names)) here; without --strict it is taken for an empty one"
     case .program: return ""
+    case .crashed(let signal):
+      return "your code crashed while it was laid out (signal \(signal)), and nothing is recorded: the lines above say where"
     }
   }
 }

@@ -80,4 +80,14 @@ import Testing
     #expect(result.exitCode == 65 && result.messages.contains("ContentView.swift:3:25: error: cannot find 'Txt' in scope"), "\(result.messages)")
     #expect(!FileManager.default.fileExists(atPath: workshop.folder.appending(path: "trace.db").path))
   }
+
+  @Test func `code that crashes while it is laid out ends in a sentence, and leaves an earlier trace`() throws {
+    let workshop = try workshop("import SwiftUI\nstruct V: View { var body: some View { Text([\"a\"][[3, 4].count]) } }\n")
+    try workshop.write("earlier", to: "trace.db")
+    let result = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift")
+    #expect(result.exitCode == 65 && result.messages.contains("Fatal error: Index out of range"), "\(result.messages)")
+    #expect(result.messages.contains("\nyour code crashed while it was laid out (signal "), "\(result.messages)")
+    #expect(result.messages.contains("ContentView.swift:2:") && !result.messages.contains("Registers"))
+    #expect(workshop.read("trace.db") == "earlier")
+  }
 }
