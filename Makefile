@@ -4,23 +4,30 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DEMO ?= Examples/priority.json
 ASK ?= title
+VIEW ?= Examples/Swift/ContentView.swift
+LINE ?= ContentView.swift:8
 # On Linux the binary brings Swift's libraries, so that it runs where there is no toolchain; macOS has them.
 static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s)
 share = $(DESTDIR)$(PREFIX)/share
 sources := Sources Tests Schema Queries Plugins Benchmarks Fuzz Package.swift
 recording := .build/demo.db
+# Those that LayoutUIHost's module names.
+modules := ArticleLayouts Explanation LayoutEngine LayoutModel LayoutUI LayoutUIHost Queries Rendering Scene Schema TraceStore WhatIf $(if $(filter Linux,$(shell uname -s)),SwiftUI)
+suffix := $(if $(filter Linux,$(shell uname -s)),so,dylib)
 
 sanitized := TraceStoreTests|LayoutEngineTests
 # What a Swift global holds in an enum is taken for a leak; and DeepThread measures the stack, which is to be where it is.
 asan := detect_leaks=0:detect_stack_use_after_return=0
 
-.PHONY: pictures browser-test demo test build release install install-data ecosystem fleet coverage bench faults fuzz sanitize lint format deps clean
+.PHONY: pictures browser-test demo test build release install install-library install-data ecosystem fleet coverage bench faults fuzz sanitize lint format deps clean
 
-## Records an example and explains one of its sizes.
+## Records a scene and a SwiftUI view, and explains a size of each.
 demo: build
 	@layouttrace=$$($(SWIFT) build --show-bin-path)/layouttrace && \
 	echo && echo '$$ layouttrace record $(DEMO)' && $$layouttrace record $(DEMO) -o $(recording) && \
-	echo && echo '$$ layouttrace why $(ASK)' && $$layouttrace why $(ASK) -t $(recording)
+	echo && echo '$$ layouttrace why $(ASK)' && $$layouttrace why $(ASK) -t $(recording) && \
+	echo && echo '$$ layouttrace record $(VIEW)' && $$layouttrace record $(VIEW) -o $(recording) && \
+	echo && echo '$$ layouttrace why $(LINE)' && $$layouttrace why $(LINE) -t $(recording)
 
 ## Style, a build in which a warning is an error, and every test.
 test: export LAYOUTTRACE_STRICT = 1
@@ -29,18 +36,30 @@ test: deps lint
 	$(SWIFT) build --build-tests --quiet
 	@SWIFT="$(SWIFT)" Scripts/tests.sh .build/tests.log
 
+## The command, and what it compiles SwiftUI sources against.
 build: deps
 	$(SWIFT) build --product layouttrace
+	$(SWIFT) build --product LayoutUIProgram
 
 release: deps
 	$(SWIFT) build --configuration release $(static) --product layouttrace
+	$(SWIFT) build --configuration release --product LayoutUIProgram
 
 ## PREFIX=$HOME/.local installs without root.
 install: BINARY = $(shell $(SWIFT) build --configuration release --show-bin-path)/layouttrace
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/layouttrace"
+	$(MAKE) install-library BUILT="$(dir $(BINARY))"
 	$(MAKE) install-data BINARY="$(BINARY)"
+
+## What `layouttrace record File.swift` compiles a program against and links it with, from the build BUILT: the toolchain that is on PATH now has to be there then.
+install-library: library = $(DESTDIR)$(PREFIX)/lib/layouttrace
+install-library:
+	install -d "$(library)/Modules"
+	install -m 755 "$(BUILT)libLayoutUIProgram.$(suffix)" "$(library)/"
+	install -m 644 $(foreach module,$(modules),"$(BUILT)Modules/$(module).swiftmodule") "$(library)/Modules/"
+	install -m 644 Sources/CSQLite/module.modulemap Sources/CSQLite/shim.h "$(library)/"
 
 ## Completions and man pages, made by asking BINARY.
 install-data: BINARY ?= $(DESTDIR)$(PREFIX)/bin/layouttrace

@@ -9,6 +9,9 @@ let settings: [SwiftSetting] = strict ? [.treatAllWarnings(as: .error)] : []
 let hot: Set = ["LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "WhatIf"]
 let optimized: [SwiftSetting] = strict ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : []
 
+/// Views are values of the main actor whose initializers run anywhere, as SwiftUI's do: Swift 6 would have each of their properties sendable.
+let viewCode: Set = ["LayoutUI", "LayoutUIHost", "LayoutUITests"]
+
 /// `make fuzz` sets this: what a scene, SQL or a trace of somebody else's goes through is built to be fuzzed, and the targets of Fuzz are there.
 let isFuzzed = ProcessInfo.processInfo.environment["LAYOUTTRACE_FUZZ"] == "1"
 let fuzzed: [SwiftSetting] = isFuzzed ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
@@ -25,13 +28,28 @@ func library(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: path, exclude: exclude + (path == nil ? pages(name) : []),
-    swiftSettings: settings + fuzzed + (hot.contains(name) ? optimized : []),
+    swiftSettings: settings + fuzzed + (hot.contains(name) ? optimized : []) + (viewCode.contains(name) ? [.swiftLanguageMode(.v5)] : []),
     plugins: plugins)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings + (viewCode.contains(name) ? [.swiftLanguageMode(.v5)] : []))
 }
+
+#if os(Linux)
+  /// Under SwiftUI's own name, where there is none: `import SwiftUI` means this one.
+  let swiftUI = (
+    products: [Product.library(name: "SwiftUI", targets: ["SwiftUI"])],
+    targets: [
+      library("SwiftUI", ["LayoutUI"], path: "Sources/SwiftUIModule"),
+      // Listings of articles as they stand; some are no Swift 6.
+      .testTarget(name: "SwiftUIAcceptanceTests", dependencies: ["SwiftUI", "LayoutUIHost"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    ]
+  )
+#else
+  let swiftUI = (products: [Product](), targets: [Target]())
+#endif
 
 let package = Package(
   name: "layouttrace",
@@ -40,7 +58,11 @@ let package = Package(
     .executable(name: "layouttrace", targets: ["layouttrace"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine", "LayoutModel"]),
     .library(name: "ArticleLayouts", targets: ["ArticleLayouts"]),
-  ],
+    // SwiftUI's names, and `layoutTrace(_:in:)`, which tests call.
+    .library(name: "LayoutUI", targets: ["LayoutUI", "LayoutUIHost"]),
+    // The same for the programs that `layouttrace record File.swift` makes.
+    .library(name: "LayoutUIProgram", type: .dynamic, targets: ["LayoutUI", "LayoutUIHost"]),
+  ] + swiftUI.products,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
@@ -53,6 +75,8 @@ let package = Package(
     library("LayoutEngine", ["LayoutModel"], plugins: ["FolderRegistry"]),
     // Layouts as an app's author writes them; scenes name them.
     library("ArticleLayouts", ["LayoutModel", "LayoutEngine"], plugins: ["FolderRegistry"]),
+    // SwiftUI's names and signatures: a program of views in front of the engine.
+    library("LayoutUI", ["LayoutModel", "LayoutEngine"]),
     library("Scene", ["LayoutModel", "LayoutEngine", "ArticleLayouts"]),
 
     library("Schema", path: "Schema", exclude: ["scene.schema.json"], plugins: ["FolderRegistry"]),
@@ -64,12 +88,17 @@ let package = Package(
     library("Drawing", ["LayoutModel", "TraceStore"]),
     library("Rendering", ["LayoutModel", "TraceStore", "Explanation"]),
     library("WhatIf", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"]),
+    // Runs programs of views: passes, recordings, what a test asks of them; and what `layouttrace record File.swift` links a program with.
+    library(
+      "LayoutUIHost", ["LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering", "WhatIf"]),
+    // A person's Swift sources: which of them make a target, what may be recorded, how a program is made of them.
+    library("SwiftSources"),
     library(
       "Report", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf"], plugins: ["FolderRegistry"]),
     .executableTarget(
       name: "layouttrace",
       dependencies: [
-        "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf", "Report",
+        "SwiftSources", "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf", "Report",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -110,8 +139,10 @@ let package = Package(
     tests(
       "CheckTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering", "TestSupport"], exclude: ["examples.txt"]),
     tests("ExplanationTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "TestSupport"]),
+    tests("LayoutUITests", ["LayoutUI", "LayoutUIHost", "LayoutEngine", "LayoutModel", "Scene", "TraceStore", "WhatIf", "TestSupport"], exclude: ["Data"]),
+    tests("SwiftSourcesTests", ["SwiftSources"]),
     tests("ReferenceTests", ["LayoutModel", "LayoutEngine", "Scene", "Queries", "Explanation", "TestSupport"]),
-  ]
+  ] + swiftUI.targets
 )
 
 if isFuzzed {

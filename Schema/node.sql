@@ -26,7 +26,15 @@ CREATE TABLE node (
   -- The view a modifier belongs to; a view names itself.
   view_id INTEGER NOT NULL REFERENCES node (id),
   -- Where it stands in the scene, an RFC 6901 pointer. NULL: an implicit stack, or longer than 2,000 bytes; its parents' pointers lead there.
-  pointer TEXT
+  pointer TEXT,
+  -- The Swift file it is written in, with its module (`MyApp/ContentView.swift`). NULL: it comes of a scene, or of nothing that is written.
+  source_file TEXT,
+  -- The line there, from 1. NULL: as source_file. [count]
+  source_line INTEGER,
+  -- The column there, from 1. NULL: as source_file. [count]
+  source_column INTEGER,
+  -- The declaration it stands in (`ContentView.body`). NULL: as source_file.
+  source_function TEXT
 ) STRICT;
 
 CREATE INDEX node_key ON node (key, structure_id);

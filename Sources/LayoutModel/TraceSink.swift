@@ -47,7 +47,24 @@ package enum NodeRole: String, Sendable {
 package struct StructureRecord: Sendable {
   package var id: Int32
   package var nodes: [NodeRecord]
-  package init(id: Int32, nodes: [NodeRecord]) { (self.id, self.nodes) = (id, nodes) }
+  /// The views of a program as a scene, and what of them no scene can say: a row of `evaluation`.
+  package var evaluation: (json: String, unexpressed: String?)?
+  package init(id: Int32, nodes: [NodeRecord], evaluation: (json: String, unexpressed: String?)? = nil) {
+    (self.id, self.nodes, self.evaluation) = (id, nodes, evaluation)
+  }
+}
+
+/// Where a view or modifier of a program is written.
+package struct SourceLine: Sendable, Hashable {
+  /// With its module: `MyApp/ContentView.swift`.
+  package let file: String
+  package let line: Int32
+  package let column: Int32
+  /// The declaration: `ContentView.body`.
+  package let function: String
+  package init(file: String, line: Int32, column: Int32, function: String) {
+    (self.file, self.line, self.column, self.function) = (file, line, column, function)
+  }
 }
 
 /// A view or modifier: a row of `node` and its rows of `attribute`.
@@ -69,13 +86,16 @@ package struct NodeRecord: Sendable {
   /// RFC 6901 into the scene; nil for an implicit stack.
   package var pointer: String?
   package var attributes: [(name: String, number: Double?, text: String?)]
+  /// Where a program has it; nil for a node of a scene.
+  package var source: SourceLine?
 
   package init(
     id: NodeID, parent: NodeID, last: NodeID, ordinal: Int32, depth: Int32, key: String, path: String, role: NodeRole, kind: String, label: String?,
-    view: NodeID, pointer: String?, attributes: [(name: String, number: Double?, text: String?)]
+    view: NodeID, pointer: String?, attributes: [(name: String, number: Double?, text: String?)], source: SourceLine? = nil
   ) {
     (self.id, self.parent, self.last, self.ordinal, self.depth, self.key, self.path) = (id, parent, last, ordinal, depth, key, path)
     (self.role, self.kind, self.label, self.view, self.pointer, self.attributes) = (role, kind, label, view, pointer, attributes)
+    self.source = source
   }
 }
 

@@ -6,6 +6,7 @@ import LayoutModel
 import Queries
 import Rendering
 import Scene
+import SwiftSources
 import TraceStore
 import WhatIf
 
@@ -57,6 +58,7 @@ extension QueryFolderError: ExitingError {}
 extension ExplanationError: ExitingError {}
 extension SceneEditError: ExitingError {}
 extension WhatIfError: ExitingError {}
+extension SourceError: ExitingError {}
 
 extension CommandError: ExitingError {
   var exitCode: Int32 {
@@ -112,6 +114,14 @@ extension CommandError {
   fileprivate var lines: String? { if case .sql(let complaint) = self { complaint.text } else { nil } }
 }
 
+extension SourceError {
+  /// The compiler's words, a line each.
+  fileprivate var lines: String? {
+    guard case .compiler = self else { return nil }
+    return description.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }.joined(separator: "\n")
+  }
+}
+
 extension [String] {
   /// Six at most, and how many there are besides.
   fileprivate var shortened: [String] { count > 7 ? prefix(6) + ["\(count - 6) more"] : self }
@@ -131,7 +141,7 @@ struct Failure {
       (exitCode, message) = (74, "")
     case let error as any ExitingError:
       // What a file or an argument has in it breaks no line.
-      (exitCode, message) = (error.exitCode, (error as? CommandError)?.lines ?? error.description.printable)
+      (exitCode, message) = (error.exitCode, (error as? CommandError)?.lines ?? (error as? SourceError)?.lines ?? error.description.printable)
     default:
       // Wrong usage, or help that was asked for; ArgumentParser answers 1 to what it does not know.
       let code = error as? ExitCode ?? Layouttrace.exitCode(for: error)

@@ -19,6 +19,7 @@ struct Layouttrace: ParsableCommand {
         64   wrong usage, wrong SQL
         65   the scene or trace is not valid, or a layout failed
         66   a file cannot be opened
+        69   no Swift toolchain for a Swift source, or another one than layouttrace's own
         70   a bug of layouttrace
         74   writing failed
         75   stopped by --max-calls, --timeout, --max-memory or --limit, or at more views than a scene may have

@@ -18,8 +18,16 @@ import Testing
     "WhatIf": ["Foundation", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"],
     "Report": ["Foundation", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf"],
     "layouttrace": [
-      "Foundation", "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf", "Report", "ArgumentParser",
+      "Foundation", "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf", "Report",
+      "ArgumentParser", "SwiftSources",
     ],
+    // SwiftUI's names know the engine alone; the host brings them to a trace, as the command does a scene.
+    "LayoutUI": ["Foundation", "Observation", "LayoutModel", "LayoutEngine"],
+    "LayoutUIHost": [
+      "Foundation", "LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering", "WhatIf",
+    ],
+    "SwiftUIModule": ["LayoutUI"],
+    "SwiftSources": ["Foundation"],
     "FolderRegistryTool": ["Foundation"],
   ]
 

@@ -39,10 +39,10 @@ import Testing
       (
         "node",
         [
-          [1, 1, nil, 4, 0, 0, "node1", "frame/0", "modifier", "frame", nil, 2, "/view/modifiers/0"],
-          [2, 1, 1, 4, 0, 1, "row", "HStack/0", "container", "HStack", nil, 2, "/view"],
-          [3, 1, 2, 3, 0, 2, "title", "Text/0", "leaf", "Text", "Hello world", 3, "/view/children/0"],
-          [4, 1, 2, 4, 1, 2, "stamp", "Color/1", "leaf", "Color", "red", 4, "/view/children/1"],
+          [1, 1, nil, 4, 0, 0, "node1", "frame/0", "modifier", "frame", nil, 2, "/view/modifiers/0", nil, nil, nil, nil],
+          [2, 1, 1, 4, 0, 1, "row", "HStack/0", "container", "HStack", nil, 2, "/view", nil, nil, nil, nil],
+          [3, 1, 2, 3, 0, 2, "title", "Text/0", "leaf", "Text", "Hello world", 3, "/view/children/0", nil, nil, nil, nil],
+          [4, 1, 2, 4, 1, 2, "stamp", "Color/1", "leaf", "Color", "red", 4, "/view/children/1", nil, nil, nil, nil],
         ]
       ),
       ("attribute", [[1, "width", 100.0, nil], [1, "alignment", nil, "center"], [1, "maxHeight", .real(.infinity), nil]]),

@@ -39,6 +39,7 @@ extension LayoutPass {
 
   /// Evaluates a guide's formula against a view's dimensions. An error ends the pass.
   func evaluate(_ formula: any Formula, dimensionsOf node: NodeID, _ at: ViewSize, parameter: String) -> Double {
+    if let closure = formula as? GuideClosure { return closure.value(node, at, self) }
     var unknown: String?
     let scope = FormulaScope(
       width: at.size.width, height: at.size.height,

@@ -11,6 +11,9 @@ package struct LayoutValue: RenderOnlyPrimitive {
     Parameter("value", .scalar, required: true, "What the key takes: a number, true, false or an expression."),
   ]
 
+  /// The value with this number among those that a tree keeps.
+  init(kept: Int32) { self.kept = kept }
+
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
     guard let value = arguments.values["value"] else { throw ArgumentError("value", "must not be nil") }
     kept = try arguments.tree.layouts.keep(arguments.text("key") ?? "", value)

@@ -25,6 +25,14 @@ package struct LayoutStore {
     return Int32(keptValues.count - 1)
   }
 
+  /// Keeps a value for a key that a program declares.
+  ///
+  /// - Returns: a number for `give`.
+  mutating func keep<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) -> Int32 {
+    keptValues.append((ObjectIdentifier(key), value))
+    return Int32(keptValues.count - 1)
+  }
+
   /// Gives a node a value that was kept.
   mutating func give(kept index: Int32, to node: NodeID) {
     let (key, value) = keptValues[Int(index)]

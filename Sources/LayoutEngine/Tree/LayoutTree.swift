@@ -71,6 +71,11 @@ package final class LayoutTree {
   /// Opens a view laid out by a `Layout`.
   @discardableResult package func open<L: Layout>(_ layout: L, isDynamic: Bool = false) -> NodeID { open(keep(layout), isDynamic: isDynamic) }
 
+  /// Opens a modifier that gives the Layout around it a value for a key declared in Swift.
+  @discardableResult package func open<K: LayoutValueKey>(_ key: K.Type, value: K.Value) -> NodeID {
+    open(.layoutValue(LayoutValue(kept: layouts.keep(key, value))), isDynamic: false)
+  }
+
   func keep<L: Layout>(_ layout: L) -> AnyPrimitive {
     layouts.boxes.append(TypedLayoutBox(layout))
     return .customLayout(CustomLayout(index: Int32(layouts.boxes.count - 1), orientation: L.layoutProperties.stackOrientation))

@@ -1,5 +1,6 @@
 import Explanation
 import LayoutModel
+import TraceStore
 
 /// The answer of `why --calls`.
 package struct CallCostReport {
@@ -9,7 +10,12 @@ package struct CallCostReport {
   /// Questions printed unless everything is asked for.
   private static let limit = 12
 
-  package init(_ cost: CallCost, showsAll: Bool = false, showsSQL: Bool = false) { (self.cost, self.showsAll, self.showsSQL) = (cost, showsAll, showsSQL) }
+  /// Where a program has what pointers lead to.
+  private let places: SourcePlaces
+
+  package init(_ cost: CallCost, showsAll: Bool = false, showsSQL: Bool = false, places: SourcePlaces = SourcePlaces()) {
+    (self.cost, self.showsAll, self.showsSQL, self.places) = (cost, showsAll, showsSQL, places)
+  }
 
   package func text(_ terminal: Terminal) -> String {
     var lines = [headline(terminal)]
@@ -46,7 +52,7 @@ package struct CallCostReport {
     return cost.together.isEmpty ? "multiplies" : "multiplies jointly"
   }
 
-  private func owner(_ step: Step) -> String { [step.owner, step.pointer].compactMap { $0 }.joined(separator: ", ") }
+  private func owner(_ step: Step) -> String { [step.owner, places[step.pointer]].compactMap { $0 }.joined(separator: ", ") }
 
   /// `Without b and c: asked 1 time instead of 4, 1 computed instead of 3; 300 × 100 instead of 100 × 100; the pass takes 2 calls instead of 13.`
   private func sentence(_ consequence: CallCost.Consequence) -> String {

@@ -20,7 +20,7 @@ extension ExplanationText {
     let cells = guides.map { guide in
       [
         guide.name, guide.value.short,
-        guide.owner.map { "set by \([$0, guide.pointer].compactMap { $0 }.joined(separator: ", "))" } ?? (guide.isExplicit ? "its own" : "default"),
+        guide.owner.map { "set by \([$0, places[guide.pointer]].compactMap { $0 }.joined(separator: ", "))" } ?? (guide.isExplicit ? "its own" : "default"),
         guide.aligns.isEmpty ? "not asked for" : "aligns " + guide.aligns.map(Subject.position.name).joined(separator: " and "),
       ]
     }

@@ -1,5 +1,6 @@
 import Explanation
 import LayoutModel
+import TraceStore
 
 /// The answer of `why` as text: a first line, a waterfall an axis, what would be otherwise.
 package struct ExplanationText {
@@ -13,8 +14,14 @@ package struct ExplanationText {
   /// Longest chain an axis; steps beyond it, from the canvas on, are counted.
   package var depth: Int?
 
-  package init(terminal: Terminal = .plain, showsAll: Bool = false, showsSQL: Bool = false, axes: [Axis] = Axis.allCases, depth: Int? = nil) {
-    self.terminal = terminal
+  /// Where a program has what pointers lead to.
+  package var places: SourcePlaces
+
+  package init(
+    terminal: Terminal = .plain, showsAll: Bool = false, showsSQL: Bool = false, axes: [Axis] = Axis.allCases, depth: Int? = nil,
+    places: SourcePlaces = SourcePlaces()
+  ) {
+    (self.terminal, self.places) = (terminal, places)
     (self.showsAll, self.showsSQL, self.axes, self.depth) = (showsAll, showsSQL, axes, depth)
   }
 
@@ -176,7 +183,7 @@ package struct ExplanationText {
     // Its line may tell a move that a modifier makes: of one that makes the root larger.
     case "Place/canvas" where step.proof?.blamed == nil: "the canvas"
     default:
-      step.deciders.map { [$0.owner, $0.pointer].compactMap { $0 }.joined(separator: ", ") }.listed
+      step.deciders.map { [$0.owner, places[$0.pointer]].compactMap { $0 }.joined(separator: ", ") }.listed
         // What is added or changed elsewhere the last lines say; that another view than the marker's was taken away needs a word here.
         + (step.proof?.isRemoval == true ? step.proof?.difference.map { " (\($0))" } ?? "" : "")
     }

@@ -82,7 +82,7 @@ extension LayoutEnvironment {
   /// As a recording says them.
   ///
   /// - Parameter device: which it was set for.
-  func settings(on device: Device?) -> [(name: String, number: Double?, text: String?)] {
+  package func settings(on device: Device?) -> [(name: String, number: Double?, text: String?)] {
     let numbers = [
       ("displayScale", displayScale), ("defaultPadding", defaultPadding), ("safeArea.top", safeArea.top), ("safeArea.leading", safeArea.leading),
       ("safeArea.bottom", safeArea.bottom), ("safeArea.trailing", safeArea.trailing),

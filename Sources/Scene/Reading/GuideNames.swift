@@ -55,7 +55,7 @@ extension GuideNames {
   }
 
   /// SwiftUI's words for pairs: `top`, `topLeading`, `leadingFirstTextBaseline` …
-  static let pairs: [String: (String, String)] = {
+  package static let pairs: [String: (String, String)] = {
     var pairs = ["center": ("center", "center")]
     for h in ["leading", "center", "trailing"] {
       for v in ["top", "center", "bottom"] where v != h {

@@ -95,7 +95,8 @@ extension LayoutBudget.Excess {
 }
 
 extension LayoutError {
-  fileprivate func text(_ key: String) -> (what: String, advice: String?) {
+  /// What is wrong with the node of that name, and what would be right.
+  package func text(_ key: String) -> (what: String, advice: String?) {
     switch self {
     case .formula(_, let parameter, "", let message): ("\(key): '\(parameter)' \(message)", nil)
     case .formula(_, let parameter, let source, let message): ("\(key): the expression '\(source.shortened)' of '\(parameter)' has no value: \(message)", nil)

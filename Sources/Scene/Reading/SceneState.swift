@@ -61,7 +61,7 @@ extension Scene {
 
 extension LayoutError {
   /// The node it is about.
-  var node: NodeID? {
+  package var node: NodeID? {
     switch self {
     case .formula(let node, _, _, _), .notANumber(let node, _, _, _), .placedWhileMeasuring(let node, _), .goneSubview(let node, _, _),
       .impure(let node, _, _, _, _), .tooManyCalls(_, let node, _), .tooManyColumns(let node, _):

@@ -84,7 +84,7 @@ extension SceneTree {
   package func records(from offset: NodeID = 0) -> [NodeRecord] {
     var paths = ScenePaths()
     return nodes.map { node in
-      let depth = paths.open(node)
+      let depth = paths.open(node.id, last: node.last, ordinal: node.ordinal, kind: node.kind)
       return NodeRecord(
         id: node.id + offset, parent: node.parent == 0 ? 0 : node.parent + offset, last: node.last + offset, ordinal: node.ordinal, depth: depth, key: node.key,
         path: paths.current, role: node.role, kind: node.kind, label: node.label, view: node.view + offset, pointer: node.pointer,
@@ -94,26 +94,28 @@ extension SceneTree {
 }
 
 /// Where a node stands, for people: `VStack/0 HStack/2 Text`. Of a deep one the middle is left out, so that all paths together stay linear.
-private struct ScenePaths {
+package struct ScenePaths {
   private var words: [String] = []
   /// Last nodes of those that are open.
   private var lasts: [NodeID] = []
   private static let (head, tail) = (4, 12)
 
+  package init() {}
+
   /// Goes on to the next node in pre-order.
   ///
   /// - Returns: how many are around it.
-  mutating func open(_ node: SceneNode) -> Int32 {
-    while let last = lasts.last, last < node.id {
+  package mutating func open(_ node: NodeID, last: NodeID, ordinal: Int32, kind: String) -> Int32 {
+    while let last = lasts.last, last < node {
       lasts.removeLast()
       words.removeLast()
     }
-    words.append(words.isEmpty ? node.kind : "\(node.ordinal) \(node.kind)")
-    lasts.append(node.last)
+    words.append(words.isEmpty ? kind : "\(ordinal) \(kind)")
+    lasts.append(last)
     return Int32(words.count - 1)
   }
 
-  var current: String {
+  package var current: String {
     if words.count <= Self.head + Self.tail { return words.joined(separator: "/") }
     return words.prefix(Self.head).joined(separator: "/") + "/…/" + words.suffix(Self.tail).joined(separator: "/")
   }

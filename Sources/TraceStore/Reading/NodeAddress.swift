@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 
 // How people name a node: by key, number, pointer into the scene, place in the tree, or a point of the canvas.
@@ -15,9 +16,24 @@ extension Trace {
     }
     if address.hasPrefix("/") { return try found("pointer = :address") }
     if address.isEmpty { return [] }
-    if !address.contains("/") { return try found("substr(key, 1, length(:address) + 1) = :address || '['") }
+    if let place = SourceAddress(address) { return try written(at: place, in: pass, found) }
+    if !address.contains("/") {
+      let repeated = try found("substr(key, 1, length(:address) + 1) = :address || '['")
+      // `ContentView.header`: the outermost view that is written there.
+      return try repeated.isEmpty && meta("front_end") == "swift" ? Array(found("source_function = :address").prefix(1)) : repeated
+    }
     let whole = try found("path = :address")
     return try whole.isEmpty ? found("(substr(path, -length(:address) - 1) IN (' ' || :address, '/' || :address))") : whole
+  }
+
+  /// The nodes that are written at a place of a program; of one view's modifiers on a line, the outermost.
+  private func written(at place: SourceAddress, in pass: TracePass, _ found: (String) throws -> [TraceNode]) throws -> [TraceNode] {
+    if try meta("front_end") != "swift" { return [] }
+    let file = place.file.replacingOccurrences(of: "'", with: "''")
+    let column = place.column.map { " AND source_column = \($0)" } ?? ""
+    let all = try found("(source_file = '\(file)' OR substr(source_file, -length('\(file)') - 1) = '/\(file)') AND source_line = \(place.line)\(column)")
+    guard let outermost = all.first, all.allSatisfy({ $0.view == outermost.view }) else { return all }
+    return [outermost]
   }
 
   /// Keys of a node, of its modifiers if it is a view, and of all in it.

@@ -7,6 +7,7 @@ final class StructureRows {
   private let pass: Statement
   private let passEnd: Statement
   private let environment: Statement
+  private let evaluation: Statement
 
   /// A pointer grows with the depth, so those of a deep tree would be most of the file.
   static let longestPointer = 2000
@@ -14,8 +15,9 @@ final class StructureRows {
   init(_ connection: Connection) throws {
     node = try connection.prepare(
       """
-      INSERT INTO node (id, structure_id, parent_id, last_id, ordinal, depth, key, path, role, kind, label, view_id, pointer)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO node (id, structure_id, parent_id, last_id, ordinal, depth, key, path, role, kind, label, view_id, pointer,
+        source_file, source_line, source_column, source_function)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
     attribute = try connection.prepare("INSERT INTO attribute (node_id, name, number, text) VALUES (?, ?, ?, ?)")
     pass = try connection.prepare(
@@ -23,6 +25,7 @@ final class StructureRows {
       INSERT INTO pass (id, structure_id, name, base_pass_id, edit, proposal_width, proposal_height, state, trigger)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
+    evaluation = try connection.prepare("INSERT INTO evaluation (structure_id, json, unexpressed) VALUES (?, ?, ?)")
     environment = try connection.prepare("INSERT INTO environment (pass_id, name, number, text) VALUES (?, ?, ?, ?)")
     passEnd = try connection.prepare("UPDATE pass SET first_call_id = ?, last_call_id = ? WHERE id = ?")
   }
@@ -42,6 +45,10 @@ final class StructureRows {
       try node.bind(11, record.label)
       node.bind(12, record.view)
       try node.bind(13, record.pointer.flatMap { $0.utf8.count > Self.longestPointer ? nil : $0 })
+      try node.bind(14, record.source?.file)
+      node.bind(id: 15, Int64(record.source?.line ?? 0))
+      node.bind(id: 16, Int64(record.source?.column ?? 0))
+      try node.bind(17, record.source?.function)
       try node.insert()
       for argument in record.attributes {
         attribute.bind(1, record.id)
@@ -51,6 +58,11 @@ final class StructureRows {
         try attribute.insert()
       }
     }
+    guard let written = structure.evaluation else { return }
+    evaluation.bind(1, structure.id)
+    try evaluation.bind(2, written.json)
+    try evaluation.bind(3, written.unexpressed)
+    try evaluation.insert()
   }
 
   func write(_ record: PassRecord) throws {

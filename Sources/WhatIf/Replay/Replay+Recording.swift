@@ -102,11 +102,14 @@ package enum WhatIfError: Error, Equatable, CustomStringConvertible {
   case noNode(String, nearest: String?)
   /// A node that the edits took away.
   case gone(String)
+  /// A program has what no scene can say, at these places.
+  case unexpressed([String])
 
   package var exitCode: Int32 {
     switch self {
     case .nameTaken: 64
     case .gone, .noNode: 1
+    case .unexpressed: 65
     }
   }
 
@@ -116,6 +119,10 @@ package enum WhatIfError: Error, Equatable, CustomStringConvertible {
     case .noNode(let key, let nearest):
       "no node '\(key)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace tree' lists them")
     case .gone(let key): "'\(key)' is not there with this edit"
+    case .unexpressed(let places):
+      "the program cannot be laid out again from its trace: "
+        + places.prefix(3).joined(separator: "; ") + (places.count > 3 ? " and \(places.count - 3) more" : "")
+        + (places.count == 1 ? " is code that only the program can run" : " are code that only the program can run")
     }
   }
 }

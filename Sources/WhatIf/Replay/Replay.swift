@@ -39,10 +39,14 @@ package struct Replay {
       return
     }
     let name = try trace.value("SELECT name FROM scene")?.text ?? "scene.json"
-    let written = try Scene(SceneInput(file: name, bytes: Array((try trace.sceneJSON ?? "").utf8)))
+    let evaluation = try trace.evaluation(of: pass)
+    if let places = evaluation?.unexpressed { throw WhatIfError.unexpressed(places) }
+    let written = try Scene(SceneInput(file: name, bytes: Array((try evaluation?.json ?? trace.sceneJSON ?? "").utf8)))
     options = LayoutPass.Options(cache: try trace.meta("cache").flatMap { CachePolicy(rawValue: $0) } ?? .memo)
-    let recorded = try passes.filter { $0.base == nil && $0.id <= pass.id }.map { pass -> Scene.RecordedPass in
-      guard let state = written.state(recorded: pass.state) else {
+    // What a program's views came to is a scene of the one pass, whatever was before.
+    let before = evaluation == nil ? passes.filter { $0.base == nil && $0.id <= pass.id } : [pass]
+    let recorded = try before.map { pass -> Scene.RecordedPass in
+      guard let state = evaluation == nil ? written.state(recorded: pass.state) : written.state else {
         throw TraceError.damaged(path: trace.path, message: "the state of the pass '\(pass.name)' is not its scene's")
       }
       return (pass.name, pass.proposal, try pass.device.map { try Self.device($0, trace) }, state, pass.trigger)

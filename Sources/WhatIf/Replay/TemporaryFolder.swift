@@ -8,7 +8,7 @@ package final class TemporaryFolder {
   nonisolated(unsafe) private static var open: Set<URL> = []
 
   /// - Throws: `TraceError` if there is no room.
-  init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("layouttrace-\(UUID().uuidString)")
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -18,9 +18,9 @@ package final class TemporaryFolder {
     _ = Self.lock.withLock { Self.open.insert(url) }
   }
 
-  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+  package func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-  func remove() {
+  package func remove() {
     _ = Self.lock.withLock { Self.open.remove(url) }
     try? FileManager.default.removeItem(at: url)
   }

@@ -19,6 +19,11 @@ struct Record: ParsableCommand {
 
       With --timing each call's duration is recorded too, which no two recordings have the same; 'layouttrace query slowest-subtrees' sums them up.
 
+      A Swift file with SwiftUI views is compiled and run as your own code, like a test of yours: with the files of its target (a folder below Sources where there \
+      is a Package.swift, else its own folder), against layouttrace's own module of SwiftUI's names. What is recorded is its first #Preview, else its view that \
+      needs no arguments, on 393 x 852 unless --device or --proposal says otherwise. What it came to is in the trace; 'why' runs none of it. docs/swiftui.md says \
+      what is known.
+
       Examples:
         layouttrace record scene.json
         layouttrace record scene.json -o narrow.db --proposal 320x568
@@ -26,9 +31,14 @@ struct Record: ParsableCommand {
         layouttrace record scene.json --device "iPhone 16" --device ipad-mini
         layouttrace record scene.json --json
         generate-scene | layouttrace record -
+        layouttrace record ContentView.swift
+        layouttrace record MyApp/ --view SettingsView --device "iPhone 16" --tap "Show"
+        layouttrace record Package.swift --preview "Long name"
       """)
 
-  @Argument(help: ArgumentHelp("The scene, a JSON file; '-' reads standard input.", valueName: "scene"), completion: .scenes) var path: String?
+  @Argument(
+    help: ArgumentHelp("The scene, a JSON file; '-' reads standard input. Or a Swift file, a folder of them, a Package.swift.", valueName: "scene"),
+    completion: .scenes) var path: String?
   @Option(name: .shortAndLong, help: ArgumentHelp("The trace to write.", valueName: "file"), completion: .traces) var output = "trace.db"
   @Option(
     help: ArgumentHelp("Lays out once, in a canvas of this size, instead of in the scene's passes: 390x844, nilxinfinity.", valueName: "size"),
@@ -38,6 +48,7 @@ struct Record: ParsableCommand {
   @Flag(help: "Prints the devices that --device knows, and records nothing.") var listDevices = false
   @Option(help: ArgumentHelp("Which answers a view remembers: all (memo), the last three (3) or none (off).", valueName: "memo|3|off"))
   var cache = CachePolicy.memo
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var work: WorkOptions
   @Flag(help: "Records how long each call took.") var timing = false
   @Flag(name: .shortAndLong, help: "Prints nothing but errors.") var quiet = false
@@ -49,11 +60,13 @@ struct Record: ParsableCommand {
     if path != nil, listDevices { throw ValidationError("--list-devices records nothing: give it without a scene.") }
     if output == ":memory:" { throw ValidationError("-o takes the name of a file: what SQLite calls :memory: would be gone when the recording ends.") }
     if output == "-" { throw ValidationError("-o takes the name of a file: a trace is a SQLite file and cannot go to standard output.") }
+    try program.validate(path)
     if json, quiet { throw ValidationError("--json prints an answer and --quiet none: give one of them.") }
   }
 
   func run() throws {
     guard let path else { return try StandardStreams.answer(Device.table(.answers)) }
+    if ProgramOptions.isProgram(path) { return try program.record(path, to: output, in: proposal, on: device, quiet: quiet, json: json) }
     try work.limited { try answer(path) }
   }
 

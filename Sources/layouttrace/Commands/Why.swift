@@ -2,6 +2,7 @@ import ArgumentParser
 import Explanation
 import LayoutModel
 import Rendering
+import TraceStore
 import WhatIf
 
 struct Why: ParsableCommand {
@@ -60,12 +61,13 @@ struct Why: ParsableCommand {
     let trace = try trace.open()
     let pass = try pass.pass(of: trace)
     let node = try choice.node(of: trace, in: pass)
+    let places = try SourcePlaces(trace, in: pass)
     if calls {
       let cost = try trace.consistently {
         let cost = try Explainer(trace).cost(of: node, in: pass)
-        return traceOnly ? cost : try CallProof(trace, pass).complete(cost)
+        return try provable { try CallProof(trace, pass) }?.complete(cost) ?? cost
       }
-      let report = CallCostReport(cost, showsAll: all, showsSQL: sql)
+      let report = CallCostReport(cost, showsAll: all, showsSQL: sql, places: places)
       return try StandardStreams.answer(json ? report.json : report.text(.answers))
     }
     let explanation = try trace.consistently {
@@ -75,16 +77,28 @@ struct Why: ParsableCommand {
         explanation = try position ? explainer.explainPosition(of: node, in: pass) : explainer.explain(node, in: pass)
       } catch ExplanationError.notPlaced(let key, let name, let reason, _) where !traceOnly {
         // Of a recording that was ended it is not known whether it would be placed.
-        let cure = try trace.isComplete && explainer.isReplaced(node, in: pass) ? Prover(trace, pass).smallestChange(placing: node.id) : nil
+        let cure = try trace.isComplete && explainer.isReplaced(node, in: pass) ? provable { try Prover(trace, pass) }?.smallestChange(placing: node.id) : nil
         throw ExplanationError.notPlaced(key: key, pass: name, reason: reason, cure: cure)
       }
-      if traceOnly { return Prover.unproved(explanation) }
-      let prover = try Prover(trace, pass)
+      guard let prover = try provable({ try Prover(trace, pass) }) else { return Prover.unproved(explanation) }
       let proved = try prover.complete(explanation)
       return position ? proved : prover.addingSmallestChange(to: proved)
     }
     let axes = axis.map { [$0.axis] } ?? Axis.allCases
     if json { return try StandardStreams.answer(ExplanationJSON(axes: axes).render(explanation)) }
-    try StandardStreams.answer(ExplanationText(terminal: .answers, showsAll: all, showsSQL: sql, axes: axes, depth: depth).render(explanation))
+    try StandardStreams.answer(
+      ExplanationText(terminal: .answers, showsAll: all, showsSQL: sql, axes: axes, depth: depth, places: places).render(explanation))
+  }
+
+  /// What proves by laying out again; nil where that is not wanted, or where the program can do what no scene can say.
+  private func provable<Proof>(_ make: () throws -> Proof) throws -> Proof? {
+    if traceOnly { return nil }
+    do {
+      return try make()
+    } catch let error as WhatIfError {
+      guard case .unexpressed = error else { throw error }
+      StandardStreams.message("note: \(error.description.printable); nothing is proved, as with --trace-only")
+      return nil
+    }
   }
 }

@@ -22,6 +22,21 @@ import Testing
     #expect(try workshop.run("bash -n \(share)/bash-completion/completions/layouttrace").exitCode == 0)
   }
 
+  @Test func `an installed command has what it compiles Swift sources against`() throws {
+    let workshop = try Workshop()
+    let built = #"$(dirname "$(readlink -f "$(command -v layouttrace)")")/"#
+    let install = "make -s -C '\(Self.root.path)' install-library BUILT=\"\(built)\" DESTDIR=\"$PWD/root\" PREFIX=/usr"
+    #expect(try workshop.run(install, environment: ["MAKEFLAGS": ""]).exitCode == 0)
+    try "import SwiftUI\nstruct Card: View { var body: some View { Color.red.frame(width: 80, height: 30) } }\n"
+      .write(to: workshop.folder.appending(path: "Card.swift"), atomically: true, encoding: .utf8)
+    // A copy away from the build: whatever it finds, it finds in what was installed.
+    let command = "mkdir -p root/usr/bin && cp \"\(built)layouttrace\" root/usr/bin && XDG_CACHE_HOME=cache root/usr/bin/layouttrace"
+    let recorded = try workshop.run("\(command) record --alone Card.swift")
+    #expect(recorded.answer.hasPrefix("recorded 2 nodes"), "\(recorded.messages)")
+    let without = try workshop.run("rm -r root/usr/lib && root/usr/bin/layouttrace record --alone Card.swift -o other.db")
+    #expect(without.exitCode == 69 && without.messages.contains("'make install' installs both"), "\(without.messages)")
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/python3"))) func `every command has a man page, with its options and examples`() throws {
     let workshop = try installed()
     let folder = "root/usr/share/man/man1"

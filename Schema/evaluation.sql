@@ -1,0 +1,10 @@
+CREATE TABLE evaluation (
+  -- What a program's views came to in a structure, as a scene: recordings of Swift sources have one for each structure, recordings of scenes none.
+
+  -- The tree.
+  structure_id INTEGER PRIMARY KEY,
+  -- The views as a scene with one pass; what-ifs edit it. Pointers of the structure's nodes lead into it.
+  json TEXT NOT NULL,
+  -- Places of the program that no scene can say, a line each (`ContentView.swift:17:9: a Layout`). NULL: the scene says all.
+  unexpressed TEXT
+) STRICT;

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the command tells a program to do: JSON, its only argument.
+package struct ProgramOrder: Codable {
+  /// Something that a person does after the first layout.
+  package enum Step: Codable {
+    case tap(String)
+    case set(String, String)
+  }
+
+  package var output: String
+  /// The source's name, for the trace.
+  package var file: String
+  package var devices: [String]
+  package var width: Double?
+  package var height: Double?
+  package var steps: [Step]
+  package var isQuiet: Bool
+  package var isVerbose: Bool
+  package var json: Bool
+
+  package init(
+    output: String, file: String, devices: [String], width: Double? = nil, height: Double? = nil, steps: [Step], isQuiet: Bool, isVerbose: Bool, json: Bool
+  ) {
+    (self.output, self.file, self.devices, self.width, self.height, self.steps) = (output, file, devices, width, height, steps)
+    (self.isQuiet, self.isVerbose, self.json) = (isQuiet, isVerbose, json)
+  }
+
+  package init(_ text: String) throws { self = try JSONDecoder().decode(ProgramOrder.self, from: Data(text.utf8)) }
+
+  package var argument: String {
+    get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
+  }
+}

@@ -1,0 +1,44 @@
+/// A picture and words: laid out as an HStack of both with 8 points between.
+nonisolated public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+  private let place: SourcePlace
+  nonisolated public init(
+    @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (self.title, self.icon, place) = (title(), icon(), SourcePlace(_file, _line, _column, _function)) }
+  @MainActor public var body: some View {
+    Approximation(
+      what: "Label: its picture and its words, 8 apart",
+      content: HStack(spacing: 8) {
+        icon; title
+      }, place: place)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) {
+    (title, icon, place) = (
+      Text(titleKey, _file: _file, _line: _line, _column: _column), Image(systemName: name, _file: _file, _line: _line, _column: _column),
+      SourcePlace(_file, _line, _column, _function)
+    )
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    self.title = Text(title, _file: _file, _line: _line, _column: _column)
+    (icon, place) = (Image(systemName: name, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function))
+  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image name: String, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) {
+    (title, icon, place) = (
+      Text(titleKey, _file: _file, _line: _line, _column: _column), Image(name, _file: _file, _line: _line, _column: _column),
+      SourcePlace(_file, _line, _column, _function)
+    )
+  }
+}

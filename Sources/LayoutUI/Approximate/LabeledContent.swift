@@ -1,0 +1,36 @@
+/// A label and a value: laid out at both edges of a row.
+nonisolated public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  private let place: SourcePlace
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (self.label, self.content, place) = (label(), content(), SourcePlace(_file, _line, _column, _function)) }
+  @MainActor public var body: some View {
+    Approximation(
+      what: "LabeledContent: its label and its value at both edges",
+      content: HStack {
+        label; Spacer(); content
+      }, place: place)
+  }
+}
+
+extension LabeledContent where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) {
+    (label, self.content, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), content(), SourcePlace(_file, _line, _column, _function))
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  nonisolated public init<S: StringProtocol>(
+    _ titleKey: LocalizedStringKey, value: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    label = Text(titleKey, _file: _file, _line: _line, _column: _column)
+    content = Text(value, _file: _file, _line: _line, _column: _column)
+    place = SourcePlace(_file, _line, _column, _function)
+  }
+}

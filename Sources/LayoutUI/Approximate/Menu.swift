@@ -1,0 +1,26 @@
+/// Commands behind a label: laid out as the label.
+nonisolated public struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+  private let place: SourcePlace
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (self.label, place) = (label(), SourcePlace(_file, _line, _column, _function)) }
+  @MainActor public var body: some View { Approximation(what: "Menu: its label", content: label, place: place) }
+}
+
+extension Menu where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) {
+    (label, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function))
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) {
+    label = Text(title, _file: _file, _line: _line, _column: _column)
+    place = SourcePlace(_file, _line, _column, _function)
+  }
+}

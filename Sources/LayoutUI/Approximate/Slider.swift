@@ -1,0 +1,22 @@
+/// A value on a line: laid out as wide as it is offered and 31 high.
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+  private let place: SourcePlace
+  @MainActor public var body: some View {
+    Approximation(what: "Slider: as wide as it is offered and 31 high", content: Color.clear.frame(height: 31), place: place)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, _file: StaticString = #fileID,
+    _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    place = SourcePlace(_file, _line, _column, _function)
+  }
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }, _file: StaticString = #fileID,
+    _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    place = SourcePlace(_file, _line, _column, _function)
+  }
+}

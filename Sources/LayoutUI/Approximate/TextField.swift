@@ -1,0 +1,47 @@
+/// A text that can be edited: laid out as wide as it is offered and 22 high.
+nonisolated public struct TextField<Label: View>: View {
+  private let place: SourcePlace
+  @MainActor public var body: some View {
+    Approximation(what: "TextField: as wide as it is offered and 22 high", content: Color.clear.frame(height: 22), place: place)
+  }
+}
+
+extension TextField where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { place = SourcePlace(_file, _line, _column, _function) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { place = SourcePlace(_file, _line, _column, _function) }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { place = SourcePlace(_file, _line, _column, _function) }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { place = SourcePlace(_file, _line, _column, _function) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, axis: Axis, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { place = SourcePlace(_file, _line, _column, _function) }
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, _file: StaticString = #fileID, _line: UInt = #line,
+    _column: UInt = #column, _function: StaticString = #function
+  )
+  where F.FormatOutput == String {
+    place = SourcePlace(_file, _line, _column, _function)
+  }
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, _file: StaticString = #fileID, _line: UInt = #line,
+    _column: UInt = #column, _function: StaticString = #function
+  )
+  where F.FormatOutput == String {
+    place = SourcePlace(_file, _line, _column, _function)
+  }
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { place = SourcePlace(_file, _line, _column, _function) }
+}

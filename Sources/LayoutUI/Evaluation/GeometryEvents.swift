@@ -1,0 +1,25 @@
+extension View {
+  /// With something that happens when what is made of the view's place becomes another value.
+  nonisolated func geometryEvent<T: Equatable>(
+    of transform: @escaping (GeometryProxy) -> T, _ place: SourcePlace, _ action: @escaping @MainActor (T, T) -> Void
+  ) -> some View {
+    evaluated { view, scope in
+      // What an element's frame is called stands for all of its modifiers so far.
+      let mark = scope.inside("geometry \(place.line):\(place.column)").path
+      let list = view._list(scope).mapped { $0.mark(mark) }
+      let graph = scope.graph
+      @MainActor func value() -> T? { graph.geometry.frames[mark].map { transform(graph.proxy(at: $0)) } }
+      graph.events.add(
+        .geometry, "onGeometryChange", scope, list.elements.first?.path ?? scope.path, place,
+        isDue: { old in
+          guard let new = value() else { return (false, old) }
+          return changed(to: new, initial: true, old)
+        },
+        run: { old in
+          guard let new = value() else { return }
+          action(old as? T ?? new, new)
+        })
+      return list
+    }
+  }
+}

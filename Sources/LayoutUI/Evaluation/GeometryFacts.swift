@@ -1,0 +1,29 @@
+/// Where views were in the last layout, and what views have been told of that: an evaluation holds when what it was told is still so.
+package struct GeometryFacts {
+  /// Frames on the canvas, by the identity of the view.
+  package var frames: [String: CGRect] = [:]
+  /// The canvas less its safe area: what is told before anything was laid out.
+  package var canvas = CGRect.zero
+  package var safeArea = EdgeInsets()
+  /// Frames of named coordinate spaces, by the identity of the view that names them.
+  package var spaces: [AnyHashable: String] = [:]
+  private var told: [String: CGRect] = [:]
+
+  mutating func beginReading() { (told, spaces) = ([:], [:]) }
+
+  /// What a reader is told, noted as read.
+  mutating func read(_ path: String) -> CGRect {
+    let frame = frames[path] ?? canvas
+    told[path] = frame
+    return frame
+  }
+
+  /// Whether all that was told is what a layout came to.
+  package var holds: Bool {
+    told.allSatisfy { path, frame in
+      guard let now = frames[path] else { return true }
+      return abs(now.minX - frame.minX) < 1e-6 && abs(now.minY - frame.minY) < 1e-6 && abs(now.width - frame.width) < 1e-6
+        && abs(now.height - frame.height) < 1e-6
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Where a view is evaluated: its identity, what it inherits, and the graph that remembers for it.
+@MainActor public struct _ViewScope {
+  package var environment = EnvironmentValues()
+  /// The identity of the view: types, places in their containers, branches and ids from the root down.
+  package private(set) var path = ""
+  /// The type whose body is evaluated.
+  package var owner = ""
+  package let graph: ViewGraph
+
+  package init(_ graph: ViewGraph) { self.graph = graph }
+
+  /// The scope of a part of the view.
+  func inside(_ part: String) -> _ViewScope {
+    var inner = self
+    inner.path += "/" + part
+    return inner
+  }
+
+  func changing(_ change: (inout EnvironmentValues) -> Void) -> _ViewScope {
+    var inner = self
+    change(&inner.environment)
+    return inner
+  }
+
+  /// Connects the state of a view, modifier or style with what the graph remembers of it.
+  func link(_ value: Any) {
+    for property in Mirror(reflecting: value).children {
+      if let linked = property.value as? any LinkedProperty {
+        linked.link(self, property.label ?? "")
+      } else if var dynamic = property.value as? any DynamicProperty {
+        link(dynamic)
+        dynamic.update()
+      }
+    }
+  }
+}
+
+/// A property wrapper whose storage is found by the identity of the view it stands in.
+package protocol LinkedProperty { @MainActor func link(_ scope: _ViewScope, _ label: String) }
+
+/// What views come to: elements in order, and the preferences they give to those around them.
+public struct _ViewList {
+  package var elements: [Element] = []
+  package var preferences = PreferenceValues()
+
+  package init() {}
+  package init(_ element: Element, _ preferences: PreferenceValues = PreferenceValues()) { (elements, self.preferences) = ([element], preferences) }
+
+  mutating func append(_ other: _ViewList) {
+    elements += other.elements
+    preferences.append(other.preferences)
+  }
+
+  /// Each of them comes from ForEach, `if` or `switch`.
+  func conditional() -> _ViewList {
+    var list = self
+    for index in list.elements.indices { list.elements[index].isConditional = true }
+    return list
+  }
+
+  func mapped(_ change: (inout Element) -> Void) -> _ViewList {
+    var list = self
+    for index in list.elements.indices { change(&list.elements[index]) }
+    return list
+  }
+}

@@ -1,0 +1,4 @@
+@_exported import Foundation
+@_exported import LayoutEngine
+@_exported import LayoutModel
+@_exported import Observation

@@ -1,0 +1,4 @@
+/// A separator is drawn between sections and takes no room.
+extension View {
+  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+}

@@ -1,0 +1,4 @@
+/// Nothing is submitted while views are laid out.
+extension View {
+  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
+}

@@ -1,0 +1,4 @@
+/// The status bar is the device's.
+extension View {
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+}

@@ -1,0 +1,4 @@
+/// That a text can be selected does not change its size.
+extension View {
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+}

@@ -1,0 +1,48 @@
+extension View {
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> some View {
+    modified(LayoutEngine.Background.self, showing: content(), at: SourcePlace(_file, _line, _column, _function)) { scope in
+      [Argument](("alignment", alignment == .center ? nil : scope.alignment(alignment)))
+    }
+  }
+  @_disfavoredOverload nonisolated public func background<V: View>(
+    _ background: V, alignment: Alignment = .center, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> some View {
+    modified(LayoutEngine.Background.self, showing: background, at: SourcePlace(_file, _line, _column, _function)) { scope in
+      [Argument](("alignment", alignment == .center ? nil : scope.alignment(alignment)))
+    }
+  }
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> some View {
+    modified(
+      LayoutEngine.Background.self, showing: Color(named: style.label, at: SourcePlace(_file, _line, _column, _function)),
+      at: SourcePlace(_file, _line, _column, _function)
+    ) { _ in [] }
+  }
+  nonisolated public func background(
+    ignoresSafeAreaEdges edges: Edge.Set = .all, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> some View {
+    modified(
+      LayoutEngine.Background.self, showing: Color(named: "background", at: SourcePlace(_file, _line, _column, _function)),
+      at: SourcePlace(_file, _line, _column, _function)
+    ) { _ in [] }
+  }
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> some View {
+    modified(LayoutEngine.Background.self, showing: shape.fill(style), at: SourcePlace(_file, _line, _column, _function)) { _ in [] }
+  }
+  nonisolated public func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle(), _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> some View {
+    modified(LayoutEngine.Background.self, showing: shape.fill(), at: SourcePlace(_file, _line, _column, _function)) { _ in [] }
+  }
+}

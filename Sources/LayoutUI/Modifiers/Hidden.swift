@@ -1,0 +1,4 @@
+extension View {
+  nonisolated public func hidden(_file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) -> some View
+  { modified(LayoutEngine.Hidden.self, at: SourcePlace(_file, _line, _column, _function)) }
+}

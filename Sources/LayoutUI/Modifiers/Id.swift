@@ -1,0 +1,16 @@
+extension View {
+  /// Gives the view an identity of its own; a text names it for those who ask about it.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    nonisolated(unsafe) let id = id
+    return evaluated { view, scope in
+      view._list(scope.inside("id \(id)")).mapped { element in
+        element.identity = AnyHashable(id)
+        if let name = id as? String { element.name(name) }
+      }
+    }
+  }
+  /// Names the view for those who ask about it.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    evaluated { view, scope in view._list(scope).mapped { $0.name(identifier) } }
+  }
+}

@@ -1,0 +1,3 @@
+extension View {
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { inEnvironment { $0.imageScale = scale } }
+}

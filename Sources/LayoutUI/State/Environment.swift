@@ -1,0 +1,50 @@
+/// A value that views inherit from those around them.
+public protocol EnvironmentKey {
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+}
+
+/// Reads a value of the environment.
+@propertyWrapper public struct Environment<Value>: DynamicProperty, LinkedProperty {
+  final class Box { var values = EnvironmentValues() }
+  private let box = Box()
+  private let read: (EnvironmentValues) -> Value?
+
+  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+  public var wrappedValue: Value {
+    if let value = read(box.values) { return value }
+    return missingObject(Value.self)
+  }
+
+  @MainActor package func link(_ scope: _ViewScope, _ label: String) { box.values = scope.environment }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  /// An observable object by its type.
+  nonisolated public init(_ type: Value.Type) { read = { $0.object(type) } }
+}
+
+extension Environment {
+  /// An observable object by its type, where it may be missing.
+  nonisolated public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? { read = { .some($0.object(type)) } }
+}
+
+/// An observable object of the environment, by its type.
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, LinkedProperty {
+  final class Box { var values = EnvironmentValues() }
+  private let box = Box()
+
+  nonisolated public init() {}
+  public var wrappedValue: ObjectType { box.values.object(ObjectType.self) ?? missingObject(ObjectType.self) }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+
+  @MainActor package func link(_ scope: _ViewScope, _ label: String) { box.values = scope.environment }
+}
+
+/// Ends the program as SwiftUI does, with the sentence that says what to do.
+func missingObject<T>(_ type: T.Type) -> T {
+  FileHandle.standardError.write(
+    Data("error: no \(type) in the environment: a view reads it, and nothing around it says .environment(…) or .environmentObject(…)\n".utf8))
+  exit(1)
+}

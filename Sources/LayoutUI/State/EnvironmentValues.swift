@@ -1,0 +1,120 @@
+/// The values that views inherit.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  func object<T: AnyObject>(_ type: T.Type) -> T? { objects[ObjectIdentifier(type)] as? T }
+  mutating func set<T: AnyObject>(_ object: T?, as type: T.Type = T.self) { objects[ObjectIdentifier(type)] = object }
+
+  /// A value of the library's own, which needs no key type.
+  private subscript<Value>(name: String, or value: Value) -> Value {
+    get { own[name] as? Value ?? value }
+    set { own[name] = newValue }
+  }
+  private var own: [String: Any] = [:]
+
+  public var layoutDirection: LayoutDirection {
+    get { self["layoutDirection", or: .leftToRight] }
+    set { self["layoutDirection", or: .leftToRight] = newValue }
+  }
+  public var displayScale: CGFloat {
+    get { self["displayScale", or: 1] }
+    set { self["displayScale", or: 1] = newValue }
+  }
+  public var pixelLength: CGFloat { 1 / displayScale }
+  public var colorScheme: ColorScheme {
+    get { self["colorScheme", or: .light] }
+    set { self["colorScheme", or: .light] = newValue }
+  }
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  public var font: Font? {
+    get { self["font", or: nil] }
+    set { self["font", or: nil as Font?] = newValue }
+  }
+  public var isEnabled: Bool {
+    get { self["isEnabled", or: true] }
+    set { self["isEnabled", or: true] = newValue }
+  }
+  public var lineLimit: Int? {
+    get { self["lineLimit", or: nil] }
+    set { self["lineLimit", or: nil as Int?] = newValue }
+  }
+  public var multilineTextAlignment: TextAlignment {
+    get { self["multilineTextAlignment", or: .leading] }
+    set { self["multilineTextAlignment", or: .leading] = newValue }
+  }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self["dynamicTypeSize", or: .large] }
+    set { self["dynamicTypeSize", or: .large] = newValue }
+  }
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self["horizontalSizeClass", or: .compact] }
+    set { self["horizontalSizeClass", or: .compact as UserInterfaceSizeClass?] = newValue }
+  }
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self["verticalSizeClass", or: .regular] }
+    set { self["verticalSizeClass", or: .regular as UserInterfaceSizeClass?] = newValue }
+  }
+  public var locale: Locale {
+    get { self["locale", or: Locale(identifier: "en_US")] }
+    set { self["locale", or: Locale(identifier: "en_US")] = newValue }
+  }
+  public var calendar: Calendar {
+    get { self["calendar", or: Calendar(identifier: .gregorian)] }
+    set { self["calendar", or: Calendar(identifier: .gregorian)] = newValue }
+  }
+  public var timeZone: TimeZone {
+    get { self["timeZone", or: TimeZone(secondsFromGMT: 0) ?? .current] }
+    set { self["timeZone", or: .current] = newValue }
+  }
+  public var scenePhase: ScenePhase {
+    get { self["scenePhase", or: .active] }
+    set { self["scenePhase", or: .active] = newValue }
+  }
+  public var editMode: Binding<EditMode>? {
+    get { self["editMode", or: nil] }
+    set { self["editMode", or: nil as Binding<EditMode>?] = newValue }
+  }
+  public var imageScale: Image.Scale {
+    get { self["imageScale", or: .medium] }
+    set { self["imageScale", or: .medium] = newValue }
+  }
+  public var controlSize: ControlSize {
+    get { self["controlSize", or: .regular] }
+    set { self["controlSize", or: .regular] = newValue }
+  }
+  var buttonStyle: AnyButtonStyle? {
+    get { self["buttonStyle", or: nil] }
+    set { self["buttonStyle", or: nil as AnyButtonStyle?] = newValue }
+  }
+
+  public var dismiss: DismissAction { DismissAction() }
+  public var dismissSearch: DismissAction { DismissAction() }
+  public var isPresented: Bool { false }
+  public var isSearching: Bool { false }
+  public var isFocused: Bool { false }
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  public var openURL: OpenURLAction {
+    get { self["openURL", or: OpenURLAction { _ in .handled }] }
+    set { self["openURL", or: newValue] = newValue }
+  }
+  public var refresh: RefreshAction? { nil }
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var accessibilityReduceMotion: Bool { false }
+  public var accessibilityReduceTransparency: Bool { false }
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  public var accessibilityEnabled: Bool { false }
+  public var legibilityWeight: LegibilityWeight? { nil }
+  public var redactionReasons: RedactionReasons {
+    get { self["redactionReasons", or: []] }
+    set { self["redactionReasons", or: []] = newValue }
+  }
+}

@@ -1,0 +1,72 @@
+/// A value that a view keeps from evaluation to evaluation.
+@propertyWrapper public struct State<Value>: DynamicProperty, LinkedProperty {
+  final class Box {
+    var cell: StateCell<Value>?
+    let initial: () -> Value
+    init(_ initial: @escaping () -> Value) { self.initial = initial }
+    var linked: StateCell<Value> {
+      if let cell { return cell }
+      let new = StateCell(initial())
+      cell = new
+      return new
+    }
+  }
+  private let box: Box
+
+  nonisolated public init(wrappedValue: @autoclosure @escaping () -> Value) { box = Box(wrappedValue) }
+  nonisolated public init(initialValue: Value) { box = Box { initialValue } }
+
+  public var wrappedValue: Value {
+    get { box.linked.value }
+    nonmutating set { box.linked.set(newValue) }
+  }
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    let cell = box.linked
+    return Binding(get: { cell.value }, set: { cell.set($0) })
+  }
+
+  func adopt(_ cell: StateCell<Value>) { box.cell = cell }
+  var detachedCell: StateCell<Value> { StateCell(box.initial()) }
+
+  @MainActor package func link(_ scope: _ViewScope, _ label: String) {
+    let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+    let cell = scope.graph.cell("\(scope.path).\(name)", or: StateCell(box.initial()))
+    (cell.graph, box.cell) = (scope.graph, cell)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  nonisolated public init() { self.init(initialValue: nil) }
+}
+
+extension State: @unchecked Sendable {}
+
+/// Where a state's value is kept.
+final class StateCell<Value>: SettableState {
+  private(set) nonisolated(unsafe) var value: Value
+  /// The graph that keeps it, which is told of changes.
+  nonisolated(unsafe) weak var graph: ViewGraph?
+  nonisolated init(_ value: Value) { self.value = value }
+
+  nonisolated func set(_ new: Value) {
+    if areEqual(value, new) { return }
+    value = new
+    MainActor.assumeIsolated { (graph ?? ViewGraph.current)?.noteChange() }
+  }
+
+  package func set(_ text: String) -> Bool {
+    func read<T: LosslessStringConvertible>(_ type: T.Type) -> Value? { T(text) as? Value }
+    let type = (Value.self as? any OptionalValue.Type)?.wrapped ?? Value.self
+    if type == String.self, let text = text as? Value {
+      set(text)
+      return true
+    }
+    guard let type = type as? any LosslessStringConvertible.Type, let new = read(type) else { return false }
+    set(new)
+    return true
+  }
+}
+
+private protocol OptionalValue { static var wrapped: Any.Type { get } }
+extension Optional: OptionalValue { static var wrapped: Any.Type { Wrapped.self } }

@@ -1,0 +1,14 @@
+/// How such a view looks: all styles are laid out alike, which a note says.
+public protocol IndexViewStyle {}
+public struct BuiltInIndexViewStyle: IndexViewStyle {
+  public init() {}
+}
+extension IndexViewStyle where Self == BuiltInIndexViewStyle {
+  public static var page: BuiltInIndexViewStyle { BuiltInIndexViewStyle() }
+}
+
+extension View {
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { approximated("indexViewStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+}

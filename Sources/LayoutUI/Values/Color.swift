@@ -1,0 +1,48 @@
+/// A colour. As a view it fills what it is offered; which colour it is has no effect on layout.
+nonisolated public struct Color: ShapeStyle, Hashable, Sendable, _Primitive {
+  /// What a person would recognise it by.
+  let name: String
+  let place: SourcePlace?
+
+  nonisolated init(named name: String, at place: SourcePlace? = nil) { (self.name, self.place) = (name, place) }
+  nonisolated public init(
+    _ name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    self.init(named: name, at: SourcePlace(_file, _line, _column, _function))
+  }
+  @_disfavoredOverload nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name) }
+  nonisolated public init(
+    _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1, _file: StaticString = #fileID, _line: UInt = #line,
+    _column: UInt = #column, _function: StaticString = #function
+  ) {
+    func hex(_ part: Double) -> String {
+      let digits = String(Int(clamping: (part.isNaN ? 0 : part) * 255), radix: 16)
+      return digits.count < 2 ? "0" + digits : digits
+    }
+    self.init(named: "#\(hex(red))\(hex(green))\(hex(blue))", at: SourcePlace(_file, _line, _column, _function))
+  }
+  nonisolated public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) { self.init(named: "white \(white)") }
+  nonisolated public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    self.init(named: "hue \(hue) \(saturation) \(brightness)")
+  }
+
+  /// The space of a colour's components.
+  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  nonisolated public func opacity(_ opacity: Double) -> Color { Color(named: name, at: place) }
+  nonisolated public func mix(with other: Color, by fraction: Double) -> Color { self }
+  nonisolated public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
+
+  @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
+    _ViewList(Element(LayoutEngine.Color.self, [Argument("color", .text(name))], at: place, scope))
+  }
+
+  nonisolated public static func == (a: Color, b: Color) -> Bool { a.name == b.name }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  public static let red = Color(named: "red"), orange = Color(named: "orange"), yellow = Color(named: "yellow"), green = Color(named: "green")
+  public static let mint = Color(named: "mint"), teal = Color(named: "teal"), cyan = Color(named: "cyan"), blue = Color(named: "blue")
+  public static let indigo = Color(named: "indigo"), purple = Color(named: "purple"), pink = Color(named: "pink"), brown = Color(named: "brown")
+  public static let white = Color(named: "white"), gray = Color(named: "gray"), black = Color(named: "black"), clear = Color(named: "clear")
+  public static let primary = Color(named: "primary"), secondary = Color(named: "secondary"), accentColor = Color(named: "accentColor")
+}

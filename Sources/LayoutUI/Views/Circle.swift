@@ -1,0 +1,14 @@
+/// The largest circle that fits.
+nonisolated public struct Circle: InsettableShape, PrimitiveShape {
+  let place: SourcePlace
+  nonisolated public init(_file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
+    place = SourcePlace(_file, _line, _column, _function)
+  }
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  nonisolated public func inset(by amount: CGFloat) -> Circle { self }
+  var primitive: (type: any Primitive.Type, arguments: [Argument]) { (LayoutEngine.Circle.self, []) }
+}
+
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}

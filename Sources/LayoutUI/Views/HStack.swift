@@ -1,0 +1,13 @@
+/// Views side by side.
+nonisolated public struct HStack<Content: View>: _Primitive {
+  private let holder: Holder<Content>
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line,
+    _column: UInt = #column, _function: StaticString = #function
+  ) {
+    holder = Holder(LayoutEngine.HStack.self, content(), SourcePlace(_file, _line, _column, _function)) { scope in
+      [Argument](("spacing", .length(spacing)), ("alignment", alignment == .center ? nil : scope.alignment(alignment)))
+    }
+  }
+  @MainActor public func _list(_ scope: _ViewScope) -> _ViewList { holder._list(scope) }
+}

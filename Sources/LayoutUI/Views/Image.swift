@@ -1,0 +1,77 @@
+/// A picture. Its natural size is that of the file beside the source, or of the symbol; a picture that is not found is 20 × 20.
+nonisolated public struct Image: _Primitive, Equatable, Sendable {
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+  private let name: String
+  private let isSymbol: Bool
+  private let isKnown: Bool
+  private var isResizable = false
+  private var caps = EdgeInsets()
+  private var font: Font?
+  private let place: SourcePlace
+
+  private nonisolated init(_ name: String, isSymbol: Bool, isKnown: Bool = true, _ place: SourcePlace) {
+    (self.name, self.isSymbol, self.isKnown, self.place) = (name, isSymbol, isKnown, place)
+  }
+  nonisolated public init(
+    _ name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init(name, isSymbol: false, isKnown: false, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    _ name: String, bundle: Bundle? = nil, label: Text, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { self.init(name, isSymbol: false, isKnown: false, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    decorative name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { self.init(name, isSymbol: false, isKnown: false, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(systemName: String, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function)
+  { self.init(systemName, isSymbol: true, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    systemName: String, variableValue: Double?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init(systemName, isSymbol: true, SourcePlace(_file, _line, _column, _function)) }
+  @_disfavoredOverload nonisolated public init(systemName: String) { self.init(systemName, isSymbol: true, SourcePlace("", 0, 0)) }
+  @_disfavoredOverload nonisolated public init(_ name: String) { self.init(name, isSymbol: false, isKnown: false, SourcePlace("", 0, 0)) }
+
+  nonisolated public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    (image.isResizable, image.caps) = (true, capInsets)
+    return image
+  }
+  nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  nonisolated public func font(_ font: Font?) -> Image {
+    var image = self
+    image.font = font
+    return image
+  }
+
+  @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
+    let side: CGFloat
+    if isSymbol {
+      // A symbol is about as high as a line of its font.
+      side = ((font ?? scope.environment.font ?? .body).size * 1.2).rounded()
+      scope.graph.approximate("Image(systemName:): a square as high as a line of its font", place)
+    } else {
+      side = 20
+      if !isResizable { scope.graph.approximate("Image(\"\(name)\"): 20 × 20, since the picture is not read", place) }
+    }
+    let insets = caps == EdgeInsets() ? nil : ArgumentValue.insets(caps)
+    let arguments = [Argument](
+      ("width", .number(Double(side))), ("height", .number(Double(side))), ("resizable", isResizable ? .bool(true) : nil), ("capInsets", insets),
+      ("name", .text(name)))
+    return _ViewList(Element(LayoutEngine.Image.self, arguments, at: place, scope.inside("Image")))
+  }
+
+  nonisolated public static func == (a: Image, b: Image) -> Bool { a.name == b.name && a.isSymbol == b.isSymbol && a.isResizable == b.isResizable }
+}
+
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Sendable {
+  public static let monochrome = SymbolRenderingMode(), multicolor = SymbolRenderingMode(), hierarchical = SymbolRenderingMode()
+  public static let palette = SymbolRenderingMode()
+}

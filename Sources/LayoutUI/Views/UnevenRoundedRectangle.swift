@@ -1,0 +1,13 @@
+/// A rectangle whose corners are round by radii of their own.
+nonisolated public struct UnevenRoundedRectangle: InsettableShape, PrimitiveShape {
+  let place: SourcePlace
+  nonisolated public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    place = SourcePlace(_file, _line, _column, _function)
+  }
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  nonisolated public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
+  var primitive: (type: any Primitive.Type, arguments: [Argument]) { (LayoutEngine.Rectangle.self, []) }
+}

@@ -1,0 +1,138 @@
+import Explanation
+import Foundation
+import LayoutEngine
+import LayoutModel
+import LayoutUI
+import Rendering
+import Scene
+import TraceStore
+import WhatIf
+
+/// Lays views out as SwiftUI does: their bodies run, states, tasks and preferences settle.
+///
+/// - Parameters:
+///   - view: the root view.
+///   - canvas: a device or a size.
+/// - Returns: what came of it, for questions and taps.
+/// - Throws: `ViewError` for what the engine does not take.
+@MainActor public func layoutTrace<Content: View>(_ view: Content, in canvas: ProgramCanvas = .device("iPhone 16")) async throws -> LayoutTrace {
+  let program = ViewProgram(AnyView(view), in: canvas)
+  try await program.settle("start")
+  return LayoutTrace(program, name: String(describing: Content.self))
+}
+
+/// Views that were laid out.
+@MainActor public final class LayoutTrace {
+  private let program: ViewProgram
+  private let name: String
+
+  init(_ program: ViewProgram, name: String) { (self.program, self.name) = (program, name) }
+
+  /// The view of that `.id` or accessibilityIdentifier; `node7`; `ContentView` or `ContentView.header`, the outermost view that is written there; or the first of
+  /// its kind, `Text`. One that is not there has no size and says so.
+  public subscript(_ key: String) -> LayoutResult {
+    guard let pass = program.current, let node = node(key, in: pass) else {
+      let known = program.current.map { pass in pass.tree.nodes.compactMap(\.key) } ?? []
+      return LayoutResult(key: key, nearest: Suggestion.nearest(to: key, among: known))
+    }
+    let view = pass.tree.tree.nodes[Int(node)]
+    return LayoutResult(key: key, frame: pass.tree.rect(node), proposal: ProposedViewSize(view.placed), isPlaced: view.isPlaced)
+  }
+
+  /// How often views were laid out, and what started each layout.
+  public var passes: [String] { program.passes.map(\.trigger) }
+
+  /// Taps what is called so, by its id or the words on it; the layouts that follow are passes.
+  public func tap(_ name: String) async throws { try await program.tap(name) }
+
+  /// Gives a state another value: `ContentView.show`, `true`.
+  public func set(_ state: String, to value: String) async throws { try await program.set(state, value) }
+
+  /// Writes all passes to a trace file, which `layouttrace` reads.
+  public func write(to path: String) throws {
+    let recorder = try TraceRecorder(path: path)
+    defer { recorder.close() }
+    try recording.write(to: recorder)
+  }
+
+  /// Why a view has its size, as `layouttrace why` answers it.
+  public func why(_ key: String) throws -> String {
+    try asking { trace, pass in
+      let number = program.current.flatMap { self.node(key, in: $0) }
+      guard let node = try number.flatMap({ try trace.node("node\($0)", in: pass) }) else {
+        throw ViewError.noView(key, nearest: Suggestion.nearest(to: key, among: try trace.keys(in: pass)))
+      }
+      let explanation = try Explainer(trace).explain(node, in: pass)
+      let places = try SourcePlaces(trace, in: pass)
+      return ExplanationText(places: places).render(try Self.proved(explanation, trace, pass))
+    }
+  }
+
+  /// What is wrong with the layout, a line each, as `layouttrace check` finds it.
+  public var findings: [String] {
+    get throws {
+      try asking { trace, pass in
+        let places = try SourcePlaces(trace, in: pass)
+        return try loops
+          + Checker(trace, [pass]).findings(FindingKind.all).map { finding in
+            [places[finding.pointer], "\(finding.kind.code) \(finding.message)"].compactMap { $0 }.joined(separator: ": ")
+          }
+      }
+    }
+  }
+
+  private var loops: [String] { program.current?.findings.map { "\($0.code) \($0.message)" } ?? [] }
+  private var recording: ProgramRecording { ProgramRecording(passes: program.passes, name: name) }
+
+  private func node(_ key: String, in pass: ProgramPass) -> NodeID? {
+    if let index = pass.tree.nodes.firstIndex(where: { $0.key == key }) { return NodeID(index + 1) }
+    func index(_ isMeant: (ElementTree.Node) -> Bool) -> NodeID? { pass.tree.nodes.firstIndex(where: isMeant).map { NodeID($0 + 1) } }
+    if let written = index({ $0.owner == key || "\($0.owner).\($0.place?.function ?? "")" == key }) { return written }
+    if let kind = (1...max(1, pass.tree.tree.count)).first(where: { pass.tree.tree.kind($0) == key }) { return kind }
+    guard key.hasPrefix("node"), let number = Int(key.dropFirst(4)), pass.tree.nodes.indices.contains(number - 1) else { return nil }
+    return NodeID(number)
+  }
+
+  /// Asks a trace that goes afterwards.
+  private func asking<Answer>(_ ask: (Trace, TracePass) throws -> Answer) throws -> Answer {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = folder.path("program.db")
+    try write(to: path)
+    let trace = try Trace(path: path)
+    guard let pass = try trace.lastPass else { throw TraceError.damaged(path: path, message: "no pass") }
+    return try trace.consistently { try ask(trace, pass) }
+  }
+
+  private static func proved(_ explanation: Explanation, _ trace: Trace, _ pass: TracePass) throws -> Explanation {
+    do {
+      let prover = try Prover(trace, pass)
+      return prover.addingSmallestChange(to: try prover.complete(explanation))
+    } catch WhatIfError.unexpressed {
+      return Prover.unproved(explanation)
+    }
+  }
+}
+
+/// What came of one view.
+public struct LayoutResult: Sendable {
+  /// The name it was asked by.
+  public let key: String
+  /// On the canvas, points; `.null` for a view that is not there.
+  public let frame: CGRect
+  /// What it was offered when it was placed.
+  public let proposal: ProposedViewSize
+  /// Whether it is there and was placed.
+  public let isPlaced: Bool
+  /// The name that was probably meant, where none is called so.
+  public let nearest: String?
+
+  /// Of the frame, points.
+  public var size: CGSize { frame.size }
+
+  init(key: String, frame: CGRect, proposal: ProposedViewSize, isPlaced: Bool) {
+    (self.key, self.frame, self.proposal, self.isPlaced, nearest) = (key, frame, proposal, isPlaced, nil)
+  }
+
+  init(key: String, nearest: String?) { (self.key, frame, proposal, isPlaced, self.nearest) = (key, .null, .unspecified, false, nearest) }
+}

@@ -1,0 +1,30 @@
+/// What is wrong with a program's views.
+public enum ViewError: Error, CustomStringConvertible {
+  /// An argument that is not possible, what it should be, and where it is given.
+  case argument(String, String, place: String?)
+  /// The engine could not lay the views out.
+  case layout(String, place: String?)
+  /// Nothing with that name can be tapped; what can.
+  case noButton(String, known: [String])
+  /// No state has that name; what has.
+  case noState(String, known: [String])
+  /// The text is no value of that state.
+  case notAValue(String, state: String)
+  case noDevice(String, nearest: String?)
+  case noView(String, nearest: String?)
+
+  /// What is wrong, where, and what there is.
+  public var description: String {
+    func at(_ place: String?) -> String { place.map { "\($0): " } ?? "" }
+    func list(_ known: [String]) -> String { known.isEmpty ? "there are none" : "there are: " + known.joined(separator: ", ") }
+    switch self {
+    case .argument(let name, let message, let place): return at(place) + (name.isEmpty ? message : "'\(name)' \(message)")
+    case .layout(let message, let place): return at(place) + message
+    case .noButton(let name, let known): return "nothing is called '\(name)' that can be tapped; \(list(known))"
+    case .noState(let name, let known): return "no state is called '\(name)'; \(list(known))"
+    case .notAValue(let text, let state): return "'\(text)' is no value of \(state)"
+    case .noDevice(let name, let nearest): return "there is no device '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .noView(let name, let nearest): return "no view is called '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import LayoutEngine
+import LayoutModel
+import LayoutUI
+import Rendering
+import Scene
+
+/// Where a program's views are laid out: a size, pixels a point, what the host keeps free, and the size classes.
+public struct ProgramCanvas: Sendable {
+  let proposal: Proposal
+  var environment: LayoutEnvironment
+  let device: Device?
+
+  /// A size in points, without safe area, at one pixel a point.
+  public static func size(_ width: CGFloat, _ height: CGFloat) -> ProgramCanvas {
+    ProgramCanvas(proposal: Proposal(Double(width), Double(height)), environment: LayoutEnvironment(), device: nil)
+  }
+
+  /// A device by its name, `iPhone 16` or `iphone-16-landscape`; an unknown one is an error when it is used.
+  public static func device(_ name: String) -> ProgramCanvas { ProgramCanvas(named: name) }
+
+  package init(proposal: Proposal, environment: LayoutEnvironment, device: Device?) {
+    (self.proposal, self.environment, self.device, unknown) = (proposal, environment, device, nil)
+  }
+
+  /// The name of a device that there is not.
+  let unknown: String?
+
+  private init(named name: String) {
+    let device = Device.named(name)
+    (self.device, unknown) = (device, device == nil ? name : nil)
+    proposal = device?.proposal ?? Proposal(393, 852)
+    var environment = LayoutEnvironment()
+    if let device { (environment.displayScale, environment.safeArea) = (device.scale, device.safeArea) }
+    self.environment = environment
+  }
+
+  var json: JSONValue { .object([("width", JSONValue(proposal.width)), ("height", JSONValue(proposal.height))]) }
+
+  /// The whole of it less what the host keeps free.
+  var safeFrame: CGRect {
+    let safe = environment.safeArea
+    return CGRect(
+      x: safe.leading, y: safe.top, width: max(0, (proposal.width ?? 0) - safe.leading - safe.trailing),
+      height: max(0, (proposal.height ?? 0) - safe.top - safe.bottom))
+  }
+
+  /// What views read of it.
+  @MainActor var values: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.displayScale = CGFloat(environment.displayScale)
+    values.layoutDirection = environment.layoutDirection
+    if let device {
+      values.horizontalSizeClass = device.horizontalSizeClass == .regular ? .regular : .compact
+      values.verticalSizeClass = device.verticalSizeClass == .regular ? .regular : .compact
+    }
+    return values
+  }
+}

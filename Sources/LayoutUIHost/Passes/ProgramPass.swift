@@ -1,0 +1,21 @@
+import LayoutEngine
+import LayoutModel
+import LayoutUI
+
+/// One layout of a program's views: what they came to, and what started it.
+@MainActor struct ProgramPass {
+  let trigger: String
+  let roots: [Element]
+  let guides: [DeclaredGuide]
+  let canvas: ProgramCanvas
+  let tree: ElementTree
+  /// Where ScrollViews are scrolled to, by node.
+  let offsets: [NodeID: Point]
+  /// What it says of itself as a scene.
+  let scene: String
+  let unexpressed: [String]
+  /// Kinds of views that are laid out as something simpler, and where.
+  let approximations: [String: [SourcePlace]]
+  /// Findings of the program's run: a loop.
+  var findings: [(code: String, message: String)] = []
+}

@@ -1,0 +1,70 @@
+import LayoutEngine
+import LayoutModel
+import LayoutUI
+import Schema
+import TraceStore
+
+/// Writes the passes of a program: each is laid out once more, so that all of its calls are in the recording.
+@MainActor struct ProgramRecording {
+  let passes: [ProgramPass]
+  /// The file's name, as the trace has it.
+  let name: String
+
+  /// Rows of `meta` that say what made the recording.
+  static let facts: [(key: String, value: String)] = [
+    ("tool", "layouttrace"), ("tool_version", ProgramVersion.tool), ("swiftui_version", Fidelity.referenceVersion), ("cache", CachePolicy.memo.rawValue),
+    ("text_metrics", Fidelity.textMetrics), ("front_end", "swift"),
+  ]
+
+  /// - Throws: the sink's error; `ViewError` for what the engine does not lay out.
+  func write(to sink: any TraceSink) throws {
+    try sink.begin(
+      RecordingRecord(
+        meta: Self.facts + approximations, sceneName: name, sceneJSON: passes.last?.scene ?? "", vocabulary: PrimitiveRegistry.vocabulary))
+    let log = EventLog(sink: sink)
+    var offset: NodeID = 0
+    for (index, pass) in passes.enumerated() {
+      let id = Int32(index + 1)
+      let tree = try ElementTree(pass.roots, pass.guides, pass.canvas.environment)
+      tree.tree.scrolling.offsets = pass.offsets
+      if index > 0 { tree.tree.takeSources(from: passes[index - 1].tree.tree) }
+      let unexpressed = pass.unexpressed.isEmpty ? nil : pass.unexpressed.joined(separator: "\n")
+      try sink.add(StructureRecord(id: id, nodes: tree.records(from: offset), evaluation: (pass.scene, unexpressed)))
+      try record(pass, tree, id, offset, log, sink)
+      offset += tree.tree.count
+    }
+    try sink.finish()
+  }
+
+  private func record(_ pass: ProgramPass, _ tree: ElementTree, _ id: Int32, _ offset: NodeID, _ log: EventLog, _ sink: any TraceSink) throws {
+    log.pass = id
+    let first = log.nextCall
+    try sink.begin(
+      PassRecord(
+        id: id, structure: id, name: "pass \(id)", proposal: pass.canvas.proposal, state: "{}", trigger: pass.trigger, guideNames: tree.tree.guides.names,
+        environment: tree.tree.environment.settings(on: pass.canvas.device)))
+    let noted = tree.tree.warnings.map { ($0.node + offset, $0.code, $0.message) } + pass.findings.map { (0, $0.code, $0.message) }
+    for (node, code, message) in noted {
+      let severity: DiagnosticEvent.Severity = code == "LT301" ? .error : .warning
+      log.add(DiagnosticEvent(pass: id, node: node, code: code, severity: severity, axis: nil, amount: nil, message: message))
+    }
+    let layout = LayoutPass(tree: tree.tree, log: log, nodeOffset: offset)
+    let result = Result { try DeepThread.run(levels: tree.tree.depth) { try layout.run(pass.canvas.proposal) } }
+    log.exchange()
+    try sink.end(pass: id, firstCall: first, lastCall: log.nextCall - 1)
+    if let failure = log.failure { throw failure }
+    try result.get()
+  }
+
+  /// What is laid out as something simpler, for those who read the trace.
+  private var approximations: [(key: String, value: String)] {
+    var known: Set<String> = []
+    let lines = passes.flatMap { $0.approximations.keys.sorted() }.filter { known.insert($0).inserted }
+    return lines.isEmpty ? [] : [("approximations", lines.joined(separator: "\n"))]
+  }
+}
+
+/// The version of the tool that made a recording.
+enum ProgramVersion {
+  static let tool = "0.1.0"
+}

@@ -1,0 +1,170 @@
+import Foundation
+import LayoutEngine
+import LayoutModel
+import LayoutUI
+import Scene
+
+/// A program of views that runs: evaluated, laid out, told what happened, until nothing changes any more.
+///
+/// 1. An evaluation runs the bodies. What GeometryReaders and anchors are told is what the last layout came to; where it comes to something else, the
+///    bodies run again, up to `Self.limit` times.
+/// 2. A layout is a pass. After it, in this order: onAppear, onChange, onPreferenceChange, onGeometryChange, task up to where it waits, onDisappear.
+/// 3. If one of these changed a state, another pass follows, which names them. What never ends is a finding, LT301.
+@MainActor package final class ViewProgram {
+  /// Passes, and evaluations of one pass, after which a loop is given up.
+  static let limit = 20
+
+  private let graph = ViewGraph()
+  private let root: AnyView
+  let canvas: ProgramCanvas
+  private(set) var passes: [ProgramPass] = []
+  private var kept: [String: Any] = [:]
+  private var shown: [EventList.Event] = []
+  private var offsets: [String: Point] = [:]
+
+  package init(_ root: AnyView, in canvas: ProgramCanvas) {
+    (self.root, self.canvas) = (root, canvas)
+    graph.geometry.canvas = canvas.safeFrame
+    let safe = canvas.environment.safeArea
+    graph.geometry.safeArea = LayoutUI.EdgeInsets(top: safe.top, leading: safe.leading, bottom: safe.bottom, trailing: safe.trailing)
+  }
+
+  /// The last layout.
+  var current: ProgramPass? { passes.last }
+
+  /// Runs until nothing changes.
+  package func settle(_ trigger: String) async throws {
+    if let name = canvas.unknown { throw ViewError.noDevice(name, nearest: Device.nearest(to: name)) }
+    var trigger = trigger
+    for _ in 0..<Self.limit {
+      graph.activate()
+      try layOut(trigger)
+      let causes = await runEvents()
+      if causes.isEmpty { return }
+      trigger = causes.joined(separator: ", ")
+    }
+    passes[passes.count - 1].findings.append(("LT301", "still changes after \(Self.limit) passes: \(trigger)"))
+  }
+
+  /// Taps what is called so: by its id, or by the words on it.
+  package func tap(_ name: String) async throws {
+    guard let pass = current else { return }
+    guard let action = pass.tree.actions.first(where: { $0.key == name }) ?? pass.tree.actions.first(where: { $0.label == name }) else {
+      throw ViewError.noButton(name, known: pass.tree.actions.map { $0.key ?? $0.label })
+    }
+    graph.activate()
+    graph.run { action.run() }
+    try await settle("tap \(name)")
+  }
+
+  /// Gives a state another value: `ContentView.show`, or `show` where that is the only one.
+  package func set(_ name: String, _ text: String) async throws {
+    let states = graph.states, short = name.split(separator: ".").suffix(2).joined(separator: ".")
+    let found = states.filter { $0.name.hasSuffix("/\(short)") || $0.name.hasSuffix(".\(short)") }
+    guard let state = found.first else { throw ViewError.noState(name, known: states.map { $0.name.split(separator: "/").last.map(String.init) ?? $0.name }) }
+    graph.activate()
+    guard state.cell.set(text) else { throw ViewError.notAValue(text, state: name) }
+    try await settle("set \(name)")
+  }
+
+  private func layOut(_ trigger: String) throws {
+    let requests = graph.scrolls
+    graph.scrolls = []
+    for round in 1...Self.limit {
+      let list = graph.evaluate(root, canvas.values)
+      let roots = list.elements.uniquelyNamed()
+      let tree = try ElementTree(roots, graph.guides, canvas.environment)
+      try scroll(tree, to: requests, roots)
+      let start = tree.tree.scrolling.offsets
+      try run(LayoutPass(tree: tree.tree), tree)
+      remember(tree)
+      if !graph.geometry.holds, round < Self.limit { continue }
+      var writer = SceneWriter(graph)
+      let scene = writer.scene(roots, canvas, guides: graph.guides)
+      passes.append(
+        ProgramPass(
+          trigger: trigger, roots: roots, guides: graph.guides, canvas: canvas, tree: tree, offsets: start, scene: scene.text, unexpressed: writer.unexpressed,
+          approximations: graph.approximations))
+      if !graph.geometry.holds {
+        passes[passes.count - 1].findings.append(("LT301", "what a GeometryReader shows still changes its own place after \(Self.limit) layouts"))
+      }
+      return
+    }
+  }
+
+  /// Where views are now, for those who read it.
+  private func remember(_ tree: ElementTree) {
+    graph.geometry.frames = tree.frames
+    offsets = [:]
+    for (path, node) in tree.places { if let offset = tree.tree.scrolling.offsets[node] { offsets[path] = offset } }
+  }
+
+  func run(_ pass: LayoutPass, _ tree: ElementTree) throws {
+    do {
+      try DeepThread.run(levels: tree.tree.depth) { try pass.run(canvas.proposal) }
+    } catch let error as LayoutError {
+      let node = error.node.flatMap { tree.nodes.indices.contains(Int($0) - 1) ? $0 : nil }
+      let text = error.text(node.map(tree.key) ?? "?")
+      throw ViewError.layout(
+        [text.what, text.advice].compactMap { $0 }.joined(separator: "; "), place: node.flatMap { tree.nodes[Int($0) - 1].place?.description })
+    }
+  }
+
+  /// Scrolls a tree where it was, and then to what was asked for: the target is found where a layout places it, in several rounds.
+  private func scroll(_ tree: ElementTree, to requests: [ScrollTarget], _ roots: [Element]) throws {
+    for (path, offset) in offsets { if let node = tree.places[path] { tree.tree.scrolling.offsets[node] = offset } }
+    for request in requests {
+      guard let target = tree.identities.first(where: { $0.id == request.id })?.node, let container = tree.tree.scrollingContainer(around: target) else {
+        continue
+      }
+      let copy = try ElementTree(roots, graph.guides, canvas.environment)
+      copy.tree.scrolling.offsets = tree.tree.scrolling.offsets
+      copy.tree.scrolling.wanted = [target]
+      for _ in 1..<Self.limit {
+        let pass = LayoutPass(tree: copy.tree)
+        try run(pass, copy)
+        let anchor = request.anchor.map { Point(Double($0.x), Double($0.y)) }
+        let offset = Scrolling(pass: pass).offset(showing: target, in: container, anchor: anchor)
+        if offset == copy.tree.scrolling.offsets[container] ?? .zero { break }
+        copy.tree.scrolling.offsets[container] = offset
+      }
+      tree.tree.scrolling.offsets = copy.tree.scrolling.offsets
+      tree.tree.scrolling.targets[container] = target
+    }
+  }
+
+  /// Tells views what has happened.
+  ///
+  /// - Returns: what of that changed a state.
+  private func runEvents() async -> [String] {
+    guard let tree = current?.tree else { return [] }
+    let events = graph.events.events.filter { !tree.isAbsent($0.path) }
+    let keys = Set(events.map(\.key))
+    let gone = shown.filter { $0.kind == .disappear && !keys.contains($0.key) }
+    kept = kept.filter { keys.contains($0.key) }
+    shown = events
+    var causes: [String] = []
+    for kind in [EventList.Event.Kind.appear, .change, .preference, .geometry, .task] {
+      for event in events where event.kind == kind {
+        let old = kept[event.key], (isDue, keep) = event.isDue(old)
+        kept[event.key] = keep
+        if isDue { await run(event, old, &causes) }
+      }
+    }
+    for event in gone { await run(event, nil, &causes) }
+    return causes
+  }
+
+  private func run(_ event: EventList.Event, _ old: Any?, _ causes: inout [String]) async {
+    let before = graph.changes
+    graph.activate()
+    if event.kind == .task {
+      // What it does after it has waited for something comes too late for this layout.
+      Task { @MainActor in await event.run(old) }
+      for _ in 0..<20 { await Task.yield() }
+    } else {
+      await event.run(old)
+    }
+    if graph.changes != before { causes.append("\(event.name) \(event.place.fileName):\(event.place.line)") }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import LayoutEngine
+import LayoutModel
+import LayoutUI
+import Rendering
+import Scene
+import TraceStore
+
+extension ProgramOrder {
+  /// One after the other, with what starts the first layout in each.
+  @MainActor func canvases() throws -> [(trigger: String, canvas: ProgramCanvas)] {
+    if devices.isEmpty { return [("start", width.flatMap { width in height.map { .size(CGFloat(width), CGFloat($0)) } } ?? .size(393, 852))] }
+    return devices.enumerated().map { ($0 == 0 ? "start" : "device", .device($1)) }
+  }
+
+  /// Says what was recorded, and what of it is not as SwiftUI has it.
+  @MainActor func report(_ sink: CountingSink, _ passes: [ProgramPass]) throws {
+    if isQuiet { return }
+    let report = try RecordReport(sink, path: output)
+    let places = passes.last.map { pass in
+      Dictionary(pass.tree.nodes.compactMap { node in node.pointer.map { ($0, node.place?.description) } }) { first, _ in first }
+    }
+    func note(_ line: String) { FileHandle.standardError.write(Data("\(line.printable)\n".utf8)) }
+    for message in report.warnings({ places?[$0] ?? nil }) { note(message) }
+    for (what, where_) in passes.last?.approximations.sorted(by: { $0.key < $1.key }) ?? [] {
+      let lines = where_.map(\.description)
+      note(
+        "note: ~ \(what): \(lines.prefix(isVerbose ? lines.count : 1).joined(separator: ", "))"
+          + (lines.count > 1 && !isVerbose ? " and \(lines.count - 1) more" : ""))
+    }
+    if let unexpressed = passes.last?.unexpressed, let first = unexpressed.first {
+      note(
+        "note: \(first)\(unexpressed.count > 1 ? " and \(unexpressed.count - 1) more" : "") runs in the program only: what-if, why-not and sweep cannot lay this recording out again, and why proves nothing"
+      )
+    }
+    FileHandle.standardOutput.write(Data((json ? report.json : report.text).utf8))
+  }
+}

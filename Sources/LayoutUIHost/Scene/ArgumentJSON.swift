@@ -1,0 +1,89 @@
+import LayoutEngine
+import LayoutModel
+import LayoutUI
+import Rendering
+import Scene
+
+/// Arguments as a scene writes them.
+enum ArgumentJSON {
+  /// nil for a closure that is no expression.
+  static func value(_ value: ArgumentValue) -> JSONValue? {
+    switch value {
+    case .number(let number): number == .infinity ? .string("infinity") : JSONValue(number)
+    case .bool(let bool): .bool(bool)
+    case .text(let text): .string(text)
+    case .words(let words): .array(words.map { .string($0) })
+    case .alignment(let horizontal?, nil): .string(horizontal.name)
+    case .alignment(nil, let vertical?): .string(vertical.name)
+    case .alignment(let horizontal?, let vertical?) where word(horizontal, vertical) != nil: word(horizontal, vertical).map { .string($0) }
+    case .alignment(let horizontal, let vertical):
+      .object(
+        [("horizontal", horizontal.map { .string($0.name) }), ("vertical", vertical.map { .string($0.name) })].compactMap { (name: String, guide: JSONValue?) in
+          guide.map { (name, $0) }
+        })
+    case .guide(let guide):
+      .string(guide.name == "center" ? (guide.axis == .horizontal ? "HorizontalAlignment.center" : "VerticalAlignment.center") : guide.name)
+    case .formula(let formula): self.formula(formula)
+    case .formulas(let parts): formulas(parts)
+    case .insets(let insets):
+      .object([("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing)].map { ($0, JSONValue($1)) })
+    case .range(let lower, let upper): .array([lower, upper].map { JSONValue($0) })
+    case .point(let point): .object([("x", JSONValue(point.x)), ("y", JSONValue(point.y))])
+    case .font(let font): .object([("size", font.size)].compactMap { name, size in size.map { (name, JSONValue($0)) } })
+    case .gridItems(let items): .array(items.map(item))
+    }
+  }
+
+  /// `bottomTrailing`.
+  private static func word(_ horizontal: GuideName, _ vertical: GuideName) -> String? {
+    GuideNames.pairs.first { $0.value == (horizontal.name, vertical.name) }?.key
+  }
+
+  /// As a trace shows it: a word without quotes.
+  static func text(_ value: ArgumentValue) -> String? {
+    let json = self.value(value)
+    if case .string(let word)? = json { return word }
+    return json?.text
+  }
+
+  private static func formula(_ formula: any Formula) -> JSONValue? {
+    if let length = formula as? ContainerLength { return containerLength(length) }
+    guard let affine = AffineFormula(formula) else { return nil }
+    return affine.constant.map { JSONValue($0) } ?? .string(affine.source)
+  }
+
+  /// A part of the container's length and a constant, or nil.
+  private static func containerLength(_ length: ContainerLength) -> JSONValue? {
+    func ask(_ value: Double) -> Double? { try? length.evaluate(FormulaScope(length: value)) }
+    guard let none = ask(0), let thousand = ask(1000) else { return nil }
+    let factor = ((thousand - none) / 1000 * 1e9).rounded() / 1e9
+    for probe in [1.0, 320, 393, 768, 2400] { guard let value = ask(probe), abs(value - (factor * probe + none)) < 1e-6 else { return nil } }
+    return .string("\(factor) * length" + (none == 0 ? "" : none < 0 ? " - \(-none)" : " + \(none)"))
+  }
+
+  private static func formulas(_ parts: [String: any Formula]) -> JSONValue? {
+    var members: [(String, JSONValue)] = []
+    for (name, formula) in parts.sorted(by: { $0.key > $1.key }) {
+      guard let length = formula as? ShapeLength, length.isGreedy else { return nil }
+      members.append((name, .string(length.greedySource)))
+    }
+    return .object(members)
+  }
+
+  private static func item(_ item: LayoutEngine.GridItem) -> JSONValue {
+    func range(_ minimum: Double, _ maximum: Double) -> JSONValue {
+      .object([("minimum", JSONValue(minimum)), ("maximum", maximum == .infinity ? .string("infinity") : JSONValue(maximum))])
+    }
+    var members: [(String, JSONValue)]
+    switch item.length {
+    case .fixed(let length): members = [("fixed", JSONValue(length))]
+    case .flexible(let minimum, let maximum): members = [("flexible", range(minimum, maximum))]
+    case .adaptive(let minimum, let maximum): members = [("adaptive", range(minimum, maximum))]
+    }
+    if let spacing = item.spacing { members.append(("spacing", JSONValue(spacing))) }
+    if item.horizontal != nil || item.vertical != nil, let alignment = value(.alignment(horizontal: item.horizontal, vertical: item.vertical)) {
+      members.append(("alignment", alignment))
+    }
+    return .object(members)
+  }
+}

@@ -1,0 +1,142 @@
+import LayoutEngine
+import LayoutModel
+import LayoutUI
+import Rendering
+
+/// Writes evaluated views as a scene, for what-ifs and for people.
+///
+/// 1. Closures of guides that are sums of lengths become expressions, and so do arguments that are sums of a GeometryReader's lengths.
+/// 2. What no scene can say – a Layout of the program, any other closure – is noted with its place: such a scene is for reading alone.
+@MainActor struct SceneWriter {
+  /// What no scene can say, a line each.
+  private(set) var unexpressed: [String] = []
+  /// How many GeometryReaders are open, whose lengths have names by that.
+  private var depth = 0
+  /// Frames of the innermost one by which its content was evaluated.
+  private var frames: [CGRect] = []
+  private let graph: ViewGraph
+  private let canvas: CGRect
+
+  init(_ graph: ViewGraph) { (self.graph, canvas) = (graph, graph.geometry.canvas) }
+
+  mutating func scene(_ roots: [Element], _ canvas: ProgramCanvas, guides: [DeclaredGuide]) -> JSONValue {
+    let views = list(roots)
+    let isSingle = roots.count == 1 && roots.first?.isConditional == false
+    var members: [(String, JSONValue)] = [("version", .integer(1))]
+    let environment = canvas.environment
+    members.append(
+      (
+        "environment",
+        .object([
+          ("displayScale", JSONValue(environment.displayScale)), ("defaultPadding", JSONValue(environment.defaultPadding)),
+          ("layoutDirection", .string(environment.layoutDirection.rawValue)),
+          (
+            "safeArea",
+            .object([
+              ("top", JSONValue(environment.safeArea.top)), ("leading", JSONValue(environment.safeArea.leading)),
+              ("bottom", JSONValue(environment.safeArea.bottom)), ("trailing", JSONValue(environment.safeArea.trailing)),
+            ])
+          ),
+        ])
+      ))
+    let declared = guides.compactMap { guide in guide.type.map { (guide.name, $0) } }
+    if !declared.isEmpty { members.append(("alignments", .object(declared.map { name, type in (name.name, alignment(name, type)) }))) }
+    members.append(("view", isSingle ? views.first ?? .array([]) : .array(views)))
+    members.append(("passes", .array([.object([("proposal", canvas.json)])])))
+    return .object(members)
+  }
+
+  private mutating func alignment(_ name: GuideName, _ type: any AlignmentID.Type) -> JSONValue {
+    let axis = name.axis ?? .horizontal
+    let closure = GuideClosure(source: "\(type).defaultValue(in:)") { type.defaultValue(in: $0) }
+    let value = AffineFormula(closure)?.source
+    if value == nil { unexpressed.append("\(type).defaultValue(in:)") }
+    return .object([("axis", .string("\(axis)")), ("default", .string(value ?? "0"))])
+  }
+
+  private mutating func list(_ elements: [Element], _ variants: [[Element]] = []) -> [JSONValue] {
+    var index = 0
+    return ElementPointers.runs(elements).map { run in
+      let views = run.elements.map { element in
+        defer { index += 1 }
+        return view(element, variants.map { $0.indices.contains(index) ? $0[index] : element })
+      }
+      if !run.isConditional { return views.first ?? .null }
+      return .object([("type", .string("If")), ("condition", .bool(true)), ("children", .array(views))])
+    }
+  }
+
+  /// - Parameter variants: the same view in readers of other sizes, as `ReaderVariants` has them.
+  private mutating func view(_ element: Element, _ variants: [Element]) -> JSONValue {
+    var members: [(String, JSONValue)] = []
+    switch element.kind {
+    case .primitive(let type): members.append(("type", .string(type.name)))
+    case .layout(let layout):
+      members.append(("type", .string(String(describing: type(of: layout)))))
+      note("a Layout", element.place)
+    }
+    if let key = element.key { members.append(("id", .string(key))) }
+    let isReader = element.reader != nil
+    if isReader, depth > 0 { members.append(("as", .string(ReaderVariants.name(depth)))) }
+    members += arguments(element.arguments, variants.map(\.arguments), element.place)
+    var children = variants.map(\.children)
+    let outer = frames
+    if let reader = element.reader {
+      if !children.allSatisfy({ ReaderVariants.areSame($0, element.children) }) {
+        note("what a GeometryReader in another one shows goes by both", element.place)
+      }
+      frames = ReaderVariants.frames(graph.geometry.frames[element.path] ?? canvas)
+      children = frames.map { reader.evaluate(graph.proxy(at: $0)) }
+      if !children.allSatisfy({ ReaderVariants.haveSameShape($0, element.children) }) {
+        note("a GeometryReader shows other views at other sizes", element.place)
+        children = []
+      }
+      depth += 1
+    }
+    if !element.children.isEmpty { members.append(("children", .array(list(element.children, children)))) }
+    if isReader { (depth, frames) = (depth - 1, outer) }
+    if !element.modifiers.isEmpty {
+      members.append(
+        ("modifiers", .array(element.modifiers.indices.map { index in modifier(element.modifiers[index], variants.map { $0.modifiers[index] }) })))
+    }
+    return .object(members)
+  }
+
+  private mutating func modifier(_ modifier: ElementModifier, _ variants: [ElementModifier]) -> JSONValue {
+    var members: [(String, JSONValue)] = []
+    switch modifier.kind {
+    case .primitive(let type): members.append(("type", .string(type.name)))
+    case .layoutValue(let value):
+      members += [("type", .string("layoutValue")), ("key", .string(value.name)), ("value", .bool(true))]
+      note("a layout value", modifier.place)
+    }
+    if let key = modifier.key { members.append(("id", .string(key))) }
+    members += arguments(modifier.arguments, variants.map(\.arguments), modifier.place)
+    if !modifier.content.isEmpty { members.append(("content", .array(list(modifier.content, variants.map(\.content))))) }
+    return .object(members)
+  }
+
+  private mutating func arguments(_ arguments: [Argument], _ variants: [[Argument]], _ place: SourcePlace?) -> [(String, JSONValue)] {
+    arguments.enumerated().compactMap { index, argument in
+      let others = variants.compactMap { $0.indices.contains(index) ? $0[index].value : nil }
+      if !others.isEmpty, others.count == frames.count, case let written = ReaderVariants.expression(argument.value, others, frames.map(\.size), depth: depth) {
+        switch written {
+        case .same: break
+        case .expression(let text): return (argument.name, .string(text))
+        case .none:
+          note("'\(argument.name)' goes by a GeometryReader's size", place)
+        }
+      }
+      guard let value = ArgumentJSON.value(argument.value) else {
+        note("a closure", place)
+        return (argument.name, .string("0"))
+      }
+      return (argument.name, value)
+    }
+  }
+
+  private mutating func note(_ what: String, _ place: SourcePlace?) {
+    let line = place.map { "\(what) at \($0.description)" } ?? what
+    if !unexpressed.contains(line) { unexpressed.append(line) }
+  }
+}

@@ -1,0 +1,131 @@
+import LayoutEngine
+import LayoutModel
+import LayoutUI
+
+/// Evaluated views in the engine's tree, and what is known of each node.
+@MainActor package final class ElementTree {
+  /// What a node was made of.
+  package struct Node {
+    package let kind: Kind
+    package let pointer: String?
+    package let place: SourcePlace?
+    package let owner: String
+    package let key: String?
+    package let arguments: [Argument]
+    package enum Kind { case view, modifier, implicit }
+  }
+
+  package let tree: LayoutTree
+  /// In pre-order; the node 1 is the first.
+  package private(set) var nodes: [Node] = []
+  /// Nodes of views by their identity, and of what else has a name in the program.
+  package private(set) var places: [String: NodeID] = [:]
+  /// Views to which an id was given, from the outside in.
+  package private(set) var identities: [(id: AnyHashable, node: NodeID)] = []
+  /// What can be tapped.
+  package private(set) var actions: [(node: NodeID, label: String, key: String?, run: @MainActor () -> Void)] = []
+  private var paths: [(path: String, node: NodeID)] = []
+
+  /// - Throws: `ViewError` for an argument that the engine does not take.
+  package init(_ roots: [Element], _ guides: [DeclaredGuide], _ environment: LayoutEnvironment) throws {
+    var known = Guides()
+    for guide in guides {
+      if let type = guide.type { known.add(.init(name: guide.name.name, axis: guide.name.axis ?? .horizontal, defaultValue: .type(type))) }
+    }
+    tree = LayoutTree(environment: environment, guides: known)
+    let pointers = ElementPointers.roots(roots)
+    if roots.count == 1 {
+      try open(roots[0], pointers[0])
+    } else {
+      try openImplicit(VStack.self, roots, pointers)
+    }
+    try DeepThread.run(levels: tree.depth) { tree.finish() }
+  }
+
+  /// The views' frames on the canvas, by their identity.
+  package var frames: [String: CGRect] {
+    places.compactMapValues { node in tree.nodes[Int(node)].isPlaced ? rect(node) : nil }
+  }
+
+  package func rect(_ node: NodeID) -> CGRect {
+    let view = tree.nodes[Int(node)]
+    return CGRect(x: view.absolute.x, y: view.absolute.y, width: view.frame.size.width, height: view.frame.size.height)
+  }
+
+  /// Whether every view below this identity was left unplaced, as those are that a ViewThatFits does not take.
+  package func isAbsent(_ path: String) -> Bool {
+    let below = paths.filter { $0.path == path || $0.path.hasPrefix(path + "/") }
+    return !below.isEmpty && below.allSatisfy { !tree.nodes[Int($0.node)].isPlaced }
+  }
+
+  private func open(_ element: Element, _ pointer: String) throws {
+    for (index, modifier) in element.modifiers.enumerated().reversed() {
+      note(
+        Node(
+          kind: .modifier, pointer: "\(pointer)/modifiers/\(index)", place: modifier.place, owner: modifier.owner, key: modifier.key,
+          arguments: modifier.arguments))
+      switch modifier.kind {
+      case .primitive(let type): try engine(modifier.place) { () throws(ArgumentError) in try tree.open(type, modifier.arguments.values) }
+      case .layoutValue(let value): value.open(in: tree)
+      }
+    }
+    note(Node(kind: .view, pointer: pointer, place: element.place, owner: element.owner, key: element.key, arguments: element.arguments))
+    var implicit: (any Primitive.Type)?
+    switch element.kind {
+    case .primitive(let type):
+      try engine(element.place) { () throws(ArgumentError) in try tree.open(type, element.arguments.values, isDynamic: element.isDynamic) }
+      implicit = type.implicitStack
+    case .layout(let layout): tree.open(layout, isDynamic: element.isDynamic)
+    }
+    remember(element, tree.count)
+    let pointers = ElementPointers.list(element.children, in: pointer + "/children")
+    if let implicit, element.children.count > 1 {
+      try openImplicit(implicit, element.children, pointers)
+    } else {
+      for (child, pointer) in zip(element.children, pointers) { try open(child, pointer) }
+    }
+    tree.close()
+    for (index, modifier) in element.modifiers.enumerated() {
+      let pointers = ElementPointers.list(modifier.content, in: "\(pointer)/modifiers/\(index)/content")
+      if modifier.content.count > 1 {
+        try openImplicit(ZStack.self, modifier.content, pointers)
+      } else {
+        for (view, pointer) in zip(modifier.content, pointers) { try open(view, pointer) }
+      }
+      tree.close()
+    }
+  }
+
+  private func openImplicit(_ type: any Primitive.Type, _ elements: [Element], _ pointers: [String]) throws {
+    note(Node(kind: .implicit, pointer: nil, place: nil, owner: "", key: nil, arguments: []))
+    try engine(nil) { () throws(ArgumentError) in try tree.open(type, [:], isDynamic: elements.contains(where: \.isConditional)) }
+    for (element, pointer) in zip(elements, pointers) { try open(element, pointer) }
+    tree.close()
+  }
+
+  private func note(_ node: Node) { nodes.append(node) }
+
+  /// Notes what else is known of a view. Its modifiers have the numbers before its own, the innermost the nearest.
+  private func remember(_ element: Element, _ node: NodeID) {
+    paths.append((element.path, node))
+    places[element.path] = node
+    for mark in element.marks { places[mark.name] = node - NodeID(mark.modifiers) }
+    if let id = element.identity { identities.append((id, node - NodeID(element.modifiers.count))) }
+    if let action = element.action { actions.append((node, Self.label(element), element.key, action)) }
+  }
+
+  /// The words in a view, by which a person taps it; of one without words the names of its pictures.
+  private static func label(_ element: Element) -> String {
+    let words = texts("string", in: element)
+    return (words.isEmpty ? texts("name", in: element) : words).joined(separator: " ")
+  }
+
+  private static func texts(_ argument: String, in element: Element) -> [String] {
+    let own = element.arguments.first { $0.name == argument }.flatMap { if case .text(let text) = $0.value { text } else { nil } }
+    return [own].compactMap { $0 }.filter { !$0.isEmpty } + element.children.flatMap { texts(argument, in: $0) }
+  }
+
+  private func engine(_ place: SourcePlace?, _ body: () throws(ArgumentError) -> NodeID) throws {
+    do throws(ArgumentError) { _ = try body() } catch { throw ViewError.argument(error.parameter, error.message, place: place?.description) }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// Finds declarations among the words of a source.
+struct DeclarationReader {
+  private let tokens: [SwiftToken]
+  private let bytes: [UInt8]
+  private let file: Int
+  private(set) var views: [SwiftSource.ViewType] = []
+  private(set) var previews: [SwiftSource.Preview] = []
+  private(set) var imports: [String] = []
+  private(set) var hasMain = false
+  private(set) var edits: [(range: Range<Int>, text: String)] = []
+
+  init(_ tokens: [SwiftToken], _ text: String, file: Int) { (self.tokens, bytes, self.file) = (tokens, Array(text.utf8), file) }
+
+  mutating func read() {
+    for index in tokens.indices {
+      switch tokens[index].text {
+      case "import" where tokens[index].depth == 0: readImport(index)
+      case "@main":
+        hasMain = true
+        edits.append((tokens[index].range, "     "))
+      case "struct" where tokens[index].kind == .word: readType(index)
+      case "#Preview" where tokens[index].depth == 0: readPreview(index)
+      case "@Entry": readEntry(index)
+      default: break
+      }
+    }
+  }
+
+  private func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+
+  /// `import A`, `import struct A.B`.
+  private mutating func readImport(_ index: Int) {
+    let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+    let name = kinds.contains(word(index + 1)) ? word(index + 2) : word(index + 1)
+    if !name.isEmpty, !imports.contains(name) { imports.append(name) }
+  }
+
+  /// The index of the `}` that ends what the `{` at an index begins; the end of the source where nothing does.
+  private func end(of open: Int) -> Int {
+    tokens[(open + 1)...].firstIndex { $0.text == "}" && $0.depth == tokens[open].depth } ?? tokens.count
+  }
+
+  private mutating func readType(_ index: Int) {
+    let name = word(index + 1)
+    guard let open = tokens[index...].firstIndex(where: { $0.text == "{" }), open > index + 1 else { return }
+    let clause = tokens[(index + 2)..<open].map(\.text).prefix { $0 != "where" }
+    guard clause.contains(":"), !clause.contains("<") else { return }
+    let inherited = clause.drop { $0 != ":" }
+    if inherited.contains("PreviewProvider") { previews.append(SwiftSource.Preview(name: name, expression: "\(name).previews")) }
+    guard inherited.contains("View"), tokens[index].depth == 0 else { return }
+    let isHidden = index > 0 && ["private", "fileprivate"].contains(word(index - 1))
+    if isHidden { return }
+    views.append(SwiftSource.ViewType(name: name, needsArguments: needsArguments(open, end(of: open))))
+  }
+
+  /// Whether a type has stored properties without a value, or an initializer with parameters alone.
+  private func needsArguments(_ open: Int, _ end: Int) -> Bool {
+    let depth = tokens[open].depth + 1
+    var lacksValue = false
+    var initializers: [Bool] = []
+    for index in open + 1..<max(open + 1, end) where tokens[index].depth == depth {
+      if word(index) == "init", word(index - 1) != "." { initializers.append(word(index + 1) == "(" && word(index + 2) == ")") }
+      guard ["let", "var"].contains(word(index)), !isStaticOrComputed(index, end) else { continue }
+      lacksValue = lacksValue || !hasValue(index, end)
+    }
+    return initializers.isEmpty ? lacksValue : !initializers.contains(true)
+  }
+
+  private func isStaticOrComputed(_ index: Int, _ end: Int) -> Bool {
+    if word(index - 1) == "static" { return true }
+    // A property wrapper before it brings a value of its own, but for these.
+    var before = index - 1
+    while before >= 0, ["private", "fileprivate", "public", "internal", ")", "set", "("].contains(word(before)) { before -= 1 }
+    return ["@Environment", "@EnvironmentObject", "@Namespace", "@FocusState", "@Query"].contains { wrapper in
+      tokens[max(0, index - 12)..<index].lastIndex { $0.text.hasPrefix("@") }.map { tokens[$0].text == wrapper } ?? false
+    }
+  }
+
+  /// `= 3`, `{ … }` or `: Int?` of a variable, on its line.
+  private func hasValue(_ index: Int, _ end: Int) -> Bool {
+    var next = index + 1, isOptional = false
+    while next < end {
+      let token = tokens[next]
+      if token.text == "=" || token.text == "{" { return true }
+      if token.text == ";" { break }
+      if token.text == "?" { isOptional = true }
+      if hasLineBreak(between: tokens[next - 1].range.upperBound, token.range.lowerBound), ![":", "."].contains(word(next)), word(next - 1) != ":" { break }
+      next += 1
+    }
+    return isOptional && word(index) == "var"
+  }
+
+  private func hasLineBreak(between start: Int, _ end: Int) -> Bool { start <= end && bytes[start..<end].contains(10) }
+
+  /// `#Preview("Long name", traits: .landscapeLeft) { … }` becomes a function, or with @Previewable states a view.
+  private mutating func readPreview(_ index: Int) {
+    guard let open = tokens[index...].firstIndex(where: { $0.text == "{" }) else { return }
+    let arguments = tokens[index + 1..<open]
+    let name = arguments.dropFirst().first { $0.kind == .text }.flatMap { arguments.first?.text == "(" ? $0.text.trimmingCharacters(in: ["\"", "#"]) : nil }
+    let function = "_preview\(file)_\(previews.count)"
+    let lines = String(repeating: "\n", count: bytes[tokens[index].range.lowerBound..<tokens[open].range.lowerBound].filter { $0 == 10 }.count)
+    let states = tokens[open..<end(of: open)].indices.filter { tokens[$0].text == "@Previewable" }
+    let head = tokens[index].range.lowerBound..<tokens[open].range.lowerBound
+    if let last = states.last {
+      edits.append((head, "struct \(function): SwiftUI.View \(lines)"))
+      for state in states { edits.append((tokens[state].range, "")) }
+      let lineEnd = bytes[tokens[last].range.lowerBound...].firstIndex(of: 10) ?? bytes.count
+      edits.append((lineEnd..<lineEnd, "; var body: some SwiftUI.View {"))
+      if end(of: open) < tokens.count { edits.append((tokens[end(of: open)].range, "}}")) }
+    } else {
+      edits.append((head, "@MainActor @SwiftUI.ViewBuilder func \(function)() -> some SwiftUI.View \(lines)"))
+    }
+    previews.append(SwiftSource.Preview(name: name, expression: "\(function)()"))
+  }
+
+  /// `@Entry var radius: CGFloat = 4` becomes a computed property and its key, on the same line.
+  private mutating func readEntry(_ index: Int) {
+    guard let variable = tokens[index...].firstIndex(where: { $0.text == "var" }), variable - index < 4 else { return }
+    let start = tokens[variable].range.lowerBound
+    let lineEnd = bytes[start...].firstIndex(of: 10) ?? bytes.count
+    let line = tokens[(variable + 1)...].prefix { $0.range.lowerBound < lineEnd }
+    guard let name = line.first?.text, let last = line.last else { return }
+    func text(_ tokens: ArraySlice<SwiftToken>) -> String? {
+      tokens.first.flatMap { first in tokens.last.map { String(decoding: bytes[first.range.lowerBound..<$0.range.upperBound], as: UTF8.self) } }
+    }
+    let value = line.firstIndex { $0.text == "=" }.flatMap { text(line[($0 + 1)...]) } ?? "nil"
+    let equals = line.firstIndex { $0.text == "=" } ?? line.endIndex
+    let type = line.dropFirst().first?.text == ":" ? text(line[(line.startIndex + 2)..<equals]) : nil
+    let key = "_Key_\(name)"
+    edits.append((tokens[index].range, ""))
+    edits.append(
+      (
+        start..<last.range.upperBound,
+        "var \(name): \(type ?? "\(key).Value") { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
+          + "\(type == nil ? "" : "private ")struct \(key): SwiftUI.EnvironmentKey { "
+          + (type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)") + " }"
+      ))
+  }
+}

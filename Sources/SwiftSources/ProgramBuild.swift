@@ -1,0 +1,130 @@
+import Foundation
+
+/// Compiles a target's sources into a program that records one of its views, in a cache: what is there already is not compiled again.
+///
+/// The key is the toolchain, the library's build, and everything in the sources. Generated files stay in the cache; what is found there is found by its key
+/// alone, never by a path that a trace names.
+package struct ProgramBuild {
+  package let files: SourceFiles
+  package let toolchain: Toolchain
+  package let library: ProgramLibrary
+  /// Names for the compiler's `-D`.
+  package var defines: [String] = []
+  package var isStrict = false
+  /// What was taken for something else, a sentence each.
+  package private(set) var notes: [String] = []
+
+  package init(_ files: SourceFiles, _ toolchain: Toolchain, _ library: ProgramLibrary) {
+    (self.files, self.toolchain, self.library) = (files, toolchain, library)
+  }
+
+  /// - Returns: the program's path.
+  package mutating func program(recording expression: String, name: String) throws -> String {
+    let cache = try Self.cache(for: toolchain, library)
+    let stubs = try emptyModules(in: cache)
+    let main = "import SwiftUI\nimport LayoutUIHost\nawait recordProgram([ProgramEntry(\(name.debugDescription)) { \(expression) }])\n"
+    let folder = cache.appendingPathComponent("programs/\(key(main))")
+    let program = folder.appendingPathComponent("program")
+    if FileManager.default.isExecutableFile(atPath: program.path) { return program.path }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let paths = try files.sources.enumerated().map { number, source in
+      if !source.isRewritten { return source.path }
+      // In a folder of its own, so that two files of one name stay two.
+      let copy = folder.appendingPathComponent("\(number)/\(source.fileName)")
+      try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try source.rewritten.write(to: copy, atomically: true, encoding: .utf8)
+      return copy.path
+    }
+    let mainPath = folder.appendingPathComponent("main.swift")
+    try main.write(to: mainPath, atomically: true, encoding: .utf8)
+    let partial = folder.appendingPathComponent("program-\(ProcessInfo.processInfo.processIdentifier)")
+    let answer = try Subprocess.run(toolchain.compiler, arguments(paths + [mainPath.path], to: partial.path, stubs: stubs))
+    if answer.status != 0 { throw failure(answer.output) }
+    // Another recording may have compiled the same in the meantime.
+    try? FileManager.default.removeItem(at: program)
+    try FileManager.default.moveItem(at: partial, to: program)
+    return program.path
+  }
+
+  private func arguments(_ paths: [String], to output: String, stubs: String?) -> [String] {
+    var arguments = ["-module-name", files.module, "-Onone", "-gline-tables-only", "-wmo", "-suppress-warnings", "-I", library.modules]
+    if let stubs { arguments += ["-I", stubs] }
+    if let map = library.moduleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    #if os(macOS)
+      arguments += ["-module-alias", "SwiftUI=LayoutUI"]
+    #endif
+    arguments += defines.flatMap { ["-D", $0] }
+    return arguments + paths + ["-L", library.folder, "-l\(ProgramLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder, "-o", output]
+  }
+
+  private func key(_ main: String) -> String {
+    var hash = StableHash()
+    for text in [toolchain.version, library.identity, main, files.module, defines.joined(separator: " ")] { hash.combine(text) }
+    for source in files.sources {
+      hash.combine(source.path)
+      hash.combine(source.text)
+    }
+    return hash.text
+  }
+
+  /// The user's cache for this toolchain and library.
+  private static func cache(for toolchain: Toolchain, _ library: ProgramLibrary) throws -> URL {
+    let environment = ProcessInfo.processInfo.environment
+    let base = environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) } ?? URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(".cache")
+    var hash = StableHash()
+    hash.combine(toolchain.version)
+    hash.combine(library.identity)
+    let folder = base.appendingPathComponent("layouttrace/\(hash.text)")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw SourceError.cannotRead(folder.path, reason: "the cache cannot be made; XDG_CACHE_HOME names another place")
+    }
+    return folder
+  }
+
+  /// Empty modules for imports that nothing here answers to. Combine's names are the library's own.
+  ///
+  /// - Returns: their folder; nil where none is needed.
+  private mutating func emptyModules(in cache: URL) throws -> String? {
+    let known = Set(ModuleList.names(compiler: toolchain.compiler, modules: library.modules))
+    let unknown = Set(files.sources.flatMap(\.imports)).subtracting(known).subtracting([files.module]).sorted()
+    if unknown.isEmpty { return nil }
+    let silent: Set = ["Combine"]
+    if isStrict, case let names = unknown.filter({ !silent.contains($0) }), !names.isEmpty { throw SourceError.unknownModules(names) }
+    let folder = cache.appendingPathComponent("modules")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in unknown {
+      if !silent.contains(name) { notes.append("there is no module \(name) here: it is taken for an empty one") }
+      let module = folder.appendingPathComponent("\(name).swiftmodule")
+      if FileManager.default.fileExists(atPath: module.path) { continue }
+      let source = folder.appendingPathComponent("\(name).swift")
+      try "@_exported import LayoutUI\n".write(to: source, atomically: true, encoding: .utf8)
+      let answer = try Subprocess.run(
+        toolchain.compiler,
+        ["-emit-module", "-parse-as-library", "-module-name", name, "-I", library.modules, source.path, "-o", module.path, "-suppress-warnings"])
+      if answer.status != 0 { throw SourceError.compiler(answer.output, advice: nil) }
+    }
+    return folder.path
+  }
+
+  /// The compiler's errors as it writes them, and what to do about those that come of how a view is made.
+  private func failure(_ output: String) -> SourceError {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var advice: String?
+    if lines.contains(where: { $0.contains("compiled with Swift") || $0.contains("module compiled with") || $0.contains("older version of the compiler") }) {
+      return .otherToolchain(own: "another toolchain", found: toolchain.version)
+    }
+    if lines.contains(where: {
+      $0.contains("main.swift") && ($0.contains("missing argument") || $0.contains("'init' is inaccessible") || $0.contains("initializer is inaccessible"))
+    }) {
+      advice = "The view is not made of nothing: write a #Preview that makes one, and record that with --preview."
+    } else if files.sources.count > 1, files.named.count == 1,
+      !lines.contains(where: { $0.contains("/\(files.sources[0].fileName):") && $0.contains("error:") })
+    {
+      advice = "The errors are in files beside \(files.sources[0].fileName), which are compiled with it: --alone leaves them out."
+    }
+    let errors = lines.filter { !$0.hasPrefix("error: fatalError") && !$0.isEmpty }
+    return .compiler(errors.joined(separator: "\n"), advice: advice)
+  }
+}

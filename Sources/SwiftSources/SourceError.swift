@@ -1,0 +1,61 @@
+/// Why a Swift source was not recorded: what is wrong and what to do.
+package enum SourceError: Error, CustomStringConvertible {
+  case cannotRead(String, reason: String)
+  case noSources(folder: String)
+  case noToolchain
+  case otherToolchain(own: String, found: String)
+  case noLibrary(looked: String)
+  case noViews(String)
+  case noSuchView(String, known: [String], nearest: String?)
+  case needsArguments(String)
+  case noSuchPreview(String, known: [String])
+  case severalViews([String], where: String)
+  case onlyViewsWithArguments([String])
+  /// The compiler's own words.
+  case compiler(String, advice: String?)
+  case unknownModules([String])
+  case program(Int32)
+  /// The person's code trapped while it was laid out.
+  case crashed(signal: Int32)
+
+  package var exitCode: Int32 {
+    switch self {
+    case .cannotRead: 66
+    case .noToolchain, .otherToolchain, .noLibrary: 69
+    case .program(let code): code
+    default: 65
+    }
+  }
+
+  package var description: String {
+    func list(_ names: [String]) -> String { names.prefix(12).joined(separator: ", ") + (names.count > 12 ? " and \(names.count - 12) more" : "") }
+    switch self {
+    case .cannotRead(let path, let reason): return "cannot read \(path): \(reason)"
+    case .noSources(let folder): return "\(folder) has no Swift sources; name a file with views, a folder or a Package.swift"
+    case .noToolchain:
+      return
+        "there is no swiftc: your code is compiled before it is recorded; install a Swift toolchain and put it on PATH, or name it with SWIFTC=/path/to/swiftc"
+    case .otherToolchain(let own, let found):
+      return "layouttrace was built by \(own), and swiftc is \(found): a program needs the same one; build layouttrace again with that toolchain, or set SWIFTC"
+    case .noLibrary(let looked):
+      return
+        "the library that programs are linked with is not at \(looked); in layouttrace's folder 'make build' builds it beside the command, and 'make install' installs both"
+    case .noViews(let path): return "\(path) has no preview and no view at its top level; name another file, or the view with --view"
+    case .noSuchView(let name, let known, let nearest):
+      return "no view '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? (known.isEmpty ? "the sources declare none" : "there are: \(list(known))"))
+    case .needsArguments(let name):
+      return "\(name) is not made of nothing: write a #Preview that makes one, and record that with --preview"
+    case .noSuchPreview(let name, let known):
+      return "no preview '\(name)'; " + (known.isEmpty ? "the sources have none" : "there are: \(list(known)); they also go by number, from 1")
+    case .severalViews(let names, let path): return "\(path) has several views: \(list(names)); name one with --view"
+    case .onlyViewsWithArguments(let names):
+      return
+        "\(list(names)) \(names.count == 1 ? "is" : "are") not made of nothing, and there is no preview: write a #Preview that makes \(names.count == 1 ? "it" : "one")"
+    case .compiler(let text, let advice): return text + (advice.map { "\n\($0)" } ?? "")
+    case .unknownModules(let names): return "there is no module \(list(names)) here; without --strict it is taken for an empty one"
+    case .program: return ""
+    case .crashed(let signal):
+      return "your code crashed while it was laid out (signal \(signal)), and nothing is recorded: the lines above say where"
+    }
+  }
+}

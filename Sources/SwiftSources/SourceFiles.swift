@@ -1,0 +1,102 @@
+import Foundation
+
+/// The Swift files that are compiled together: those of the target around what a person named.
+package struct SourceFiles {
+  package let sources: [SwiftSource]
+  /// Indices of the files that were named: all of a folder.
+  package let named: Range<Int>
+  /// The module's name.
+  package let module: String
+
+  /// - Parameters:
+  ///   - path: a Swift file, a folder or a Package.swift.
+  ///   - isAlone: takes a file without its neighbours.
+  package init(_ path: String, isAlone: Bool) throws {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { throw SourceError.cannotRead(path, reason: "no such file or folder") }
+    let isPackage = url.lastPathComponent == "Package.swift"
+    let folder = isPackage ? url.deletingLastPathComponent() : isFolder.boolValue ? url : Self.target(around: url)
+    var paths = isAlone && !isFolder.boolValue && !isPackage ? [url.path] : Self.swiftFiles(in: isPackage ? Self.sources(of: folder) : folder)
+    if !isFolder.boolValue, !isPackage {
+      // What was named comes first, so that its previews do.
+      paths = [url.path] + paths.filter { $0 != url.path }
+    }
+    if paths.isEmpty { throw SourceError.noSources(folder: path) }
+    sources = try paths.enumerated().map { number, path in
+      guard let data = FileManager.default.contents(atPath: path) else { throw SourceError.cannotRead(path, reason: "it cannot be opened") }
+      guard let text = String(data: data, encoding: .utf8) else { throw SourceError.cannotRead(path, reason: "it is not UTF-8") }
+      return SwiftSource(path: path, text: text, number: number)
+    }
+    named = isFolder.boolValue || isPackage ? 0..<paths.count : 0..<1
+    let name = folder.lastPathComponent.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    // A module of that name would stand before the one that sources import.
+    let isTaken = sources.flatMap(\.imports).contains(String(name)) || ["Swift", "SwiftUI", "LayoutUI", "LayoutUIHost"].contains(String(name))
+    module = name.first?.isLetter == true && !isTaken ? String(name) : "App"
+  }
+
+  /// Of a package the folder below `Sources`; else the file's own.
+  private static func target(around file: URL) -> URL {
+    var folder = file.deletingLastPathComponent()
+    while folder.path != "/" {
+      let parent = folder.deletingLastPathComponent()
+      if parent.lastPathComponent == "Sources",
+        FileManager.default.fileExists(atPath: parent.deletingLastPathComponent().appendingPathComponent("Package.swift").path)
+      {
+        return folder
+      }
+      folder = parent
+    }
+    return file.deletingLastPathComponent()
+  }
+
+  private static func sources(of package: URL) -> URL {
+    let sources = package.appendingPathComponent("Sources")
+    return FileManager.default.fileExists(atPath: sources.path) ? sources : package
+  }
+
+  private static func swiftFiles(in folder: URL) -> [String] {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    var paths: [String] = []
+    while let file = files?.nextObject() as? URL {
+      let name = file.lastPathComponent
+      if name.hasSuffix("Tests") || name == "Pods" || name == "Carthage" || name.hasSuffix(".xcodeproj") { files?.skipDescendants() }
+      if file.pathExtension == "swift", name != "Package.swift", name != "main.swift" { paths.append(file.standardizedFileURL.path) }
+    }
+    return paths.sorted()
+  }
+}
+
+/// Which view of the sources is recorded.
+package struct EntryChoice {
+  package var view: String?
+  package var preview: String?
+  package init(view: String?, preview: String?) { (self.view, self.preview) = (view, preview) }
+
+  /// - Returns: what people call it, and the expression that makes it.
+  package func entry(of files: SourceFiles, path: String, nearest: (String, [String]) -> String?) throws -> (name: String, expression: String) {
+    let own = files.sources[files.named], all = own.flatMap(\.previews) + files.sources[files.named.upperBound...].flatMap(\.previews)
+    if let view {
+      let views = files.sources.flatMap(\.views)
+      guard let found = views.first(where: { $0.name == view }) else {
+        throw SourceError.noSuchView(view, known: views.map(\.name), nearest: nearest(view, views.map(\.name)))
+      }
+      if found.needsArguments { throw SourceError.needsArguments(view) }
+      return (view, "\(view)()")
+    }
+    let previews = own.flatMap(\.previews)
+    if let preview {
+      if let number = Int(preview), all.indices.contains(number - 1) { return (all[number - 1].name ?? "preview \(number)", all[number - 1].expression) }
+      guard let found = all.first(where: { $0.name == preview }) else {
+        throw SourceError.noSuchPreview(preview, known: all.enumerated().map { $1.name ?? "\($0 + 1)" })
+      }
+      return (preview, found.expression)
+    }
+    if let first = previews.first { return (first.name ?? "preview", first.expression) }
+    let views = own.flatMap(\.views), free = views.filter { !$0.needsArguments }
+    if free.count == 1 { return (free[0].name, "\(free[0].name)()") }
+    if let content = free.first(where: { $0.name == "ContentView" }) { return (content.name, "ContentView()") }
+    if !free.isEmpty { throw SourceError.severalViews(free.map(\.name), where: path) }
+    throw views.isEmpty ? SourceError.noViews(path) : SourceError.onlyViewsWithArguments(views.map(\.name))
+  }
+}

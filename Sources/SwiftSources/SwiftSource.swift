@@ -1,0 +1,55 @@
+import Foundation
+
+/// A Swift file, and what of it a recording needs to know: its views, previews and imports.
+///
+/// Only declarations are looked at, by their words; what they mean is the compiler's to say.
+package struct SwiftSource {
+  /// A view that may be recorded.
+  package struct ViewType: Equatable {
+    package let name: String
+    /// Whether it has stored properties without a value: then it cannot be made of nothing.
+    package let needsArguments: Bool
+  }
+
+  /// A `#Preview`, or a type that provides previews.
+  package struct Preview: Equatable {
+    /// Its name; nil where it has none.
+    package let name: String?
+    /// What makes its view in the rewritten source.
+    package let expression: String
+  }
+
+  package let path: String
+  package let text: String
+  package private(set) var views: [ViewType] = []
+  package private(set) var previews: [Preview] = []
+  package private(set) var imports: [String] = []
+  package private(set) var hasMain = false
+  /// Replacements by which the source compiles without the macros, in their order.
+  private var edits: [(range: Range<Int>, text: String)] = []
+
+  package var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// - Parameter number: tells its previews from those of other files.
+  package init(path: String, text: String, number: Int) {
+    (self.path, self.text) = (path, text)
+    var reader = DeclarationReader(SwiftTokens(text).tokens, text, file: number)
+    reader.read()
+    (views, previews, imports, hasMain, edits) = (reader.views, reader.previews, reader.imports, reader.hasMain, reader.edits)
+  }
+
+  /// Whether it has to be rewritten to compile.
+  package var isRewritten: Bool { !edits.isEmpty }
+
+  /// The source without `@main` and with its previews as functions; lines stay where they are.
+  package var rewritten: String {
+    let bytes = Array(text.utf8)
+    var (result, end) = ([UInt8](), 0)
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= end {
+      result += bytes[end..<edit.range.lowerBound] + Array(edit.text.utf8)
+      end = edit.range.upperBound
+    }
+    let place = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(place)\", line: 1)\n" + String(decoding: result + bytes[end...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,54 @@
+import LayoutModel
+
+/// `ContentView.swift:17` or `ContentView.swift:17:9`, with or without folders.
+struct SourceAddress {
+  let file: String
+  let line: Int
+  let column: Int?
+
+  init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3, parts[0].hasSuffix(".swift"), let line = Int(parts[1]), line > 0 else { return nil }
+    if parts.count == 3, Int(parts[2]) == nil { return nil }
+    (file, self.line, column) = (parts[0].split(separator: "/").last.map(String.init) ?? "", line, parts.count == 3 ? Int(parts[2]) : nil)
+  }
+}
+
+/// Where the nodes of a program's pass are written, by their pointers.
+package struct SourcePlaces: Sendable {
+  private let places: [String: String]
+  /// Of a scene's pass: pointers stand for themselves.
+  package init() { places = [:] }
+
+  /// - Throws: `TraceError` for a trace that cannot be read.
+  package init(_ trace: Trace, in pass: TracePass) throws {
+    guard try trace.meta("front_end") == "swift" else {
+      places = [:]
+      return
+    }
+    let rows = try trace.rows(
+      "SELECT pointer, source_file, source_line, source_column FROM node WHERE structure_id = :structure AND pointer IS NOT NULL AND source_file IS NOT NULL",
+      ["structure": .integer(Int64(pass.structure))]
+    ).rows
+    places = Dictionary(
+      rows.compactMap { row in
+        guard let pointer = row[0].text, let file = row[1].text, let line = row[2].integer, let column = row[3].integer else { return nil }
+        return (pointer, "\(file.split(separator: "/").last ?? ""):\(line):\(column)")
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// `ContentView.swift:17:9`; the pointer where it is all that is known.
+  package subscript(pointer: String?) -> String? { pointer.map { places[$0] ?? $0 } }
+  /// nil for a node of a scene.
+  package func source(_ pointer: String?) -> String? { pointer.flatMap { places[$0] } }
+}
+
+extension Trace {
+  /// What a program's views came to in a pass, as a scene, and what of them no scene can say; nil in a recording of a scene.
+  package func evaluation(of pass: TracePass) throws -> (json: String, unexpressed: [String]?)? {
+    guard try meta("front_end") == "swift",
+      let row = try row("SELECT json, unexpressed FROM evaluation WHERE structure_id = :structure", ["structure": .integer(Int64(pass.structure))])
+    else { return nil }
+    return (row["json"]?.text ?? "", row["unexpressed"]?.text.map { $0.split(separator: "\n").map(String.init) })
+  }
+}

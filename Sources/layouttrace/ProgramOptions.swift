@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import LayoutModel
+import Rendering
+import Scene
+import SwiftSources
+
+/// What of a person's Swift sources is recorded, and what is done to it.
+struct ProgramOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Of Swift sources: records this view, which needs no arguments.", valueName: "type")) var view: String?
+  @Option(help: ArgumentHelp("Of Swift sources: records the preview of this name or number.", valueName: "name")) var preview: String?
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp("Of Swift sources: gives a @State another value after the first layout: ContentView.show=true.", valueName: "state=value"))
+  var sets: [String] = []
+  @Option(
+    name: .customLong("tap"),
+    help: ArgumentHelp("Of Swift sources: taps the button with these words or this id, after any --set. Each is a pass.", valueName: "words"))
+  var taps: [String] = []
+  @Flag(help: "Of a Swift file: compiles it without the files beside it.") var alone = false
+  @Flag(help: "Of Swift sources: an import that nothing here answers to is an error.") var strict = false
+  @Flag(help: "Of Swift sources: names every place of what is laid out approximately.") var verbose = false
+  @Option(name: .customShort("D"), help: ArgumentHelp("Of Swift sources: a name for #if.", valueName: "name")) var defines: [String] = []
+
+  /// A Swift file, a folder or a Package.swift.
+  static func isProgram(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    if path.hasSuffix(".swift") { return true }
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  func validate(_ path: String?) throws {
+    if view != nil, preview != nil { throw ValidationError("Give either --view or --preview.") }
+    if let wrong = sets.first(where: { !$0.contains("=") }) {
+      throw ValidationError("--set takes a state and its value, ContentView.show=true, not '\(wrong)'.")
+    }
+    let isUsed = view != nil || preview != nil || !sets.isEmpty || !taps.isEmpty || alone || strict || verbose || !defines.isEmpty
+    if isUsed, let path, !Self.isProgram(path) {
+      throw ValidationError("--view, --preview, --set, --tap, --alone, --strict, --verbose and -D are about Swift sources; \(path) is none.")
+    }
+  }
+
+  /// Compiles and runs the program that records.
+  func record(_ path: String, to output: String, in canvas: ProposalArgument?, on device: DeviceOptions, quiet: Bool, json: Bool) throws {
+    let files = try SourceFiles(path, isAlone: alone)
+    let (name, expression) = try EntryChoice(view: view, preview: preview).entry(of: files, path: path) { Suggestion.nearest(to: $0, among: $1) }
+    var build = ProgramBuild(files, try Toolchain(), try ProgramLibrary(beside: Bundle.main.executablePath ?? CommandLine.arguments[0]))
+    (build.defines, build.isStrict) = (defines, strict)
+    let program = try build.program(recording: expression, name: name)
+    if !quiet { for note in build.notes { StandardStreams.message("note: \(note.printable)") } }
+    let steps =
+      sets.map { text -> ProgramOrder.Step in
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        return .set(parts[0], parts[1])
+      } + taps.map { .tap($0) }
+    let order = ProgramOrder(
+      output: output, file: files.sources.first?.fileName ?? path, devices: device.devices.map(\.name), width: canvas?.proposal.width,
+      height: canvas?.proposal.height, steps: steps, isQuiet: quiet, isVerbose: verbose, json: json)
+    let status = try Subprocess.passThrough(program, [try order.argument])
+    if status != 0 { throw SourceError.program(status) }
+  }
+}

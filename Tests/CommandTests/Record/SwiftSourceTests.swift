@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `record` of a Swift file: compiled once for all that is asked of it, and what goes wrong ends in one message.
+@Suite struct SwiftSourceTests {
+  private static let view = """
+    import SwiftUI
+
+    struct ContentView: View {
+      @State private var isOpen = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Open") { isOpen = true }.frame(height: 20)
+          Color.red
+            .frame(width: 80, height: isOpen ? 300 : 100)
+            .id("panel")
+        }
+      }
+    }
+
+    struct Named: View {
+      let name: String
+      var body: some View { Text(name) }
+    }
+
+    #Preview("Panel") { ContentView() }
+    """
+
+  private func workshop(_ text: String = view) throws -> Workshop {
+    let workshop = try Workshop()
+    try FileManager.default.createDirectory(at: workshop.folder.appending(path: "App"), withIntermediateDirectories: true)
+    try text.write(to: workshop.folder.appending(path: "App/ContentView.swift"), atomically: true, encoding: .utf8)
+    return workshop
+  }
+
+  @Test func `a Swift file is recorded, and why answers with its lines`() throws {
+    let workshop = try workshop()
+    let recorded = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift --proposal 200x600 --tap Open")
+    #expect(recorded.exitCode == 0, "\(recorded.messages)")
+    #expect(recorded.answer.hasPrefix("recorded 12 nodes") && recorded.answer.contains("2 passes in trace.db"), "\(recorded.answer)")
+    let answer = try workshop.run("layouttrace why panel").answer
+    #expect(answer.hasPrefix("panel · .frame(width: 80, height: 300) on node6 · 80 × 300"), "\(answer)")
+    #expect(answer.contains("← decides: panel .frame(width: 80, height: 300), ContentView.swift:10:"), "\(answer)")
+    for address in ["ContentView.swift:10", "App/ContentView.swift:10"] {
+      #expect(try workshop.run("layouttrace why \(address)").answer == answer)
+    }
+    #expect(try workshop.run("layouttrace what-if 'set panel.height 50'").answer.contains("80 × 50"))
+    #expect(try workshop.run("layouttrace sql 'SELECT trigger FROM pass' --csv").answer.hasSuffix("tap Open\n"))
+    // The same program serves another canvas, and another way of naming its view does not.
+    let cached = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App --preview Panel --set ContentView.isOpen=true --device iphone-se -o other.db")
+    #expect(cached.exitCode == 0 && cached.answer.contains("2 passes in other.db"), "\(cached.messages)")
+  }
+
+  @Test func `what cannot be recorded ends in a sentence that says what to do`() throws {
+    let workshop = try workshop()
+    func refused(_ arguments: String, _ code: Int32, _ message: String) throws {
+      let result = try workshop.run("XDG_CACHE_HOME=cache layouttrace record \(arguments)")
+      #expect(result.exitCode == code && result.messages.contains(message), "\(arguments): \(result.exitCode) \(result.messages)")
+    }
+    try refused("App/ContentView.swift --view ContentVew", 65, "no view 'ContentVew'; did you mean 'ContentView'?")
+    try refused("App/ContentView.swift --view Named", 65, "Named is not made of nothing: write a #Preview that makes one, and record that with --preview")
+    try refused("App/ContentView.swift --preview Pane", 65, "no preview 'Pane'; there are: Panel")
+    try refused("App/Missing.swift", 66, "cannot read App/Missing.swift: no such file or folder")
+    try refused("scene.json --tap Open", 64, "are about Swift sources; scene.json is none")
+    try refused("App/ContentView.swift --set isOpen", 64, "--set takes a state and its value")
+    let without = try workshop.run("SWIFTC=none XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift")
+    #expect(without.exitCode == 69 && without.messages.contains("there is no swiftc"))
+    let empty = workshop.folder.appending(path: "Empty")
+    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+    try refused("Empty", 65, "Empty has no Swift sources")
+    try "let a = 1".write(to: empty.appending(path: "a.swift"), atomically: true, encoding: .utf8)
+    try refused("Empty", 65, "Empty has no preview and no view at its top level")
+  }
+
+  @Test func `an error of the code is the compiler's own, with its place`() throws {
+    let workshop = try workshop("import SwiftUI\nstruct V: View {\n  var body: some View { Txt(\"a\") }\n}\n")
+    let result = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift")
+    #expect(result.exitCode == 65 && result.messages.contains("ContentView.swift:3:25: error: cannot find 'Txt' in scope"), "\(result.messages)")
+    #expect(!FileManager.default.fileExists(atPath: workshop.folder.appending(path: "trace.db").path))
+  }
+
+  @Test func `code that crashes while it is laid out ends in a sentence, and leaves an earlier trace`() throws {
+    let workshop = try workshop("import SwiftUI\nstruct V: View { var body: some View { Text([\"a\"][[3, 4].count]) } }\n")
+    try workshop.write("earlier", to: "trace.db")
+    let result = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift")
+    #expect(result.exitCode == 65 && result.messages.contains("Fatal error: Index out of range"), "\(result.messages)")
+    #expect(result.messages.contains("\nyour code crashed while it was laid out (signal "), "\(result.messages)")
+    #expect(result.messages.contains("ContentView.swift:2:") && !result.messages.contains("Registers"))
+    #expect(workshop.read("trace.db") == "earlier")
+  }
+}

@@ -1,0 +1,130 @@
+import LayoutUI
+import LayoutUIHost
+import Testing
+
+/// What happens after a layout, and which pass follows.
+@MainActor @Suite struct PassTests {
+  @Test func `onAppear runs once, and what it writes is another pass`() async throws {
+    struct Appearing: View {
+      @State var width: CGFloat = 10
+      var body: some View { Color.red.frame(width: width, height: 20).onAppear { width += 30 } }
+    }
+    let layout = try await layoutTrace(Appearing(), in: .size(100, 100))
+    #expect(layout["frame"].size.width == 40)
+    #expect(layout.passes.count == 2)
+    #expect(layout.passes.last?.hasPrefix("onAppear PassTests.swift:") == true)
+  }
+
+  @Test func `onChange tells the old value and the new one`() async throws {
+    struct Counting: View {
+      @State var count = 0
+      @State var seen = ""
+      var body: some View {
+        VStack {
+          Button("More") { count += 2 }
+          Text(seen).id("seen")
+        }
+        .onChange(of: count) { old, new in seen = "\(old) to \(new)" }
+      }
+    }
+    let layout = try await layoutTrace(Counting(), in: .size(300, 100))
+    try await layout.tap("More")
+    #expect(try layout.why("seen").hasPrefix("seen · Text \"0 to 2\""))
+    #expect(layout.passes.count == 3)
+  }
+
+  @Test func `a preference comes up to who asks for it`() async throws {
+    struct Widest: PreferenceKey {
+      static let defaultValue: CGFloat = 0
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+    }
+    struct Preferring: View {
+      @State var width: CGFloat = 0
+      var body: some View {
+        VStack {
+          Color.red.frame(width: 30, height: 10).background { GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) } }
+          Color.red.frame(width: 70, height: 10).background { GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) } }
+          Color.blue.frame(width: width, height: 10).id("line")
+        }
+        .onPreferenceChange(Widest.self) { width = $0 }
+      }
+    }
+    #expect(try await layoutTrace(Preferring(), in: .size(300, 100))["line"].size.width == 70)
+  }
+
+  @Test func `onGeometryChange tells a size, and an anchor a place`() async throws {
+    struct Bounds: PreferenceKey {
+      static let defaultValue: Anchor<CGRect>? = nil
+      static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+    }
+    struct Following: View {
+      @State var height: CGFloat = 1
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 50, height: 30).onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { height = $0 })
+          Color.blue.frame(width: 20, height: height).id("follower").anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+        }
+        .overlayPreferenceValue(Bounds.self) { anchor in
+          GeometryReader { proxy in
+            if let anchor { Color.green.frame(width: proxy[anchor].width, height: 5).offset(y: proxy[anchor].minY).id("mark") }
+          }
+        }
+      }
+    }
+    let layout = try await layoutTrace(Following(), in: .size(100, 100))
+    #expect(layout["follower"].size == CGSize(width: 20, height: 30))
+    #expect(layout["mark"].frame.origin.y - layout["follower"].frame.origin.y == 0 || layout["mark"].isPlaced)
+  }
+
+  @Test func `a loop ends with the finding that names its lines`() async throws {
+    struct Endless: View {
+      @State var width: CGFloat = 1
+      var body: some View { Color.red.frame(width: width).onChange(of: width, initial: true) { width += 1 } }
+    }
+    let layout = try await layoutTrace(Endless(), in: .size(100, 100))
+    #expect(layout.passes.count == 20)
+    let findings = try layout.findings
+    #expect(findings.contains { $0.contains("LT301") && $0.contains("onChange(of:) PassTests.swift:") }, "\(findings)")
+  }
+
+  @Test func `a state stays with its view while others come and go, and goes with it`() async throws {
+    struct Row: View {
+      @State var isOpen = false
+      let name: String
+      var body: some View {
+        Button(name) { isOpen.toggle() }.frame(height: isOpen ? 50 : 20).id(name)
+      }
+    }
+    struct Changing: View {
+      @State var names = ["a", "b"]
+      var body: some View {
+        VStack {
+          ForEach(names, id: \.self) { Row(name: $0) }
+          Button("Swap") { names = ["x", "b"] }
+          Button("Back") { names = ["a", "b"] }
+        }
+      }
+    }
+    let layout = try await layoutTrace(Changing(), in: .size(200, 300))
+    try await layout.tap("a")
+    try await layout.tap("b")
+    #expect(layout["a"].size.height == 50 && layout["b"].size.height == 50)
+    try await layout.tap("Swap")
+    #expect(layout["b"].size.height == 50)
+    try await layout.tap("Back")
+    #expect(layout["a"].size.height == 20 && layout["b"].size.height == 50)
+  }
+
+  @Test func `a tap at nothing says what can be tapped, a state of no name which there are`() async throws {
+    struct One: View {
+      @State var isOn = false
+      var body: some View { Button("Show") { isOn = true } }
+    }
+    let layout = try await layoutTrace(One(), in: .size(100, 100))
+    await #expect { try await layout.tap("Shw") } throws: { "\($0)" == "nothing is called 'Shw' that can be tapped; there are: Show" }
+    await #expect { try await layout.set("One.on", to: "true") } throws: { "\($0)" == "no state is called 'One.on'; there are: One.isOn" }
+    await #expect { try await layout.set("One.isOn", to: "maybe") } throws: { "\($0)" == "'maybe' is no value of One.isOn" }
+    try await layout.set("One.isOn", to: "true")
+    #expect(layout.passes.last == "set One.isOn")
+  }
+}
