@@ -63,6 +63,7 @@ import Testing
       ("grid_share", [[2, "w", 7, .real(-.infinity), 100.0, 8.0, 2, 1, nil, 2]]),
       ("grid_taken", [[2, "h", 8, 0.0, "more", 1, 2, 3, 12.5, 40.0, 1]]),
       ("grid_track", [[2, "w", 1, 0.0, 0.0, 40.0, nil, 0.0]]),
+      ("lazy_track", [[2, 8, "h", 2, nil, 8.0, 28.0, 20.0, 100.0, 3]]),
       ("viewport", [[1, 2, 0.0, 12.5, 100.0, .real(.infinity), 4]]),
       ("text_line", [[1, 3, 0, "Hello", 40.0, 0], [1, 3, 1, "wo…", 24.0, 1]]),
       ("layout_cache", [[1, 1, 2, "make", 2]]),

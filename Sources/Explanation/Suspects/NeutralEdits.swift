@@ -30,7 +30,8 @@ struct NeutralEdits {
     switch suspect.target {
     case .nodes(let ids):
       try ids.count == 1 && suspect.role == .content ? content(ids[0], question) : [removal(of: ids, suspect.role, question)].compactMap { $0 }
-    case .argument(let id, let path): try argument(path, of: id, suspect.role, question)
+    case .argument(let id, let path, nil): try argument(path, of: id, suspect.role, question)
+    case .argument(let id, let path, let word?): try worded(path, word, of: id, question)
     case .added(let ids, let modifier): [try added(modifier, to: ids, question)]
     case .moved(let id, let other):
       [try edit([.move(id, outside: other)], "With \(try owner(id)) outside of \(try owner(other))", blamed: named(id))]
@@ -72,8 +73,10 @@ struct NeutralEdits {
     guard let node = try words.node(id) else { return [] }
     let isCustom = try trace.value("SELECT count(*) FROM kind WHERE name = :kind", ["kind": .text(node.kind)])?.integer == 0
     let (attributes, numbers) = try stated(id)
+    let isAmongTexts = path == "alignment" && question.axis == .vertical ? try standsAmongTexts(question.node, in: id) : false
     let arguments = NeutralArguments(
-      kind: node.kind, axis: question.axis, value: question.value, role: role, attributes: attributes, numbers: numbers, isCustom: isCustom)
+      kind: node.kind, axis: question.axis, value: question.value, role: role, attributes: attributes, numbers: numbers, isCustom: isCustom,
+      isAmongTexts: isAmongTexts)
     return try arguments.values(of: path).map { value in
       let owner = try words.owner(node)
       let label =
@@ -90,6 +93,14 @@ struct NeutralEdits {
       let (argument, json) = try whole(value.argument, value.json, of: id)
       return try edit([.set(id, argument: argument, json: json)], label, blamed: role == .cause ? named(id) : question.by)
     }
+  }
+
+  /// An argument that says another word.
+  private func worded(_ path: String, _ word: String, of id: NodeID, _ question: Question) throws -> [StepEdit] {
+    guard let node = try words.node(id) else { return [] }
+    let owner = try words.owner(node)
+    let label = path == "alignment" ? "With \(owner) aligned by \(word)" : "With \(path) \(word) instead of \(owner)"
+    return [try edit([.set(id, argument: path, json: "\"\(word)\"")], label, blamed: question.by)]
   }
 
   /// Of a path into the JSON of an argument, `columns[1].spacing`, all of the argument with the value there.
@@ -109,6 +120,19 @@ struct NeutralEdits {
       Dictionary(rows.compactMap { row in row[0].text.map { ($0, row[1]) } }) { first, _ in first },
       Dictionary(rows.compactMap { row in row[0].text.flatMap { name in row[2].number.map { (name, $0) } } }) { first, _ in first }
     )
+  }
+
+  /// Whether a view shows a text and stands in a row beside another one that does.
+  private func standsAmongTexts(_ node: NodeID?, in row: NodeID) throws -> Bool {
+    guard let node else { return false }
+    let texts = try trace.rows(
+      """
+      SELECT view.id FROM node AS child JOIN node AS view ON view.id = child.view_id JOIN kind ON kind.name = view.kind AND kind.shows_text
+      WHERE child.parent_id = :row AND (SELECT axis FROM kind WHERE kind.name = (SELECT kind FROM node WHERE id = :row) AND kind.shares_room) = 'w'
+      """, ["row": .integer(Int64(row))]
+    ).rows.compactMap { $0[0].node }
+    let view = try words.node(node)?.view
+    return texts.count > 1 && texts.contains { $0 == view }
   }
 
   // MARK: What the scene does not have

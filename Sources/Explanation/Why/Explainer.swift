@@ -37,6 +37,7 @@ package struct Explainer {
       node: node.id, key: node.key, kind: node.kind, title: try words.title(node), pointer: node.pointer, size: placement.frame.size, axes: axes,
       shares: try shares(of: placement))
     explanation.states = try states(of: explanation, in: pass)
+    if explanation.shares.isEmpty { try addShares(to: &explanation, in: pass) }
     return explanation
   }
 
@@ -162,6 +163,25 @@ package struct Explainer {
       for row in try trace.rows(rule.sql, arguments).records { steps.append(try step(rule, row, arguments, call: 0, &mentioned)) }
     }
     return steps
+  }
+
+  /// Adds those of the stack right around the view, where a step says that it served the view with others.
+  private func addShares(to explanation: inout Explanation, in pass: TracePass) throws {
+    let arguments: [String: SQLValue] = ["node": .integer(Int64(explanation.node))]
+    let around = try trace.row(
+      """
+      SELECT stack.id AS stack, stack.key AS key, traits.axis AS axis FROM node AS own JOIN node AS child ON child.view_id = own.view_id AND child.id <= own.id
+      JOIN node AS stack ON stack.id = child.parent_id AND stack.view_id <> own.view_id JOIN kind AS traits ON traits.name = stack.kind AND traits.shares_room
+      WHERE own.id = :node
+      """, arguments)
+    guard let stack = around?["stack"]?.node, let letter = around?["axis"]?.text, let placement = try trace.placement(of: stack, in: pass) else { return }
+    let offers = explanation.axes.flatMap(\.steps).filter { $0.axis.letter == letter && !$0.isFolded && $0.rule.hasPrefix("Offer/") }
+    let isServed = try offers.contains { step in
+      try trace.value(
+        "SELECT asking.node_id FROM call JOIN call AS asking ON asking.id = call.parent_id WHERE call.id = :call", ["call": .integer(step.call)])?.node == stack
+    }
+    guard isServed, let key = around?["key"]?.text, case let rows = try shares(of: placement), rows.count > 1 else { return }
+    (explanation.shares, explanation.sharesOf) = (rows, (key, letter == "w" ? .horizontal : .vertical))
   }
 
   private func shares(of placement: TracePlacement) throws -> [ShareRow] {
