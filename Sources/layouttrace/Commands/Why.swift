@@ -65,7 +65,7 @@ struct Why: ParsableCommand {
     if calls {
       let cost = try trace.consistently {
         let cost = try Explainer(trace).cost(of: node, in: pass)
-        return try provable { try CallProof(trace, pass) }?.complete(cost) ?? cost
+        return try provable { try CallProof(trace, pass).complete(cost) } ?? cost
       }
       let report = CallCostReport(cost, showsAll: all, showsSQL: sql, places: places)
       return try StandardStreams.answer(json ? report.json : report.text(.answers))
