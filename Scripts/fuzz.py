@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Tests what reads somebody else's bytes with bytes that libFuzzer makes up, a target after the other.
 
-    Scripts/fuzz.py .build-fuzz/release/layouttrace-fuzz [--seconds 60] [--seed 1] [--targets scene,edits,sql,damage] [--keep-going]
+    Scripts/fuzz.py .build-fuzz/release/layouttrace-fuzz [--seconds 60] [--executions N] [--seed 1] [--targets scene,edits,sql,damage] [--keep-going]
 
 First come the inputs of Fuzz/Regressions, each of which once brought something down, then for so many seconds inputs made from the examples. A fixed seed
 tries the same inputs in the same order; how many of them depends on the machine. What is found lies in .build-fuzz/found, and stays in the way of the next
-run until it is mended. Exits with 1 then. --keep-going goes on and lists all that was found, by the place in the code.
+run until it is mended. Exits with 1 then. --executions ends a target before its time. --keep-going goes on and lists all that was found, by the place in the code.
 """
 import argparse
 import collections
@@ -58,9 +58,9 @@ class Target:
             raise SystemExit(f"{self.name}: no seeds\n{(self.work / 'seeds.log').read_text(errors='replace')[-2000:]}")
         return folder, pathlib.Path(f"{folder}.words")
 
-    def fuzz(self, seconds, seed, period, corpus, words, number):
+    def fuzz(self, seconds, executions, seed, period, corpus, words, number):
         log = self.work / f"{self.name}-{number}.log"
-        arguments = [f"--period={period}", str(corpus), f"-max_total_time={seconds}", f"-seed={seed}", f"-artifact_prefix={self.found}/{self.name}-", "-print_final_stats=1"]
+        arguments = [f"--period={period}", str(corpus), f"-max_total_time={seconds}", f"-runs={executions}", f"-seed={seed}", f"-artifact_prefix={self.found}/{self.name}-", "-print_final_stats=1"]
         arguments += ["-max_len=4096", "-use_value_profile=0", "-reload=0"] + self.limits
         if words.stat().st_size > 0:
             arguments.append(f"-dict={words}")
@@ -94,6 +94,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
     parser.add_argument("--seconds", type=int, default=60)
+    parser.add_argument("--executions", type=int, default=-1, help="of each target at most, the seconds permitting")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--period", type=int, default=64, help="of so many inputs one is asked about what takes a hundred times as long as the rest")
     parser.add_argument("--targets", default=",".join(TARGETS))
@@ -129,8 +130,8 @@ def main():
 def fuzz(target, options, corpus, words):
     causes, total, number = collections.defaultdict(list), 0, 0
     end = time.monotonic() + options.seconds
-    while (left := round(end - time.monotonic())) > 0:
-        code, text = target.fuzz(left, options.seed + number, options.period, corpus, words, number)
+    while (left := round(end - time.monotonic())) > 0 and (more := options.executions - total if options.executions >= 0 else -1):
+        code, text = target.fuzz(left, more, options.seed + number, options.period, corpus, words, number)
         number += 1
         total += executions(text)
         for reached in re.findall(r"^reached: .*$", text, re.MULTILINE):

@@ -18,6 +18,7 @@ package final class EventChunk: @unchecked Sendable {
   package var gridShares: [GridShareEvent] = []
   package var gridTaken: [GridTakenEvent] = []
   package var gridTracks: [GridTrackEvent] = []
+  package var lazyTracks: [LazyTrackEvent] = []
   package var viewports: [ViewportEvent] = []
   package var textLines: [TextLineEvent] = []
   package var layoutCaches: [LayoutCacheEvent] = []
@@ -38,8 +39,8 @@ package final class EventChunk: @unchecked Sendable {
 
   /// Rows in it, closings aside.
   package var count: Int {
-    callCount + times.count + shares.count + placements.count + guides.count + gridShares.count + gridTaken.count + gridTracks.count + viewports.count
-      + textLines.count + layoutCaches.count + stateChanges.count + diagnostics.count
+    callCount + times.count + shares.count + placements.count + guides.count + gridShares.count + gridTaken.count + gridTracks.count
+      + lazyTracks.count + viewports.count + textLines.count + layoutCaches.count + stateChanges.count + diagnostics.count
   }
 
   /// Empties it for events from call `first` on, keeping its memory.
@@ -54,6 +55,7 @@ package final class EventChunk: @unchecked Sendable {
     gridShares.removeAll(keepingCapacity: true)
     gridTaken.removeAll(keepingCapacity: true)
     gridTracks.removeAll(keepingCapacity: true)
+    lazyTracks.removeAll(keepingCapacity: true)
     viewports.removeAll(keepingCapacity: true)
     textLines.removeAll(keepingCapacity: true)
     layoutCaches.removeAll(keepingCapacity: true)

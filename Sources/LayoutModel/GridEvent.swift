@@ -65,3 +65,28 @@ package struct GridTrackEvent: BitwiseCopyable, Sendable {
     (self.start, self.length, self.node, self.took) = (start, length, node, took)
   }
 }
+
+/// A column that a LazyVGrid makes of its width, or a row of it; of a LazyHGrid the other way round: a row of `lazy_track`.
+package struct LazyTrackEvent: BitwiseCopyable, Sendable {
+  package var call: CallID
+  /// The first call to a cell that the division holds for.
+  package var first: CallID
+  package var axis: Axis
+  package var track: Int32
+  /// Which of the tracks that are written makes it, from 0; -1 of a row.
+  package var item: Int32
+  package var gap: Double
+  package var start: Double
+  package var length: Double
+  /// What was divided.
+  package var divided: Double
+  /// The highest cell of a row; 0: none, or a column.
+  package var node: NodeID
+
+  package init(
+    call: CallID, first: CallID, axis: Axis, track: Int32, item: Int32, gap: Double, start: Double, length: Double, divided: Double, node: NodeID
+  ) {
+    (self.call, self.first, self.axis, self.track, self.item) = (call, first, axis, track, item)
+    (self.gap, self.start, self.length, self.divided, self.node) = (gap, start, length, divided, node)
+  }
+}

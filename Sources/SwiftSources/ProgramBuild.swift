@@ -38,12 +38,23 @@ package struct ProgramBuild {
     let mainPath = folder.appendingPathComponent("main.swift")
     try main.write(to: mainPath, atomically: true, encoding: .utf8)
     let partial = folder.appendingPathComponent("program-\(ProcessInfo.processInfo.processIdentifier)")
-    let answer = try Subprocess.run(toolchain.compiler, arguments(paths + [mainPath.path], to: partial.path, stubs: stubs))
-    if answer.status != 0 { throw failure(answer.output) }
+    try compile(paths + [mainPath.path], in: folder, to: partial.path, stubs)
     // Another recording may have compiled the same in the meantime.
     try? FileManager.default.removeItem(at: program)
     try FileManager.default.moveItem(at: partial, to: program)
     return program.path
+  }
+
+  /// Compiles, and where modifiers are unknown once more with these declared: the recording says which.
+  private func compile(_ paths: [String], in folder: URL, to output: String, _ stubs: String?) throws {
+    var unknown = UnknownModifiers()
+    let file = folder.appendingPathComponent("UnknownModifiers.swift")
+    while true {
+      let answer = try Subprocess.run(toolchain.compiler, arguments(paths + (unknown.isEmpty ? [] : [file.path]), to: output, stubs: stubs))
+      if answer.status == 0 { return }
+      guard !isStrict, unknown.learn(from: answer.output, in: files.sources) else { throw failure(answer.output) }
+      try unknown.source.write(to: file, atomically: true, encoding: .utf8)
+    }
   }
 
   private func arguments(_ paths: [String], to output: String, stubs: String?) -> [String] {
@@ -59,7 +70,7 @@ package struct ProgramBuild {
 
   private func key(_ main: String) -> String {
     var hash = StableHash()
-    for text in [toolchain.version, library.identity, main, files.module, defines.joined(separator: " ")] { hash.combine(text) }
+    for text in [toolchain.version, library.identity, main, files.module, defines.joined(separator: " "), isStrict ? "strict" : ""] { hash.combine(text) }
     for source in files.sources {
       hash.combine(source.path)
       hash.combine(source.text)
@@ -119,6 +130,10 @@ package struct ProgramBuild {
       $0.contains("main.swift") && ($0.contains("missing argument") || $0.contains("'init' is inaccessible") || $0.contains("initializer is inaccessible"))
     }) {
       advice = "The view is not made of nothing: write a #Preview that makes one, and record that with --preview."
+    } else if let declared = Neighbours(of: files).advice(for: output) {
+      advice = declared
+    } else if isStrict, !MissingMember.all(in: output).isEmpty {
+      advice = "Modifiers that are not known are taken to have no effect on layout without --strict."
     } else if files.sources.count > 1, files.named.count == 1,
       !lines.contains(where: { $0.contains("/\(files.sources[0].fileName):") && $0.contains("error:") })
     {

@@ -18,7 +18,7 @@ struct ProgramOptions: ParsableArguments {
     help: ArgumentHelp("Of Swift sources: taps the button with these words or this id, after any --set. Each is a pass.", valueName: "words"))
   var taps: [String] = []
   @Flag(help: "Of a Swift file: compiles it without the files beside it.") var alone = false
-  @Flag(help: "Of Swift sources: an import that nothing here answers to is an error.") var strict = false
+  @Flag(help: "Of Swift sources: a modifier that is not known, or an import that nothing here answers to, is an error.") var strict = false
   @Flag(help: "Of Swift sources: names every place of what is laid out approximately.") var verbose = false
   @Option(name: .customShort("D"), help: ArgumentHelp("Of Swift sources: a name for #if.", valueName: "name")) var defines: [String] = []
 
@@ -37,6 +37,13 @@ struct ProgramOptions: ParsableArguments {
     let isUsed = view != nil || preview != nil || !sets.isEmpty || !taps.isEmpty || alone || strict || verbose || !defines.isEmpty
     if isUsed, let path, !Self.isProgram(path) {
       throw ValidationError("--view, --preview, --set, --tap, --alone, --strict, --verbose and -D are about Swift sources; \(path) is none.")
+    }
+  }
+
+  /// - Parameter options: those given that a program's recording does not go by.
+  static func refuse(_ options: [String], of path: String) throws {
+    if let option = options.first {
+      throw ValidationError("\(option) is about scenes: your own code, which \(path) is, is compiled and runs as a program of its own.")
     }
   }
 

@@ -6,7 +6,8 @@ import WhatIf
 
 /// How far a command may go that lays out, with all its layouts together.
 struct WorkOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Stops with exit code 75 after so many calls, those of all layouts together.", valueName: "calls")) var maxCalls = 100_000_000
+  @Option(help: ArgumentHelp("Stops with exit code 75 after so many calls, those of all layouts together.", valueName: "calls")) var maxCalls = WorkOptions
+    .usualCalls
   @Option(
     help: ArgumentHelp(
       "Stops with exit code 75 after so many seconds of work; 0: never. Without it, 10, and for a scene of more than 100 kB more in proportion.",
@@ -16,6 +17,13 @@ struct WorkOptions: ParsableArguments {
     help: ArgumentHelp(
       "Stops with exit code 75 at so much memory; 0: never. Without it, 2048, and for a scene of more than 10 MB more in proportion.", valueName: "megabytes"))
   var maxMemory: Int?
+
+  private static let usualCalls = 100_000_000
+
+  /// Those that were given.
+  var given: [String] {
+    [("--max-calls", maxCalls != Self.usualCalls), ("--timeout", timeout != nil), ("--max-memory", maxMemory != nil)].filter(\.1).map(\.0)
+  }
 
   func validate() throws {
     if maxCalls < 1 { throw ValidationError("--max-calls takes a number of 1 or more.") }

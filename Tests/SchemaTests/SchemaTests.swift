@@ -11,7 +11,8 @@ import Testing
 
   @Test func `every table and view of the contract is there`() {
     let tables = [
-      "attribute", "call", "call_time", "diagnostic", "grid_share", "grid_taken", "grid_track", "guide", "layout_cache", "meta", "node", "pass", "placement",
+      "attribute", "call", "call_time", "diagnostic", "grid_share", "grid_taken", "grid_track", "guide", "layout_cache", "lazy_track", "meta", "node", "pass",
+      "placement",
       "query", "reason", "rule", "scene",
       "schema_doc",
       "stack_share", "state_change", "text_line", "viewport",

@@ -46,7 +46,7 @@ import Testing
     let trace = try Trace(path: path)
     #expect(trace.gotIndexes)
     // As many as the schema's files say CREATE INDEX.
-    #expect(try indexes(trace) == 15)
+    #expect(try indexes(trace) == 16)
     // What a trace that was ended well has, too.
     #expect(try trace.value("SELECT stat FROM sqlite_stat1 WHERE idx = 'call_node'")?.text == "20000000000 20 20")
     #expect(try trace.value("SELECT count(*) FROM call") == 12)
@@ -61,7 +61,7 @@ import Testing
     let trace = try Trace(path: folder.path("live.db"))
     #expect(try !trace.gotIndexes && indexes(trace) == 0)
     try recorder.finish()
-    #expect(try indexes(trace) == 15)
+    #expect(try indexes(trace) == 16)
   }
 
   @Test func `a killed recording that another program holds is read without its indexes`() throws {

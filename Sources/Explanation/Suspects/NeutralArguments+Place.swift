@@ -12,6 +12,7 @@ extension NeutralArguments {
   /// middle.
   func alignment(_ stated: String?) -> Value {
     guard let stated, stated != "center" else {
+      if isAmongTexts { return aligned("firstTextBaseline") }
       return isCustom || !["ZStack", "overlay", "background"].contains(kind) ? aligned(start) : aligned("topLeading")
     }
     // Whether a Layout of a program's own has a default, and which, is not known.

@@ -10,7 +10,7 @@ import TraceStore
 /// | `spacing`, `minLength`, a minimum | 0 |
 /// | a maximum | infinity |
 /// | `x`, `y`, a number of a program's own Layout | 10 more |
-/// | `alignment` | none, which is the center; where it says nothing of the axis, its start |
+/// | `alignment` | none, which is the center; where it says nothing of the axis, its start; of texts in a row, the baseline |
 /// | `edge` | the opposite one |
 /// | `columns[1].alignment`, `.spacing` of a lazy grid | the center or the start; 0, or where that is stated 8 |
 /// | `resizable` | true |
@@ -30,6 +30,8 @@ struct NeutralArguments {
   var numbers: [String: Double] = [:]
   /// Whether it is a Layout of a program's own, whose arguments nothing is known of.
   var isCustom = false
+  /// Whether what is asked about shows a text, and a text stands beside it in a row.
+  var isAmongTexts = false
 
   struct Value {
     enum Label {

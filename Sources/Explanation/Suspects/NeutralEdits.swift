@@ -30,7 +30,8 @@ struct NeutralEdits {
     switch suspect.target {
     case .nodes(let ids):
       try ids.count == 1 && suspect.role == .content ? content(ids[0], question) : [removal(of: ids, suspect.role, question)].compactMap { $0 }
-    case .argument(let id, let path): try argument(path, of: id, suspect.role, question)
+    case .argument(let id, let path, nil): try argument(path, of: id, suspect.role, question)
+    case .argument(let id, let path, let word?): try worded(path, word, of: id, question)
     case .added(let ids, let modifier): [try added(modifier, to: ids, question)]
     case .moved(let id, let other):
       [try edit([.move(id, outside: other)], "With \(try owner(id)) outside of \(try owner(other))", blamed: named(id))]
@@ -72,8 +73,10 @@ struct NeutralEdits {
     guard let node = try words.node(id) else { return [] }
     let isCustom = try trace.value("SELECT count(*) FROM kind WHERE name = :kind", ["kind": .text(node.kind)])?.integer == 0
     let (attributes, numbers) = try stated(id)
+    let isAmongTexts = path == "alignment" && question.axis == .vertical ? try standsAmongTexts(question.node, in: id) : false
     let arguments = NeutralArguments(
-      kind: node.kind, axis: question.axis, value: question.value, role: role, attributes: attributes, numbers: numbers, isCustom: isCustom)
+      kind: node.kind, axis: question.axis, value: question.value, role: role, attributes: attributes, numbers: numbers, isCustom: isCustom,
+      isAmongTexts: isAmongTexts)
     return try arguments.values(of: path).map { value in
       let owner = try words.owner(node)
       let label =
@@ -90,6 +93,14 @@ struct NeutralEdits {
       let (argument, json) = try whole(value.argument, value.json, of: id)
       return try edit([.set(id, argument: argument, json: json)], label, blamed: role == .cause ? named(id) : question.by)
     }
+  }
+
+  /// An argument that says another word.
+  private func worded(_ path: String, _ word: String, of id: NodeID, _ question: Question) throws -> [StepEdit] {
+    guard let node = try words.node(id) else { return [] }
+    let owner = try words.owner(node)
+    let label = path == "alignment" ? "With \(owner) aligned by \(word)" : "With \(path) \(word) instead of \(owner)"
+    return [try edit([.set(id, argument: path, json: "\"\(word)\"")], label, blamed: question.by)]
   }
 
   /// Of a path into the JSON of an argument, `columns[1].spacing`, all of the argument with the value there.
@@ -111,28 +122,45 @@ struct NeutralEdits {
     )
   }
 
+  /// Whether a view shows a text and stands in a row beside another one that does.
+  private func standsAmongTexts(_ node: NodeID?, in row: NodeID) throws -> Bool {
+    guard let node else { return false }
+    let texts = try trace.rows(
+      """
+      SELECT view.id FROM node AS child JOIN node AS view ON view.id = child.view_id JOIN kind ON kind.name = view.kind AND kind.shows_text
+      WHERE child.parent_id = :row AND (SELECT axis FROM kind WHERE kind.name = (SELECT kind FROM node WHERE id = :row) AND kind.shares_room) = 'w'
+      """, ["row": .integer(Int64(row))]
+    ).rows.compactMap { $0[0].node }
+    let view = try words.node(node)?.view
+    return texts.count > 1 && texts.contains { $0 == view }
+  }
+
   // MARK: What the scene does not have
 
   private func added(_ name: String, to ids: [NodeID], _ question: Question) throws -> StepEdit {
     let axis = question.axis, isWidth = axis == .horizontal, owners = try ids.map(owner).listed
     if name == "Spacer" { return try edit(ids.map { .insert(.init("Spacer"), .after, $0) }, "With a Spacer after \(owners)", blamed: question.by) }
     let modifier: NodeEdit.NewNode
+    var blamed = question.by
     switch name {
     // Around a modifier, for what stands outside of it.
     case "fixedSize.horizontal", "fixedSize.vertical":
       let own = NodeEdit.NewNode("fixedSize", [.init(name: String(name.dropFirst("fixedSize.".count)), json: "true")])
       return try edit(ids.map { .add($0, own) }, "With \(try SwiftCall.text(own)) around \(owners)", blamed: question.by)
     case "fixedSize.axis": modifier = .init("fixedSize", ["horizontal": "\(isWidth)", "vertical": "\(!isWidth)"])
-    case "gridCellUnsizedAxes": modifier = .init(name, ["axes": "[\"\(isWidth ? "horizontal" : "vertical")\"]"])
+    case "gridCellUnsizedAxes":
+      modifier = .init(name, ["axes": "[\"\(isWidth ? "horizontal" : "vertical")\"]"])
+      // A view that takes its share of a Grid is to blame for its own length.
+      if let view = try question.node.flatMap(words.node)?.view, view == ids.first { blamed = try named(view) }
     case "frame.leading":
+      // The canvas, which is no node, is to blame that its root does not stand at its edge.
+      blamed = nil
       modifier =
         isWidth
         ? .init("frame", ["maxWidth": "\"infinity\"", "alignment": "\"leading\""]) : .init("frame", ["maxHeight": "\"infinity\"", "alignment": "\"top\""])
     case "frame.filling": modifier = .init("frame", ["maxWidth": "\"infinity\"", "maxHeight": "\"infinity\""])
     default: modifier = .init(name)
     }
-    // The canvas, which is no node, is to blame that its root does not stand at its edge.
-    let blamed = name == "frame.leading" ? nil : question.by
     return try edit(ids.map { .add($0, modifier) }, "With \(try SwiftCall.text(modifier)) on \(owners)", blamed: blamed)
   }
 

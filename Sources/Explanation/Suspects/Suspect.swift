@@ -9,6 +9,7 @@ import TraceStore
 /// | `cause 12` | the node 12 |
 /// | `cause 12+13` | both, taken away at once |
 /// | `cause 12.alignment` | an argument of the node 12, `NeutralArguments` knows what it is set to; a path leads into its JSON: `12.columns[1].spacing` |
+/// | `beside 12.alignment=trailing` | the same, and the word that it would have to say |
 /// | `beside 12 with fixedSize` | the node 12, and a modifier that it does not have; of several nodes `12+13` each |
 /// | `beside 12 outside 14` | the modifier 12, and another place for it |
 /// | `cause environment.safeArea` | what surrounds the scene |
@@ -28,7 +29,7 @@ struct Suspect: Equatable {
 
   enum Target: Hashable {
     case nodes([NodeID])
-    case argument(NodeID, path: String)
+    case argument(NodeID, path: String, word: String? = nil)
     case added([NodeID], modifier: String)
     case moved(NodeID, outside: NodeID)
     case environment(String)
@@ -50,7 +51,9 @@ struct Suspect: Equatable {
     } else if words.count == 4, words[2] == "outside", let node = NodeID(name), let other = NodeID(words[3]) {
       target = .moved(node, outside: other)
     } else if let dot = name.firstIndex(of: "."), let node = NodeID(name[..<dot]) {
-      target = .argument(node, path: String(name[name.index(after: dot)...]))
+      let parts = name[name.index(after: dot)...].split(separator: "=", maxSplits: 1)
+      guard let path = parts.first else { return nil }
+      target = .argument(node, path: String(path), word: parts.count > 1 ? String(parts[1]) : nil)
     } else {
       if nodes.isEmpty { return nil }
       target = .nodes(nodes)

@@ -12,9 +12,10 @@ extension Explainer {
       var mentioned: Set<NodeID> = []
       let places = try places(of: node.id, in: pass, axis, &mentioned)
       let drawn = try drawn(node.id, pass, axis, &mentioned), out = try outside(node.id, pass, axis, &mentioned)
+      let unread = try unread(node.id, pass, axis, &mentioned)
       let steps = out.isEmpty ? places : try places.map { try addingExcess(to: $0, around: node.id) }
       return AxisExplanation(
-        axis: axis, value: placement.absolute[axis], steps: try addingReads(to: steps, of: .position, in: pass, &mentioned), troubles: drawn + out)
+        axis: axis, value: placement.absolute[axis], steps: try addingReads(to: steps, of: .position, in: pass, &mentioned), troubles: drawn + out + unread)
     }
     var explanation = Explanation(
       node: node.id, key: node.key, kind: node.kind, title: try words.title(node), pointer: node.pointer, size: placement.frame.size, axes: axes)
@@ -67,6 +68,13 @@ extension Explainer {
   private func drawn(_ node: NodeID, _ pass: TracePass, _ axis: Axis, _ mentioned: inout Set<NodeID>) throws -> [Step] {
     let arguments = Self.arguments(node, pass, axis)
     guard let (rule, row) = try firstToFire(.drawn, arguments) else { return [] }
+    return [try step(rule, row, arguments, call: 0, &mentioned)]
+  }
+
+  /// The guide that is stated for it and that nobody reads, if there is one.
+  private func unread(_ node: NodeID, _ pass: TracePass, _ axis: Axis, _ mentioned: inout Set<NodeID>) throws -> [Step] {
+    let arguments = Self.arguments(node, pass, axis)
+    guard let (rule, row) = try firstToFire(.unread, arguments) else { return [] }
     return [try step(rule, row, arguments, call: 0, &mentioned)]
   }
 

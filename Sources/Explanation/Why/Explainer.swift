@@ -37,6 +37,7 @@ package struct Explainer {
       node: node.id, key: node.key, kind: node.kind, title: try words.title(node), pointer: node.pointer, size: placement.frame.size, axes: axes,
       shares: try shares(of: placement))
     explanation.states = try states(of: explanation, in: pass)
+    if explanation.shares.isEmpty { try addShares(to: &explanation, in: pass) }
     return explanation
   }
 
@@ -162,22 +163,6 @@ package struct Explainer {
       for row in try trace.rows(rule.sql, arguments).records { steps.append(try step(rule, row, arguments, call: 0, &mentioned)) }
     }
     return steps
-  }
-
-  private func shares(of placement: TracePlacement) throws -> [ShareRow] {
-    guard let arranged = placement.arrangedBy else { return [] }
-    return try trace.rows(
-      """
-      SELECT turn, iif(node.key GLOB 'node[0-9]*', view.key, node.key), priority, minimum, maximum, remaining, reserved, sharers, offered, took
-      FROM stack_share JOIN node ON node.id = child_id JOIN node AS view ON view.id = node.view_id
-      WHERE call_id = :call AND node.parent_id = :stack AND stack_share.rowid IN (SELECT max(rowid) FROM stack_share WHERE call_id = :call GROUP BY child_id)
-      ORDER BY turn
-      """, ["call": .integer(arranged), "stack": .integer(Int64(placement.node))]
-    ).rows.map { row in
-      ShareRow(
-        turn: row[0].count, child: row[1].text ?? "", priority: row[2].number ?? 0, minimum: row[3].number, maximum: row[4].number,
-        remaining: row[5].number, reserved: row[6].number ?? 0, sharers: row[7].count, offered: row[8].number, took: row[9].number ?? 0)
-    }
   }
 }
 

@@ -22,8 +22,12 @@ package struct Explanation: Sendable {
   package var addedPriority: AddedModifier?
   /// What would cure it as well, where that stands in an overlay or a background.
   package var addedFixedSize: AddedModifier?
-  /// A stack's shares, where the node is one.
+  /// What else a developer may have meant.
+  package var cures: [Cure] = []
+  /// A stack's shares, where the node is one, or where one served it.
   package var shares: [ShareRow] = []
+  /// The key of the stack that served the node, and its axis; nil where the shares are the node's own.
+  package var sharesOf: (key: String, axis: Axis)?
   /// What the steps and their numbers are about.
   package var subject = Subject.size
   /// Where it stands; nil where that was not asked.
@@ -40,6 +44,7 @@ package struct Explanation: Sendable {
   package func curing(_ axes: [Axis]) -> Explanation {
     var result = self
     if smallestChange?.axes.contains(where: axes.contains) == false { result.smallestChange = nil }
+    result.cures = cures.filter { $0.axes.contains(where: axes.contains) }
     for added in [\Explanation.addedPriority, \.addedFixedSize] where self[keyPath: added]?.axes.contains(where: axes.contains) == false {
       result[keyPath: added] = nil
     }

@@ -32,6 +32,8 @@ struct ExplanationRule: Sendable {
     case drawn = "Drawn"
     /// By how much is this node outside of the canvas?
     case outside = "Outside"
+    /// Which guide does this node state that nobody reads?
+    case unread = "Unread"
     /// What makes this node longer than there is room for it?
     case excess = "Excess"
     /// Why does this node, without which everything is the same, change nothing?

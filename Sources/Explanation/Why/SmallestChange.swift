@@ -28,6 +28,35 @@ package struct SmallestChange: Sendable {
   package var words: String { "\(title.map { "\(key) \($0)," } ?? key) \(argument) \(from) -> \(to)" }
 }
 
+/// What a developer would write to get what was meant: laid out, and found to bring no trouble.
+package struct Cure: Sendable {
+  /// In the words of `what-if`.
+  package var edit: String
+  /// `With .clipped() on photo`
+  package var label: String
+  /// What comes of it.
+  package var outcome: Outcome
+  package var axes: [Axis]
+
+  package enum Outcome: Sendable {
+    case size(Size)
+    case position(Point)
+    /// A text is so large, on so many lines.
+    case lines(Int, Size)
+    /// A text is all shown, and so large; another one gives way, which has less width than it wants.
+    case rival(Size, key: String, has: Double, wants: Double)
+    /// What is so large is filled, and nothing is drawn outside of it.
+    case clipped(Size)
+  }
+
+  package init(edit: String, label: String, outcome: Outcome, axes: [Axis] = Axis.allCases) {
+    (self.edit, self.label, self.outcome, self.axes) = (edit, label, outcome, axes)
+  }
+
+  /// Whether it says how it is meant in place of a number that would fit: what fills is meant to be larger than its frame.
+  package var replacesChange: Bool { if case .clipped = outcome { true } else { false } }
+}
+
 /// A modifier that the scene does not have: with it a text that was cut, or broke a word, is whole, and nothing else is in trouble for that.
 package struct AddedModifier: Sendable {
   /// In the words of `what-if`.

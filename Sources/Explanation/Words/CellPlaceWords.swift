@@ -13,7 +13,7 @@ extension RuleWords {
       let isIn = inside > 0.005 && found.flag("is_centred"), tracks = LazyTracks(found, track)
       var slot = found.has("track") ? "\(track) \(found.count("track"))" : "its \(track)"
       if found.has("slot_length") { slot += ", \(found.points("slot_length")) \(found.axis.adjective)" }
-      if isIn, position - inside > 0.005 { slot += " from \(tracks?.centring.map { "\($0) = " } ?? "")\((position - inside).short) on" }
+      if isIn, let start = found.number("slot_start"), start > 0.005 { slot += " from \(tracks?.centring.map { "\($0) = " } ?? "")\(start.short) on" }
       return "\(try found.node("by")) puts it in \(slot), \(position.short) from its edge: \(lazyAlignment(found, tracks, track, isIn: isIn))"
     }
     return words

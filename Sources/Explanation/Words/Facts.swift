@@ -89,7 +89,7 @@ struct Facts {
 
 extension Axis {
   /// `wide` or `high`.
-  var adjective: String { self == .horizontal ? "wide" : "high" }
+  package var adjective: String { self == .horizontal ? "wide" : "high" }
   /// `wider` or `higher`.
   var comparative: String { self == .horizontal ? "wider" : "higher" }
   /// `left` or `top`.

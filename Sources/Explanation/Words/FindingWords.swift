@@ -5,6 +5,7 @@ extension RuleWords {
   static let findings: RuleWords = {
     var words = RuleWords()
     words.addOverflows()
+    words.addSlots()
     words.addTexts()
     words.addProposals()
     words.addStacks()
@@ -49,6 +50,22 @@ extension RuleWords {
       let wide = found.axis.adjective, node = try found.node("node"), layer = try found.node("layer"), primary = try found.node("primary")
       return "\(node) is \(found.points("length")) \(wide) in \(layer), which belongs to \(primary), \(found.points("room")) \(wide): "
         + "\(found.points("amount")) stick out"
+    }
+  }
+
+  private mutating func addSlots() {
+    self["LT023"] = { found in
+      let wide = found.axis.adjective, badge = try found.node("badge"), base = try found.node("base")
+      return "\(try found.node("node")) is as \(wide) as \(badge), \(found.points("length")), which is moved onto \(base), \(found.points("room")) \(wide): "
+        + "in an overlay it would not count"
+    }
+    self["LT022"] = { found in
+      let wide = found.axis.adjective, several = found.flag("is_several")
+      let slot = found.axis == .horizontal ? several ? "the columns" : "column \(found.count("track"))" : "row \(found.count("track"))"
+      let names = try found.nodes("covered"), more = found.count("covered_count") - 4
+      return
+        "\(try found.node("node")) is \(found.points("length")) \(wide), \(slot) of \(try found.node("grid")) \(several ? "have" : "has") \(found.points("room")): "
+        + "it lies over \(more > 0 ? "\(names) and \(more.of("other cell"))" : names)"
     }
   }
 

@@ -10,8 +10,9 @@ extension RuleWords {
       if !lengths.isEmpty {
         words += ": \(lengths.map { $0.points("length") }.listed)"
         if let gaps = found.number("gaps"), gaps > 0.005 { words += ", \(gaps.short) for gaps" }
-        if found.has("rest") { words += " and \(found.points("rest")) left over" }
-        if found.has("excess") { words += ", \(found.points("excess")) more than it has" }
+        let rest = found.number("rest") ?? 0
+        if rest >= 0.005 { words += " and \(rest.short) left over" }
+        if rest <= -0.005 { words += ", \((-rest).short) more than it has" }
       }
       return found.has("minimum") ? "\(words), as many of at least \(found.points("minimum")) as fit" : words
     }

@@ -20,18 +20,20 @@ extension RuleWords {
       "\(try found.node("by")) takes all it is offered; its \(found.axis == .horizontal ? "widest" : "highest") child takes \(found.points("took"))"
     },
     "lazy_columns": { found in
-      let lengths = found.each("lengths").map { $0.word("length") }
-      return "\(try found.node("by")) is as \(found.axis.adjective) as its \(found.tracks)"
-        + (lengths.isEmpty ? "" : " (\(lengths.joined(separator: ", ")))") + " and the gaps between them"
+      let lengths = found.each("lengths").map { $0.word("length") }, sentence = "\(try found.node("by")) is as \(found.axis.adjective) as its \(found.tracks)"
+      if lengths.isEmpty { return "\(sentence) and the gaps between them" }
+      let gaps = found.number("gaps").flatMap { abs($0) >= 0.005 ? ", and \($0.short) for gaps" : nil } ?? ""
+      return "\(sentence): \(lengths.listed)\(gaps)"
     },
     "lazy_estimate": { found in
       "\(try found.node("by")) estimates its \(found.axis.dimension): it asked the first \(found.count("asked")) of its \(found.count("count")) children, "
         + "as many as fill the viewport"
     },
     "lazy_rows": { found in
+      if found.flag("is_empty") { return "\(try found.node("grid")) has no cells, and so no \(found.tracks)" }
       let sentence = "\(try found.node("grid")) is as \(found.axis.adjective) as its "
       guard found.has("count") else { return "\(sentence)\(found.tracks) and the gaps between them" }
-      let lines = try found.each("lines").map { "\($0.word("length")) of \(try $0.key("view"))" }
+      let lines = try found.each("lines").map { "\($0.word("length"))\($0.has("view_id") ? " of \(try $0.key("view"))" : "")" }
       let gaps = found.number("gaps").flatMap { $0 > 0.005 ? ", and \($0.short) for gaps" : nil } ?? ""
       if lines.isEmpty { return "\(sentence)\(found.count("count")) \(found.tracks): \(found.points("length"))\(gaps)" }
       return "\(sentence)\(found.tracks): \(lines.listed)\(gaps)"

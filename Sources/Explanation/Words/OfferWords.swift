@@ -36,6 +36,7 @@ extension RuleWords {
     var words = RuleWords()
     words["fixed_size"] = { found in "\(try found.node("by")) asks for the ideal \(found.axis.dimension)" }
     words["fixed_frame"] = { found in try found.node("by") }
+    words["nothing_to_fill"] = { found in "\(try found.node("by")) is to fill what it is offered: nil, which it passes on" }
     words["frame_bounds"] = { found in
       let bound = found.number("proposed").map { (found.number("value") ?? .infinity) < $0 ? "maximum" : "minimum" } ?? "ideal"
       return "\(try found.node("by")) offers its \(bound)"

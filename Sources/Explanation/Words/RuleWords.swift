@@ -20,6 +20,7 @@ struct RuleWords: Sendable {
   /// By the folder of the rules.
   static let families: [String: RuleWords] = [
     "Offer": offers, "Room": rooms, "Reply": replies, "Place": places, "General": general, "NoEffect": noEffects, "Trouble": troubles, "Outside": troubles,
+    "Unread": troubles,
     "Drawn": troubles, "Excess": excess, "Absence": absences, "Asked": calls, "Cost": calls, "State": states, "Read": states, "Without": withouts,
   ]
 

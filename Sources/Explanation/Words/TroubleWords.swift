@@ -41,6 +41,19 @@ extension RuleWords {
       let amount = found.points("amount"), wider = found.flag("is_larger") ? found.axis.comparative : "further"
       return "\(amount) \(wider) than \(try found.node("holder")): \(out)"
     }
+    words["over_slot"] = { found in
+      "\(found.points("amount")) \(found.axis.comparative) than its \(track(found)), \(found.points("room")): it lies over \(try found.nodes("covered"))"
+    }
+    words["covered"] = { found in
+      "\(try found.node("cover")) lies over it: it is \(found.points("amount")) \(found.axis.comparative) than its own \(track(found))"
+    }
+    words["nothing_to_fill"] = { found in
+      "\(found.word("bound")): .infinity has no effect: offered nil there is nothing to fill, and it is as \(found.axis.adjective) as its content"
+    }
+    words["guide"] = { found in
+      let container = try found.node("container"), guide = found.word("guide")
+      return "\(try found.node("by")) moves nothing: \(container) aligns by \(found.word("alignment")), and nobody reads \(guide)"
+    }
     words["text_broken"] = { found in "a word is broken: \"\(found.word("before"))\" and \"\(found.word("after"))\" stand on two lines" }
     words["text_cut"] = { found in
       let shown = found.each("shown").map { $0.word("text") }
@@ -48,4 +61,9 @@ extension RuleWords {
     }
     return words
   }()
+
+  /// `column`, `columns`, `row`: the slot of a cell.
+  private static func track(_ found: Facts) -> String {
+    found.axis == .horizontal ? found.flag("is_several") ? "columns" : "column" : "row"
+  }
 }

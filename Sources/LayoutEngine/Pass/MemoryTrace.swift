@@ -14,6 +14,7 @@ package final class MemoryTrace: TraceSink {
   package private(set) var gridShares: [GridShareEvent] = []
   package private(set) var gridTaken: [GridTakenEvent] = []
   package private(set) var gridTracks: [GridTrackEvent] = []
+  package private(set) var lazyTracks: [LazyTrackEvent] = []
   package private(set) var viewports: [ViewportEvent] = []
   package private(set) var textLines: [TextLineEvent] = []
   package private(set) var layoutCaches: [LayoutCacheEvent] = []
@@ -37,6 +38,7 @@ package final class MemoryTrace: TraceSink {
     gridShares += chunk.gridShares
     gridTaken += chunk.gridTaken
     gridTracks += chunk.gridTracks
+    lazyTracks += chunk.lazyTracks
     viewports += chunk.viewports
     textLines += chunk.textLines
     layoutCaches += chunk.layoutCaches

@@ -33,6 +33,9 @@ package struct ChromeTrace {
         let end = pass.lastCall ?? last
         try trace.forEachRow(Self.calls(isTimed), ["first": .integer(first), "last": .integer(end)]) { row in
           let id = row[0].integer ?? 0, lastInside = row[1].integer ?? end
+          guard 0 < id, id <= lastInside, lastInside <= end else {
+            throw TraceError.damaged(path: trace.path, message: "the row \(id) of call has \(row[1].integer.map(String.init) ?? "nothing") for last_id")
+          }
           let span = isTimed ? clock.span(id, lastInside, row.last?.number ?? 0) : "\"ts\":\(id),\"dur\":\(lastInside - id + 1)"
           try output(",\n" + Self.slice(row, span, in: pass))
         }

@@ -31,12 +31,13 @@ package struct ExplanationJSON {
     let troubles = shown.flatMap { axis in
       axis.troubles.filter { !$0.rule.hasPrefix("Drawn/") }.map { trouble($0, explanation.subject.letter(axis.axis)) }
     }
-    if let place = explanation.place { return .object(object + self.place(place) + chains + [("trouble", .array(troubles))]) }
-    let cured = explanation.curing(axes)
+    let cured = explanation.curing(axes), cures = JSONValue.array(cured.cures.map(\.json))
+    if let place = explanation.place { return .object(object + self.place(place) + chains + [("trouble", .array(troubles)), ("cures", cures)]) }
     let beside: [(key: String, value: JSONValue)] = [
-      ("trouble", .array(troubles)), ("shares", .array(explanation.shares.map(share))),
+      ("trouble", .array(troubles)), ("shares", .array(explanation.shares.map(share))), ("shares_of", text(explanation.sharesOf?.key)),
       ("smallest_change", cured.smallestChange?.json ?? .null),
       ("added_priority", cured.addedPriority?.json ?? .null), ("added_fixed_size", cured.addedFixedSize?.json ?? .null),
+      ("cures", cures),
     ]
     return .object(object + [("ideal", explanation.ideal.map(size) ?? .null)] + chains + beside)
   }

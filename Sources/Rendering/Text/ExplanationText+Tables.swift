@@ -31,6 +31,15 @@ extension ExplanationText {
       }
   }
 
+  /// Whether what the stack around a view offered it has a line.
+  func showsShares(along stackAxis: Axis, of explanation: Explanation) -> Bool {
+    explanation.axes.contains { axis in
+      axis.axis == stackAxis && axes.contains(axis.axis)
+        && axis.steps.indices.contains { axis.steps[$0].rule.hasPrefix("Offer/") && isShown($0, axis) && !stepsBeforeOwn(axis).contains($0) }
+        && !axis.decidesItself
+    }
+  }
+
   /// The table of a stack's shares.
   func shares(_ rows: [ShareRow]) -> [String] {
     let header = ["turn", "child", "priority", "min", "max", "flex", "left", "held back", "sharers", "offered", "took"]

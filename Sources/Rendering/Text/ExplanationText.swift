@@ -30,12 +30,16 @@ package struct ExplanationText {
     for axis in explanation.axes where axes.contains(axis.axis) { lines += block(axis, explanation) }
     let guides = guides(of: explanation)
     if !guides.isEmpty { lines += [""] + self.guides(guides) }
-    if !explanation.shares.isEmpty { lines += [""] + shares(explanation.shares) }
+    if let (key, axis) = explanation.sharesOf {
+      if showsShares(along: axis, of: explanation) { lines += ["", terminal.styled("shares of \(key)", .bold)] + shares(explanation.shares) }
+    } else if !explanation.shares.isEmpty {
+      lines += [""] + shares(explanation.shares)
+    }
     if !explanation.states.isEmpty { lines += [""] + explanation.states.flatMap { ["\($0.sentence)."] + sql([$0]) } }
     let consequences = explanation.consequences.filter { $0.axes.contains(where: axes.contains) }
     if !consequences.isEmpty { lines.append("") }
     lines += consequences.map { sentence($0, explanation) }
-    let cures = explanation.curing(axes).cures
+    let cures = explanation.curing(axes).cureLines
     if !cures.isEmpty, consequences.isEmpty { lines.append("") }
     lines += cures
     return lines.map { $0.trimmingTrailingSpaces }.joined(separator: "\n") + "\n"

@@ -4,7 +4,7 @@ import LayoutModel
 /// Writes the rows of a chunk that go into tables of which a layout has few rows.
 final class EventRows {
   private let check: EventCheck
-  private let time, gridShare, gridTaken, gridTrack, viewport, textLine, layoutCache, stateChange, diagnostic: Statement
+  private let time, gridShare, gridTaken, gridTrack, lazyTrack, viewport, textLine, layoutCache, stateChange, diagnostic: Statement
 
   init(_ connection: Connection, _ check: EventCheck) throws {
     func insert(_ table: String, _ columns: String) throws -> Statement {
@@ -16,6 +16,7 @@ final class EventRows {
     gridShare = try insert("grid_share", "call_id, axis, first_call_id, priority, length, gaps, begun, divisor, points, parts")
     gridTaken = try insert("grid_taken", "call_id, axis, first_call_id, priority, kind, track, last_track, node_id, points, took, whole")
     gridTrack = try insert("grid_track", "call_id, axis, track, gap, start, length, node_id, took")
+    lazyTrack = try insert("lazy_track", "call_id, first_call_id, axis, track, item, gap, start, length, divided, node_id")
     viewport = try insert("viewport", "pass_id, node_id, offset_x, offset_y, content_width, content_height, target_id")
     textLine = try insert("text_line", "pass_id, node_id, line, text, width, truncated, x, seen_width, baseline, height, font_size, font_advance")
     layoutCache = try insert("layout_cache", "pass_id, node_id, event, call_id")
@@ -28,6 +29,7 @@ final class EventRows {
     for event in chunk.gridShares { try write(event) }
     for event in chunk.gridTaken { try write(event) }
     for event in chunk.gridTracks { try write(event) }
+    for event in chunk.lazyTracks { try write(event) }
     for event in chunk.viewports { try write(event) }
     for event in chunk.textLines { try write(event) }
     for event in chunk.layoutCaches { try write(event) }
@@ -85,6 +87,18 @@ final class EventRows {
     gridTrack.bind(id: 7, Int64(event.node))
     gridTrack.bind(8, event.took)
     try gridTrack.insert()
+  }
+
+  private func write(_ event: LazyTrackEvent) throws {
+    try check.check([event.gap, event.start, event.length, event.divided], "a column or row", event.node)
+    lazyTrack.bind(1, event.call)
+    lazyTrack.bind(2, event.first)
+    try lazyTrack.bind(3, event.axis.letter)
+    lazyTrack.bind(4, event.track)
+    if event.item < 0 { lazyTrack.bindNull(5) } else { lazyTrack.bind(5, event.item) }
+    for (index, points) in [event.gap, event.start, event.length, event.divided].enumerated() { lazyTrack.bind(Int32(index + 6), points) }
+    lazyTrack.bind(id: 10, Int64(event.node))
+    try lazyTrack.insert()
   }
 
   private func write(_ event: ViewportEvent) throws {

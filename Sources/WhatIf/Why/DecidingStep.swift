@@ -168,10 +168,11 @@ struct DecidingStep {
   /// The canvas without a limit, where a view may be as large as by chance it is already, and one more than twice as large.
   private func canvasEdits(_ axis: Axis) -> [StepEdit] {
     guard let length = experiment.replay.proposal[axis] else { return [] }
-    return [nil, 2 * length + 100].map { other in
+    return [nil, 2 * length + 100].map { (other: Double?) in
       var canvas = experiment.replay.proposal
       canvas[axis] = other
-      return StepEdit([.canvas(canvas)], words: SceneEdit.canvas(canvas).words)
+      // The number says nothing by itself.
+      return StepEdit([.canvas(canvas)], words: SceneEdit.canvas(canvas).words, reason: other == nil ? nil : "more than twice as \(axis.adjective)")
     }
   }
 

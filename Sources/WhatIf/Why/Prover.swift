@@ -14,6 +14,7 @@ import TraceStore
 /// | further lines: a cure, what else has a part in it, sizes that were read | `FurtherLines` |
 /// | that an edit takes away all repetitions of a view | `Repetitions` |
 /// | the smallest change of an argument that cures trouble | `SmallestChangeSearch` |
+/// | what a developer may have meant: a modifier or an arrangement that the scene does not have | `Cures` |
 package struct Prover {
   private let trace: Trace
   private let experiment: Experiment
@@ -58,6 +59,7 @@ package struct Prover {
     let lines = FurtherLines(experiment: experiment)
     lines.addReading(to: &result, node)
     lines.addOther(to: &result, node)
+    if explanation.subject == .position { Cures(experiment).readGuides(of: &result, node) }
     return result
   }
 
@@ -112,9 +114,14 @@ package struct Prover {
   /// Adds to `explanation` the smallest change that cures its node's trouble, if there is one that is found in short time.
   package func addingSmallestChange(to explanation: Explanation) -> Explanation {
     var result = explanation
-    guard let node = experiment.node(explanation.node), var search = SmallestChangeSearch(experiment, node, explanation) else { return explanation }
+    guard let node = experiment.node(explanation.node) else { return explanation }
+    let cures = Cures(experiment)
+    result.cures = cures.ofSize(explanation, node)
+    guard var search = SmallestChangeSearch(experiment, node, explanation) else { return result }
+    if result.cures.contains(where: \.replacesChange) { return result }
     result.smallestChange = search.smallest()
     result.addedPriority = search.priority()
+    if result.addedPriority == nil { result.cures += cures.rivals(explanation, node) }
     // A line may say so already.
     if !explanation.consequences.contains(where: { $0.label.hasPrefix("With .fixedSize()") }) { result.addedFixedSize = search.fixedSize() }
     return result
@@ -140,10 +147,10 @@ extension [StepEdit] {
 }
 
 extension StepEdit {
-  /// `On a canvas of 320 × nil`; nil of other edits.
+  /// `On a canvas of 320 × nil`, `On a canvas of 740 × 200, more than twice as wide`; nil of other edits.
   fileprivate var canvas: String? {
     guard case .canvas(let canvas)? = changes.first else { return nil }
     let sides = Axis.allCases.map { canvas[$0].map { $0 == .infinity ? "infinity" : $0.short } ?? "nil" }
-    return "On a canvas of \(sides.joined(separator: " × "))"
+    return (["On a canvas of \(sides.joined(separator: " × "))"] + [reason].compactMap(\.self)).joined(separator: ", ")
   }
 }

@@ -61,6 +61,9 @@ struct Record: ParsableCommand {
     if output == ":memory:" { throw ValidationError("-o takes the name of a file: what SQLite calls :memory: would be gone when the recording ends.") }
     if output == "-" { throw ValidationError("-o takes the name of a file: a trace is a SQLite file and cannot go to standard output.") }
     try program.validate(path)
+    if let path, ProgramOptions.isProgram(path) {
+      try ProgramOptions.refuse(work.given + [("--cache", cache != .memo), ("--timing", timing)].filter(\.1).map(\.0), of: path)
+    }
     if json, quiet { throw ValidationError("--json prints an answer and --quiet none: give one of them.") }
   }
 

@@ -74,6 +74,70 @@ import Testing
     try refused("Empty", 65, "Empty has no preview and no view at its top level")
   }
 
+  /// The values of these arguments are of types that nobody knows; `tinted` gives its closure one.
+  private static let unknown = """
+    import SwiftUI
+
+    struct V: View {
+      @State private var on = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("Hello").glow()
+            .shimmering(active: true, speed: 2)
+          Color.red.sparkle(.gold) { Text("x") }
+            .frame(width: 30, height: 40).id("panel")
+          Color.blue.analytics("tap", [.a, .b], nil) { on = true } completion: { _ in on = false }
+          Text("C").tinted { $0.bold() }
+        }
+      }
+    }
+    """
+
+  @Test func `an unknown modifier is taken to have no effect, and that is said each time`() throws {
+    let workshop = try workshop(Self.unknown)
+    for _ in 0..<2 {
+      let result = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift --proposal 200x600")
+      #expect(result.exitCode == 0, "\(result.messages)")
+      for (name, line) in [("glow", 7), ("shimmering", 8), ("sparkle", 9), ("analytics", 11), ("tinted", 12)] {
+        let note = "note: ~ .\(name) is not known, and is taken to have no effect on layout: ContentView.swift:\(line):"
+        #expect(result.messages.components(separatedBy: note).count == 2, "\(name): \(result.messages)")
+      }
+    }
+    #expect(try workshop.run("layouttrace why panel").answer.contains("panel · .frame(width: 30, height: 40) on "))
+    let meta = try workshop.run("layouttrace sql \"SELECT value FROM meta WHERE key = 'approximations'\" --csv").answer
+    #expect(meta.contains(".glow is not known, and is taken to have no effect on layout"), "\(meta)")
+    let strict = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift --strict -o other.db")
+    #expect(strict.exitCode == 65 && strict.messages.contains("has no member 'glow'") && strict.messages.contains("without --strict"), "\(strict.messages)")
+  }
+
+  @Test func `a member that a model lacks is no modifier`() throws {
+    let workshop = try workshop(
+      "import SwiftUI\nstruct Model { let a = 1 }\nstruct V: View {\n  let model = Model()\n  var body: some View { Text(\"\\(model.count)\").glow() }\n}\n")
+    let result = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift")
+    #expect(result.exitCode == 65 && result.messages.contains("value of type 'Model' has no member 'count'"), "\(result.messages)")
+    #expect(!result.messages.contains("'glow'"), "\(result.messages)")
+  }
+
+  @Test func `a view that another folder declares is named with its file`() throws {
+    let workshop = try workshop("import SwiftUI\nstruct V: View { var body: some View { Card() } }\n")
+    let shared = workshop.folder.appending(path: "Shared")
+    try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+    try "import SwiftUI\nstruct Card: View { var body: some View { Text(\"a\") } }\n".write(
+      to: shared.appending(path: "Card.swift"), atomically: true, encoding: .utf8)
+    try workshop.write("", to: "Package.swift")
+    let result = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift")
+    #expect(result.exitCode == 65 && result.messages.contains("Card is declared in "), "\(result.messages)")
+    #expect(result.messages.contains("Shared/Card.swift, which is not compiled with it"), "\(result.messages)")
+  }
+
+  @Test(arguments: ["--max-calls 5", "--timeout 3", "--max-memory 100", "--cache off", "--timing"])
+  func `an option that is about scenes is refused`(_ option: String) throws {
+    let workshop = try workshop()
+    let result = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift \(option)")
+    #expect(result.exitCode == 64 && result.messages.contains("is about scenes"), "\(result.messages)")
+    #expect(!FileManager.default.fileExists(atPath: workshop.folder.appending(path: "cache").path))
+  }
+
   @Test func `an error of the code is the compiler's own, with its place`() throws {
     let workshop = try workshop("import SwiftUI\nstruct V: View {\n  var body: some View { Txt(\"a\") }\n}\n")
     let result = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift")

@@ -70,7 +70,7 @@ struct AnswerLinesTests {
 
   @Test func `what takes all it is offered is shown on a larger canvas, what wraps on an endless one`() throws {
     func consequence(_ view: View) throws -> [String] { try Recorded(view: view, width: 300).why("v").consequences.map(\.label) }
-    #expect(try consequence(View.divider(id: "v")) == ["On a canvas of 700 × 200"])
+    #expect(try consequence(View.divider(id: "v")) == ["On a canvas of 700 × 200, more than twice as wide"])
     // 320 long, it has two lines: both its lengths are the canvas's.
     #expect(try consequence(View.text(String(repeating: "four ", count: 8), id: "v")) == ["On a canvas of nil × 200"])
   }

@@ -102,6 +102,14 @@ WITH cell AS MATERIALIZED (
     WHERE rank IS NOT NULL)
   WHERE place <= 2 + (rank = 2)
   UNION ALL
+  -- A view that takes all that the other columns leave makes its own one as wide as that.
+  SELECT * FROM (
+    SELECT 2.4, told.view_id || ' with gridCellUnsizedAxes', 'cause' FROM (
+      SELECT told.*, node.view_id FROM told CROSS JOIN node ON node.id = told.node_id CROSS JOIN call ON call.id = :call AND call.reply_width = call.proposal_width
+    ) AS told CROSS JOIN grid_track AS track ON track.call_id = told.arranged_by AND track.axis = 'w'
+    CROSS JOIN node AS maker ON maker.id = track.node_id AND maker.parent_id <> told.row_id
+    WHERE told.columns = 1 AND track.track <> told.first_column LIMIT 1)
+  UNION ALL
   -- What makes the other columns as wide as they are: cells of other rows.
   SELECT * FROM (
     SELECT 2.5, maker.view_id, 'cause' FROM told CROSS JOIN grid_track AS track ON track.call_id = told.arranged_by AND track.axis = 'w'

@@ -17,6 +17,10 @@ WHERE child.id = :call AND child.axis = :axis AND child.reason <> 'secondary-pla
   -- What else a ViewThatFits might show is another rule's.
   AND NOT (child.reason <> 'fits-ideal' AND EXISTS (SELECT * FROM node WHERE node.id = parent.node_id AND node.kind IN (SELECT name FROM kind WHERE chooses))
     AND EXISTS (SELECT * FROM node WHERE node.id = child.node_id AND node.ordinal > 0))
+  -- A frame that is to fill what it is offered has a rule of its own where that is nil.
+  AND NOT (child.proposal IS NULL AND EXISTS (
+    SELECT * FROM attribute JOIN node ON node.id = attribute.node_id AND node.kind IN (SELECT name FROM kind WHERE sets_length)
+    WHERE attribute.node_id = parent.node_id AND attribute.name = iif(child.axis = 'w', 'maxWidth', 'maxHeight') AND attribute.number = 9e999))
   -- A cell over several columns has what it is offered for covering them.
   AND NOT (child.axis = 'w' AND ifnull(child.proposal, 9e999) < 9e999 AND child.reason NOT LIKE 'grid-probe-%'
     AND EXISTS (SELECT * FROM grid_cell WHERE cell_id = child.node_id AND columns > 1))

@@ -1,64 +1,63 @@
 -- A cell of a lazy grid lies in the slot that its column and its row make, aligned in it as the column says.
 -- Only of: LazyVGrid, LazyHGrid
-WITH own AS MATERIALIZED (
+WITH direction AS MATERIALIZED (
+  -- Whether what is around a view reads from right to left: the nearest modifier around it that says so, else the pass.
+  SELECT ifnull((
+    WITH RECURSIVE above (id, depth) AS (
+      SELECT (SELECT parent_id FROM node WHERE node.id = :node), 0
+      UNION ALL
+      SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
+    )
+    SELECT attribute.text FROM above JOIN attribute ON attribute.node_id = above.id AND attribute.name = 'layoutDirection' ORDER BY above.depth LIMIT 1),
+    (SELECT text FROM environment WHERE pass_id = :pass AND name = 'layoutDirection')) = 'rightToLeft' AS is_mirrored
+), own AS MATERIALIZED (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
 ), place AS MATERIALIZED (
-  SELECT place.pass_id, place.node_id, place.axis, place.parent_id, place.previous_id, place.ordinal, place.position, place.absolute, place.length,
-    place.parent_length, place.axis <> traits.axis AS is_across, traits.tracks,
-    (SELECT iif(json_valid(text), text, '[]') FROM attribute WHERE node_id = place.parent_id AND name = traits.tracks) AS items,
-    (SELECT proposal FROM axis_call AS placed WHERE placed.id = place.call_id AND placed.axis = place.axis) AS offered
+  SELECT place.*, place.axis <> traits.axis AS is_across, traits.tracks,
+    (SELECT iif(json_valid(text), text, '[]') FROM attribute WHERE node_id = place.parent_id AND name = traits.tracks) AS items
   FROM axis_placement AS place CROSS JOIN kind AS traits ON traits.name = place.parent_kind AND traits.tracks IS NOT NULL
   WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
+), division AS MATERIALIZED (
+  -- As the grid divided when it was placed.
+  SELECT track.* FROM place CROSS JOIN lazy_track AS track ON track.call_id = place.parent_call_id
+    AND track.first_call_id = (SELECT max(first_call_id) FROM lazy_track WHERE call_id = place.parent_call_id AND first_call_id <= place.call_id)
 ), item AS MATERIALIZED (
-  -- Which of the columns it lies in, and which of those that are written that is: where one is adaptive it is not known, unless there is no other.
-  SELECT *, ordinal % count AS at, json_extract(items, '$[' || number || '].alignment') AS alignment
-  FROM (
-    SELECT *, iif(many = 1, 0, iif(is_adaptive, NULL, ordinal % many)) AS number,
-      -- As many columns as one adaptive makes the first row has cells: the first that goes back begins the next.
-      iif(is_adaptive, (
-        -- From right to left they go the other way.
-        SELECT ordinal FROM (
-          SELECT ordinal, step * first_value(sign(step)) OVER (ORDER BY ordinal) <= 0.001 AS is_back FROM (
-            SELECT cell.ordinal, iif(tracks = 'columns', x, y) - lag(iif(tracks = 'columns', x, y)) OVER (ORDER BY cell.ordinal) AS step
-            FROM node AS cell CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = place.pass_id
-            WHERE cell.parent_id = place.parent_id AND cell.ordinal < 64)
-          WHERE step IS NOT NULL)
-        WHERE is_back ORDER BY ordinal LIMIT 1), many) AS count
-    FROM (SELECT *, json_array_length(items) AS many, items LIKE '%"adaptive"%' AS is_adaptive FROM place) AS place)
-), line AS MATERIALIZED (
-  -- The cells of its row, and of the one before it.
-  SELECT cell.view_id, cell.ordinal / item.count = item.ordinal / item.count AS is_own, iif(item.axis = 'w', placement.width, placement.height) AS length
-  FROM item CROSS JOIN node AS cell ON cell.parent_id = item.parent_id
-    AND cell.ordinal / item.count BETWEEN item.ordinal / item.count - 1 AND item.ordinal / item.count
-  CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = item.pass_id
-  WHERE NOT item.is_across AND (SELECT count(*) FROM node AS other WHERE other.parent_id = item.parent_id) <= 240
-), slot AS (
-  SELECT length, (length - item_length) / 2 AS inside FROM (
-    SELECT iif(is_across, offered, (SELECT max(length) FROM line WHERE is_own)) AS length, item.length AS item_length FROM item)
-), outermost AS (
-  SELECT cell.ordinal, other.position, other.length, (SELECT proposal FROM axis_call AS placed WHERE placed.id = other.call_id AND placed.axis = other.axis) AS offered
-  FROM item CROSS JOIN node AS cell ON cell.parent_id = item.parent_id AND +cell.ordinal IN (0, item.count - 1)
-  CROSS JOIN axis_placement AS other ON other.node_id = cell.id AND other.pass_id = item.pass_id AND other.axis = item.axis
-  WHERE item.is_across
+  -- Cells are dealt out to the columns in order.
+  SELECT place.*, columns, ordinal % columns + 1 AS at, ordinal / columns + 1 AS line,
+    (SELECT item FROM division WHERE item IS NOT NULL AND track = ordinal % columns + 1) AS number,
+    (SELECT json_array_length(items)) AS many, items LIKE '%"adaptive"%' AS is_adaptive
+  FROM place JOIN (SELECT count(*) AS columns FROM division WHERE item IS NOT NULL)
+), slot AS MATERIALIZED (
+  SELECT division.length, division.gap,
+    -- From the left edge, from which places count.
+    iif(:axis = 'w' AND is_mirrored, item.parent_length - division.start - division.length, division.start) AS start,
+    (division.length - item.length) / 2 AS inside
+  FROM item JOIN division ON (division.item IS NOT NULL) = item.is_across AND division.track = iif(item.is_across, item.at, item.line) JOIN direction
 ), beginning AS (
-  -- Its columns together stand in the middle of the grid, or fill it. What they take is seen by the first row's first and last cell.
-  SELECT * FROM (
-    SELECT first.position - (first.offered - first.length) / 2 AS start,
-      item.position - slot.inside - (first.position - (first.offered - first.length) / 2) AS before,
-      last.position + (last.offered + last.length) / 2 - (first.position - (first.offered - first.length) / 2) AS total, item.parent_length AS around
-    FROM item CROSS JOIN slot CROSS JOIN outermost AS first ON first.ordinal = 0 CROSS JOIN outermost AS last ON last.ordinal = item.count - 1)
-  WHERE start > -0.005 AND (start < 0.005 OR abs((around - total) / 2 - start) < 0.005) AND start + before > 0.005 AND before > -0.005
+  -- Its columns together stand in the middle of the grid, or fill it.
+  SELECT first.start, own.start - first.start AS before, last.start + last.length - first.start AS total, item.parent_length AS around
+  FROM item CROSS JOIN direction JOIN division AS own ON own.item IS NOT NULL AND own.track = item.at
+  JOIN division AS first ON first.item IS NOT NULL AND first.track = 1
+  JOIN division AS last ON last.item IS NOT NULL AND last.track = item.columns
+  WHERE item.is_across AND NOT (:axis = 'w' AND is_mirrored) AND own.start > 0 AND first.start >= 0 AND (first.start = 0 OR NOT EXISTS (
+    SELECT * FROM attribute WHERE node_id = item.parent_id AND name = 'alignment'
+        AND iif(:axis = 'w', text LIKE '%leading' OR text LIKE '%trailing', text LIKE 'top%' OR text LIKE 'bottom%')))
+    -- Of columns that would be empty only one is recorded: as many as there are cells are all there are.
+    AND item.columns <= (SELECT count(*) FROM node WHERE parent_id = item.parent_id)
 ), highest AS (
   -- In the row before, all that are.
-  SELECT view_id FROM (SELECT view_id, length = max(length) OVER () AS is_highest FROM line WHERE NOT is_own) WHERE is_highest
+  SELECT cell.view_id FROM item CROSS JOIN node AS cell ON cell.parent_id = item.parent_id AND cell.ordinal / item.columns + 2 = item.line
+  CROSS JOIN placement ON placement.node_id = cell.id AND placement.pass_id = item.pass_id
+  CROSS JOIN division ON division.item IS NULL AND division.track + 1 = item.line
+  WHERE NOT item.is_across AND iif(item.axis = 'w', placement.width, placement.height) = division.length
 )
 SELECT
   item.absolute AS value,
   item.parent_id AS by_id,
-  iif(item.count IS NULL, NULL, iif(item.is_across, item.at, item.ordinal / item.count) + 1) AS track,
+  iif(item.columns > 0, iif(item.is_across, item.at, item.line), NULL) AS track,
   item.is_across AS is_across,
-  -- What it was offered as it was placed; nil along the axis that scrolls.
   slot.length AS slot_length,
+  slot.start AS slot_start,
   slot.inside AS inside,
   item.position AS position,
   item.length AS length,
@@ -74,20 +73,19 @@ SELECT
   ifnull((SELECT group_concat('cause ' || value, char(10)) FROM json_each(json_array(
     own.source_id,
     -- Which alignment another would be is only known of the nine.
-    iif(item.number IS NOT NULL AND ifnull(item.alignment, 'center') IN (
+    iif(item.number IS NOT NULL AND ifnull(json_extract(item.items, '$[' || item.number || '].alignment'), 'center') IN (
         'center', 'leading', 'trailing', 'top', 'bottom', 'topLeading', 'topTrailing', 'bottomLeading', 'bottomTrailing'),
       item.parent_id || '.' || item.tracks || '[' || item.number || '].alignment', NULL),
     -- One that fills its column stands where that begins.
-    iif(item.is_across AND item.at > 0 AND (NOT item.is_adaptive OR item.many = 1),
-      item.parent_id || '.' || item.tracks || '[' || iif(item.is_adaptive, 0, item.number - 1) || '].spacing', NULL),
+    iif(item.is_across AND item.at > 1,
+      item.parent_id || '.' || item.tracks || '[' || (SELECT item FROM division AS before WHERE before.item IS NOT NULL AND before.track = item.at - 1) || '].spacing', NULL),
     -- Its columns together are aligned in the width of the grid.
     iif(item.is_across AND NOT EXISTS (
         SELECT * FROM attribute WHERE node_id = item.parent_id AND name = 'alignment' AND text = iif(item.axis = 'w', 'leading', 'top')),
       item.parent_id || '.alignment', NULL),
     (SELECT group_concat(view_id, '+') FROM highest HAVING count(*) BETWEEN 1 AND 4),
     -- Those before may be repeated by what repeats it, too.
-    iif(NOT item.is_across AND item.position > 0.005, item.parent_id || '.spacing', NULL),
-    iif(NOT item.is_across AND item.count IS NULL, (SELECT view_id FROM node WHERE id = item.previous_id), NULL)))) || char(10), '')
+    iif(NOT item.is_across AND item.line > 1, item.parent_id || '.spacing', NULL)))) || char(10), '')
     || 'content ' || item.parent_id AS suspects,
   item.parent_id AS because
 FROM item

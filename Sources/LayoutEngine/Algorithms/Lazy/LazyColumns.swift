@@ -12,6 +12,10 @@ import LayoutModel
 ///     192 to share, 96 and 96 → 96 and 120, with 8 between them 224.
 struct LazyColumns {
   struct Column {
+    /// Which of the columns that are written makes it, from 0: an adaptive one makes several.
+    let item: Int
+    /// The distance to the column before it.
+    let gap: Double
     let start: Double
     let length: Double
     let alignment: AlignmentGuides
@@ -21,28 +25,32 @@ struct LazyColumns {
   private(set) var columns: [Column] = []
   /// Of all of them.
   private(set) var length = 0.0
+  /// What they divide.
+  let divided: Double
   private let limit: Int
 
   /// - Parameter cells: there may be millions of adaptive columns, of which no more than this hold anything.
   init(_ tracks: [LazyTrack], in available: Double?, cells: Int) {
     limit = max(cells, 1)
-    var left = max(available ?? Fidelity.unspecifiedLength, 0)
+    divided = max(available ?? Fidelity.unspecifiedLength, 0)
+    var left = divided
     var sharers = 0
     for (index, track) in tracks.enumerated() {
       if index < tracks.count - 1 { left -= track.spacing }
       if case .fixed(let length) = track.length { left -= max(length, 0) } else { sharers += 1 }
     }
     for (index, track) in tracks.enumerated() {
-      if index > 0 { length += tracks[index - 1].spacing }
-      let share = max(left, 0) / Double(max(sharers, 1))
+      let gap = index > 0 ? tracks[index - 1].spacing : 0, share = max(left, 0) / Double(max(sharers, 1))
+      length += gap
+      func add(_ count: Double, _ each: Double) -> Double { self.add(count, each, track, item: index, after: gap) }
       switch track.length {
-      case .fixed(let length): add(1, max(length, 0), track)
+      case .fixed(let length): _ = add(1, max(length, 0))
       case .flexible(let minimum, let maximum):
-        left -= add(1, Self.clamp(share, minimum, maximum), track)
+        left -= add(1, Self.clamp(share, minimum, maximum))
         sharers -= 1
       case .adaptive(let minimum, let maximum):
         let (count, each) = Self.adapt(share, minimum, maximum, track.spacing)
-        left -= add(count, each, track)
+        left -= add(count, each)
         sharers -= 1
       }
       // An infinite share was taken from an infinite rest: that stays.
@@ -64,12 +72,12 @@ struct LazyColumns {
   }
 
   /// - Returns: the length of all `count` with the spacing between them.
-  @discardableResult private mutating func add(_ count: Double, _ each: Double, _ track: LazyTrack) -> Double {
+  private mutating func add(_ count: Double, _ each: Double, _ track: LazyTrack, item: Int, after gap: Double) -> Double {
     var index = 0
     while columns.count < limit, Double(index) < count {
       // The first column of an infinite track starts where the track does: 0 times infinity would be no number.
       let start = index == 0 ? length : length + Double(index) * (each + track.spacing)
-      columns.append(Column(start: start, length: each, alignment: track.alignment))
+      columns.append(Column(item: item, gap: index == 0 ? gap : track.spacing, start: start, length: each, alignment: track.alignment))
       index += 1
     }
     let taken = count * each + (count - 1) * track.spacing

@@ -38,7 +38,8 @@ extension LazyGridPrimitive {
 
   private func columns(_ width: Double?, _ subviews: ChildList) -> LazyColumns {
     let tracks = subviews.pass.tree.kept.lazyTracks[Int(core.tracks)]
-    return LazyColumns(tracks, in: width ?? idealWidth(tracks, subviews), cells: subviews.count)
+    // One more than there are cells for: as many as are made are all there are, if they are no more than the cells.
+    return LazyColumns(tracks, in: width ?? idealWidth(tracks, subviews), cells: subviews.count + 1)
   }
 
   /// The width of the first row's cells at their ideal ones, and the spacing between them; nil without cells.
@@ -58,9 +59,14 @@ extension LazyGridPrimitive {
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     let subviews = ChildList(node, pass)
-    let columns = columns(proposal[Self.axis.cross], subviews)
-    var rows = rows(columns, subviews)
-    rows.ask(filling: Viewports(pass: pass).length(Self.axis)) { rowHeight($0, columns, subviews) }
+    let columns = columns(proposal[Self.axis.cross], subviews), record = LazyRecord(columns, at: 0, Self.axis, pass)
+    var rows = rows(columns, subviews), end = 0.0
+    rows.ask(filling: Viewports(pass: pass).length(Self.axis)) { row in
+      let height = rowHeight(row, columns, subviews), gap = row > 0 ? core.spacing : 0
+      record?.add(row, gap: gap, start: end + gap, height)
+      end += gap + height.length
+      return height.length
+    }
     let height = rows.length, heightRule = (rows.isEstimated ? LazyGridRule.estimate : .rows).rawValue
     let offered = proposal[Self.axis.cross] ?? -.infinity
     let (width, rule) = offered >= columns.length ? (offered, LazyGridRule.accepts) : (columns.length, .columns)
@@ -74,16 +80,18 @@ extension LazyGridPrimitive {
     let columns = columns(width, subviews)
     let isAligned = columns.length < width || !Fidelity.lazyGridOverflowsTrailing
     let start = isAligned ? start(of: columns.length, in: width, core.alignment, pass) : 0
+    let record = subviews.isEmpty ? nil : LazyRecord(columns, at: start, Self.axis, pass)
     let window = Viewports(pass: pass).window(of: node, Self.axis), wanted = Set(subviews.wanted.map { $0 / columns.columns.count })
     var rows = rows(columns, subviews)
     // Rows above matter only where there are any.
     let isScrolled = window.map { $0.start > 0 } ?? false || !wanted.isEmpty
     if isScrolled {
-      rows.ask(filling: Viewports(pass: pass).length(Self.axis)) { rowHeight($0, columns, subviews) }
+      rows.ask(filling: Viewports(pass: pass).length(Self.axis)) { rowHeight($0, columns, subviews).length }
     }
     var laidOut: [NodeID: Double] = [:]
-    _ = rows.layOut(in: window, wanted: wanted, measure: { rowHeight($0, columns, subviews) }) { row, top in
-      let height = rowHeight(row, columns, subviews)
+    _ = rows.layOut(in: window, wanted: wanted, measure: { rowHeight($0, columns, subviews).length }) { row, top in
+      let made = rowHeight(row, columns, subviews), height = made.length
+      record?.add(row, gap: row > 0 ? core.spacing : 0, start: top, made)
       for (column, index) in cells(row, columns, subviews) {
         let cell = pass.beginPlacing(subviews.id(index), Proposal(Self.axis, main: nil, cross: column.length))
         var slot = Size.zero, corner = Point.zero
@@ -121,11 +129,12 @@ extension LazyGridPrimitive {
     return value.isNaN ? 0 : value
   }
 
-  private func rowHeight(_ row: Int, _ columns: LazyColumns, _ subviews: ChildList) -> Double {
-    cells(row, columns, subviews).reduce(0) { height, cell in
-      let offer = Proposal(Self.axis, main: nil, cross: cell.0.length)
-      let answer = subviews.pass.measure(subviews.id(cell.1), offer, AnyPrimitive.code(Self.kind, LazyGridReason.cell.rawValue))
-      return max(height, answer.size[Self.axis])
+  /// How high a row is, and the first of its cells that are as high; nil where none has a height.
+  private func rowHeight(_ row: Int, _ columns: LazyColumns, _ subviews: ChildList) -> (length: Double, highest: NodeID?) {
+    cells(row, columns, subviews).reduce((0, nil)) { row, cell in
+      let offer = Proposal(Self.axis, main: nil, cross: cell.0.length), node = subviews.id(cell.1)
+      let length = subviews.pass.measure(node, offer, AnyPrimitive.code(Self.kind, LazyGridReason.cell.rawValue)).size[Self.axis]
+      return length > row.length ? (length, node) : row
     }
   }
 }

@@ -1,0 +1,28 @@
+CREATE TABLE lazy_track (
+  -- A column that a LazyVGrid made of its width, or a row of it; of a LazyHGrid it is the other way round. A lazy grid divides when it is asked for its size,
+  -- and once more when it is placed: rows of equal `call_id` and `first_call_id` belong together. Cells are dealt out in order: in three columns the fifth cell lies in
+  -- column 2 of row 2.
+
+  -- The call on the lazy grid during which it divided. It may do so twice in one: asked, then placed.
+  call_id INTEGER NOT NULL REFERENCES call (id),
+  -- The first call to a cell that this holds for; it holds for all after it in the same call, to the next division. [id]
+  first_call_id INTEGER NOT NULL,
+  -- `w`: a column, `h`: a row.
+  axis TEXT NOT NULL,
+  -- Which one, from 1. Of rows as many are here as were asked, or placed: those out of sight are not. [count]
+  track INTEGER NOT NULL,
+  -- Which of the grid's items made it, from 0; an adaptive one makes several. [count] NULL: the track lies across, along which the grid scrolls.
+  item INTEGER,
+  -- Distance to the one before it; 0 of the first. [points]
+  gap REAL NOT NULL,
+  -- Where it begins, from the grid's leading edge, or its top. [points]
+  start REAL NOT NULL,
+  -- How long it is. [points]
+  length REAL NOT NULL,
+  -- What the grid divided into tracks that its items make. [points]
+  divided REAL NOT NULL,
+  -- The longest cell along the axis in which the grid scrolls, which makes this track as long; the first of several. NULL: a track that an item made, or none has a length.
+  node_id INTEGER REFERENCES node (id)
+) STRICT;
+
+CREATE INDEX lazy_track_call ON lazy_track (call_id, axis, first_call_id, track);

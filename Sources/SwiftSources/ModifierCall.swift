@@ -1,0 +1,90 @@
+/// The call of an unknown modifier, by its shape: labels, and of each argument what its parameter has to be.
+struct ModifierCall {
+  let name: String
+  let arguments: [Argument]
+
+  struct Argument: Equatable {
+    let label: String?
+    let form: Form
+  }
+
+  /// What a parameter has to be for the compiler to know an argument's type.
+  enum Form: Equatable {
+    case value
+    /// `nil`, `.gold`, `[.a, .b]`: nothing around it says of what type it is.
+    case missing, member([String]), members([String])
+    /// A closure, and how many values it is given.
+    case closure(Int)
+  }
+
+  /// - Returns: nil where no word of that name stands.
+  init?(_ failure: MissingMember, in source: SwiftSource) {
+    let tokens = SwiftTokens(source.text).tokens
+    guard let start = Self.offset(failure, in: source.text), let index = tokens.firstIndex(where: { $0.range.lowerBound == start }),
+      tokens[index].text.trimmingBackticks == failure.name, index > 0, tokens[index - 1].text == "."
+    else { return nil }
+    var reader = ArgumentReader(tokens, at: index + 1)
+    (name, arguments) = (failure.name, reader.arguments())
+  }
+
+  /// Of the line and column that the compiler counts, from 1, in UTF-8.
+  private static func offset(_ failure: MissingMember, in text: String) -> Int? {
+    var line = 1
+    for (offset, byte) in text.utf8.enumerated() {
+      if line == failure.line { return offset + failure.column - 1 }
+      if byte == 10 { line += 1 }
+    }
+    return nil
+  }
+
+  /// Whether what is declared for this call serves another one, too.
+  func declares(_ other: ModifierCall) -> Bool {
+    name == other.name && arguments.map(\.label) == other.arguments.map(\.label)
+      && zip(arguments, other.arguments).allSatisfy { own, other in own.form == other.form }
+  }
+
+  /// Names for values that stand after a dot alone.
+  var members: [String] {
+    arguments.flatMap { argument in
+      switch argument.form {
+      case .member(let names), .members(let names): names
+      default: [String]()
+      }
+    }
+  }
+
+  /// With closures there are two: they do something, or make a view.
+  var declarations: [String] {
+    let hasClosure = arguments.contains { if case .closure = $0.form { true } else { false } }
+    return hasClosure ? [declaration(makingViews: false), declaration(makingViews: true)] : [declaration(makingViews: false)]
+  }
+
+  private func declaration(makingViews: Bool) -> String {
+    var generics: [String] = [], parameters: [String] = []
+    for (number, argument) in arguments.enumerated() {
+      let type: String
+      switch argument.form {
+      case .value:
+        generics.append("A\(number)")
+        type = "A\(number)"
+      case .missing: type = "Any?"
+      case .member: type = "_AssumedValue"
+      case .members: type = "[_AssumedValue]"
+      case .closure(let count):
+        let values = repeatElement("_AssumedValue", count: count).joined(separator: ", ")
+        if makingViews { generics.append("A\(number): SwiftUI.View") }
+        type = "@escaping (\(values)) -> \(makingViews ? "A\(number)" : "Void")"
+      }
+      let isView = makingViews && type.hasPrefix("@escaping")
+      parameters.append("\(isView ? "@SwiftUI.ViewBuilder " : "")\(argument.label.map { $0 == "_\(number)" ? "_" : $0 } ?? "_") a\(number): \(type)")
+    }
+    parameters += ["_file: StaticString = #fileID", "_line: UInt = #line", "_column: UInt = #column", "_function: StaticString = #function"]
+    let clause = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+    return "  nonisolated func \(name)\(clause)(\(parameters.joined(separator: ", "))) -> some SwiftUI.View {\n"
+      + "    _assumed(\".\(name)\", _file, _line, _column, _function)\n  }"
+  }
+}
+
+extension String {
+  fileprivate var trimmingBackticks: String { filter { $0 != "`" } }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The Swift files around a target that are not compiled with it, for names that the compiler does not find.
+struct Neighbours {
+  /// As many as take a second or so to read.
+  private static let limit = 4000
+  private let root: URL
+  private let own: Set<String>
+
+  /// - Parameter files: what is compiled. Around them is the project that they stand in: the outermost folder, of four at most, with a Package.swift, an
+  ///   .xcodeproj or a .git.
+  init(of files: SourceFiles) {
+    own = Set(files.sources.map(\.path))
+    var folder = URL(fileURLWithPath: files.sources.first?.path ?? ".").deletingLastPathComponent(), root = folder
+    for _ in 0..<5 {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      if names.contains(where: { $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj") }) { root = folder }
+      folder = folder.deletingLastPathComponent()
+    }
+    self.root = root
+  }
+
+  /// `Card is declared in Shared/Card.swift, …`: of the first name that one of them declares.
+  func advice(for output: String) -> String? {
+    let names = output.matches(of: /error: cannot find (?:type )?'(\w+)' in scope/).map { String($0.1) }
+    guard !names.isEmpty else { return nil }
+    for path in paths() {
+      guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else { continue }
+      for name in names where text.contains(name) && declares(name, text) {
+        let relative = path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
+        let isBeside =
+          URL(fileURLWithPath: path).deletingLastPathComponent().path == own.first.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+        return isBeside
+          ? "\(name) is declared in \(relative), beside it: leave --alone out."
+          : "\(name) is declared in \(relative), which is not compiled with it: record a folder that has both, and name the view with --view."
+      }
+    }
+    return nil
+  }
+
+  private func declares(_ name: String, _ text: String) -> Bool {
+    let tokens = SwiftTokens(text).tokens
+    return zip(tokens, tokens.dropFirst()).contains { word, next in
+      next.text == name && ["struct", "class", "enum", "protocol", "typealias", "actor", "func", "let", "var"].contains(word.text) && word.depth == 0
+    }
+  }
+
+  private func paths() -> [String] {
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    var paths: [String] = []
+    while let file = files?.nextObject() as? URL, paths.count < Self.limit {
+      if file.pathExtension == "swift", case let path = file.standardizedFileURL.path, !own.contains(path) { paths.append(path) }
+    }
+    return paths.sorted()
+  }
+}

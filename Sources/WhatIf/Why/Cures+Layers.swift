@@ -1,0 +1,97 @@
+import Explanation
+import LayoutEngine
+import LayoutModel
+import Scene
+
+/// What is larger than what is around it, or under it.
+extension Cures {
+  /// Of what fills, and is meant to be larger than what is around it: that is clipped.
+  func clipping(_ explanation: Explanation, _ node: NodeID) -> [Cure] {
+    let view = scene.record(node).view
+    guard (scene.outermost(of: view)...view).contains(where: fills) else { return [] }
+    for axis in explanation.axes where axis.troubles.contains(where: { $0.rule == "Trouble/overflow" }) {
+      guard let holder = scene.exceeded(by: node, axis.axis), let key = key(holder), case let edit = added("clipped", to: key), let edited = sound([edit]),
+        let own = own(node, in: edited), !Axis.allCases.contains(where: { edited.isOut(own, $0) })
+      else { continue }
+      let record = scene.record(holder), isModifier = scene.tree.tree.role(holder) == .modifier
+      let title = isModifier ? "\(record.title) on \(scene.record(record.view).key)" : key
+      return [
+        Cure(
+          edit: edit.words, label: "With .clipped() \(isModifier ? "after" : "on") \(title)",
+          outcome: .clipped(scene.size(holder)))
+      ]
+    }
+    return []
+  }
+
+  /// Whether a modifier gives what it wraps the size that fills a proposal at its ratio.
+  private func fills(_ node: NodeID) -> Bool {
+    let record = scene.record(node)
+    return scene.traits(node).contains(.keepsRatio)
+      && (record.kind == "scaledToFill" || record.attributes.contains { $0.name == "contentMode" && $0.text == "fill" })
+  }
+
+  /// Of a ZStack that a view makes larger which lies at a corner of what is under it, or is moved there: an overlay does not make that larger.
+  func overlaying(_ explanation: Explanation, _ node: NodeID) -> [Cure] {
+    for axis in explanation.axes {
+      for step in axis.steps.reversed() where step.rule == "Reply/thickest_child" {
+        guard let stack = step.by.flatMap({ experiment.node($0) }), scene.traits(stack).contains(.overlays) else { continue }
+        if let cure = overlaying(stack, axis.axis, node) { return [cure] }
+      }
+    }
+    return []
+  }
+
+  private func overlaying(_ stack: NodeID, _ axis: Axis, _ node: NodeID) -> Cure? {
+    let children = Array(scene.children(stack))
+    guard let base = children.first, let badge = children.dropFirst().max(by: { scene.size($0)[axis] < scene.size($1)[axis] }),
+      scene.size(badge)[axis] > scene.size(base)[axis] + 0.5, isBadge(badge, in: stack), let baseKey = key(scene.record(base).view),
+      let badgeKey = key(scene.record(badge).view)
+    else { return nil }
+    let alignment = scene.record(stack).attributes.first { $0.name == "alignment" }?.text ?? "center"
+    let layer = "\(baseKey)-overlay"
+    // What is under it may be too small for it.
+    for (modifiers, added) in [("", ""), (#","modifiers":[{"type":"fixedSize"}]"#, ", with .fixedSize()")] {
+      guard let id = try? EditValue(layer).json else { return nil }
+      let content = #"{"type":"ZStack","id":\#(id)\#(modifiers)}"#
+      let edits = [
+        self.added("overlay", ["content": content, "alignment": "\"\(alignment)\""], to: baseKey), SceneEdit.move(badgeKey, .into, layer),
+      ]
+      guard let edited = experiment.layOut(edits), scene.changes(to: edited).appeared.isEmpty, let own = own(node, in: edited),
+        edited.size(own)[axis] < scene.size(node)[axis] - 0.005
+      else { continue }
+      return Cure(
+        edit: SceneEdit.words(edits), label: "With \(badgeKey) in an .overlay(alignment: .\(alignment)) of \(baseKey)\(added)",
+        outcome: .size(edited.size(own)))
+    }
+    return nil
+  }
+
+  /// Whether a view is put somewhere on what is under it, and not meant to be as large.
+  private func isBadge(_ child: NodeID, in stack: NodeID) -> Bool {
+    let alignment = scene.record(stack).attributes.first { $0.name == "alignment" }?.text ?? "center"
+    return alignment != "center" || (child...scene.record(child).view).contains { scene.traits($0).contains(.moves) }
+  }
+
+  // MARK: Guides
+
+  /// Of a guide that nobody reads: what moves the view by it, and where to. A guide that does move it, asked for by what is further out, is no trouble.
+  func readGuides(of explanation: inout Explanation, _ node: NodeID) {
+    for index in explanation.axes.indices {
+      let axis = explanation.axes[index].axis
+      for step in explanation.axes[index].troubles where step.rule.hasPrefix("Unread/") {
+        let without = step.by.flatMap { experiment.layOut([NodeEdit.remove($0)]) }
+        if let without, let frame = experiment.frame(of: node, in: without), abs(frame.origin[axis] - scene.absolute(node).origin[axis]) > 0.005 {
+          explanation.axes[index].troubles.removeAll { $0.rule == step.rule }
+          continue
+        }
+        for edit in step.otherEdits {
+          guard let edited = experiment.layOut([edit]), let label = edit.label, let frame = experiment.frame(of: node, in: edited),
+            abs(frame.origin[axis] - scene.absolute(node).origin[axis]) > 0.005
+          else { continue }
+          explanation.cures.append(Cure(edit: edit.words, label: label, outcome: .position(frame.origin), axes: [axis]))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Explanation
+import LayoutEngine
+import LayoutModel
+import Scene
+
+/// Texts that wrap, or are cut, for what stands beside them.
+extension Cures {
+  /// Of a text that wraps though one of the rows around it has room for it as it would like to be.
+  func wrapping(_ node: NodeID) -> [Cure] {
+    guard let text = scene.text(node), !text.isTruncated, text.lines.count > 1, !scene.breaksWord(node), let ideal = try? scene.idealSize(node),
+      scene.size(node).height > ideal.height + 0.01
+    else { return [] }
+    let rows = rows(around: node).filter { row in (scene.proposal(row.stack).width ?? .infinity) > ideal.width - 0.01 }
+    var found: [Cure] = []
+    for row in rows {
+      guard let key = key(scene.record(row.child).view),
+        let cure = wrapping(node, ideal, prioritized(key, in: row), ".layoutPriority(\(priority(in: row).short)) on \(key)")
+      else { continue }
+      found.append(cure)
+      break
+    }
+    if !rows.isEmpty, let key = key(node), let cure = wrapping(node, ideal, added("fixedSize", to: key), ".fixedSize() on \(key)") { found.append(cure) }
+    return found
+  }
+
+  private func wrapping(_ node: NodeID, _ ideal: Size, _ edit: SceneEdit, _ words: String) -> Cure? {
+    guard let edited = sound([edit]), let own = own(node, in: edited), let text = edited.text(own), !text.isTruncated,
+      edited.size(own).height <= ideal.height + 0.01
+    else { return nil }
+    return Cure(edit: edit.words, label: "With \(words)", outcome: .lines(text.lines.count, edited.size(own)))
+  }
+
+  /// Of a text that is cut beside another one: which of them gives way is what a priority says.
+  func rivals(_ explanation: Explanation, _ node: NodeID) -> [Cure] {
+    guard scene.text(node)?.isTruncated == true else { return [] }
+    for row in rows(around: node) {
+      guard let key = key(scene.record(row.child).view), case let edit = prioritized(key, in: row), let edited = experiment.layOut([edit]),
+        let own = own(node, in: edited), edited.text(own)?.isTruncated == false
+      else { continue }
+      let giving = scene.nodes.compactMap { other -> Cure.Outcome? in
+        guard other != node, scene.isPlaced(other), let new = self.own(other, in: edited), let text = edited.text(new),
+          text.isTruncated || edited.breaksWord(new),
+          edited.size(new).width < scene.size(other).width - 0.01, let ideal = try? scene.idealSize(other)
+        else { return nil }
+        return .rival(edited.size(own), key: scene.record(other).key, has: edited.size(new).width, wants: ideal.width)
+      }
+      guard giving.count == 1, edited.troubled.count <= scene.troubled.count else { return [] }
+      return [
+        Cure(
+          edit: edit.words, label: "With .layoutPriority(\(priority(in: row).short)) on \(key)", outcome: giving[0])
+      ]
+    }
+    return []
+  }
+
+  // MARK: Rows
+
+  private struct Row {
+    let stack: NodeID
+    /// The child in which the text stands.
+    let child: NodeID
+  }
+
+  /// The HStacks around a node in which something stands beside it, the nearest first.
+  private func rows(around node: NodeID) -> [Row] {
+    var rows: [Row] = [], inner = node
+    while let around = scene.parent(inner) {
+      let traits = scene.traits(around)
+      if traits.contains(.sharesRoom), traits.axis == .horizontal, scene.children(around).count > 1 { rows.append(Row(stack: around, child: inner)) }
+      inner = around
+    }
+    return rows
+  }
+
+  /// One more than what stands beside it has, and itself.
+  private func priority(in row: Row) -> Double {
+    func stated(_ node: NodeID) -> Double? {
+      let record = scene.record(node)
+      return scene.traits(node).contains(.setsPriority) ? record.attributes.first { $0.name == "value" }?.number : nil
+    }
+    let others = scene.children(row.stack).flatMap { child in (child...scene.record(child).view).compactMap(stated) }
+    return (others.max() ?? 0) + 1
+  }
+
+  private func prioritized(_ key: String, in row: Row) -> SceneEdit { added("layoutPriority", ["value": priority(in: row).short], to: key) }
+}
