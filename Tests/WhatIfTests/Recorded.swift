@@ -79,6 +79,7 @@ final class Recorded {
       throw ExplanationError.notPlaced(key: key, pass: name, reason: nil)
     }
     let prover = try Prover(trace, pass)
-    return ExplanationText().render(try prover.addingSmallestChange(to: try prover.complete(try Explainer(trace).explain(node, in: pass))))
+    let explanation = try prover.complete(try Explainer(trace).explain(node, in: pass))
+    return ExplanationText().render(prover.addingSmallestChange(to: explanation))
   }
 }
