@@ -131,7 +131,7 @@ let package = Package(
       "ReportTests",
       ["Report", "Drawing", "Rendering", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "TestSupport", "RandomScenes"]),
     tests("RenderingTests", ["Rendering", "TraceStore", "LayoutModel"]),
-    tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine", "TestSupport"]),
+    tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine", "TestSupport"], exclude: ["Data/inter.json"]),
     tests("SchemaTests", ["Schema", "Queries", "TraceStore", "TestSupport"], exclude: ["query-plans.txt"]),
     tests("TraceStoreTests", ["LayoutModel", "Schema", "Queries", "TraceStore", "CSQLite", "TestSupport"]),
     tests("GroundTruthTests", ["Scene", "LayoutEngine", "LayoutModel"], exclude: ["Cases"]),

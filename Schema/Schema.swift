@@ -14,7 +14,7 @@ package enum Schema {
   /// What minor versions added, the newest first: traces of earlier ones have none of it.
   package static let additions: [SchemaAddition] = [
     SchemaAddition(
-      version: 1_08_00, tables: ["evaluation", "lazy_track", "text_font"],
+      version: 1_08_00, tables: ["evaluation", "font_metrics", "lazy_track", "text_font"],
       columns: [
         "node.source_file", "node.source_line", "node.source_column", "node.source_function",
         "text_line.x", "text_line.seen_width", "text_line.baseline", "text_line.height", "text_line.font_size", "text_line.font_advance", "kind.draws",

@@ -12,7 +12,9 @@ CREATE TABLE text_font (
   -- The height of a line, not rounded to pixels. [points]
   line_height REAL NOT NULL,
   -- What of its advances is approximate, in words. NULL: they were recorded or measured, or are given.
-  approximation TEXT
+  approximation TEXT,
+  -- The file of metrics that has its advances (`font_metrics`). NULL: they are built in.
+  metrics TEXT
 ) STRICT;
 
 CREATE INDEX text_font_node ON text_font (node_id);

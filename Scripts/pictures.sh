@@ -8,6 +8,10 @@ made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
 "$1" draw inbox.json -o "$made/inbox.svg"
 "$1" draw inbox.json --node row1 -o "$made/row.svg" --scale 2 --layer spacing --layer offers
+for screen in article chat dashboard onboarding player products; do
+  "$1" record --quiet "../../Examples/screens/$screen.json" -o "$made/$screen.db"
+  "$1" draw "$made/$screen.db" --pass 16 --layer overflow -o "$made/$screen.svg"
+done
 for picture in "$made"/*.svg; do
   name=$(basename "$picture")
   if [ "${2-}" = --check ]; then

@@ -18,6 +18,10 @@ package struct ProgramOrder: Codable {
   package var isQuiet: Bool
   package var isVerbose: Bool
   package var json: Bool
+  /// A file of metrics.
+  package var fontMetrics: String?
+  /// Dynamic Type sizes: every canvas in each.
+  package var dynamicTypeSizes: [String] = []
 
   package init(
     output: String, file: String, devices: [String], width: Double? = nil, height: Double? = nil, steps: [Step], isQuiet: Bool, isVerbose: Bool, json: Bool

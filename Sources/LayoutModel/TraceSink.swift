@@ -32,6 +32,8 @@ package struct RecordingRecord: Sendable {
   package var sceneName: String
   package var sceneJSON: String
   package var vocabulary: Vocabulary
+  /// The file of metrics that texts were measured with, by its name: a row of `font_metrics`.
+  package var fontMetrics: (name: String, json: String)?
 
   package init(meta: [(key: String, value: String)], sceneName: String, sceneJSON: String, vocabulary: Vocabulary) {
     (self.meta, self.sceneName, self.sceneJSON, self.vocabulary) = (meta, sceneName, sceneJSON, vocabulary)
@@ -111,9 +113,12 @@ package struct TextFontRecord: Hashable, Sendable {
   package var lineHeight: Double
   /// In what its width may differ from the phone's, in words; nil where in nothing.
   package var approximation: String?
+  /// The file of metrics that has its advances; nil where they are built in.
+  package var metrics: String?
 
-  package init(name: String, size: Double, weight: String, lineHeight: Double, approximation: String?) {
-    (self.name, self.size, self.weight, self.lineHeight, self.approximation) = (name, size, weight, lineHeight, approximation)
+  package init(name: String, size: Double, weight: String, lineHeight: Double, approximation: String?, metrics: String? = nil) {
+    (self.name, self.size, self.weight, self.lineHeight) = (name, size, weight, lineHeight)
+    (self.approximation, self.metrics) = (approximation, metrics)
   }
 }
 

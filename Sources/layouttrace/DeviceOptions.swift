@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutEngine
 import LayoutModel
 import Rendering
 import Scene
@@ -12,6 +13,11 @@ struct DeviceOptions: ParsableArguments {
         + "Given several times, a pass each.", valueName: "device"),
     completion: .list(Device.groups.map(\.name) + Device.all.map(\.slug)), transform: DeviceArgument.init)
   var arguments: [DeviceArgument] = []
+  @Option(
+    name: .customLong("dynamic-type"),
+    help: ArgumentHelp(
+      "Lays out with texts of this Dynamic Type size: xSmall, large, accessibility3. Given several times, the passes are laid out in each.", valueName: "size"))
+  var typeSizes: [DynamicTypeSize] = []
 
   /// Each once, in the order in which they are named.
   var devices: [Device] {
@@ -21,14 +27,19 @@ struct DeviceOptions: ParsableArguments {
 
   /// The scene in the canvas or on the devices that were given.
   func laidOut(_ scene: Scene, in proposal: ProposalArgument?) -> Scene {
-    if let proposal { return scene.laidOut(in: proposal.proposal) }
-    return devices.isEmpty ? scene : scene.laidOut(on: devices)
+    let scene = proposal.map { scene.laidOut(in: $0.proposal) } ?? (devices.isEmpty ? scene : scene.laidOut(on: devices))
+    var known = Set<DynamicTypeSize>()
+    return typeSizes.isEmpty ? scene : scene.laidOut(at: typeSizes.filter { known.insert($0).inserted })
   }
+
+  var isGiven: Bool { !arguments.isEmpty || !typeSizes.isEmpty }
 
   func validate(beside proposal: ProposalArgument?) throws {
     if proposal != nil, !arguments.isEmpty { throw ValidationError("--device brings a canvas of its own: give it or --proposal, not both.") }
   }
 }
+
+extension DynamicTypeSize: ExpressibleByArgument {}
 
 /// A device, or several by one word.
 struct DeviceArgument {

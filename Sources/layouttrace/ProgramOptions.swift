@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutEngine
 import LayoutModel
 import Rendering
 import Scene
@@ -48,7 +49,7 @@ struct ProgramOptions: ParsableArguments {
   }
 
   /// Compiles and runs the program that records.
-  func record(_ path: String, to output: String, in canvas: ProposalArgument?, on device: DeviceOptions, quiet: Bool, json: Bool) throws {
+  func record(_ path: String, to output: String, in canvas: ProposalArgument?, on device: DeviceOptions, _ fonts: FontOptions, quiet: Bool, json: Bool) throws {
     let files = try SourceFiles(path, isAlone: alone)
     let (name, expression) = try EntryChoice(view: view, preview: preview).entry(of: files, path: path) { Suggestion.nearest(to: $0, among: $1) }
     var build = ProgramBuild(files, try Toolchain(), try ProgramLibrary(beside: Bundle.main.executablePath ?? CommandLine.arguments[0]))
@@ -60,9 +61,12 @@ struct ProgramOptions: ParsableArguments {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         return .set(parts[0], parts[1])
       } + taps.map { .tap($0) }
-    let order = ProgramOrder(
+    // What is wrong with it is told before anything is compiled.
+    if let file = fonts.path { _ = try FontMetrics(reading: file) }
+    var order = ProgramOrder(
       output: output, file: files.sources.first?.fileName ?? path, devices: device.devices.map(\.name), width: canvas?.proposal.width,
       height: canvas?.proposal.height, steps: steps, isQuiet: quiet, isVerbose: verbose, json: json)
+    (order.fontMetrics, order.dynamicTypeSizes) = (fonts.path, device.typeSizes.map(\.rawValue))
     let status = try Subprocess.passThrough(program, [try order.argument])
     if status != 0 { throw SourceError.program(status) }
   }

@@ -15,6 +15,7 @@ struct SceneOrTrace: ParsableArguments {
   @Option(help: ArgumentHelp("Of a scene: lays out once, in a canvas of this size.", valueName: "size"), transform: ProposalArgument.init)
   var proposal: ProposalArgument?
   @OptionGroup var device: DeviceOptions
+  @OptionGroup var fonts: FontOptions
   @OptionGroup var work: WorkOptions
 
   func validate(besidePass pass: String?) throws {
@@ -27,15 +28,15 @@ struct SceneOrTrace: ParsableArguments {
   func open() throws -> (trace: Trace, name: String) {
     let path = path ?? trace.path
     if !Self.isScene(path) {
-      if proposal != nil || !device.arguments.isEmpty {
-        throw ValidationError("--proposal and --device are for scenes; \(path) is recorded already.")
+      if proposal != nil || device.isGiven || fonts.fontMetrics != nil {
+        throw ValidationError("--proposal, --device, --dynamic-type and --font-metrics are for scenes; \(path) is recorded already.")
       }
       var options = trace
       options.path = path
       let trace = try options.open()
       return (trace, try trace.value("SELECT name FROM scene WHERE name <> ''")?.text ?? path)
     }
-    let scene = device.laidOut(try Scene(reading: path), in: proposal)
+    let scene = device.laidOut(try fonts.scene(path), in: proposal)
     let options = LayoutPass.Options()
     let recorded = try TemporaryRecording.trace(of: scene, options: options, meta: Version.facts(cache: options.cache))
     return (recorded, path == "-" ? "<stdin>" : URL(fileURLWithPath: path).lastPathComponent)

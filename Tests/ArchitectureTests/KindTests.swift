@@ -13,6 +13,7 @@ import Testing
     "Sources/Scene/Editing/SceneEditError.swift": (1, "the article before a word that is spoken as a letter"),
     "Sources/Scene/Editing/SceneEditing.swift": (2, "the modifiers that are suggested for a width or a length that a view has no argument for"),
     "Sources/Scene/Playing/SceneScrolling.swift": (2, "the modifier by whose value a request to scroll finds its view"),
+    "Sources/Scene/Reading/SceneDecoder+FontMetrics.swift": (1, "the pairs of a font, which are called as the modifier is"),
     "Sources/Scene/Tree/SceneBuilder.swift": (2, "the stacks that nobody wrote, as SwiftUI makes them"),
   ]
 

@@ -57,6 +57,13 @@ import Testing
       "a frame with an ideal width where nil is offered",
       View.scrollView(axes: ["horizontal"], .text("Terms and conditions").frame(idealWidth: 200, maxWidth: .infinity))
     ),
+    (
+      "cards of a row that are all to be as high as the highest of them",
+      View.scrollView(
+        .grid(
+          .gridRow(
+            .text("Terms").frame(maxWidth: .infinity, maxHeight: .infinity), .text("Terms\nand conditions").frame(maxWidth: .infinity, maxHeight: .infinity))))
+    ),
     ("lines that end between words", View.text("Terms and conditions").frame(width: 96)),
     ("paragraphs", View.text("Terms\nand\nconditions")),
     (

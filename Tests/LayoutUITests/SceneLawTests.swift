@@ -13,7 +13,7 @@ import WhatIf
 @MainActor @Suite struct SceneLawTests {
   nonisolated(unsafe) static let views: [(name: String, view: @MainActor () -> AnyView)] = [
     ("Card", { AnyView(Card()) }), ("Rows", { AnyView(Rows(count: 4)) }), ("Guides", { AnyView(Guides()) }),
-    ("Thirds", { AnyView(Thirds()) }), ("Cells", { AnyView(Cells()) }),
+    ("Thirds", { AnyView(Thirds()) }), ("Cells", { AnyView(Cells()) }), ("Braces", { AnyView(Braces()) }),
   ]
 
   @Test(arguments: views.indices) func `what views come to is, as a scene, laid out the same`(_ index: Int) async throws {

@@ -74,3 +74,13 @@ struct Cells: View {
     }
   }
 }
+
+/// Texts that would be expressions in a scene.
+struct Braces: View {
+  var body: some View {
+    VStack {
+      Text("{count} } {{ new }}")
+      Text("x {") + Text("} y").bold()
+    }
+  }
+}

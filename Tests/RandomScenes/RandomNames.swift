@@ -22,7 +22,13 @@ struct RandomNames {
     guard type == "ForEach" else { return names }
     let data = arguments.last { $0.0 == "data" }?.1
     // Without data it counts.
-    names.variables[name ?? "i"] = data.map { Self.kind(ofElement: $0) } ?? .count
+    let variable = name ?? "i"
+    names.variables = names.variables.filter { $0.key != variable && !$0.key.hasPrefix("\(variable).") }
+    if data?.hasPrefix("[{\"name\"") == true {
+      for (member, kind) in [("name", Kind.text), ("amount", .number), ("isOn", .bool), ("box", .size)] { names.variables["\(variable).\(member)"] = kind }
+    } else {
+      names.variables[variable] = data.map { Self.kind(ofElement: $0) } ?? .count
+    }
     return names
   }
 

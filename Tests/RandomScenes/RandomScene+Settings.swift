@@ -28,7 +28,10 @@ extension RandomScene {
     let proposal = object(some([("width", proposedLength()), ("height", proposedLength())]))
     return object(
       some(
-        [("name", quoted("pass of \(index)")), ("proposal", proposal), ("set", object(changes)), ("device", device())]
+        [
+          ("name", quoted("pass of \(index)")), ("proposal", proposal), ("set", object(changes)), ("device", device()),
+          ("dynamicTypeSize", word(DynamicTypeSize.allCases.map(\.rawValue))),
+        ]
           + (scrolls ? [("scrollTo", scrollTo())] : [])))
   }
 

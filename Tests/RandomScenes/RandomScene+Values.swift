@@ -17,7 +17,7 @@ extension RandomScene {
   private static let settledEarly: Set<String> = ["If", "ForEach", "lineLimit", "layoutValue"]
 
   mutating func value(_ parameter: Parameter, of type: String) -> String {
-    if !isHostile || parameter.kind == .text, let list = Self.narrower["\(type).\(parameter.name)"] { return pick(list) ?? "null" }
+    if !isHostile || parameter.kind == .text || parameter.kind == .name, let list = Self.narrower["\(type).\(parameter.name)"] { return pick(list) ?? "null" }
     let maker = RandomExpression(names: names, readsGeometry: !Self.settledEarly.contains(type))
     switch parameter.kind {
     case .length, .number:
@@ -26,7 +26,9 @@ extension RandomScene {
     case .integer: return isHostile && chance(4) ? number() : chance(2) ? quoted(maker.count(&self)) : "\(whole(0...3))"
     case .bool: return chance(2) ? quoted(maker.bool(&self)) : bool()
     case .scalar: return chance(2) ? bool() : number()
-    case .text: return word(Self.texts)
+    case .text: return chance(4) ? template(maker) : word(Self.texts)
+    case .name: return word(Self.texts)
+    case .data: return data()
     case .sizeState: return word(["box", "measured"])
     case .choice(let words): return word(words)
     case .choices(let words): return chance(2) ? word(words) : "[\((0..<whole(0...2)).map { _ in word(words) }.joined(separator: ", "))]"
@@ -43,21 +45,30 @@ extension RandomScene {
     case .font: return font()
     case .textParts:
       return
-        "[\((0..<whole(0...2)).map { _ in object([("string", word(Self.texts)), ("font", font()), ("tracking", "0.5"), ("kerning", "1"), ("baselineOffset", "-2")]) }.joined(separator: ", "))]"
+        "[\((0..<whole(0...2)).map { _ in object([("string", chance(4) ? template(maker) : word(Self.texts)), ("font", font()), ("tracking", "0.5"), ("kerning", "1"), ("baselineOffset", "-2")]) }.joined(separator: ", "))]"
     case .gridItems: return gridItems()
-    case .any: return type == "ForEach" ? data() : pick(["\"a\"", "1", "{\"x\": [null]}"]) ?? ""
+    case .any: return pick(["\"a\"", "1", "{\"x\": [null]}"]) ?? ""
     case .content, .children: return "[]"
     }
   }
 
+  /// A text with a value in it.
+  private mutating func template(_ maker: RandomExpression) -> String {
+    let text = pick(Self.texts) ?? ""
+    let value =
+      names.variables(.text).isEmpty || chance(2) ? chance(2) ? maker.bool(&self) : maker.number(&self, depth: 1) : pick(names.variables(.text)) ?? "n"
+    return quoted(pick(["{\(value)}", "\(text) {\(value)} {{\(text)}}", "{\(value)}{n}\(text)"]) ?? "")
+  }
+
   /// Elements of one kind.
   private mutating func data() -> String {
-    let kind = whole(0...3)
+    let kind = whole(0...4)
     let elements = (0..<whole(1...3)).map { _ in
       switch kind {
       case 0: number()
       case 1: bool()
       case 2: word(Self.texts)
+      case 3: object([("name", word(Self.texts)), ("amount", number()), ("isOn", bool()), ("box", size())])
       default: size()
       }
     }

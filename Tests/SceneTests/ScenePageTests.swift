@@ -8,9 +8,9 @@ import Testing
 struct ScenePageTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../docs/scene.md").standardizedFileURL
 
-  private func onPage() throws -> Scene {
-    let parts = try String(contentsOf: Self.page, encoding: .utf8).components(separatedBy: "```")
-    let json = try #require(parts.first { $0.hasPrefix("json\n") }).dropFirst("json\n".count)
+  private func onPage(_ number: Int = 0) throws -> Scene {
+    let parts = try String(contentsOf: Self.page, encoding: .utf8).components(separatedBy: "```").filter { $0.hasPrefix("json\n") }
+    let json = try #require(parts.indices.contains(number) ? parts[number] : nil).dropFirst("json\n".count)
     return try Scene(SceneInput(file: "scene.md", bytes: Array(json.utf8)))
   }
 
@@ -24,6 +24,13 @@ struct ScenePageTests {
     }
     #expect(sizes(1)["narrow"] == Size(60, 20) && sizes(1)["chart"] == nil)
     #expect(sizes(2)["narrow"] == Size(60, 20) && sizes(2)["chart"] == Size(200, 76))
+  }
+
+  /// `Beatrice: 11` is the widest, 12 letters of 8.
+  @Test func `a loop over objects shows their members as the page says`() throws {
+    let trace = try ScenePlayerTests.play(try onPage(1))
+    #expect(trace.structures.flatMap(\.nodes).compactMap(\.label) == ["Ann: 2", "Beatrice: 11", "Cy: 0"])
+    #expect(trace.placements.first { $0.node == 1 }?.frame.size == Size(96, 60))
   }
 
   /// Every key that the schema has at the top, in a pass and in the environment is explained.

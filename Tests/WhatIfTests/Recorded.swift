@@ -72,4 +72,14 @@ final class Recorded {
   }
 
   func text(_ key: String) throws -> String { ExplanationText().render(try why(key)) }
+
+  /// The same of another pass than the last.
+  func text(_ key: String, pass name: String) throws -> String {
+    guard let pass = try trace.pass(named: name), let node = try trace.node(key, in: pass) else {
+      throw ExplanationError.notPlaced(key: key, pass: name, reason: nil)
+    }
+    let prover = try Prover(trace, pass)
+    let explanation = try prover.complete(try Explainer(trace).explain(node, in: pass))
+    return ExplanationText().render(prover.addingSmallestChange(to: explanation))
+  }
 }

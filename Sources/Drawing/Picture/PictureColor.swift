@@ -18,7 +18,7 @@ package struct PictureColor: Sendable, Hashable {
 
   private init(_ name: String, _ light: String?, _ dark: String?) { (self.name, self.light, self.dark) = (name, light, dark) }
 
-  /// Apple's Human Interface Guidelines, "Color": the system colours of iOS.
+  /// Apple's Human Interface Guidelines, "Color": the system colours and grays of iOS.
   private static let known: [String: PictureColor] = {
     let colors = [
       PictureColor("red", "#ff3b30", "#ff453a"), PictureColor("orange", "#ff9500", "#ff9f0a"), PictureColor("yellow", "#ffcc00", "#ffd60a"),
@@ -27,7 +27,9 @@ package struct PictureColor: Sendable, Hashable {
       PictureColor("purple", "#af52de", "#bf5af2"), PictureColor("pink", "#ff2d55", "#ff375f"), PictureColor("brown", "#a2845e", "#ac8e68"),
       PictureColor("gray", "#8e8e93", "#8e8e93"), PictureColor("black", "#000000", "#000000"), PictureColor("white", "#ffffff", "#ffffff"),
       PictureColor("accentColor", "#007aff", "#0a84ff"), PictureColor("primary", "#1d1d1f", "#f2f2f4"), PictureColor("secondary", "#85858b", "#98989f"),
-      PictureColor("clear", nil, nil),
+      PictureColor("systemGray", "#8e8e93", "#8e8e93"), PictureColor("systemGray2", "#aeaeb2", "#636366"), PictureColor("systemGray3", "#c7c7cc", "#48484a"),
+      PictureColor("systemGray4", "#d1d1d6", "#3a3a3c"), PictureColor("systemGray5", "#e5e5ea", "#2c2c2e"), PictureColor("systemGray6", "#f2f2f7", "#1c1c1e"),
+      PictureColor("systemBackground", "#ffffff", "#000000"), PictureColor("clear", nil, nil),
     ]
     return Dictionary(merging: colors.map { ($0.name, $0) })
   }()

@@ -31,6 +31,11 @@ extension RuleWords {
       "\(try found.node("limit")) allows \(found.count("lines") == 1 ? "one line" : "\(found.count("lines")) lines")"
         + (found.flag("is_full") ? ", and \(found.points("proposal")) has room for no more" : "") + "; the rest of the text is cut"
     },
+    "text_scaled": { found in
+      let limit = try found.node("limit")
+      if !found.has("shown") || !found.has("size") { return "\(limit) makes the letters smaller, for it has no room in their size" }
+      return "\(limit) makes the letters smaller, for it has no room in their size: \(found.points("shown")) of \(found.points("size")) points"
+    },
     "text_reserved": { found in
       let reserved = found.number("reserved").map { "\($0.short) line\($0 == 1 ? "" : "s")" } ?? "more lines", isOne = found.count("lines") == 1
       let lines =
@@ -41,8 +46,11 @@ extension RuleWords {
     },
   ]
 
-  /// In what the width may differ from the phone's: `; width approximate: kerning pairs of Inter`.
-  private static func approximate(_ found: Facts) -> String { found.text("approximation").map { "; width approximate: \($0)" } ?? "" }
+  /// In what the width may differ from the phone's: `; width approximate: kerning pairs of Inter`. Of a file that has all of it, `; width exact by sf.json`.
+  private static func approximate(_ found: Facts) -> String {
+    if let approximation = found.text("approximation") { return "; width approximate: \(approximation)" }
+    return found.text("metrics").map { "; width exact by \($0)" } ?? ""
+  }
 
   /// How many lines a Text has as it was placed, where it had others as it was asked: `; placed in 60 it has 2`.
   private static func placed(_ found: Facts) -> String {

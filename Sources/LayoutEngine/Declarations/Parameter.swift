@@ -15,8 +15,10 @@ package struct Parameter: Sendable {
     case bool
     /// A number, true or false, or an expression that gives one → `.number` or `.bool`.
     case scalar
-    /// → `.text`.
+    /// A text whose braces hold expressions, `{n + 1} new` → `.text`.
     case text
+    /// A name → `.text`.
+    case name
     /// The name of a state that is a size → `.text`.
     case sizeState
     /// One of these words → `.text`.
@@ -51,7 +53,9 @@ package struct Parameter: Sendable {
     case content
     /// Views, always an array: become nodes, not an argument.
     case children
-    /// Free JSON, kept as its text → `.text`.
+    /// The array that a loop goes through: what a state may be, or objects of such. No argument of a node.
+    case data
+    /// Free JSON; a text as `text`, all else kept as its text → `.text`.
     case any
   }
 

@@ -17,9 +17,14 @@ package struct Font: Sendable {
   package let capHeight: Double
   package let lineHeight: Double
   let face: FontFace
+  /// Where it was looked for.
+  private let metrics: FontMetrics?
 
   /// SwiftUI's default font, `.body`, as iOS shows it: 17 pt.
   package static let body = Font(FontDescription(style: .body))
+
+  /// How high San Francisco's capitals reach, for fonts of which it is not known.
+  package static let capHeightOfAscent = SanFrancisco.capHeight / SanFrancisco.ascent
 
   /// Larger lengths are taken for this one, so that a text of any length has a finite size.
   private static let longest = 1e6
@@ -33,19 +38,21 @@ package struct Font: Sendable {
     let description = description.resolved(in: environment)
     self.description = description
     weight = description.weight ?? .regular
-    leading = length(description.leading, else: 0)
+    self.metrics = metrics
     if let advance = description.advance {
       face = FontFace(pitch: length(advance, else: 0))
+      leading = length(description.leading, else: 0)
       lineHeight = length(description.lineHeight, else: description.ascent ?? 0)
       ascent = length(description.ascent, else: lineHeight)
       descent = length(description.descent, else: lineHeight - ascent)
       // Nothing else is known of the font's letters: capitals reach as high as San Francisco's do.
-      capHeight = length(description.capHeight, else: ascent * SanFrancisco.capHeight / SanFrancisco.ascent)
+      capHeight = length(description.capHeight, else: ascent * Self.capHeightOfAscent)
       (size, name) = (lineHeight, "fixed pitch")
     } else {
       size = length(description.size, else: 17)
       let measured = metrics?.face(description, size)
-      face = measured ?? FontFace(sanFrancisco: description, size)
+      face = measured ?? FontFace(sanFrancisco: description, size, isUnlisted: metrics != nil)
+      leading = length(description.leading, else: measured?.vertical?.leading ?? 0)
       ascent = length(description.ascent, else: measured?.vertical?.ascent ?? size * SanFrancisco.ascent)
       descent = length(description.descent, else: measured?.vertical?.descent ?? size * SanFrancisco.descent)
       capHeight = length(description.capHeight, else: measured?.vertical?.capHeight ?? size * SanFrancisco.capHeight)
@@ -58,7 +65,10 @@ package struct Font: Sendable {
   package func advance(of scalar: Unicode.Scalar) -> Double { Double(face.units(of: scalar)) * face.unit }
 
   /// With all lengths multiplied.
-  func scaled(by factor: Double) -> Font { Font(description.scaled(by: factor)) }
+  func scaled(by factor: Double) -> Font { Font(description.scaled(by: factor), metrics: metrics) }
+
+  /// The file that its advances are of; nil where they are the built-in ones.
+  var metricsFile: String? { face.isMeasured ? metrics?.file : nil }
 }
 
 extension Font: Hashable {

@@ -34,9 +34,14 @@ final class FontFace: Sendable {
     (others, kerningFactors, pairs, approximation, vertical, isKerned) = ([:], [], [:], [], nil, false)
   }
 
-  /// San Francisco, from its recorded advances. A unit is so small a part of an em that rounding to it shows in no width.
-  init(sanFrancisco font: FontDescription, _ size: Double) {
-    let fine = 4096.0
+  /// Units of San Francisco's own unit: so small a part of an em that rounding to it shows in no width.
+  private static let fine = 4096.0
+
+  /// San Francisco, from its recorded advances.
+  ///
+  /// - Parameter isUnlisted: it stands for a font that a file of metrics does not have.
+  init(sanFrancisco font: FontDescription, _ size: Double, isUnlisted: Bool = false) {
+    let fine = Self.fine
     let (weight, display) = ((font.weight ?? .regular).position, SanFrancisco.display(at: size))
     let isMonospaced = font.design == .monospaced
     let tracking = isMonospaced ? 0 : SanFrancisco.tracking(at: size)
@@ -60,7 +65,7 @@ final class FontFace: Sendable {
     inter = isMonospaced ? 0 : letters.recorded / letters.inter * fine
     self.tracking = Int(clamping: tracking * fine)
     kerningFactors = isMonospaced ? [] : Kerning.factors(weight: weight, display: display).map { $0 * fine }
-    var approximation: TextApproximation = []
+    var approximation: TextApproximation = isUnlisted ? .unlisted : []
     if !(font.weight ?? .regular).isRecorded { approximation.insert(.weight) }
     if font.isItalic { approximation.insert(.slant) }
     if let design = font.design, design != .default { approximation.insert(.design) }
@@ -68,15 +73,25 @@ final class FontFace: Sendable {
     self.approximation = approximation
   }
 
-  /// Advances that a file gives, exact for the characters that it has.
-  init(measured font: FontMetrics.Entry, else model: FontFace) {
-    func units(_ points: Double) -> Int { model.unit > 0 ? Int(clamping: (max(-1e6, min(1e6, points)) / model.unit).rounded()) : 0 }
+  /// What a file says of a font, in units of that share of its lengths; `FontFace(_:at:…)` has it at a size.
+  init(measured font: FontMetrics.Entry) {
+    // Of any size, lengths are ems.
+    unit = (font.key.size ?? 1) / SanFranciscoAdvances.unitsPerEm / Self.fine
+    let share = unit
+    func units(_ length: Double) -> Int { share > 0 ? Int(clamping: (max(-1e6, min(1e6, length)) / share).rounded()) : 0 }
+    (ascii, fullWidth, inter, tracking, kerningFactors) = ([], 0, 0, 0, [])
+    others = font.advances.mapValues(units)
+    pairs = Dictionary(font.kerning.map { (Pair(first: $0.first, second: $0.second), units($0.length)) }) { $1 }
+    (approximation, vertical, isKerned) = ([], font.vertical, !font.kerning.isEmpty)
+  }
+
+  /// A measured font at a size; a model has the characters that it does not.
+  init(_ measured: FontFace, at size: Double, isOfAnySize: Bool, else model: FontFace) {
     unit = model.unit
     (fullWidth, inter, tracking, kerningFactors) = (model.fullWidth, model.inter, model.tracking, [])
-    ascii = (0..<128).map { code in font.advances[Unicode.Scalar(UInt8(code))].map(units) ?? model.ascii[code] }
-    others = font.advances.mapValues(units)
-    pairs = Dictionary(font.kerning.map { (Pair(first: $0.first, second: $0.second), units($0.points)) }) { $1 }
-    (approximation, vertical, isKerned) = ([], font.vertical, !font.kerning.isEmpty)
+    ascii = (0..<128).map { code in measured.others[Unicode.Scalar(UInt8(code))] ?? model.ascii[code] }
+    (others, pairs, isKerned, approximation) = (measured.others, measured.pairs, measured.isKerned, [])
+    vertical = measured.vertical?.scaled(by: isOfAnySize ? size : 1)
   }
 
   func units(of scalar: Unicode.Scalar) -> Int {
@@ -90,7 +105,8 @@ final class FontFace: Sendable {
 
   /// A grapheme cluster is as wide as its first scalar; marks and joined emoji add nothing.
   func units(of character: Character) -> Int {
-    character.isFullWidth ? fullWidth : character.unicodeScalars.first.map(units(of:)) ?? 0
+    if isMeasured, let scalar = character.unicodeScalars.first, let known = others[scalar] { return known }
+    return character.isFullWidth ? fullWidth : character.unicodeScalars.first.map(units(of:)) ?? 0
   }
 
   /// What two neighbours move together by, units; 0 for most.
@@ -104,7 +120,11 @@ final class FontFace: Sendable {
 
   /// What is approximate about a character's advance.
   func approximation(of character: Character) -> TextApproximation {
-    guard inter != 0, let scalar = character.unicodeScalars.first, !scalar.isASCII, others[scalar] == nil, !scalar.isZeroWidth else { return [] }
+    if isMeasured {
+      guard let scalar = character.unicodeScalars.first, scalar != "\t", others[scalar] == nil, !scalar.isZeroWidth else { return [] }
+      return .unmeasured
+    }
+    guard inter != 0, let scalar = character.unicodeScalars.first, !scalar.isASCII, !scalar.isZeroWidth else { return [] }
     return character.isFullWidth ? .fullWidth : .inter
   }
 }

@@ -13,7 +13,7 @@ package struct GeometryReader: GreedyLeaf {
   package static let traits = Traits(.fills, .exposesSize)
   package static let summary = "Takes all it is offered and lets its children read its size."
   package static let parameters = [
-    Parameter("as", .text, "What expressions in its children call it; geometry by default."),
+    Parameter("as", .name, "What expressions in its children call it; geometry by default."),
     Parameter("children", .children, "The views, over one another at the top leading corner."),
   ]
 

@@ -7,7 +7,7 @@ package struct LayoutValue: RenderOnlyPrimitive {
   package static let scope = PlacingScope.own
   package static let summary = "Gives the Layout that contains the view a value it asks for."
   package static let parameters = [
-    Parameter("key", .text, required: true, "The LayoutValueKey's name."),
+    Parameter("key", .name, required: true, "The LayoutValueKey's name."),
     Parameter("value", .scalar, required: true, "What the key takes: a number, true, false or an expression."),
   ]
 

@@ -10,7 +10,7 @@ package struct Text: Primitive {
   package static let traits = Traits(.hasContent, .showsText, reads: TextEnvironment.keys, draws: "text")
   package static let summary = "Text, wrapped and truncated to what it is offered."
   package static let parameters = [
-    Parameter("string", .text, required: true, "The text; a line break starts a paragraph."),
+    Parameter("string", .text, required: true, "The text; a line break starts a paragraph, braces hold an expression."),
     Parameter("font", .font, "Its font: a text style, a size of San Francisco, or a fixed pitch; the environment's by default."),
     Parameter("plus", .textParts, "What is appended, as by `+`: parts with a string, and a font, tracking or baselineOffset of their own."),
   ]
@@ -38,7 +38,11 @@ package struct Text: Primitive {
       lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, truncation: environment.truncation, scale: environment.displayScale)
     (options.lineSpacing, options.allowsTightening, options.avoidsOrphans) = (text.lineSpacing, text.allowsTightening, text.avoidsOrphans)
     let own = TextPart(string: arguments.text("string") ?? "", font: arguments.font("font"))
-    let spans = ([own] + arguments.parts("plus")).map { $0.span(in: environment, after: own, arguments.tree) }
+    let parts = [own] + arguments.parts("plus")
+    if parts.contains(where: { $0.string.hasInterpolation }) {
+      arguments.tree.warn("LT103", "the text shows '\\(' as it stands: a scene writes {name} where Swift writes \\(name)")
+    }
+    let spans = parts.map { $0.span(in: environment, after: own, arguments.tree) }
     let run = arguments.tree.kept.run(of: spans)
     content = arguments.tree.kept.keep(TextContent(run: run, options: options, minimumScale: text.minimumScaleFactor, alignment: environment.textAlignment))
   }
@@ -114,4 +118,9 @@ package struct Text: Primitive {
     (bottom.leading, bottom.pixel) = (text.font.leading, 1 / scale)
     return ViewSpacing(top: top, leading: .init(), bottom: bottom, trailing: .init())
   }
+}
+
+extension String {
+  /// Whether it holds what would be an interpolation in Swift's source.
+  fileprivate var hasInterpolation: Bool { utf8.contains(UInt8(ascii: "\\")) && contains("\\(") }
 }

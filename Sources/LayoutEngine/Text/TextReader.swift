@@ -67,7 +67,7 @@ struct TextReader {
         if !pen.isMeasured { approximation.insert(.kerning) }
       }
       units.append(units[breaks.count] + (traits.contains(.tab) ? 0 : pen.units(of: character)))
-      if !scalar.isASCII { approximation.formUnion(pen.approximation(of: character)) }
+      if !scalar.isASCII || pen.isMeasured { approximation.formUnion(pen.approximation(of: character)) }
       previous = character.unicodeScalars.count == 1 ? scalar : nil
     }
     breaks.append(traits)

@@ -28,7 +28,7 @@ extension LayoutTree {
     let run = kept.texts[Int(text.content)].run, approximation = run.approximation.text
     return TextFontRecord(
       name: run.font.name, size: run.font.size, weight: run.font.weight.rawValue, lineHeight: run.font.lineHeight,
-      approximation: approximation.isEmpty ? nil : approximation)
+      approximation: approximation.isEmpty ? nil : approximation, metrics: run.spans.allSatisfy({ $0.font.metricsFile != nil }) ? run.font.metricsFile : nil)
   }
 
   package func children(of node: NodeID) -> LazyMapSequence<Range<Int>, NodeID> {

@@ -50,6 +50,7 @@ public struct ProgramCanvas: Sendable {
     var values = EnvironmentValues()
     values.displayScale = CGFloat(environment.displayScale)
     values.layoutDirection = environment.layoutDirection
+    values.dynamicTypeSize = LayoutUI.DynamicTypeSize.allCases.first { "\($0)" == environment.text.dynamicTypeSize.rawValue } ?? .large
     if let device {
       values.horizontalSizeClass = device.horizontalSizeClass == .regular ? .regular : .compact
       values.verticalSizeClass = device.verticalSizeClass == .regular ? .regular : .compact

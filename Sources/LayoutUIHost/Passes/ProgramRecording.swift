@@ -18,9 +18,10 @@ import TraceStore
 
   /// - Throws: the sink's error; `ViewError` for what the engine does not lay out.
   func write(to sink: any TraceSink) throws {
-    try sink.begin(
-      RecordingRecord(
-        meta: Self.facts + approximations, sceneName: name, sceneJSON: passes.last?.scene ?? "", vocabulary: PrimitiveRegistry.vocabulary))
+    var recording = RecordingRecord(
+      meta: Self.facts + approximations, sceneName: name, sceneJSON: passes.last?.scene ?? "", vocabulary: PrimitiveRegistry.vocabulary)
+    recording.fontMetrics = passes.last?.canvas.environment.fontMetrics.map { ($0.file, $0.text) }
+    try sink.begin(recording)
     let log = EventLog(sink: sink)
     var offset: NodeID = 0
     for (index, pass) in passes.enumerated() {

@@ -9,6 +9,19 @@ import TraceStore
 extension ProgramOrder {
   /// One after the other, with what starts the first layout in each.
   @MainActor func canvases() throws -> [(trigger: String, canvas: ProgramCanvas)] {
+    let metrics = try fontMetrics.map { path in try FontMetrics(reading: path) },
+      sizes = dynamicTypeSizes.compactMap { LayoutEngine.DynamicTypeSize(rawValue: $0) }
+    return (sizes.isEmpty ? [.large] : sizes).enumerated().flatMap { index, size in
+      plainCanvases.map { trigger, canvas in
+        var canvas = canvas
+        canvas.environment.fontMetrics = metrics
+        canvas.environment.text.dynamicTypeSize = size
+        return (index > 0 && trigger == "start" ? LayoutEngine.DynamicTypeSize.key : trigger, canvas)
+      }
+    }
+  }
+
+  @MainActor private var plainCanvases: [(trigger: String, canvas: ProgramCanvas)] {
     if devices.isEmpty { return [("start", width.flatMap { width in height.map { .size(CGFloat(width), CGFloat($0)) } } ?? .size(393, 852))] }
     return devices.enumerated().map { ($0 == 0 ? "start" : "device", .device($1)) }
   }

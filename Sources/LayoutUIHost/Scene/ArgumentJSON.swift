@@ -11,7 +11,7 @@ enum ArgumentJSON {
     switch value {
     case .number(let number): number == .infinity ? .string("infinity") : JSONValue(number)
     case .bool(let bool): .bool(bool)
-    case .text(let text): .string(text)
+    case .text(let text): .string(TextTemplate.escaped(text))
     case .words(let words): .array(words.map { .string($0) })
     case .alignment(let horizontal?, nil): .string(horizontal.name)
     case .alignment(nil, let vertical?): .string(vertical.name)
@@ -43,7 +43,7 @@ enum ArgumentJSON {
 
   private static func part(_ part: TextPart) -> JSONValue {
     let font = part.font.map { [("font", self.font($0))] } ?? []
-    return .object([("string", .string(part.string))] + font + numbers(TextPart.lengths.map { ($0.name, part[keyPath: $0.path]) }))
+    return .object([("string", .string(TextTemplate.escaped(part.string)))] + font + numbers(TextPart.lengths.map { ($0.name, part[keyPath: $0.path]) }))
   }
 
   private static func numbers(_ members: [(String, Double?)]) -> [(String, JSONValue)] {
@@ -57,6 +57,7 @@ enum ArgumentJSON {
 
   /// As a trace shows it: a word without quotes.
   static func text(_ value: ArgumentValue) -> String? {
+    if case .text(let text) = value { return text }
     let json = self.value(value)
     if case .string(let word)? = json { return word }
     return json?.text

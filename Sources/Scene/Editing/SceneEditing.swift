@@ -135,6 +135,7 @@ extension Scene {
       throw .noArgument(name, of: type.name, nearest: Suggestion.nearest(to: name, among: known), known: known, instead: modifier(with: name, value, item, key))
     }
     if parameter.kind == .children || parameter.kind == .content { throw .notSettable(name, of: type.name) }
+    if case .loop = type.body, ["count", "data"].contains(name) { return try repeats(item, parameter, value) }
     let argument = try decoded(value.json) { decoder throws(SceneError) in
       try decoder.argument(JSONDocument.root, parameter, of: type, names(inside: items[Int(item)].owner))
     }
@@ -143,6 +144,22 @@ extension Scene {
     }
     items[Int(item)].arguments.removeAll { $0.name == name }
     if let argument { items[Int(item)].arguments.append(argument) }
+  }
+
+  /// A loop over other data, or so often.
+  private mutating func repeats(_ item: SceneItem.Index, _ parameter: Parameter, _ value: EditValue) throws(SceneEditError.Problem) {
+    let owner = items[Int(item)].owner
+    let (count, data) = try decoded(value.json) { decoder throws(SceneError) in
+      parameter.kind == .data
+        ? (nil, try decoder.data(JSONDocument.root))
+        : (try decoder.argument(JSONDocument.root, parameter, of: items[Int(item)].type, names(inside: owner)), nil)
+    }
+    if count == nil, data == nil {
+      throw .value(SceneError(.missingArgument("count", of: "ForEach", doc: "or an array, data"), file: SceneEditError.file).sentence)
+    }
+    items[Int(item)].arguments.removeAll { $0.name == "count" }
+    items[Int(item)].data = data
+    if let count { items[Int(item)].arguments.append(count) }
   }
 
   /// What to write where a view is taken for one of its modifiers: `set title.width 200`, where title has a frame, or might have one.
@@ -187,7 +204,10 @@ extension Scene {
     }
     if name == "device", let device = value.plainText.flatMap(Device.named) { editedCanvas = device.proposal }
     // It holds in place of what a pass's device says.
-    for pass in passes.indices { passes[pass].device = nil }
+    for pass in passes.indices {
+      passes[pass].device = nil
+      if name == DynamicTypeSize.key { passes[pass].dynamicTypeSize = nil }
+    }
   }
 }
 

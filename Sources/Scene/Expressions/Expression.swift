@@ -8,6 +8,8 @@ package enum ExpressionValue: Hashable, Sendable {
   case bool(Bool)
   case size(width: Double, height: Double)
   case text(String)
+  /// An object of the data of a ForEach, by the names of its members.
+  case record([String: ExpressionValue])
 }
 
 /// An expression of a scene, `(proposal.width ?? 40) / 2`, compiled once into a flat program: evaluating recurses nowhere and traps nowhere.
@@ -26,7 +28,7 @@ package struct Expression: Sendable {
   /// A step of the program. Operands are on a stack; a jump goes to the instruction with that index.
   enum Instruction: Hashable, Sendable {
     case push(Operand)
-    /// A state or loop variable: index into `words`.
+    /// A state or loop variable, or a member of one, `item.name`: index into `words`.
     case variable(Int)
     case input(Input)
     /// `[guide]`, `[explicit: guide]`.
@@ -131,8 +133,12 @@ package struct Expression: Sendable {
 package struct ExpressionNames: Sendable {
   /// State and loop variables.
   package var variables: Set<String>
+  /// Of the loop variables that are objects, the names of what they have.
+  package private(set) var members: [String: Set<String>] = [:]
   /// Names of the GeometryReaders around it.
   package var geometries: Set<String>
+  /// How many loops and readers gave names to it.
+  var nesting = 0
   /// The scene's own alignment guides.
   package var guides: Set<String>
   /// What the argument's formula sees; empty for one that is evaluated when the tree is built.
@@ -142,6 +148,14 @@ package struct ExpressionNames: Sendable {
   package init(variables: Set<String> = [], geometries: Set<String> = [], guides: Set<String> = []) {
     (self.variables, self.geometries, self.guides) = (variables, geometries, guides)
     (inputs, readsGuides) = ([], false)
+  }
+
+  /// Adds a loop variable, in place of another one of that name.
+  ///
+  /// - Parameter members: what it has, if it is an object.
+  mutating func declare(_ variable: String, members: Set<String>?) {
+    variables.insert(variable)
+    self.members[variable] = members
   }
 
   /// The same names and a view's `width`, `height` and guides.
@@ -202,6 +216,11 @@ package struct ExpressionError: Error, Sendable {
     case guideOfOtherAxis(String, Axis)
     case unknownMember(String, of: String)
     case memberMissing(String)
+    /// An object's: its name, the member, the nearest and all that there are.
+    case unknownField(String, of: String, nearest: String?, known: [String])
+    case fieldMissing(String, known: [String])
+    /// Of a text: a brace that opens or closes nothing.
+    case loneBrace(String)
     case argumentCount(String, Int)
     case unknownFunction(String, nearest: String?)
     case chainedComparison(String)
@@ -216,5 +235,7 @@ package enum EvaluationProblem: Error, Hashable, Sendable {
   case differentKinds(String, String, String)
   case notANumber(String)
   case unavailable(String)
+  /// A text is to show nil.
+  case nothingToShow
   case result(takes: String, found: String)
 }

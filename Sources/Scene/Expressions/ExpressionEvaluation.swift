@@ -32,6 +32,7 @@ extension Expression {
       case .text(let text):
         words.append(text)
         code[index] = .push(.text(words.count - 1))
+      case .record: throw .result(takes: "a member of '\(words[word])'", found: "an object")
       }
     }
     return Expression(source: source, code: code, words: words, depth: depth)

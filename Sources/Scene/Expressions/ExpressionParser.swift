@@ -133,7 +133,7 @@ struct ExpressionParser {
     }
     if lexer.token == .symbol("(") { return try parseCall(name, at: start) }
     if let input = Expression.Input(rawValue: name), names.inputs.contains(input) { return emit(.input(input), 1) }
-    if names.variables.contains(name) { return emit(.variable(word(name)), 1) }
+    if names.variables.contains(name) { return try parseVariable(name, at: start) }
     let isProposal = name == "proposal" && names.inputs.contains(.proposalWidth)
     guard isProposal || names.geometries.contains(name) else { throw unknown(name, at: start) }
     guard lexer.token == .symbol(".") else { throw ExpressionError(offset: start, problem: .memberMissing(name)) }
@@ -148,6 +148,21 @@ struct ExpressionParser {
     } else {
       emit(.geometry(word(name), axis), 1)
     }
+  }
+
+  /// A state or loop variable, or what one that is an object has.
+  private mutating func parseVariable(_ name: String, at start: Int) throws(ExpressionError) {
+    guard let members = names.members[name] else { return emit(.variable(word(name)), 1) }
+    guard lexer.token == .symbol(".") else { throw ExpressionError(offset: start, problem: .fieldMissing(name, known: members.sorted())) }
+    try lexer.advance()
+    guard case .name(let member) = lexer.token else { throw expected("the name of a member of '\(name)'") }
+    guard members.contains(member) else {
+      let known = members.sorted()
+      throw ExpressionError(
+        offset: lexer.offset, problem: .unknownField(member, of: name, nearest: Suggestion.nearest(to: member, among: known), known: known))
+    }
+    emit(.variable(word("\(name).\(member)")), 1)
+    try lexer.advance()
   }
 
   private mutating func parseCall(_ name: String, at start: Int) throws(ExpressionError) {

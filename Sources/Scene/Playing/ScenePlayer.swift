@@ -37,10 +37,11 @@ package struct ScenePlayer {
 
   /// - Throws: `SceneError` for what is wrong with the scene, or the sink's error. What was recorded before stays.
   package mutating func play() throws {
-    try sink.begin(
-      RecordingRecord(
-        meta: meta, sceneName: scene.file.split(separator: "/").last.map(String.init) ?? scene.file,
-        sceneJSON: String(decoding: scene.document.bytes, as: UTF8.self), vocabulary: PrimitiveRegistry.vocabulary))
+    var recording = RecordingRecord(
+      meta: meta, sceneName: scene.file.split(separator: "/").last.map(String.init) ?? scene.file,
+      sceneJSON: String(decoding: scene.document.bytes, as: UTF8.self), vocabulary: PrimitiveRegistry.vocabulary)
+    recording.fontMetrics = scene.environment.fontMetrics.map { ($0.file, $0.text) }
+    try sink.begin(recording)
     for index in scene.passes.indices { try play(index) }
     try sink.finish()
   }
@@ -74,6 +75,8 @@ package struct ScenePlayer {
       causes = ["state: " + changes.map(\.new.name).joined(separator: ", ")]
     } else if scene.passes[index - 1].device != pass.device {
       causes = ["device"]
+    } else if scene.passes[index - 1].dynamicTypeSize != pass.dynamicTypeSize {
+      causes = [DynamicTypeSize.key]
     } else if scene.passes[index - 1].proposal != pass.proposal {
       causes = ["proposal"]
     }

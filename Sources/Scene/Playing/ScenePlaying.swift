@@ -106,7 +106,9 @@ extension Scene {
 
 extension Scene {
   /// What a recording says of one of its passes.
-  package typealias RecordedPass = (name: String, proposal: Proposal, device: Device?, state: [StateVariable], trigger: String)
+  package typealias RecordedPass = (
+    name: String, proposal: Proposal, device: Device?, dynamicTypeSize: DynamicTypeSize?, state: [StateVariable], trigger: String
+  )
 
   /// The scene with the passes that were recorded, which are others than its own where it was recorded in another canvas, and which layout
   /// the last of them is.
@@ -118,6 +120,7 @@ extension Scene {
       heads.count <= passes.count && recorded.first?.state == state
       && zip(heads, passes).allSatisfy {
         recorded[$0].proposal == $1.proposal && recorded[$0].device == $1.device
+          && recorded[$0].dynamicTypeSize.map { [size = $1.dynamicTypeSize ?? environment.text.dynamicTypeSize] in $0 == size } ?? true
           && ($1.name ?? recorded[$0].name) == recorded[$0].name
       }
     var scene = self
@@ -126,7 +129,7 @@ extension Scene {
         let before = head == 0 ? self.state : recorded[head - 1].state
         return ScenePass(
           name: recorded[head].name, proposal: recorded[head].proposal, changes: recorded[head].state.filter { !before.contains($0) },
-          device: recorded[head].device)
+          device: recorded[head].device, dynamicTypeSize: recorded[head].dynamicTypeSize)
       }
     }
     return (scene, PassPosition(pass: max(0, heads.count - 1), following: recorded.count - 1 - (heads.last ?? 0)))

@@ -8,6 +8,8 @@ extension SceneArgument.Value {
     case .expression(let expression, _), .formula(let expression): [expression]
     case .formulas(let parts): parts.map(\.1)
     case .gridItems(let items): items.flatMap { Array($0.lengths.values) }
+    case .template(let template): template.expressions
+    case .textParts(let parts): parts.flatMap { $0.string.expressions }
     }
   }
 
@@ -33,6 +35,10 @@ extension SceneArgument.Value {
         for (name, expression) in items[index].lengths { bound[index].lengths[name] = try expression.bound(to: variables, geometry: geometry) }
       }
       return .gridItems(bound)
+    case .template(let template): return .template(try template.bound(to: variables, geometry: geometry))
+    case .textParts(var parts):
+      for index in parts.indices { parts[index].string = try parts[index].string.bound(to: variables, geometry: geometry) }
+      return .textParts(parts)
     }
   }
 
@@ -50,6 +56,11 @@ extension SceneArgument.Value {
       var settled: [GridItem] = []
       for item in items { settled.append(try item.settled()) }
       return .gridItems(settled)
+    case .template(let template): return .text(try template.text())
+    case .textParts(let parts):
+      var settled: [TextPart] = []
+      for part in parts { settled.append(try part.settled()) }
+      return .parts(settled)
     }
   }
 
@@ -99,6 +110,8 @@ struct SceneLateArguments: LateArguments {
     case .expression(_, .bool): .bool(true)
     case .expression: .number(1)
     case .formula: .formula(ConstantFormula(value: 1))
+    case .template: .text("")
+    case .textParts(let parts): .parts(parts.map(\.part))
     case .gridItems(let items): .gridItems(items.map { GridItem(.fixed(1), horizontal: $0.horizontal, vertical: $0.vertical) })
     case .formulas(let parts): .formulas(Dictionary(merging: parts.map { ($0.name, ConstantFormula(value: 1)) }))
     }

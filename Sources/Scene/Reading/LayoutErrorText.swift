@@ -76,6 +76,7 @@ extension JSONError.Problem {
       default: ("a control character (0x\(String(byte, radix: 16))) inside a text", "write it as \\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))")
       }
     case .invalidUTF8(let byte): ("the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8", "save the file as UTF-8")
+    case .unknownEscape("("): ("\\( is no escape of JSON", "a scene writes {name} where Swift writes \\(name)")
     case .unknownEscape(let character): ("\\\(character) is no escape of JSON", "a backslash itself is written \\\\")
     case .incompleteEscape: ("\\u takes four hexadecimal digits", nil)
     case .loneSurrogate(let code): ("\\u\(String(code, radix: 16)) is half of a surrogate pair", "write both halves, or the character itself")
@@ -128,6 +129,10 @@ extension ExpressionError.Problem {
     case .unknownMember(let member, let owner):
       ("\(owner) has no '\(member)'", "did you mean '\(Suggestion.nearest(to: member, among: ["width", "height"]) ?? "width")'?")
     case .memberMissing(let name): ("'\(name)' is a size", "write \(name).width or \(name).height")
+    case .unknownField(let member, let owner, let nearest, let known):
+      ("'\(owner)' has no '\(member)'", nearest.map { "did you mean '\(owner).\($0)'?" } ?? Self.fields(owner, known))
+    case .fieldMissing(let name, let known): ("'\(name)' is an object", Self.fields(name, known))
+    case .loneBrace(let brace): ("a '\(brace)' that \(brace == "{" ? "is not closed" : "closes nothing")", nil)
     case .argumentCount(let function, let count): ("\(function) takes \(count == 1 ? "one argument" : "two arguments or more")", nil)
     case .unknownFunction(let name, let nearest):
       ("unknown function '\(name)'", nearest.map { "did you mean '\($0)'?" } ?? "there are min, max, abs, ceil, floor and round")
@@ -137,9 +142,21 @@ extension ExpressionError.Problem {
     }
   }
 
+  /// Whether it comes of braces that were meant as such.
+  var isBrace: Bool {
+    switch self {
+    case .empty, .loneBrace: true
+    default: false
+    }
+  }
+
   /// What stands in the place of what is expected, to follow the expression.
   var found: String {
     if case .expected(_, let found) = self { found.map { ", found '\($0)'" } ?? ", found its end" } else { "" }
+  }
+
+  private static func fields(_ owner: String, _ known: [String]) -> String {
+    known.isEmpty ? "the objects of its data are empty" : "it has \(known.prefix(12).map { "\(owner).\($0)" }.joined(separator: ", "))"
   }
 
   private static func whereItMeansSomething(_ name: String) -> String {
@@ -160,6 +177,7 @@ extension EvaluationProblem {
     case .differentKinds(let operation, let a, let b): "'\(operation)' compares values of one kind, found \(a) and \(b)"
     case .notANumber(let step): "\(step) is not a number"
     case .unavailable(let name): "'\(name)' is not known here"
+    case .nothingToShow: "a text cannot show nil; '??' gives nil a value"
     case .result(let takes, let found): "it should be \(takes) and is \(found)"
     }
   }

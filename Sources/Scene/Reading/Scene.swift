@@ -57,6 +57,8 @@ package struct ScenePass: Sendable {
   package var scrolls: [ScrollRequest] = []
   /// Whose scale and safe area hold in it, in place of those of the scene's environment.
   package var device: Device?
+  /// The size of texts that have a style, in place of the environment's.
+  package var dynamicTypeSize: DynamicTypeSize?
 }
 
 /// A view or modifier of a scene.
@@ -99,6 +101,8 @@ struct SceneArgument: Sendable {
     case formula(Expression)
     case formulas([(name: String, Expression)])
     case gridItems([SceneGridItem])
+    case template(TextTemplate)
+    case textParts([SceneTextPart])
   }
 
   let name: String
@@ -153,10 +157,11 @@ extension Scene {
   /// The names that expressions may use inside an item.
   func names(inside index: SceneItem.Index) -> ExpressionNames {
     var names = ExpressionNames(variables: Set(state.map(\.name)), guides: Set(guides.map(\.name)))
-    var index = index
+    var index = index, loops: Set<String> = []
     while index >= 0 {
       let item = items[Int(index)]
-      if case .loop = item.type.body { names.variables.insert(item.variable) }
+      // The innermost of a name holds.
+      if case .loop = item.type.body, loops.insert(item.variable).inserted { names.declare(item.variable, members: item.fields) }
       if item.type.traits.contains(.exposesSize) { names.geometries.insert(item.variable) }
       index = item.owner
     }

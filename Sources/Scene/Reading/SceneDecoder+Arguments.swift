@@ -29,7 +29,8 @@ extension SceneDecoder {
         throw wrongKind("'\(parameter.name)'", "a number, true, false or an expression", value)
       }
     case .sizeState: decoded = .constant(.text(try sizeState(value, parameter.name)))
-    case .text: decoded = .constant(.text(try text(value, parameter.name)))
+    case .text: decoded = try template(value, parameter.name, names)
+    case .name: decoded = .constant(.text(try text(value, parameter.name)))
     case .choice(let words): decoded = .constant(.text(try choice(value, parameter.name, words)))
     case .choices(let words): decoded = .constant(.words(try choices(value, parameter.name, words)))
     case .alignment, .horizontalAlignment, .verticalAlignment: decoded = .constant(try alignment(value, parameter))
@@ -41,9 +42,10 @@ extension SceneDecoder {
     case .unitPoint: decoded = .constant(.point(try unitPoint(value, parameter.name)))
     case .range: decoded = .constant(try range(value, parameter.name))
     case .font: decoded = .constant(.font(try font(value, parameter.name)))
-    case .textParts: decoded = .constant(.parts(try textParts(value, parameter.name)))
+    case .textParts: decoded = try textParts(value, parameter.name, names)
     case .gridItems: decoded = .gridItems(try gridItems(value, parameter.name, names))
-    case .any: decoded = .constant(.text(document.string(value) ?? document.source(value)))
+    case .data: return nil
+    case .any: decoded = document.kind(value) == .string ? try template(value, parameter.name, names) : .constant(.text(document.source(value)))
     }
     let source = document.string(value) ?? document.compactSource(value)
     return SceneArgument(name: parameter.name, value: decoded, text: source, origin: isFragment ? nil : value)

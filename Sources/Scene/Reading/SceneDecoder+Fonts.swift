@@ -1,7 +1,7 @@
 import LayoutEngine
 import LayoutModel
 
-// Fonts and the parts of texts.
+// Fonts.
 extension SceneDecoder {
   static var fontLengths: [(String, WritableKeyPath<FontDescription, Double?>)] {
     [
@@ -39,7 +39,7 @@ extension SceneDecoder {
     TextStyle(rawValue: try choice(value, what, TextStyle.allCases.map(\.rawValue))) ?? .body
   }
 
-  private func flag(_ object: Value, _ name: String) throws(SceneError) -> Bool {
+  func flag(_ object: Value, _ name: String) throws(SceneError) -> Bool {
     guard let value = member(object, name) else { return false }
     guard let flag = document.bool(value) else { throw wrongKind("'\(name)'", "true or false", value) }
     return flag
@@ -58,22 +58,5 @@ extension SceneDecoder {
       if font.style != nil { throw fail(.beside("style", "advance"), object) }
       for (name, path) in Self.fontLengths[2...3] where font[keyPath: path] == nil { throw fail(.missing(name, of: "a font with 'advance'"), object) }
     }
-  }
-
-  func textParts(_ array: Value, _ what: String) throws(SceneError) -> [TextPart] {
-    try expect(.array, array, "'\(what)'", "an array of parts: [{\"string\": \"…\", \"font\": …}]")
-    var parts: [TextPart] = []
-    for value in document.elements(array) {
-      try expect(.object, value, "a part of a text", "an object")
-      try checkKeys(value, ["string", "font"] + TextPart.lengths.map(\.name), of: "a part of a text")
-      guard let string = member(value, "string") else { throw fail(.missing("string", of: "a part of a text"), value) }
-      var part = TextPart(
-        string: try text(string, "string"), font: try member(value, "font").map { value throws(SceneError) in try font(value, "font") })
-      for (name, path) in TextPart.lengths {
-        part[keyPath: path] = try member(value, name).map { value throws(SceneError) in try number(value, name) }
-      }
-      parts.append(part)
-    }
-    return parts
   }
 }

@@ -26,15 +26,17 @@ extension SceneDecoder {
     if let value = member(object, "defaultPadding") { environment.defaultPadding = try number(value, "defaultPadding") }
     if let value = member(object, "safeArea") { environment.safeArea = try insets(value, "safeArea") }
     if let value = member(object, "font") { environment.font = try font(value, "font") }
-    if let value = member(object, DynamicTypeSize.key) {
-      let word = try choice(value, DynamicTypeSize.key, DynamicTypeSize.allCases.map(\.rawValue))
-      environment.text.dynamicTypeSize = DynamicTypeSize(rawValue: word) ?? .large
-    }
+    if let size = try dynamicTypeSize(of: object) { environment.text.dynamicTypeSize = size }
     if let value = member(object, "avoidsOrphans") {
       guard let avoids = document.bool(value) else { throw wrongKind("'avoidsOrphans'", "true or false", value) }
       environment.text.avoidsOrphans = avoids
     }
     return environment
+  }
+
+  private func dynamicTypeSize(of object: Value) throws(SceneError) -> DynamicTypeSize? {
+    guard let value = member(object, DynamicTypeSize.key) else { return nil }
+    return DynamicTypeSize(rawValue: try choice(value, DynamicTypeSize.key, DynamicTypeSize.allCases.map(\.rawValue)))
   }
 
   func device(_ value: Value) throws(SceneError) -> Device {
@@ -122,13 +124,14 @@ extension SceneDecoder {
     var passes: [ScenePass] = []
     for pass in document.elements(array) {
       try expect(.object, pass, "a pass", "an object")
-      try checkKeys(pass, ["name", "device", "proposal", "set", "scrollTo"], of: "a pass")
+      try checkKeys(pass, ["name", "device", DynamicTypeSize.key, "proposal", "set", "scrollTo"], of: "a pass")
       let name = try member(pass, "name").map { value throws(SceneError) in try text(value, "name") }
       let device = try member(pass, "device").map { value throws(SceneError) in try self.device(value) }
       passes.append(
         ScenePass(
           name: name, proposal: try decodeProposal(member(pass, "proposal"), else: device?.proposal ?? canvas),
-          changes: try decodeChanges(member(pass, "set")), scrolls: try decodeScrolls(member(pass, "scrollTo")), device: device))
+          changes: try decodeChanges(member(pass, "set")), scrolls: try decodeScrolls(member(pass, "scrollTo")), device: device,
+          dynamicTypeSize: try dynamicTypeSize(of: pass)))
     }
     if passes.isEmpty { throw fail(.noPasses, array) }
     return passes
@@ -188,6 +191,7 @@ extension ExpressionValue {
     case .bool: "true or false"
     case .size: "a size"
     case .text: "a text"
+    case .record: "an object"
     }
   }
 }

@@ -88,7 +88,8 @@ extension SceneDecoder {
     var names = scopes[pending.names]
     let name = item.variable
     if case .loop = item.type.body {
-      if !names.variables.insert(name).inserted { return pending.names }
+      if names.variables.contains(name), names.members[name] == item.fields { return pending.names }
+      names.declare(name, members: item.fields)
     } else if item.type.traits.contains(.exposesSize) {
       if !names.geometries.insert(name).inserted { return pending.names }
     } else {
@@ -96,7 +97,8 @@ extension SceneDecoder {
     }
     let value = member(pending.value, "as") ?? pending.value
     try checkName(name, value)
-    if names.variables.count + names.geometries.count > scopes[0].variables.count + scopes[0].geometries.count + Self.nestedNameLimit {
+    names.nesting += 1
+    if names.nesting > Self.nestedNameLimit {
       throw fail(.tooManyNames(Self.nestedNameLimit), value)
     }
     scopes.append(names)
@@ -162,12 +164,5 @@ extension SceneDecoder {
     if let first = ids[id] { throw fail(.duplicateID(id), value, related: first) }
     ids.updateValue(isFragment ? nil : value, forKey: id)
     return id
-  }
-
-  private func data(_ array: Value) throws(SceneError) -> [ExpressionValue] {
-    try expect(.array, array, "'data'", "an array")
-    var data: [ExpressionValue] = []
-    for element in document.elements(array) { data.append(try stateValue(element, "an element of data")) }
-    return data
   }
 }

@@ -40,6 +40,8 @@ package struct SceneError: Error, Sendable {
     case tooLarge(limit: Int)
     case json(JSONError.Problem)
     case expression(String, ExpressionError.Problem)
+    /// Of an expression in a text.
+    case template(String, ExpressionError.Problem)
     case evaluation(String, EvaluationProblem)
     /// `alignmentGuide.guide` names no guide.
     case guide(ExpressionError.Problem)
@@ -52,6 +54,10 @@ package struct SceneError: Error, Sendable {
     case unknownWord(String, for: String, nearest: String?, words: [String])
     case beside(String, String)
     case noPasses
+    /// Two faces of a file of metrics are one font.
+    case repeatedFace
+    /// A key that should be so many characters.
+    case characters(String, of: String, Int)
     case reservedName(String)
     case notAName(String)
     case builtInGuide(String)

@@ -25,6 +25,11 @@ extension SceneError: CustomStringConvertible {
     case .json(let problem): problem.text(related)
     case .expression(let source, let problem):
       ("\(problem.text.what) in the expression '\(source.shortened)'\(problem.found)", problem.text.advice)
+    case .template(let source, let problem):
+      (
+        "\(problem.text.what) in the text '\(source.shortened)'\(problem.found)",
+        [problem.isBrace ? "braces hold an expression" : problem.text.advice, "a brace itself is written twice"].compactMap { $0 }.joined(separator: "; ")
+      )
     case .evaluation(let source, let problem): ("the expression '\(source.shortened)' has no value: \(problem.text)", nil)
     case .guide(let problem): problem.text
     case .version(let found): ("'version' is 1, found \(found)", "this layouttrace reads version 1")
@@ -37,6 +42,9 @@ extension SceneError: CustomStringConvertible {
     case .unknownWord(let word, let what, let nearest, let words): ("'\(what)' cannot be '\(word.shortened)'", Self.advice(nearest, words))
     case .beside(let a, let b): ("'\(a)' cannot stand beside '\(b)'", "remove one")
     case .noPasses: ("'passes' is empty", "leave it out for one pass in 390 x 844")
+    case .repeatedFace: ("a font that is there already\(related.map { ", first at \($0)" } ?? "")", "a face is one size, weight, design and slant")
+    case .characters(let key, let owner, let count):
+      ("a key of '\(owner)' is \(count == 1 ? "one character" : "two characters"), found '\(key.shortened)'", nil)
     case .reservedName(let name): ("'\(name)' has a meaning of its own in expressions", "choose another name")
     case .notAName(let name): ("'\(name.shortened)' cannot be used in expressions", "a name is letters, digits and _, not starting with a digit")
     case .builtInGuide(let name): ("'\(name)' is a guide already", "choose another name")

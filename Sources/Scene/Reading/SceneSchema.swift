@@ -40,13 +40,18 @@ package enum SceneSchema {
       "length": ["description": "Points: a number, \"infinity\", \".infinity\" or an expression.", "type": ["number", "string"]],
       "number": ["description": "A number or an expression.", "type": ["number", "string"]],
       "formula": ["description": "A number or an expression that is evaluated during layout.", "type": ["number", "string"]],
+      "text": ["description": "A text: {expression} stands for its value, {{ and }} for a brace.", "type": "string"],
+      "data": [
+        "description": "Elements of a state's kinds, or objects whose members expressions read.", "type": "array",
+        "items": ["anyOf": [ref("stateValue"), ["type": "object", "additionalProperties": nullable(ref("stateValue"))]]],
+      ],
       "stateValue": ["anyOf": [["type": ["number", "boolean", "string"]], ref("size")]],
       "size": record(["width": ["type": "number"], "height": ["type": "number"]], required: ["width", "height"]),
       "insets": record(["top": plainNumber, "leading": plainNumber, "bottom": plainNumber, "trailing": plainNumber]),
       "font": ["description": "The name of a text style, or a font.", "anyOf": [words(TextStyle.allCases.map(\.rawValue)), ref("fontDescription")]],
       "fontDescription": font,
       "textPart": record(
-        [("string", ["type": "string"]), ("font", nullable(ref("font")))] + TextPart.lengths.map { ($0.name, plainNumber) },
+        [("string", ref("text")), ("font", nullable(ref("font")))] + TextPart.lengths.map { ($0.name, plainNumber) },
         required: ["string"]
       ).describing("A part of a text in a font of its own; what it does not say it has of the text."),
       "gridItem": gridItem,
@@ -65,6 +70,7 @@ package enum SceneSchema {
       ]),
       "pass": record([
         "name": ["type": ["string", "null"]], "device": ["type": ["string", "null"]],
+        DynamicTypeSize.key: nullable(words(DynamicTypeSize.allCases.map(\.rawValue))),
         "proposal": nullable(record(["width": ref("proposedLength"), "height": ref("proposedLength")])),
         "set": nullable(["type": "object", "additionalProperties": ref("stateValue")]),
         "scrollTo": nullable(["anyOf": [ref("scrollTo"), ["type": "array", "items": ref("scrollTo")]]]),
@@ -143,7 +149,9 @@ package enum SceneSchema {
     case .integer: ["type": ["integer", "string"]]
     case .bool: ["type": ["boolean", "string"]]
     case .scalar: ["type": ["number", "boolean", "string"]]
-    case .text, .sizeState, .guide: ["type": "string"]
+    case .text: ref("text")
+    case .name, .sizeState, .guide: ["type": "string"]
+    case .data: ref("data")
     case .alignment: ref("alignment")
     case .horizontalAlignment: open(GuideNames.horizontal)
     case .verticalAlignment: open(GuideNames.vertical)

@@ -43,11 +43,28 @@ extension Scene {
     return scene
   }
 
+  /// The same scene with each of its passes in texts of each of these sizes, the passes of a size one after the other.
+  package func laidOut(at sizes: [DynamicTypeSize]) -> Scene {
+    var scene = self
+    scene.passes = sizes.flatMap { size in
+      passes.enumerated().map { index, pass in
+        var pass = pass
+        pass.dynamicTypeSize = size
+        // A single one needs no other name.
+        if sizes.count > 1 { pass.name = "\(pass.name ?? "pass \(index + 1)"), \(size.rawValue)" }
+        // Each size begins as the scene does.
+        if index == 0 { pass.changes = state.filter { variable in !pass.changes.contains { $0.name == variable.name } } + pass.changes }
+        return pass
+      }
+    }
+    return scene
+  }
+
   /// The same scene in the environment of one of its passes.
   package func inEnvironment(of pass: ScenePass) -> Scene {
-    guard let device = pass.device else { return self }
     var scene = self
-    scene.environment = device.environment(changing: environment)
+    if let device = pass.device { scene.environment = device.environment(changing: environment) }
+    if let size = pass.dynamicTypeSize { scene.environment.text.dynamicTypeSize = size }
     return scene
   }
 

@@ -70,8 +70,8 @@ package final class SceneType: Sendable {
       "ForEach", .loop, .container,
       [
         Parameter("count", .integer, "How many times; the variable counts from 0."),
-        Parameter("data", .any, "Instead of count: an array; the variable has one element after the other."),
-        Parameter("as", .text, "The variable's name; i by default."), members,
+        Parameter("data", .data, "Instead of count: an array; the variable has one element after the other, of objects with their members, `item.name`."),
+        Parameter("as", .name, "The variable's name; i by default."), members,
       ], "Views repeated."),
     empty,
   ]

@@ -17,6 +17,8 @@ extension ExpressionValue {
     case .bool(let bool): return "\(bool)"
     case .size(let width, let height): return "{\"width\":\(text(width)),\"height\":\(text(height))}"
     case .text(let string): return JSONEscape.quote(string)
+    case .record(let members):
+      return "{" + members.sorted { $0.key < $1.key }.map { "\(JSONEscape.quote($0.key)):\($0.value.json)" }.joined(separator: ",") + "}"
     }
   }
 }

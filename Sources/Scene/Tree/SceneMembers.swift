@@ -129,7 +129,7 @@ struct SceneMembers {
       var index = loop
       while index >= 0 {
         let loop = loops[Int(index)]
-        if loop.name == name { return loop.value }
+        if let value = loop.value.value(of: name, as: loop.name) { return value }
         index = loop.outer
       }
       return state[name]

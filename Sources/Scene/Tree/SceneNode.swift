@@ -71,6 +71,9 @@ extension SceneArgument {
     case (.number(let number), .constant): (name, number, nil)
     case (.number(let number), _): (name, number, text)
     case (.bool(let bool), _): (name, nil, "\(bool)")
+    // As it is shown, which of a text without braces is as it is written.
+    case (.text(let shown), .template): (name, nil, shown)
+    case (.text(let shown), .constant) where text.contains("{{") || text.contains("}}"): (name, nil, shown)
     case (.formula(let formula as ConstantFormula), _): (name, formula.value, nil)
     default: (name, nil, text)
     }

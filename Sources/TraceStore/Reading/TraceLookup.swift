@@ -31,6 +31,8 @@ package struct TracePass: Equatable, Sendable {
   package let trigger: String
   /// The device whose scale and safe area hold.
   package let device: String?
+  /// The Dynamic Type size of its texts; nil in traces of schema 1.7 and earlier.
+  package let dynamicTypeSize: String?
 }
 
 /// A row of `placement`.
@@ -64,8 +66,19 @@ extension Trace {
   /// The scene, verbatim.
   package var sceneJSON: String? { get throws { try value("SELECT json FROM scene")?.text } }
 
+  /// The file of metrics that its texts were measured with, verbatim.
+  package var fontMetrics: (name: String, json: String)? {
+    get throws {
+      guard let row = try rows("SELECT name, json FROM font_metrics").rows.first else { return nil }
+      return (row[0].text ?? "", row[1].text ?? "")
+    }
+  }
+
   private static let passColumns =
-    "SELECT pass.*, (SELECT text FROM environment WHERE pass_id = pass.id AND environment.name = 'device') AS device FROM pass"
+    """
+    SELECT pass.*, (SELECT text FROM environment WHERE pass_id = pass.id AND environment.name = 'device') AS device,
+      (SELECT text FROM environment WHERE pass_id = pass.id AND environment.name = 'dynamicTypeSize') AS type_size FROM pass
+    """
 
   /// All passes, in order.
   package var passes: [TracePass] { get throws { try rows("\(Self.passColumns) ORDER BY id").records.map { try pass($0) } } }
@@ -171,7 +184,7 @@ extension TracePass {
     (name, state, trigger) = (try row.text("name"), try row.text("state"), try row.text("trigger"))
     base = try row.numberIfAny("base_pass_id")
     edit = try row.textIfAny("edit")
-    device = try row.textIfAny("device")
+    (device, dynamicTypeSize) = (try row.textIfAny("device"), try row.textIfAny("type_size"))
     proposal = try row.proposal
     (firstCall, lastCall) = (try row.numberIfAny("first_call_id"), try row.numberIfAny("last_call_id"))
   }

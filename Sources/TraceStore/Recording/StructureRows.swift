@@ -28,7 +28,8 @@ final class StructureRows {
       """)
     evaluation = try connection.prepare("INSERT INTO evaluation (structure_id, json, unexpressed) VALUES (?, ?, ?)")
     environment = try connection.prepare("INSERT INTO environment (pass_id, name, number, text) VALUES (?, ?, ?, ?)")
-    font = try connection.prepare("INSERT INTO text_font (node_id, font, size, weight, line_height, approximation) VALUES (?, ?, ?, ?, ?, ?)")
+    font = try connection.prepare(
+      "INSERT INTO text_font (node_id, font, size, weight, line_height, approximation, metrics) VALUES (?, ?, ?, ?, ?, ?, ?)")
     passEnd = try connection.prepare("UPDATE pass SET first_call_id = ?, last_call_id = ? WHERE id = ?")
   }
 
@@ -75,6 +76,7 @@ final class StructureRows {
     try font.bind(4, record.weight)
     font.bind(5, record.lineHeight)
     try font.bind(6, record.approximation)
+    try font.bind(7, record.metrics)
     try font.insert()
   }
 

@@ -80,9 +80,10 @@ extension Replay {
     let path = folder.path("what-if.db")
     let recorder = try TraceRecorder(path: path)
     defer { recorder.close() }
-    try recorder.begin(
-      RecordingRecord(
-        meta: [], sceneName: scene.name, sceneJSON: String(decoding: scene.document.bytes, as: UTF8.self), vocabulary: PrimitiveRegistry.vocabulary))
+    var recording = RecordingRecord(
+      meta: [], sceneName: scene.name, sceneJSON: String(decoding: scene.document.bytes, as: UTF8.self), vocabulary: PrimitiveRegistry.vocabulary)
+    recording.fontMetrics = scene.environment.fontMetrics.map { ($0.file, $0.text) }
+    try recorder.begin(recording)
     try record("what-if", base: nil, at: .start, into: recorder)
     try recorder.finish()
     let trace = try Trace(path: path)

@@ -41,7 +41,8 @@ package struct Replay {
     let name = try trace.value("SELECT name FROM scene")?.text ?? "scene.json"
     let evaluation = try trace.evaluation(of: pass)
     if let places = evaluation?.unexpressed { throw WhatIfError.unexpressed(places) }
-    let written = try Scene(SceneInput(file: name, bytes: Array((try evaluation?.json ?? trace.sceneJSON ?? "").utf8)))
+    var written = try Scene(SceneInput(file: name, bytes: Array((try evaluation?.json ?? trace.sceneJSON ?? "").utf8)))
+    if let (file, json) = try trace.fontMetrics { written.measure(with: try FontMetrics(SceneInput(file: file, bytes: Array(json.utf8)))) }
     options = LayoutPass.Options(cache: try trace.meta("cache").flatMap { CachePolicy(rawValue: $0) } ?? .memo)
     // What a program's views came to is a scene of the one pass, whatever was before.
     let before = evaluation == nil ? passes.filter { $0.base == nil && $0.id <= pass.id } : [pass]
@@ -49,7 +50,10 @@ package struct Replay {
       guard let state = evaluation == nil ? written.state(recorded: pass.state) : written.state else {
         throw TraceError.damaged(path: trace.path, message: "the state of the pass '\(pass.name)' is not its scene's")
       }
-      return (pass.name, pass.proposal, try pass.device.map { try Self.device($0, trace) }, state, pass.trigger)
+      return (
+        pass.name, pass.proposal, try pass.device.map { try Self.device($0, trace) }, try pass.dynamicTypeSize.map { try Self.typeSize($0, trace) }, state,
+        pass.trigger
+      )
     }
     let (played, place) = written.playing(recorded)
     (scene, self.place) = (played.inEnvironment(of: played.passes[place.pass]), place)
@@ -69,6 +73,11 @@ package struct Replay {
   private static func device(_ name: String, _ trace: Trace) throws(TraceError) -> Device {
     guard let device = Device.named(name) else { throw TraceError.damaged(path: trace.path, message: "this version knows no device '\(name)'") }
     return device
+  }
+
+  private static func typeSize(_ name: String, _ trace: Trace) throws(TraceError) -> DynamicTypeSize {
+    guard let size = DynamicTypeSize(rawValue: name) else { throw TraceError.damaged(path: trace.path, message: "there is no Dynamic Type size '\(name)'") }
+    return size
   }
 
   private init(_ replay: Replay, _ edited: LaidOutScene, _ edits: [SceneEdit]) {

@@ -45,6 +45,7 @@ struct Check: ParsableCommand {
   @Option(help: ArgumentHelp("Of a scene: which answers a view remembers, as with record.", valueName: "memo|3|off")) var cache: CachePolicy?
   @Option(help: ArgumentHelp("Layouts it may make to prove findings.", valueName: "layouts")) var maxLayouts: Int?
 
+  @OptionGroup var fonts: FontOptions
   @OptionGroup var work: WorkOptions
 
   enum FailOn: String, CaseIterable, ExpressibleByArgument {
@@ -101,15 +102,15 @@ struct Check: ParsableCommand {
   private func open() throws -> (Trace, String) {
     let path = path ?? trace.path
     if !SceneOrTrace.isScene(path) {
-      if proposal != nil || cache != nil || !device.arguments.isEmpty {
-        throw ValidationError("--proposal, --device and --cache are for scenes; \(path) is recorded already.")
+      if proposal != nil || cache != nil || device.isGiven || fonts.fontMetrics != nil {
+        throw ValidationError("--proposal, --device, --dynamic-type, --cache and --font-metrics are for scenes; \(path) is recorded already.")
       }
       var options = trace
       options.path = path
       let trace = try options.open()
       return (trace, try source ?? trace.value("SELECT name FROM scene WHERE name <> ''")?.text ?? path)
     }
-    let scene = try Scene(reading: path)
+    let scene = try fonts.scene(path)
     let options = LayoutPass.Options(cache: cache ?? .memo)
     let recorded = try TemporaryRecording.trace(
       of: device.laidOut(scene, in: proposal), options: options, meta: Version.facts(cache: options.cache))

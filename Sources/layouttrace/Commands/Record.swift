@@ -29,6 +29,8 @@ struct Record: ParsableCommand {
         layouttrace record scene.json -o narrow.db --proposal 320x568
         layouttrace record scene.json --proposal nilxinfinity
         layouttrace record scene.json --device "iPhone 16" --device ipad-mini
+        layouttrace record scene.json --device iphone-se --dynamic-type large --dynamic-type accessibility3
+        layouttrace record scene.json --font-metrics inter.json
         layouttrace record scene.json --json
         generate-scene | layouttrace record -
         layouttrace record ContentView.swift
@@ -49,6 +51,7 @@ struct Record: ParsableCommand {
   @Option(help: ArgumentHelp("Which answers a view remembers: all (memo), the last three (3) or none (off).", valueName: "memo|3|off"))
   var cache = CachePolicy.memo
   @OptionGroup var program: ProgramOptions
+  @OptionGroup var fonts: FontOptions
   @OptionGroup var work: WorkOptions
   @Flag(help: "Records how long each call took.") var timing = false
   @Flag(name: .shortAndLong, help: "Prints nothing but errors.") var quiet = false
@@ -69,12 +72,12 @@ struct Record: ParsableCommand {
 
   func run() throws {
     guard let path else { return try StandardStreams.answer(Device.table(.answers)) }
-    if ProgramOptions.isProgram(path) { return try program.record(path, to: output, in: proposal, on: device, quiet: quiet, json: json) }
+    if ProgramOptions.isProgram(path) { return try program.record(path, to: output, in: proposal, on: device, fonts, quiet: quiet, json: json) }
     try work.limited { try answer(path) }
   }
 
   private func answer(_ path: String) throws {
-    let scene = device.laidOut(try Scene(reading: path), in: proposal)
+    let scene = device.laidOut(try fonts.scene(path), in: proposal)
     // What is wrong with an argument is found before an earlier trace is given up, or an empty one is left.
     let first = try scene.firstTree()
     let recorder = try TraceRecorder(path: output)

@@ -16,6 +16,37 @@ import Testing
     #expect(try workshop.run("layouttrace why row --position").answer.contains("59"))
   }
 
+  /// Body is 17 points at large and 40 at accessibility3; a line of it is 1.193359 of that, in whole pixels: of 2 a point 20.5 and 48.
+  @Test func `texts of several Dynamic Type sizes are a pass each, and laid out again in theirs`() throws {
+    let workshop = try Workshop()
+    try workshop.write(#"{"version": 1, "view": {"type": "Text", "id": "label", "string": "Hi"}}"#, to: "text.json")
+    let flags = "--device iphone-se --dynamic-type large --dynamic-type accessibility3"
+    #expect(try workshop.run("layouttrace record text.json \(flags)").exitCode == 0)
+    let rows = try workshop.run(
+      #"layouttrace sql "SELECT name, height, (SELECT text FROM environment WHERE pass_id = pass.id AND environment.name = 'dynamicTypeSize') AS size FROM pass JOIN placement ON pass_id = pass.id ORDER BY pass.id" --csv"#
+    ).answer
+    #expect(rows.split(separator: "\n").dropFirst() == ["\"iPhone SE, large\",20.5,large", "\"iPhone SE, accessibility3\",48,accessibility3"])
+    #expect(try workshop.run("layouttrace why label").answer.contains("× 48 · ideal"))
+    #expect(try workshop.run("layouttrace what-if 'set label.string Ho' --pass 'iPhone SE, large'").answer.contains("20.5"))
+    #expect(try workshop.run("layouttrace check text.json --dynamic-type accessibility5").exitCode == 0)
+    #expect(try workshop.run("layouttrace record text.json --dynamic-type huge").exitCode == 64)
+    #expect(try workshop.run("layouttrace check trace.db --dynamic-type large").messages.contains("are for scenes"))
+  }
+
+  @Test func `a file of metrics measures texts, named by an option or the environment`() throws {
+    let workshop = try Workshop()
+    try workshop.write(#"{"version": 1, "faces": [{"unitsPerEm": 1, "ascent": 1, "descent": 0, "advances": {"H": 1, "i": 1}}]}"#, to: "fonts.json")
+    try workshop.write(#"{"version": 1, "view": {"type": "Text", "id": "label", "string": "Hi"}}"#, to: "text.json")
+    #expect(try workshop.run("layouttrace record text.json --font-metrics fonts.json").exitCode == 0)
+    #expect(try workshop.run("layouttrace why label").answer.contains("one line; width exact by fonts.json"))
+    #expect(try workshop.run("LAYOUTTRACE_FONT_METRICS=fonts.json layouttrace record text.json\nlayouttrace why label").answer.contains("34 × 17"))
+    #expect(try workshop.run("layouttrace draw text.json --font-metrics fonts.json").exitCode == 0)
+    let refused = try workshop.run("layouttrace record text.json --font-metrics scene.json")
+    #expect(refused.exitCode == 65 && refused.messages.contains("scene.json:3:3: a file of font metrics has no \"environment\""))
+    #expect(try workshop.run("layouttrace record text.json --font-metrics none.json").exitCode == 66)
+    #expect(try workshop.run("layouttrace check trace.db --font-metrics fonts.json").exitCode == 64)
+  }
+
   @Test func `an unknown device is refused with what was probably meant`() throws {
     let workshop = try Workshop()
     let refused = try workshop.run("layouttrace record scene.json --device 'iPhone 166'")

@@ -177,7 +177,7 @@ struct RandomTree {
     case .integer: return .number(Double(Int.random(in: 0...3, using: &random)))
     case .bool: return .bool(Bool.random(using: &random))
     case .scalar: return Bool.random(using: &random) ? .bool(true) : .number(2)
-    case .text, .sizeState, .any:
+    case .text, .name, .sizeState, .any:
       // A `layoutValue` names a key.
       let texts = ["Hello", "Hello, wide world of layout", "日本語の文章です", "a\nb", ""] + tree.layouts.valueKeys.map { $0.name }
       return .text(texts.randomElement(using: &random) ?? "")
@@ -202,7 +202,7 @@ struct RandomTree {
       let lengths: [Double] = hostile ? [0, 1e-9, 1e9, 40] : [0, 20, 40, 100]
       let (a, b, c) = (lengths.randomElement(using: &random) ?? 0, lengths.randomElement(using: &random) ?? 0, lengths.randomElement(using: &random) ?? 0)
       return .gridItems([GridItem(.fixed(a), spacing: 5), GridItem(.flexible(minimum: b, maximum: c)), GridItem(.adaptive(minimum: b, maximum: .infinity))])
-    case .content, .children: return nil
+    case .content, .children, .data: return nil
     }
   }
 }

@@ -17,8 +17,12 @@ enum Goldens {
     let recorded = try Recorded(example: name)
     let option = " --position"
     let answer = try keys.map { words in
-      "\(prompt)\(words)\n"
-        + (words.hasSuffix(option) ? ExplanationText().render(try recorded.position(String(words.dropLast(option.count)))) : try recorded.text(words))
+      let parts = words.components(separatedBy: " --pass ").map { $0.trimmingPrefix("'") }.map { $0.hasSuffix("'") ? $0.dropLast() : $0[...] }
+      let answer =
+        if parts.count == 2 { try recorded.text(String(parts[0]), pass: String(parts[1])) } else if words.hasSuffix(option) {
+          ExplanationText().render(try recorded.position(String(words.dropLast(option.count))))
+        } else { try recorded.text(words) }
+      return "\(prompt)\(words)\n\(answer)"
     }.joined(separator: "\n")
     if records { return try answer.write(to: file, atomically: true, encoding: .utf8) }
     #expect(Difference(answer, expected) == .none)

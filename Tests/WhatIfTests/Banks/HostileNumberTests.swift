@@ -133,7 +133,7 @@ import WhatIf
     case .guide, .horizontalAlignment: "\"leading\""
     case .verticalAlignment: "\"top\""
     case .content, .children: "[]"
-    case .text, .any: "\"a\""
+    case .text, .name, .any: "\"a\""
     default: values(parameter, "1").first ?? "1"
     }
   }

@@ -16,6 +16,7 @@ SELECT
   (SELECT shown.proposal_width FROM placement JOIN call AS shown ON shown.id = placement.call_id
     WHERE placement.pass_id = axis_call.pass_id AND placement.node_id = axis_call.node_id) AS placed_width,
   (SELECT approximation FROM text_font WHERE node_id = axis_call.node_id) AS approximation,
+  (SELECT metrics FROM text_font WHERE node_id = axis_call.node_id) AS metrics,
   axis_call.node_id AS by_id,
   ifnull('content ' || (SELECT id FROM font) || char(10), '') || 'content ' || axis_call.node_id AS suspects,
   axis_call.id AS because,

@@ -14,6 +14,7 @@ SELECT
     SELECT * FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id AND text NOT LIKE '% ' AND width > axis_call.reply - 1
   ) AS counts_space,
   (SELECT approximation FROM text_font WHERE node_id = axis_call.node_id) AS approximation,
+  (SELECT metrics FROM text_font WHERE node_id = axis_call.node_id) AS metrics,
   axis_call.node_id AS by_id,
   'content ' || axis_call.node_id AS suspects,
   axis_call.id AS because,

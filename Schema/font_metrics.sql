@@ -1,0 +1,10 @@
+CREATE TABLE font_metrics (
+  -- The file of metrics that texts were measured with, whole: a recording replays without any other file. Empty where the built-in model measured them.
+
+  -- Its file's name, without the folder.
+  name TEXT NOT NULL,
+  -- SHA-256 of `json`, in hexadecimal.
+  sha256 TEXT NOT NULL,
+  -- The file, verbatim.
+  json TEXT NOT NULL
+) STRICT;

@@ -1,0 +1,18 @@
+-- warning: A text holds Swift's interpolation, which a scene does not read.
+--
+-- In Swift \(name) stands for a value. A scene is JSON: the text is laid out as it stands, backslash and all, and is as wide as that.
+--
+-- ```json
+-- {"version": 1, "state": {"unread": 3},
+--   "view": {"type": "Text", "id": "badge", "string": "\\(unread) new"},
+--   "passes": [{"proposal": {"width": 320, "height": 100}}]}
+-- ```
+--
+-- To cure it, write the expression between braces; where a brace itself is meant, it is written twice.
+--
+-- ```json
+-- {"version": 1, "state": {"unread": 3},
+--   "view": {"type": "Text", "id": "badge", "string": "{unread} new"},
+--   "passes": [{"proposal": {"width": 320, "height": 100}}]}
+-- ```
+SELECT pass_id AS pass_id, node_id AS node_id, axis AS axis, amount AS amount, message AS message FROM diagnostic WHERE code = 'LT103';

@@ -1,0 +1,26 @@
+-- A Text that has no room in its size is shown in a smaller one, as far as minimumScaleFactor allows.
+-- Only of: Text
+WITH RECURSIVE above (id, depth) AS (
+  SELECT call.node_id, 0 FROM call WHERE call.id = :call
+  UNION ALL
+  -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
+  SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
+), factor AS (
+  SELECT above.id FROM above WHERE EXISTS (SELECT * FROM attribute WHERE node_id = above.id AND name = 'factor') ORDER BY above.depth LIMIT 1
+)
+SELECT
+  axis_call.reply AS value,
+  factor.id AS limit_id,
+  factor.id AS by_id,
+  (SELECT size FROM text_font WHERE node_id = axis_call.node_id) AS size,
+  -- In which size it is shown, if this is the size that it is placed in.
+  (SELECT text_line.font_size FROM placement JOIN text_line ON text_line.pass_id = placement.pass_id AND text_line.node_id = placement.node_id
+    WHERE placement.pass_id = axis_call.pass_id AND placement.node_id = axis_call.node_id
+      AND iif(axis_call.axis = 'w', placement.width, placement.height) = axis_call.reply
+      AND iif(axis_call.axis = 'w', placement.height, placement.width) = axis_call.cross_reply
+    LIMIT 1) AS shown,
+  'cause ' || factor.id AS suspects,
+  axis_call.id AS because,
+  'offer' AS because_ask
+FROM axis_call JOIN factor
+WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'text.scaled';
