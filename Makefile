@@ -19,7 +19,7 @@ sanitized := TraceStoreTests|LayoutEngineTests
 # What a Swift global holds in an enum is taken for a leak; and DeepThread measures the stack, which is to be where it is.
 asan := detect_leaks=0:detect_stack_use_after_return=0
 
-.PHONY: pictures browser-test demo test build release install install-library install-data ecosystem fleet coverage bench faults fuzz sanitize lint format deps clean
+.PHONY: outside pictures browser-test demo test build release install install-library install-data ecosystem fleet coverage bench faults fuzz sanitize lint format deps clean
 
 ## Records a scene and a SwiftUI view, and explains a size of each.
 demo: build
@@ -80,6 +80,10 @@ coverage:
 ## The recipes of docs/ecosystem.md against the real tools; installs those that are missing, what is from PyPI into .build.
 ecosystem: build
 	Scripts/ecosystem.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
+
+## The contract of the Layout protocol, held by a program outside of the package, which sees what is public alone.
+outside: build
+	Scripts/outside.sh "$$($(SWIFT) build --show-bin-path)"
 
 ## The pictures of the documentation, made anew.
 pictures: build

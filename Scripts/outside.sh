@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Compiles and runs Tests/Outside, a program that sees what is public of the library and no more, against the build in a folder.
+#
+#   Scripts/outside.sh .build/debug
+set -euo pipefail
+cd "$(dirname "$0")/.."
+built=$1
+mkdir -p .build/outside
+"${SWIFTC:-swiftc}" -parse-as-library -module-name Contracts -I "$built/Modules" -Xcc "-fmodule-map-file=Sources/CSQLite/module.modulemap" Tests/Outside/Contracts.swift \
+  -L "$built" -lLayoutUIProgram -Xlinker -rpath -Xlinker "$(cd "$built" && pwd)" -o .build/outside/contracts
+.build/outside/contracts
