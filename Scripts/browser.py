@@ -92,6 +92,8 @@ def many(count: int) -> dict:
 
 
 def cases(bench: Bench) -> None:
+    from browser_live import live_cases
+
     def quiet() -> None:
         page = bench.open(bench.report(ROOT / "docs/pictures/inbox.json"))
         page.wait_for_selector(".row")
@@ -221,6 +223,7 @@ def cases(bench: Bench) -> None:
     bench.case("the tree is read aloud as it is", accessible)
     bench.case("1,000 views load in 2 s and are selected in 100 ms", lambda: large(1000, 2, 0.1))
     bench.case("the data is as its schema says", valid)
+    live_cases(bench)
 
 
 def main() -> None:

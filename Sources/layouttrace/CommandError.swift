@@ -28,6 +28,8 @@ enum CommandError: Error {
   /// The recording ended before its first pass.
   case nothingRecorded(path: String)
   case noCommand(String, nearest: String?)
+  /// In words.
+  case cannotServe(String)
   /// An argument, as far as it can be printed.
   case notUTF8(String)
   case noQuery(String, nearest: String?)
@@ -68,7 +70,7 @@ extension CommandError: ExitingError {
     case .sql(let complaint): complaint.exitCode
     case .nothingRecorded: 65
     case .reportTooLarge: 75
-    case .cannotReadInput, .cannotRead: 66
+    case .cannotReadInput, .cannotRead, .cannotServe: 66
     case .cannotAnswer: 74
     case .overBudget: 75
     case .interrupted(let signal, _, _, _): 128 + signal
@@ -93,6 +95,7 @@ extension CommandError: ExitingError {
     case .noPass(let name, let known): "no pass '\(name)'; the trace has \(known.map { "'\($0)'" }.joined(separator: ", "))"
     case .nothingRecorded(let path): "\(path) has no pass: its recording ended before the first; record it again"
     case .noCommand(let name, let nearest): "no command '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace --help' lists them")
+    case .cannotServe(let reason): reason
     case .noQuery(let name, let nearest): "no query '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace query --list' lists them")
     case .noFinding(let code, let nearest): "no finding '\(code)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace explain --list' lists them")
     case .sql(let complaint): complaint.text

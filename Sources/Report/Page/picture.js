@@ -13,7 +13,7 @@ function viewBox() {
 function showPicture() {
   const box = byId("drawing");
   view = viewBox();
-  zoom = clamp(Math.min((box.clientWidth - 24) / view[2], (box.clientHeight - 24) / view[3]), .02, state.zoomed ? 12 : 3);
+  zoom = state.held ? state.held.zoom : clamp(Math.min((box.clientWidth - 24) / view[2], (box.clientHeight - 24) / view[3]), .02, state.zoomed ? 12 : 3);
   const [width, height] = canvasSize();
   content = draw("g", {});
   overlay = draw("g", {});
@@ -21,9 +21,12 @@ function showPicture() {
     width: view[2] * zoom, height: view[3] * zoom, viewBox: view.join(" "), role: "img", "aria-label": `The layout on a canvas of ${sizeText(width, height)}; the tree has all that is in it`,
     click: event => select(nodeAt(event)), mousemove: event => hover(nodeAt(event)), mouseleave: () => hover(-1),
   }, draw("rect", { class: "paper", width, height }), content, overlay);
+  // While the canvas is dragged its corner stays where it is.
+  if (state.held) svg.style.margin = `${state.held.top}px auto auto ${state.held.left}px`;
   box.replaceChildren(svg);
   showContent();
   showOverlay();
+  host.drawn();
 }
 
 /** The view at a place of the picture, the frontmost of what is drawn, else the innermost. */
