@@ -33,7 +33,11 @@ package struct Report {
     let budget = ReportBudget(seconds: options.seconds)
     var tables = ReportTables(), leftOut: [String] = [], counts = (nodes: 0, calls: 0, widths: 0)
     let shown = try options.pass ?? trace.lastPass, all = try trace.passes.filter { options.isWhole || $0 == shown }
-    let findings = try SceneCheck(trace).report().findings
+    var findings: [Finding] = []
+    do { findings = try SceneCheck(trace).report().findings } catch let error as QueryError {
+      guard case .stopped = error else { throw error }
+      leftOut.append("the findings: a question took too long ('layouttrace check --node' asks about a view)")
+    }
     var structures: [Int32: Int] = [:], trees: [JSONValue] = [], passes: [JSONValue] = []
     // The pass that is shown first has the time first.
     var order = all.indices.sorted { all[$0] == shown && all[$1] != shown }

@@ -204,7 +204,7 @@ function selectionShapes(node) {
     shapes.push(draw("path", { class: "guide", d: axis === "h" ? `M${of[0]} ${position}h${of[2]}` : `M${position} ${of[1]}v${of[3]}` }));
     if (owner === node) shapes.push(axis === "h" ? label(of[0] + of[2], position, text(name), "red") : label(position, of[1], text(name), "red"));
   }
-  if (layers.sizes) {
+  if (layers.sizes && !state.ghost) {
     shapes.push(label(frame[0], frame[1] - 2 / zoom, `${pass.called(node)} ${sizeText(frame[2], frame[3])}`, "blue"));
     const proposed = pass.offered(node);
     if (layers.offers && isRecorded) shapes.push(label(frame[0], frame[1] + Math.max(frame[3], typeof proposed[1] === "number" ? Math.min(proposed[1], view[3]) : 0) + 14 / zoom, `offered ${sizeText(...proposed)}`, "blue"));
@@ -231,11 +231,15 @@ function stepShapes(step) {
 function ghostShapes() {
   const other = state.pass.alternatives[state.ghost];
   if (!other) return [];
-  return other.frames.flatMap(([node, frame]) => {
-    if (!frame || state.pass.role(node) === "modifier") return [];
+  const moved = other.frames.filter(([node, frame]) => frame && state.pass.role(node) !== "modifier"), grounds = [], words = [], labels = [];
+  for (const [node, frame] of moved) {
     const lines = other.lines[node] || (state.pass.marks.get(node)?.[2] === "text" ? state.pass.lines[node] : null);
-    return [box(frame, "ghost"), ...textOf(lines, frame, null, "ghosttext")];
-  });
+    grounds.push(box(frame, "ghost"));
+    words.push(...textOf(lines, frame, null, "ghosttext"));
+    // Of many only that of the view in question: more would hide what they name.
+    if (node === state.selected || moved.length <= 6 && !state.pass.children[node].length) labels.push(label(frame[0], frame[1] - 2 / zoom, `${state.pass.called(node)} ${sizeText(frame[2], frame[3])}`, "ghostlabel"));
+  }
+  return [...grounds, ...words, ...labels, label(view[0], view[1], `what if: ${state.ghost}`, "ghostlabel")];
 }
 
 function beforeShapes() {
