@@ -111,7 +111,7 @@ let package = Package(
     .executableTarget(
       name: "layouttrace-bench",
       dependencies: [
-        "BenchmarkScenes", "LayoutModel", "LayoutEngine", "Schema", "TraceStore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "BenchmarkScenes", "LayoutModel", "LayoutEngine", "Schema", "TraceStore", "Live", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/Bench",
       swiftSettings: settings),
     // What one prepared INSERT in C does in its time: what recording is compared with.

@@ -43,8 +43,10 @@ package struct LiveRequest: Sendable, Hashable {
   /// The scene that is meant.
   ///
   /// - Throws: `SceneError` for a text that is none.
-  package func scene(_ name: String) throws -> Scene {
-    let scene = try Scene(SceneInput(file: name, bytes: Array(text.utf8)))
+  package func scene(_ name: String) throws -> Scene { try chosen(Scene(SceneInput(file: name, bytes: Array(text.utf8)))) }
+
+  /// Its scene up to the pass that is meant, in what it is laid out.
+  func chosen(_ scene: Scene) throws(LiveError) -> Scene {
     let known = device.flatMap(Device.named)
     if let device, known == nil { throw LiveError.request("there is no device '\(device)'") }
     return scene.laidOut(upTo: min(pass ?? .max, scene.passes.count - 1), in: canvas, on: known)

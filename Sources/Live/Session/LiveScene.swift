@@ -23,10 +23,10 @@ package final class LiveScene: @unchecked Sendable {
   /// Tree, picture and frames.
   package func layOut(_ request: LiveRequest) throws -> JSONValue {
     try answered {
-      let scene = try request.scene(name), layout = try LaidOutScene(playing: scene)
+      let whole = try Scene(SceneInput(file: name, bytes: Array(request.text.utf8))), scene = try request.chosen(whole)
+      let layout = try LaidOutScene(playing: scene)
       return [
-        ("report", LiveReport.layout(layout, pass: scene.passes.last?.name ?? "pass", name: name, tool: tool)),
-        ("passes", .array(Self.names(of: try Scene(SceneInput(file: name, bytes: Array(request.text.utf8)))))),
+        ("report", LiveReport.layout(layout, pass: scene.passes.last?.name ?? "pass", name: name, tool: tool)), ("passes", .array(Self.names(of: whole))),
       ]
     }
   }
