@@ -109,6 +109,7 @@ bench: deps
 	@built=$$($(SWIFT) build --configuration release --show-bin-path) && \
 	$$built/layouttrace-bench layout $(if $(YOGA),--yoga .build/yoga) && echo && \
 	$$built/layouttrace-bench dirty && echo && \
+	$$built/layouttrace-bench live && echo && \
 	$$built/layouttrace-bench writer --floor $$built/layouttrace-floor && echo && \
 	$$built/layouttrace-bench record --layouttrace $$built/layouttrace
 

@@ -6,7 +6,7 @@ import PackageDescription
 let strict = ProcessInfo.processInfo.environment["LAYOUTTRACE_STRICT"] == "1"
 let settings: [SwiftSetting] = strict ? [.treatAllWarnings(as: .error)] : []
 /// The tests lay out some hundred thousand scenes: `make test` has what does that optimized, with what it asserts.
-let hot: Set = ["LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "WhatIf"]
+let hot: Set = ["LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "WhatIf", "Live"]
 let optimized: [SwiftSetting] = strict ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : []
 
 /// Views are values of the main actor whose initializers run anywhere, as SwiftUI's do: Swift 6 would have each of their properties sendable.
@@ -95,10 +95,14 @@ let package = Package(
     library("SwiftSources"),
     library(
       "Report", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf"], plugins: ["FolderRegistry"]),
+    // The page of a report over a scene that is being edited: a server on the loopback interface.
+    library(
+      "Live", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Rendering", "WhatIf", "Report"], plugins: ["FolderRegistry"]),
     .executableTarget(
       name: "layouttrace",
       dependencies: [
         "SwiftSources", "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf", "Report",
+        "Live",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -107,7 +111,7 @@ let package = Package(
     .executableTarget(
       name: "layouttrace-bench",
       dependencies: [
-        "BenchmarkScenes", "LayoutModel", "LayoutEngine", "Schema", "TraceStore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "BenchmarkScenes", "LayoutModel", "LayoutEngine", "Schema", "TraceStore", "Live", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/Bench",
       swiftSettings: settings),
     // What one prepared INSERT in C does in its time: what recording is compared with.
@@ -130,6 +134,7 @@ let package = Package(
     tests(
       "ReportTests",
       ["Report", "Drawing", "Rendering", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "TestSupport", "RandomScenes"]),
+    tests("LiveTests", ["Live", "Report", "Rendering", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "WhatIf", "TestSupport"]),
     tests("RenderingTests", ["Rendering", "TraceStore", "LayoutModel"]),
     tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine", "TestSupport"], exclude: ["Data/inter.json"]),
     tests("SchemaTests", ["Schema", "Queries", "TraceStore", "TestSupport"], exclude: ["query-plans.txt"]),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -76,6 +77,17 @@ def expect(is_so: bool, words: str) -> None:
         raise AssertionError(words)
 
 
+def contrast(one: str, other: str) -> float:
+    """As WCAG 2 defines it, of two `rgb(…)`."""
+
+    def light(color: str) -> float:
+        parts = [int(part) / 255 for part in re.findall(r"\d+", color)[:3]]
+        return sum(share * (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4) for share, part in zip([0.2126, 0.7152, 0.0722], parts))
+
+    high, low = sorted([light(one), light(other)], reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
 LETTERS = {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}
 ROW = {
     "version": 1, "environment": LETTERS,
@@ -92,6 +104,8 @@ def many(count: int) -> dict:
 
 
 def cases(bench: Bench) -> None:
+    from browser_live import live_cases
+
     def quiet() -> None:
         page = bench.open(bench.report(ROOT / "docs/pictures/inbox.json"))
         page.wait_for_selector(".row")
@@ -202,6 +216,19 @@ def cases(bench: Bench) -> None:
         expect(selected < select, f"it selects in {selected * 1000:.0f} ms")
         expect(page.is_visible("#leftout"), "it does not say what was left out")
 
+    def ghosts() -> None:
+        page = bench.open(bench.report(ROOT / "docs/pictures/inbox.json"))
+        page.wait_for_selector(".row")
+        expect(page.locator(".finding .cause").count() > 0, "no finding says what decides")
+        for scheme in ["light", "dark"]:
+            page.emulate_media(color_scheme=scheme)
+            page.keyboard.press("Escape")
+            page.keyboard.press("w")
+            expect(page.locator(".ghost").count() > 0 and page.locator(".ghostlabel").count() > 0, "a ghost has no name")
+            colors = page.evaluate("""() => { const of = (name, what) => getComputedStyle(document.querySelector(name))[what];
+                return [of('.ghosttext, .ghostlabel', 'fill'), of('.paper', 'fill')] }""")
+            expect(contrast(*colors) >= 4.5, f"{scheme}: {colors} have a contrast of {contrast(*colors):.1f}")
+
     def valid() -> None:
         import jsonschema
 
@@ -220,7 +247,9 @@ def cases(bench: Bench) -> None:
     bench.case("it is dark where the reader has it, and fits 430 pixels", dark_and_narrow)
     bench.case("the tree is read aloud as it is", accessible)
     bench.case("1,000 views load in 2 s and are selected in 100 ms", lambda: large(1000, 2, 0.1))
+    bench.case("a ghost is read on either ground, and a finding says what decides", ghosts)
     bench.case("the data is as its schema says", valid)
+    live_cases(bench)
 
 
 def main() -> None:

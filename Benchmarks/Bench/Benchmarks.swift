@@ -6,8 +6,8 @@ import Foundation
   static let configuration = CommandConfiguration(
     commandName: "layouttrace-bench", abstract: "Measures layout and recording; Benchmarks/README.md says what and how.",
     subcommands: [
-      LayoutBenchmark.self, DirtyBenchmark.self, WriterBenchmark.self, RecordBenchmark.self, SceneFile.self, MemoryBenchmark.self, PeakBenchmark.self,
-      Heartbeat.self,
+      LayoutBenchmark.self, DirtyBenchmark.self, LiveBenchmark.self, WriterBenchmark.self, RecordBenchmark.self, SceneFile.self, MemoryBenchmark.self,
+      PeakBenchmark.self, Heartbeat.self,
     ])
 
   static func scene(_ name: String) throws -> BenchmarkScene {

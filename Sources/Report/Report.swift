@@ -17,6 +17,8 @@ package struct Report {
     package var sweeps = true
     package var seconds = 10.0
     package var before: (trace: Trace, name: String)?
+    /// Whether it has the answers of `why`, and the passes that are not shown.
+    package var isWhole = true
 
     package init() {}
   }
@@ -30,8 +32,12 @@ package struct Report {
   package init(_ trace: Trace, name: String, tool: String, options: Options = Options()) throws {
     let budget = ReportBudget(seconds: options.seconds)
     var tables = ReportTables(), leftOut: [String] = [], counts = (nodes: 0, calls: 0, widths: 0)
-    let all = try trace.passes, shown = try options.pass ?? trace.lastPass
-    let findings = try SceneCheck(trace).report().findings
+    let shown = try options.pass ?? trace.lastPass, all = try trace.passes.filter { options.isWhole || $0 == shown }
+    var findings: [Finding] = []
+    do { findings = try SceneCheck(trace).report().findings } catch let error as QueryError {
+      guard case .stopped = error else { throw error }
+      leftOut.append("the findings: a question took too long ('layouttrace check --node' asks about a view)")
+    }
     var structures: [Int32: Int] = [:], trees: [JSONValue] = [], passes: [JSONValue] = []
     // The pass that is shown first has the time first.
     var order = all.indices.sorted { all[$0] == shown && all[$1] != shown }
@@ -48,16 +54,16 @@ package struct Report {
       }
       if structures[pass.structure] == nil {
         structures[pass.structure] = trees.count
-        trees.append(try structure.json(trace, pass, &tables))
+        trees.append(structure.json(&tables))
       }
       var members = try ReportPass(structure: structure).json(trace, pass, calls: calls, &tables)
       members.insert(("structure", .count(structures[pass.structure] ?? 0)), at: 0)
       var answers = ReportAnswers(
         trace, pass, structure, first: wanted.map(\.id) + findings.map(\.node).filter { structure.picture.view($0) != nil }, budget: budget)
-      try answers.collect(&tables)
+      if options.isWhole { try answers.collect(&tables) }
       members.append(("why", answers.json))
       members.append(("alternatives", try answers.alternatives(&tables)))
-      let placed = answers.order.count
+      let placed = options.isWhole ? answers.order.count : 0
       if answers.answers.count < placed { leftOut.append("why of \(placed - answers.answers.count) of \(placed) views in '\(pass.name)' (--seconds, --node)") }
       if answers.proved < answers.answers.count {
         leftOut.append("proofs of \(answers.answers.count - answers.proved) answers in '\(pass.name)' (--seconds, --node)")

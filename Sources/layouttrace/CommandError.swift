@@ -25,9 +25,13 @@ enum CommandError: Error {
   /// UTF-8 bytes.
   case reportTooLarge(Int, most: Int)
   case noPass(String, known: [String])
+  /// Nothing in the tree is of that type.
+  case noKind(String, nearest: String?)
   /// The recording ended before its first pass.
   case nothingRecorded(path: String)
   case noCommand(String, nearest: String?)
+  /// In words.
+  case cannotServe(String)
   /// An argument, as far as it can be printed.
   case notUTF8(String)
   case noQuery(String, nearest: String?)
@@ -63,12 +67,12 @@ extension SourceError: ExitingError {}
 extension CommandError: ExitingError {
   var exitCode: Int32 {
     switch self {
-    case .noNode, .nodeElsewhere, .noPass, .severalNodes, .group, .nothingThere, .notDrawn: 1
+    case .noNode, .nodeElsewhere, .noPass, .noKind, .severalNodes, .group, .nothingThere, .notDrawn: 1
     case .noCommand, .notUTF8, .noQuery, .noFinding, .queryParameters: 64
     case .sql(let complaint): complaint.exitCode
     case .nothingRecorded: 65
     case .reportTooLarge: 75
-    case .cannotReadInput, .cannotRead: 66
+    case .cannotReadInput, .cannotRead, .cannotServe: 66
     case .cannotAnswer: 74
     case .overBudget: 75
     case .interrupted(let signal, _, _, _): 128 + signal
@@ -91,8 +95,10 @@ extension CommandError: ExitingError {
     case .reportTooLarge(let bytes, let most):
       "the page would have \(bytes / 1_000_000) MB, and browsers show \(most / 1_000_000) MB in bearable time; leave widths out with --no-sweep, or record a part of the scene"
     case .noPass(let name, let known): "no pass '\(name)'; the trace has \(known.map { "'\($0)'" }.joined(separator: ", "))"
+    case .noKind(let name, let nearest): "nothing in this tree is a '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .nothingRecorded(let path): "\(path) has no pass: its recording ended before the first; record it again"
     case .noCommand(let name, let nearest): "no command '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace --help' lists them")
+    case .cannotServe(let reason): reason
     case .noQuery(let name, let nearest): "no query '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace query --list' lists them")
     case .noFinding(let code, let nearest): "no finding '\(code)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace explain --list' lists them")
     case .sql(let complaint): complaint.text

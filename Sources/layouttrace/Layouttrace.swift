@@ -27,7 +27,7 @@ struct Layouttrace: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Record.self, Why.self, WhyNot.self, WhatIfCommand.self, SweepCommand.self, Tree.self, Draw.self, ReportCommand.self, Calls.self, Diff.self,
+      Record.self, Why.self, WhyNot.self, WhatIfCommand.self, SweepCommand.self, Tree.self, Draw.self, ReportCommand.self, Open.self, Calls.self, Diff.self,
       Check.self, Explain.self, Query.self, SQL.self, Export.self, SchemaCommand.self, VersionCommand.self,
     ])
 }

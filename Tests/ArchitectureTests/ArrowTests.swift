@@ -17,8 +17,10 @@ import Testing
     "Rendering": ["Foundation", "LayoutModel", "TraceStore", "Explanation"],
     "WhatIf": ["Foundation", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"],
     "Report": ["Foundation", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf"],
+    "Live": ["Foundation", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Rendering", "WhatIf", "Report"],
     "layouttrace": [
       "Foundation", "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf", "Report",
+      "Live",
       "ArgumentParser", "SwiftSources",
     ],
     // SwiftUI's names know the engine alone; the host brings them to a trace, as the command does a scene.

@@ -7,17 +7,20 @@ extension Picture {
   /// - Throws: `TraceError.lacks` for a trace of a version that did not record where the lines of texts stand.
   package init(_ trace: Trace, _ pass: TracePass) throws {
     let rows = try PictureRows(trace, pass)
+    self.init(rows, canvas: pass.proposal, guides: try Self.guides(trace, pass, rows), overhangs: try Self.overhangs(trace, pass))
+  }
+
+  /// - Parameter canvas: what it proposed.
+  package init(_ rows: PictureRows, canvas: Proposal, guides: [PictureLayers.Guide], overhangs: [PictureLayers.Overhang]) {
     var drawing = PictureDrawing(rows)
     if let root = rows.views.first { drawing.draw(root.id) }
     let frame = rows.views.first.flatMap { rows.places[$0.id]?.frame } ?? .zero
     func side(_ axis: Axis) -> Double {
-      if let proposed = pass.proposal[axis], proposed.isFinite { return max(0, proposed) }
+      if let proposed = canvas[axis], proposed.isFinite { return max(0, proposed) }
       return max(0, frame.origin[axis] + frame.size[axis])
     }
     var layers = PictureLayers()
-    layers.areas = PictureLayers.areas(of: rows)
-    layers.guides = try Self.guides(trace, pass, rows)
-    layers.overhangs = try Self.overhangs(trace, pass)
+    (layers.areas, layers.guides, layers.overhangs) = (PictureLayers.areas(of: rows), guides, overhangs)
     let colors = drawing.unknownColors.sorted()
     self.init(
       canvas: Size(side(.horizontal), side(.vertical)), views: rows.views, items: drawing.items, places: rows.places, layers: layers,

@@ -62,6 +62,13 @@ package struct PictureView: Sendable {
   /// The view a modifier belongs to; a view names itself.
   package let view: NodeID
   package let traits: Traits
+
+  package init(
+    id: NodeID, parent: NodeID?, last: NodeID, key: String, kind: String, isModifier: Bool, isContainer: Bool, label: String?, view: NodeID, traits: Traits
+  ) {
+    (self.id, self.parent, self.last, self.key, self.kind) = (id, parent, last, key, kind)
+    (self.isModifier, self.isContainer, self.label, self.view, self.traits) = (isModifier, isContainer, label, view, traits)
+  }
 }
 
 /// Where a view stands, and what its text shows there.
@@ -70,6 +77,8 @@ package struct PicturePlace: Sendable {
   package var frame: Rect
   package let proposal: Proposal
   package var lines: [PictureLine] = []
+
+  package init(frame: Rect, proposal: Proposal, lines: [PictureLine] = []) { (self.frame, self.proposal, self.lines) = (frame, proposal, lines) }
 
   func moved(by distance: Point) -> PicturePlace {
     var place = self

@@ -46,6 +46,10 @@ package struct PictureLayers: Sendable {
     package let axis: Axis
     package let before: Double
     package let after: Double
+
+    package init(node: NodeID, axis: Axis, before: Double, after: Double) {
+      (self.node, self.axis, self.before, self.after) = (node, axis, before, after)
+    }
   }
 
   package var areas: [Area] = []

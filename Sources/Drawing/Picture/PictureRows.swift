@@ -1,18 +1,27 @@
 import LayoutModel
 import TraceStore
 
-/// What a trace says of a pass, as far as it is drawn.
-struct PictureRows {
+/// What a trace, or a layout in memory, says of a pass, as far as it is drawn.
+package struct PictureRows {
   var views: [PictureView] = []
   var children: [NodeID: [NodeID]] = [:]
   /// Arguments of what draws or changes the drawing, as the scene gives them.
   var arguments: [NodeID: [String: SQLValue]] = [:]
   var places: [NodeID: PicturePlace] = [:]
-  let pass: TracePass
+
+  package init() {}
+
+  /// A view or modifier, after the one around it.
+  package mutating func add(_ view: PictureView, _ arguments: [(name: String, number: Double?, text: String?)], at place: PicturePlace?) {
+    views.append(view)
+    if let parent = view.parent, parent < view.id { children[parent, default: []].append(view.id) }
+    places[view.id] = place
+    if view.traits.draws == nil { return }
+    for (name, number, text) in arguments { self.arguments[view.id, default: [:]][name] = number.map(SQLValue.real) ?? text.map(SQLValue.text) ?? .null }
+  }
 
   /// - Throws: `TraceError.lacks` for a trace of a version that did not record where lines stand.
   init(_ trace: Trace, _ pass: TracePass) throws {
-    self.pass = pass
     let key: [String: SQLValue] = ["pass": .integer(Int64(pass.id)), "structure": .integer(Int64(pass.structure))]
     // A reader of its own to know at once that the trace has what is drawn.
     _ = try trace.columns(of: "SELECT draws FROM kind")
@@ -48,7 +57,7 @@ struct PictureRows {
   private mutating func readViews(_ trace: Trace, _ key: [String: SQLValue]) throws {
     for row in try trace.rows(
       "SELECT id, parent_id, last_id, key, kind, role, label, view_id FROM node WHERE structure_id = :structure ORDER BY id",
-      ["structure": .integer(Int64(pass.structure))]
+      key
     ).rows {
       guard let id = Self.node(row[0]), let last = Self.node(row[2]), let view = Self.node(row[7]), let kind = row[4].text else { continue }
       let parent = Self.node(row[1])

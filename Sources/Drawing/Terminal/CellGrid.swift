@@ -27,17 +27,28 @@ struct CellGrid {
     cells = Array(repeating: Cell(), count: columns * rows)
   }
 
-  /// Corners in cells; what is outside is not drawn. What is inside of the box stays.
-  mutating func box(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int, _ style: CellStyle) {
-    guard left < right, top < bottom, right >= 0, bottom >= 0 else { return }
-    for column in max(left, 0)..<max(left, 0, min(right, columns - 1)) {
-      for row in [top, bottom] {
+  /// Cells from corner to corner, both included.
+  struct Area {
+    let left, top, right, bottom: Int
+    func contains(column: Int) -> Bool { left <= column && column <= right }
+    func contains(row: Int) -> Bool { top <= row && row <= bottom }
+  }
+
+  var whole: Area { Area(left: 0, top: 0, right: columns - 1, bottom: rows - 1) }
+
+  /// What of a box lies in an area; its inside stays.
+  mutating func box(_ box: Area, _ style: CellStyle, within seen: Area) {
+    let (left, top, right, bottom) = (box.left, box.top, box.right, box.bottom)
+    guard left < right, top < bottom, right >= seen.left, bottom >= seen.top else { return }
+    let (firstColumn, firstRow) = (max(left, seen.left), max(top, seen.top))
+    for column in firstColumn..<max(firstColumn, min(right, seen.right)) {
+      for row in [top, bottom] where seen.contains(row: row) {
         mark(column, row, .right, style)
         mark(column + 1, row, .left, style)
       }
     }
-    for row in max(top, 0)..<max(top, 0, min(bottom, rows - 1)) {
-      for column in [left, right] {
+    for row in firstRow..<max(firstRow, min(bottom, seen.bottom)) {
+      for column in [left, right] where seen.contains(column: column) {
         mark(column, row, .down, style)
         mark(column, row + 1, .up, style)
       }
@@ -50,19 +61,19 @@ struct CellGrid {
     if style != .plain { cells[row * columns + column].style = style }
   }
 
-  /// At most `room` columns of a text; an ellipsis for the rest.
-  mutating func write(_ text: some StringProtocol, _ column: Int, _ row: Int, room: Int, _ style: CellStyle) {
-    guard (0..<rows).contains(row) else { return }
+  /// At most `room` columns of a text; an ellipsis for the rest. Of that what lies in an area.
+  mutating func write(_ text: some StringProtocol, _ column: Int, _ row: Int, room: Int, _ style: CellStyle, within seen: Area) {
+    guard seen.contains(row: row) else { return }
     var at = column, left = room
     let needed = text.reduce(0) { $0 + $1.cells }
     for character in text {
       let width = character.cells
       if width == 0 { continue }
       if width > left || needed > room && left - width < 1 {
-        if left > 0 { put("…", at, row, 1, style) }
+        if left > 0, seen.contains(column: at) { put("…", at, row, 1, style) }
         return
       }
-      put(String(character), at, row, width, style)
+      if seen.contains(column: at), seen.contains(column: at + width - 1) { put(String(character), at, row, width, style) }
       (at, left) = (at + width, left - width)
     }
   }

@@ -10,6 +10,9 @@ package struct TreePrinter {
 
   private let terminal: Terminal
   private let showsAll: Bool
+  private let filter: TreeFilter
+  /// Nodes there were, and those of them that the filter left out.
+  private var counts = (nodes: 0, leftOut: 0)
   private var table = TextTable([
     .init("view", shrinks: true), .init("key", shrinks: true), .init("proposed", isRight: true), .init("size", isRight: true), .init("at", isRight: true),
     .init("", shrinks: true),
@@ -20,10 +23,14 @@ package struct TreePrinter {
   private var outOfSight = (count: 0, depth: 0, last: NodeID(0))
 
   /// - Parameter showsAll: a line for each row of a lazy container that is out of sight, too.
-  package init(_ terminal: Terminal, showsAll: Bool = false) { (self.terminal, self.showsAll) = (terminal, showsAll) }
+  /// - Parameter filter: which rows have a line; how many have none the last line says.
+  package init(_ terminal: Terminal, showsAll: Bool = false, filter: TreeFilter = TreeFilter()) {
+    (self.terminal, self.showsAll, self.filter) = (terminal, showsAll, filter)
+  }
 
   /// The lines of the next part, the first with what the columns are called. Columns only become wider from part to part.
   package mutating func text(_ part: TreeReport) -> String {
+    if !filter.isEmpty { return filtered(part) }
     for row in part.rows {
       if outOfSight.count > 0, row.id <= outOfSight.last { continue }
       if let parent = row.parent, row.place == nil, !showsAll, holders.contains(parent) {
@@ -37,10 +44,17 @@ package struct TreePrinter {
     return table.page(terminal)
   }
 
+  private mutating func filtered(_ part: TreeReport) -> String {
+    let kept = part.rows.filter(filter.keeps)
+    counts = (counts.nodes + part.rows.count, counts.leftOut + part.rows.count - kept.count)
+    table.rows += kept.map(cells)
+    return table.page(terminal)
+  }
+
   /// What is left to say when all parts were printed.
   package mutating func end() -> String {
     countOutOfSight()
-    return table.page(terminal)
+    return table.page(terminal) + (filter.isEmpty ? "" : filter.words(leftOut: counts.leftOut, of: counts.nodes) + "\n")
   }
 
   private mutating func countOutOfSight() {

@@ -3,8 +3,11 @@ import LayoutModel
 
 extension TreeReport {
   /// Of each node in pre-order.
-  package var json: [JSONValue] {
-    rows.map { row in
+  package var json: [JSONValue] { json(TreeFilter()) }
+
+  /// Of each that a filter keeps.
+  package func json(_ filter: TreeFilter) -> [JSONValue] {
+    rows.filter(filter.keeps).map { row in
       let place = row.place
       return .object([
         ("node", JSONValue(row.id)), ("parent", JSONValue(row.parent)), ("depth", JSONValue(row.depth)), ("key", .string(row.key)),

@@ -1,10 +1,11 @@
+import Foundation
 import LayoutModel
 
 /// How much of a trace a report holds. A screen is held whole; of a scene of thousands of views what is likely to be asked.
 package struct ReportBudget: Sendable {
-  /// Seconds for what is found by laying out again.
+  /// Seconds of work for what is found by laying out again: what other programs take of the processor meanwhile makes no difference.
   package var seconds: Double
-  private let start = ContinuousClock.now
+  private let start = Self.work
 
   package init(seconds: Double) { self.seconds = seconds }
 
@@ -19,9 +20,13 @@ package struct ReportBudget: Sendable {
 
   var isSpent: Bool { isSpent(share: 1) }
 
-  /// Whether a share of the time has gone by.
-  func isSpent(share: Double) -> Bool {
-    let passed = start.duration(to: .now).components
-    return Double(passed.seconds) + Double(passed.attoseconds) / 1e18 > seconds * share
+  /// Whether a share of the work is done.
+  func isSpent(share: Double) -> Bool { Self.work - start >= seconds * share }
+
+  /// Processor time of this process so far, seconds.
+  private static var work: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

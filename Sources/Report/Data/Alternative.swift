@@ -26,11 +26,7 @@ struct Alternative {
 
   func lines(_ number: Int) -> [PictureLine] {
     guard let node = matches[number] else { return [] }
-    return layout.tree.tree.placedLines(node).map {
-      PictureLine(
-        text: $0.text, width: $0.seenWidth, isTruncated: $0.isTruncated, x: $0.x, baseline: $0.baseline, height: $0.font.lineHeight,
-        font: .init(size: $0.font.size, advance: $0.font.advance, lineHeight: $0.font.lineHeight))
-    }
+    return layout.tree.tree.placedLines(node).map(PictureLine.init)
   }
 
   /// What is otherwise than it was recorded.

@@ -10,6 +10,9 @@ struct CallsOfReport {
   /// Those on these nodes and what is in them stay, however many there are.
   let wanted: [ClosedRange<NodeID>]
 
+  private static let columns = ["parent", "node", "reason", "proposal", "reply", "cached", "width_rule", "height_rule"]
+  static let none = JSONValue.object(columns.map { ($0, .array([])) })
+
   static func count(_ trace: Trace, _ pass: TracePass) throws -> Int {
     try trace.value("SELECT count(*) FROM call WHERE pass_id = :pass", ["pass": .integer(Int64(pass.id))])?.count ?? 0
   }
@@ -18,7 +21,7 @@ struct CallsOfReport {
 
   func json(_ trace: Trace, _ pass: TracePass, _ structure: ReportStructure, _ tables: inout ReportTables) throws -> JSONValue {
     let isLeftOut = isLeftOut(try Self.count(trace, pass))
-    let names = ["parent", "node", "reason", "proposal", "reply", "cached", "width_rule", "height_rule"]
+    let names = Self.columns
     var columns = names.map { _ in [JSONValue]() }, numbers: [CallID: Int] = [:]
     let reasons = try words(trace, "SELECT id, name FROM reason"), rules = try words(trace, "SELECT id, code FROM rule")
     try trace.forEachRow(

@@ -36,7 +36,12 @@ struct ReportAnswers {
   }
 
   mutating func collect(_ tables: inout ReportTables) throws {
-    let explainer = Explainer(trace), order = order, isLarge = order.count > ReportBudget.told
+    try collect(order, &tables)
+  }
+
+  /// Of these nodes.
+  mutating func collect(_ order: [NodeID], _ tables: inout ReportTables) throws {
+    let explainer = Explainer(trace), isLarge = order.count > ReportBudget.told
     var prover = try? Prover(trace, pass)
     for node in order {
       // Where there are thousands, what was named and found is told and the rest left to `why`.

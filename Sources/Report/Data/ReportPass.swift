@@ -10,12 +10,18 @@ struct ReportPass {
   private var picture: Picture { structure.picture }
 
   func json(_ trace: Trace, _ pass: TracePass, calls: CallsOfReport, _ tables: inout ReportTables) throws -> [(key: String, value: JSONValue)] {
+    drawn(pass.name, pass.proposal, &tables) + [
+      ("calls", try calls.json(trace, pass, structure, &tables)), ("shares", try shares(trace, pass)), ("tracks", try tracks(trace, pass)),
+    ]
+  }
+
+  /// What follows from the picture alone.
+  func drawn(_ name: String, _ proposal: Proposal, _ tables: inout ReportTables) -> [(key: String, value: JSONValue)] {
     [
-      ("name", .string(pass.name)), ("proposal", .array([.points(pass.proposal.width), .points(pass.proposal.height)])),
+      ("name", .string(name)), ("proposal", .array([.points(proposal.width), .points(proposal.height)])),
       ("canvas", .array([.points(picture.canvas.width), .points(picture.canvas.height)])), ("frames", frames), ("lines", lines(&tables)),
       ("areas", .array(picture.layers.areas.map(area))), ("guides", .array(picture.layers.guides.map { guide($0, &tables) })),
-      ("overhangs", .array(picture.layers.overhangs.map(overhang))), ("calls", try calls.json(trace, pass, structure, &tables)),
-      ("shares", try shares(trace, pass)), ("tracks", try tracks(trace, pass)),
+      ("overhangs", .array(picture.layers.overhangs.map(overhang))),
     ]
   }
 

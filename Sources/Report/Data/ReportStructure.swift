@@ -9,11 +9,18 @@ struct ReportStructure {
   let picture: Picture
   let first: NodeID
   let titles: [NodeID: String]
+  let pointers: [NodeID: String]
 
   init(_ trace: Trace, _ pass: TracePass) throws {
-    picture = try Picture(trace, pass)
+    let rows = try TreeReport(trace, pass).rows
+    self.init(
+      try Picture(trace, pass), titles: Dictionary(merging: rows.map { ($0.id, $0.title) }),
+      pointers: Dictionary(merging: rows.compactMap { row in row.pointer.map { (row.id, $0) } }))
+  }
+
+  init(_ picture: Picture, titles: [NodeID: String], pointers: [NodeID: String]) {
+    (self.picture, self.titles, self.pointers) = (picture, titles, pointers)
     first = picture.views.first?.id ?? 1
-    titles = Dictionary(merging: try TreeReport(trace, pass).rows.map { ($0.id, $0.title) })
   }
 
   /// -1 for nil, and for one of another tree.
@@ -22,11 +29,7 @@ struct ReportStructure {
     return .integer(Int64(node) - Int64(first))
   }
 
-  func json(_ trace: Trace, _ pass: TracePass, _ tables: inout ReportTables) throws -> JSONValue {
-    var pointers: [NodeID: String] = [:]
-    for row in try trace.rows("SELECT id, pointer FROM node WHERE structure_id = :structure", ["structure": .integer(Int64(pass.structure))]).rows {
-      if let node = row[0].node { pointers[node] = row[1].text }
-    }
+  func json(_ tables: inout ReportTables) -> JSONValue {
     var columns: [(key: String, value: [JSONValue])] = ["parent", "last", "view", "key", "kind", "role", "title", "pointer"].map { ($0, []) }
     for view in picture.views {
       let role = view.isModifier ? "modifier" : view.isContainer ? "container" : "leaf"

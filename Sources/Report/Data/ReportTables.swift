@@ -5,6 +5,8 @@ import Rendering
 struct ReportTables {
   private(set) var strings: [String] = []
   private var stringNumbers: [String: Int] = [:]
+  /// How many texts the reader has already; what is added is numbered on.
+  private let known: Int
   private(set) var sizes: [ProposedSize] = []
   private var sizeNumbers: [ProposedSize: Int] = [:]
 
@@ -12,13 +14,16 @@ struct ReportTables {
     let width, height: Double?
   }
 
+  init(after known: Int = 0) { self.known = known }
+
   /// -1 for nil.
   mutating func string(_ text: String?) -> JSONValue {
     guard let text else { return .integer(-1) }
     if let known = stringNumbers[text] { return .integer(Int64(known)) }
-    stringNumbers[text] = strings.count
+    let number = known + strings.count
+    stringNumbers[text] = number
     strings.append(text)
-    return .integer(Int64(strings.count - 1))
+    return .integer(Int64(number))
   }
 
   /// A side that is nil, or missing, is null.

@@ -1,6 +1,6 @@
 // The recording: what the page was given, decoded. docs/report.md documents the format.
 
-const report = JSON.parse(document.getElementById("data").textContent);
+let report = JSON.parse(document.getElementById("data").textContent);
 
 /** A text of the table; null for -1. */
 const text = number => number < 0 ? null : report.strings[number];

@@ -9,7 +9,7 @@ const keyList = [
 function pressKey(event) {
   const key = event.key;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.matches("input[type=search], input[type=range]") && key !== "Escape") return;
+  if (event.target.matches("input[type=search], input[type=range], input[type=text], input[type=number], select, textarea") && key !== "Escape") return;
   if (key === ".") move(1);
   else if (key === ",") move(-1);
   else if (key === ">") over();
@@ -24,7 +24,7 @@ function pressKey(event) {
   else if (key === "]") { if (state.pass.sweep) jump(1); }
   else if (key === "/") byId("name").focus();
   else if (key === "?") byId("help").click();
-  else if (/^[1-7]$/.test(key)) byId("layers").children[+key - 1]?.click();
+  else if (/^[1-7]$/.test(key)) byId("layers").querySelectorAll("button:not([hidden])")[+key - 1]?.click();
   else return;
   event.preventDefault();
 }

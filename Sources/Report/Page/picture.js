@@ -13,7 +13,7 @@ function viewBox() {
 function showPicture() {
   const box = byId("drawing");
   view = viewBox();
-  zoom = clamp(Math.min((box.clientWidth - 24) / view[2], (box.clientHeight - 24) / view[3]), .02, state.zoomed ? 12 : 3);
+  zoom = state.held ? state.held.zoom : clamp(Math.min((box.clientWidth - 24) / view[2], (box.clientHeight - 24) / view[3]), .02, state.zoomed ? 12 : 3);
   const [width, height] = canvasSize();
   content = draw("g", {});
   overlay = draw("g", {});
@@ -21,9 +21,12 @@ function showPicture() {
     width: view[2] * zoom, height: view[3] * zoom, viewBox: view.join(" "), role: "img", "aria-label": `The layout on a canvas of ${sizeText(width, height)}; the tree has all that is in it`,
     click: event => select(nodeAt(event)), mousemove: event => hover(nodeAt(event)), mouseleave: () => hover(-1),
   }, draw("rect", { class: "paper", width, height }), content, overlay);
+  // While the canvas is dragged its corner stays where it is.
+  if (state.held) svg.style.margin = `${state.held.top}px auto auto ${state.held.left}px`;
   box.replaceChildren(svg);
   showContent();
   showOverlay();
+  host.drawn();
 }
 
 /** The view at a place of the picture, the frontmost of what is drawn, else the innermost. */
@@ -201,7 +204,7 @@ function selectionShapes(node) {
     shapes.push(draw("path", { class: "guide", d: axis === "h" ? `M${of[0]} ${position}h${of[2]}` : `M${position} ${of[1]}v${of[3]}` }));
     if (owner === node) shapes.push(axis === "h" ? label(of[0] + of[2], position, text(name), "red") : label(position, of[1], text(name), "red"));
   }
-  if (layers.sizes) {
+  if (layers.sizes && !state.ghost) {
     shapes.push(label(frame[0], frame[1] - 2 / zoom, `${pass.called(node)} ${sizeText(frame[2], frame[3])}`, "blue"));
     const proposed = pass.offered(node);
     if (layers.offers && isRecorded) shapes.push(label(frame[0], frame[1] + Math.max(frame[3], typeof proposed[1] === "number" ? Math.min(proposed[1], view[3]) : 0) + 14 / zoom, `offered ${sizeText(...proposed)}`, "blue"));
@@ -228,11 +231,15 @@ function stepShapes(step) {
 function ghostShapes() {
   const other = state.pass.alternatives[state.ghost];
   if (!other) return [];
-  return other.frames.flatMap(([node, frame]) => {
-    if (!frame || state.pass.role(node) === "modifier") return [];
+  const moved = other.frames.filter(([node, frame]) => frame && state.pass.role(node) !== "modifier"), grounds = [], words = [], labels = [];
+  for (const [node, frame] of moved) {
     const lines = other.lines[node] || (state.pass.marks.get(node)?.[2] === "text" ? state.pass.lines[node] : null);
-    return [box(frame, "ghost"), ...textOf(lines, frame, null, "ghosttext")];
-  });
+    grounds.push(box(frame, "ghost"));
+    words.push(...textOf(lines, frame, null, "ghosttext"));
+    // Of many only that of the view in question: more would hide what they name.
+    if (node === state.selected || moved.length <= 6 && !state.pass.children[node].length) labels.push(label(frame[0], frame[1] - 2 / zoom, `${state.pass.called(node)} ${sizeText(frame[2], frame[3])}`, "ghostlabel"));
+  }
+  return [...grounds, ...words, ...labels, label(view[0], view[1], `what if: ${state.ghost}`, "ghostlabel")];
 }
 
 function beforeShapes() {

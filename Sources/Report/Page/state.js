@@ -15,6 +15,9 @@ const state = {
   folded: new Set(),
 };
 
+/** What a page around this one adds to it: tabs beside the explanation, and what it does when something was chosen or laid out anew. */
+const host = { tabs: [], body: {}, isLive: false, selected() {}, drawn() {}, unanswered: null };
+
 /** Where a node stands in what is shown: recorded, or at the width that was chosen. */
 function frameOf(node) {
   const { pass, width } = state;
@@ -45,8 +48,9 @@ function select(node, { scrolls = true } = {}) {
   Object.assign(state, { selected: node, ghost: null, allSteps: false });
   for (let above = node < 0 ? -1 : state.pass.parent(node); above >= 0; above = state.pass.parent(above)) state.folded.delete(above);
   showTree(scrolls); showWhy(); showOverlay(); showTalk(); showFlame();
+  host.selected();
   if (node < 0) return;
-  history.replaceState(null, "", "#" + encodeURIComponent(state.pass.key(node)));
+  if (!host.isLive) history.replaceState(null, "", "#" + encodeURIComponent(state.pass.key(node)));
   speak(byId("why").querySelector("h2").textContent + ", " + byId("why").querySelector(".sub").textContent);
 }
 
@@ -58,6 +62,18 @@ function hover(node) {
 
 /** Says something to who hears the page. */
 const speak = words => { byId("live").textContent = words; };
+
+/** Shows other data of about the same tree: what was chosen and folded stays, by its keys, which are texts of the data before. */
+function showAnew(data) {
+  const key = state.selected < 0 ? null : state.pass.key(state.selected), folded = [...state.folded].map(node => state.pass.key(node));
+  report = data;
+  spans = null;
+  const pass = new Pass(report.passes[0]);
+  Object.assign(state, { pass, selected: pass.numbers.get(key) ?? -1, hovered: -1, step: -1, ghost: null, width: null });
+  state.folded = new Set(folded.map(name => pass.numbers.get(name)).filter(node => node !== undefined));
+  prepareSteps(); prepareSweep(); describe();
+  showTree(); showPicture(); showWhy(); showTalk(); showStep(); showFlame();
+}
 
 function showPass(pass) {
   Object.assign(state, { pass, selected: -1, hovered: -1, step: -1, ghost: null, width: null, zoomed: false });

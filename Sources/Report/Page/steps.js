@@ -15,7 +15,7 @@ function prepareSteps() {
   // Where every view has its place.
   if (list.length) list.push(-1);
   steps = Int32Array.from(list);
-  byId("stepper").hidden = calls.count === 0;
+  byId("stepper").hidden = calls.count === 0 && !host.isLive;
 }
 
 /** What happens in this step: the call, whether it is answered, and the calls that are open, the outermost first. */

@@ -114,10 +114,19 @@ function prepareTree() {
   byId("trouble").addEventListener("change", event => { state.onlyTrouble = event.target.checked; showTree(); });
 }
 
+/** What decides where something is wrong with a view, as `why` proved it: along the axis on which it sticks out, or along which it is cut. */
+function causeOf(node) {
+  const answer = node === undefined ? null : answerOf(node), { pass } = state;
+  if (!answer || !pass.trouble(node)) return [];
+  const axes = pass.overhangs.filter(row => row[0] === node).map(row => row[1]), wanted = axes.length ? axes : ["w", "h"];
+  const steps = wanted.flatMap(axis => { const chain = answer[axis]; return chain && chain.decides !== null ? [text(chain.steps[chain.decides][2])] : []; });
+  return steps.slice(0, 1).map(words => `because: ${words}`);
+}
+
 function showFindings() {
   const list = report.findings.map(([code, severity, message, key]) => {
     const node = state.pass.numbers.get(text(key));
-    return make("button", { type: "button", class: "finding", click: () => { if (node !== undefined) select(node); } }, make("b", { class: severity === "note" ? "note" : "warning" }, code), " " + message);
+    return make("button", { type: "button", class: "finding", click: () => { if (node !== undefined) select(node); } }, make("b", { class: severity === "note" ? "note" : "warning" }, code), " " + message, ...causeOf(node).map(words => make("span", { class: "cause" }, words)));
   });
   byId("findings").replaceChildren(make("h2", {}, list.length === 0 ? "No findings" : list.length === 1 ? "1 finding" : `${list.length} findings`), ...list);
 }

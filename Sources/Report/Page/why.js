@@ -1,6 +1,7 @@
 // The right side: why the selected view has its size, why it stands where it does, who asked it, and where the scene says so.
 
-const tabs = [["size", "Why this size"], ["place", "Why here"], ["calls", "Questions"], ["source", "Source"]];
+const ownTabs = [["size", "Why this size"], ["place", "Why here"], ["calls", "Questions"], ["source", "Source"]];
+const allTabs = () => host.tabs.length ? [...ownTabs.slice(0, 3), ...host.tabs] : ownTabs;
 
 /** The nodes that decide what is explained, for the amber edge in the tree. */
 function decidingNodes() {
@@ -17,9 +18,9 @@ function showWhy() {
   if (selected < 0) return panel.replaceChildren(...overview());
   const frame = pass.recorded(selected), answer = answerOf(selected), id = pass.id(selected);
   const facts = frame ? `${sizeText(frame[2], frame[3])} at ${number(frame[0])}, ${number(frame[1])}${answer?.ideal ? ` · ideal ${sizeText(...answer.ideal)}` : ""}` : "not placed";
-  const bar = make("div", { class: "tabs", role: "tablist", "aria-label": "Questions about the view" }, ...tabs.map(([name, words]) =>
+  const bar = make("div", { class: "tabs", role: "tablist", "aria-label": "Questions about the view" }, ...allTabs().map(([name, words]) =>
     make("button", { type: "button", role: "tab", "aria-selected": tab === name, click: () => { state.tab = name; showWhy(); showRows(); } }, words)));
-  const body = tab === "size" ? sizeTab(selected, answer) : tab === "place" ? placeTab(selected, answer) : tab === "calls" ? callsTab(selected) : sourceTab(selected);
+  const body = host.body[tab] ? host.body[tab](selected) : tab === "size" ? sizeTab(selected, answer) : tab === "place" ? placeTab(selected, answer) : tab === "calls" ? callsTab(selected) : sourceTab(selected);
   panel.replaceChildren(make("h2", {}, (id ? `${id} · ` : "") + pass.title(selected)), make("p", { class: "sub" }, facts), bar,
     ...(answer?.trouble || []).map(words => make("p", { class: "bad" }, "! " + text(words))), ...body);
 }
@@ -39,7 +40,7 @@ function overview() {
 /** A button that selects a view. */
 const goTo_ = node => make("button", { type: "button", click: () => select(node), mouseenter: () => hover(node), mouseleave: () => hover(-1) }, state.pass.called(node));
 
-const noAnswer = () => [make("p", { class: "sub" }, "The report has no answer for this view: it was made within its time. In a terminal:"), make("pre", {}, `layouttrace why ${state.pass.key(state.selected)}`)];
+const noAnswer = () => host.unanswered ? host.unanswered() : [make("p", { class: "sub" }, "The report has no answer for this view: it was made within its time. In a terminal:"), make("pre", {}, `layouttrace why ${state.pass.key(state.selected)}`)];
 
 function sizeTab(node, answer) {
   if (!answer) return state.pass.recorded(node) ? [...noAnswer(), ...shares(node), ...tracks(node)] : [make("p", { class: "sub" }, "It was not placed.")];
@@ -155,23 +156,27 @@ function sourceTab(node) {
 
 let spans = null;
 
-/** Where each JSON pointer's value stands in the scene's text: [start, end]. */
 function sceneSpans() {
-  if (spans) return spans;
-  spans = new Map();
-  const source = report.scene;
+  if (!spans) spans = spansOf(report.scene);
+  return spans;
+}
+
+/** Where each JSON pointer's value stands in a text: [start, end, where its key does]. Of a text that is no JSON as far as it is. */
+function spansOf(source) {
+  const spans = new Map();
   let at = 0;
   const blank = () => { while (/\s/.test(source[at] || "")) at++; };
-  const word = () => { const start = at++; while (source[at] !== '"') at += source[at] === "\\" ? 2 : 1; at++; return JSON.parse(source.slice(start, at)); };
-  const list = (end, each) => { at++; blank(); while (at < source.length && source[at] !== end) { each(); blank(); if (source[at] === ",") { at++; blank(); } } at++; };
-  const value = pointer => {
+  const isEnd = () => { if (at >= source.length) throw new RangeError("the text ends"); };
+  const word = () => { if (source[at] !== '"') throw new RangeError("no name"); const start = at++; while (source[at] !== '"') { isEnd(); at += source[at] === "\\" ? 2 : 1; } at++; return JSON.parse(source.slice(start, at)); };
+  const list = (end, each) => { at++; blank(); while (source[at] !== end) { isEnd(); const before = at; each(); blank(); if (source[at] === ",") { at++; blank(); } if (at === before) throw new RangeError("no value"); } at++; };
+  const value = (pointer, from) => {
     blank();
     const start = at;
-    if (source[at] === "{") list("}", () => { const key = word(); blank(); at++; value(`${pointer}/${key.replace(/~/g, "~0").replace(/\//g, "~1")}`); });
+    if (source[at] === "{") list("}", () => { const own = at, key = word(); blank(); at++; value(`${pointer}/${key.replace(/~/g, "~0").replace(/\//g, "~1")}`, own); });
     else if (source[at] === "[") { let index = 0; list("]", () => value(`${pointer}/${index++}`)); }
     else if (source[at] === '"') word();
     else while (at < source.length && !/[,\]}\s]/.test(source[at])) at++;
-    spans.set(pointer, [start, at]);
+    spans.set(pointer, [start, at, from ?? start]);
   };
   try { value(""); } catch { /* A scene that is no JSON was not recorded: what was found stays. */ }
   return spans;

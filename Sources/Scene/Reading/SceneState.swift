@@ -68,6 +68,16 @@ extension Scene {
     return scene
   }
 
+  /// The same scene up to one of its passes, that one in another canvas or on a device.
+  package func laidOut(upTo pass: Int, in proposal: Proposal?, on device: Device?) -> Scene {
+    var scene = self
+    scene.passes = Array(passes.prefix(max(0, pass) + 1))
+    guard let last = scene.passes.indices.last else { return scene }
+    if let device { (scene.passes[last].proposal, scene.passes[last].device) = (device.proposal, device) }
+    if let proposal { scene.passes[last].proposal = proposal }
+    return scene
+  }
+
   /// The same scene with one pass, for a proposal given on the command line.
   package func laidOut(in proposal: Proposal) -> Scene {
     var scene = self

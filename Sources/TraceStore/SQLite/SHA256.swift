@@ -3,7 +3,7 @@ import Foundation
 /// SHA-256 (FIPS 180-4): of a scene, by which two traces are known to be of the same one, and of what a page may run.
 package enum SHA256 {
   /// The digest of `bytes`, 64 hexadecimal digits.
-  static func hexadecimal(_ bytes: some Collection<UInt8>) -> String {
+  package static func hexadecimal(_ bytes: some Collection<UInt8>) -> String {
     digest(bytes).map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits

@@ -27,6 +27,7 @@ struct Why: ParsableCommand {
         layouttrace why node42 --axis w --all
         layouttrace why title --sql | less
         layouttrace why title -t other.db --json
+        layouttrace why --watch scene.json title
       """)
 
   @OptionGroup var choice: NodeChoice
@@ -39,6 +40,9 @@ struct Why: ParsableCommand {
   @Flag(help: "Prints every step, folded ones too.") var all = false
   @Flag(help: "Prints under each step the query that yields it; it runs in a plain sqlite3.") var sql = false
   @Flag(help: "Answers from the trace alone: nothing is laid out again, so nothing is proved.") var traceOnly = false
+  @Option(
+    help: ArgumentHelp("Of a scene instead of a trace: answers again each time the file changes, until Ctrl-C.", valueName: "scene"), completion: .scenes)
+  var watch: String?
   @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: the steps with their calls, what decides, what would be without it.") var json = false
 
@@ -52,13 +56,18 @@ struct Why: ParsableCommand {
     if let depth, depth < 1 { throw ValidationError("--depth must be 1 or more") }
     if position, calls { throw ValidationError("Give either --position or --calls.") }
     if calls, axis != nil || depth != nil { throw ValidationError("--axis and --depth are about sizes and positions, not about --calls.") }
+    if watch != nil, trace.path != "trace.db" { throw ValidationError("--watch records its scene itself: give it without --trace.") }
+    if watch == "-" { throw ValidationError("--watch takes a file: what standard input says does not change.") }
     if !position, axis == .x || axis == .y { throw ValidationError("--axis \(axis == .x ? "x" : "y") is about a position: give --position, or --axis w or h") }
   }
 
-  func run() throws { try work.limited { try answer() } }
+  func run() throws {
+    if let watch { return try answerAgain(about: watch) }
+    try work.limited { try StandardStreams.answer(text(of: trace.open())) }
+  }
 
-  private func answer() throws {
-    let trace = try trace.open()
+  /// The answer from a trace.
+  func text(of trace: Trace) throws -> String {
     let pass = try pass.pass(of: trace)
     let node = try choice.node(of: trace, in: pass)
     let places = try SourcePlaces(trace, in: pass)
@@ -68,7 +77,7 @@ struct Why: ParsableCommand {
         return try provable { try CallProof(trace, pass).complete(cost) } ?? cost
       }
       let report = CallCostReport(cost, showsAll: all, showsSQL: sql, places: places)
-      return try StandardStreams.answer(json ? report.json : report.text(.answers))
+      return json ? report.json : report.text(.answers)
     }
     let explanation = try trace.consistently {
       let explainer = Explainer(trace)
@@ -85,9 +94,8 @@ struct Why: ParsableCommand {
       return position ? proved : prover.addingSmallestChange(to: proved)
     }
     let axes = axis.map { [$0.axis] } ?? Axis.allCases
-    if json { return try StandardStreams.answer(ExplanationJSON(axes: axes).render(explanation)) }
-    try StandardStreams.answer(
-      ExplanationText(terminal: .answers, showsAll: all, showsSQL: sql, axes: axes, depth: depth, places: places).render(explanation))
+    if json { return ExplanationJSON(axes: axes).render(explanation) }
+    return ExplanationText(terminal: .answers, showsAll: all, showsSQL: sql, axes: axes, depth: depth, places: places).render(explanation)
   }
 
   /// What proves by laying out again; nil where that is not wanted, or where the program can do what no scene can say.

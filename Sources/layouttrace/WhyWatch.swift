@@ -1,0 +1,54 @@
+import Foundation
+import LayoutEngine
+import Live
+import Scene
+import TraceStore
+import WhatIf
+
+extension Why {
+  /// Answers about a scene's file, and again each time it changes, until a signal comes. A file that is wrong at the moment, half written, say, is told; the answer
+  /// before it stays the last one.
+  func answerAgain(about path: String) throws {
+    // That it can be read is known before anything is waited for.
+    _ = try SceneInput(reading: path)
+    Interruption.watch()
+    let watch = FileWatch { [path] }
+    var isFirst = true
+    while Interruption.signal == 0 {
+      do {
+        let answer = try limited { try text(of: TemporaryRecording.trace(of: Scene(reading: path), options: .init(), meta: Version.facts(cache: .memo))) }
+        if !isFirst { StandardStreams.message("\(path) changed:") }
+        try StandardStreams.answer(answer)
+        isFirst = false
+      } catch let error as CommandError {
+        guard case .cannotAnswer = error else {
+          tell(error, isFirst)
+          wait(for: watch)
+          continue
+        }
+        throw error
+      } catch {
+        tell(error, isFirst)
+      }
+      wait(for: watch)
+    }
+    TemporaryFolder.removeAll()
+  }
+
+  /// Each answer has the limits of a command.
+  private func limited<Answer>(_ body: () throws -> Answer) throws -> Answer {
+    var limit = WorkLimit()
+    limit.calls = work.maxCalls
+    if let seconds = work.timeout { limit.seconds = seconds == 0 ? .infinity : seconds }
+    do { return try limit(body) } catch let excess as LayoutBudget.Excess { throw CommandError.overBudget(excess) }
+  }
+
+  private func tell(_ error: any Error, _ isFirst: Bool) {
+    StandardStreams.message(lines: Failure(error).message)
+    if !isFirst { StandardStreams.message("the answer before is that of the scene before") }
+  }
+
+  private func wait(for watch: FileWatch) {
+    while Interruption.signal == 0, !watch.hasChanged() { Thread.sleep(forTimeInterval: FileWatch.interval) }
+  }
+}

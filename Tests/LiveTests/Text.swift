@@ -1,0 +1,44 @@
+import Foundation
+import LayoutModel
+import Scene
+import TestSupport
+import Testing
+
+@testable import Live
+
+/// A request as bytes.
+func bytes(_ start: String, _ headers: [String] = [], body: String = "") -> [UInt8] {
+  Array((([start] + headers).joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)
+}
+
+/// The request that bytes are, all of it.
+func whole(_ bytes: [UInt8]) throws -> HTTPRequest {
+  let request = try HTTPRequest.read(bytes)
+  return try #require(request)
+}
+
+/// A folder that goes with the test.
+final class Folder {
+  let url: URL
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "live-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func file(_ name: String, _ text: String) throws -> String {
+    let file = url.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+}
+
+/// The row that a priority squeezes.
+let row = SceneText(
+  .hStack(id: "row", spacing: 8, .text("Quarterly revenue report", id: "title"), .text("Updated today!!", id: "stamp").layoutPriority(1)), 240, 60
+).description
+
+func object(_ bytes: HTTPResponse) -> [String: Any] {
+  guard case .bytes(let body) = bytes.body else { return [:] }
+  return (try? JSONSerialization.jsonObject(with: Data(body))) as? [String: Any] ?? [:]
+}
