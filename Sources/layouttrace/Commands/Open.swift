@@ -111,7 +111,7 @@ private struct OpenedSource: @unchecked Sendable {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let output = folder.path("trace.db")
-    try program.record(path, to: output, in: nil, on: DeviceOptions.parse([]), quiet: true, json: false)
+    try program.record(path, to: output, in: nil, on: DeviceOptions.parse([]), FontOptions.parse([]), quiet: true, json: false)
     return try Trace(path: output)
   }
 

@@ -11,7 +11,7 @@ struct SimulatedText {
     let (width, height) = (p[.horizontal] ?? .infinity, p[.vertical] ?? .infinity)
     if p[.horizontal] == 0, p[.vertical] == 0 { return }
     var (rest, lengths) = (Array(string), [Double]())
-    let room = width == .infinity ? Int.max : max(1, Int(width / 8)), most = height == .infinity ? Int.max : max(1, Int(height / 20))
+    let room = max(1, Int(clamping: width / 8)), most = max(1, Int(clamping: height / 20))
     repeat {
       // In the last line all that is left is cut.
       if lengths.count == most - 1, rest.count > room {
