@@ -129,7 +129,7 @@ let host = ProgramCanvas.size(200, 200)
 
 @MainActor func check() async throws {
   var log = Log()
-  let twice = try await layoutTrace(AskTwice { Counted(log: log)().id("leaf") }, in: host)
+  let twice = try await layoutTrace(AskTwice { Counted(log: log) {}.id("leaf") }, in: host)
   expect("ctr-A, ctr-B, ctr-C: each proposal is computed once", log.lines.joined(separator: " "), "50x50 70x50")
   expect("ctr-C: where it stands", text(twice["leaf"].frame), "75 75 30 10")
 
@@ -211,14 +211,14 @@ let host = ProgramCanvas.size(200, 200)
 
   let crash = try await layoutTrace(
     HStack(spacing: 0) {
-      MinimumAboveMaximum {}
+      MinimumAboveMaximum { Color.clear }
       Color.red
     }, in: host)
   expect("lab2-crash: SwiftUI crashes, it is a finding", "\(try crash.findings.contains { $0.contains("LT201") || $0.contains("minimum") })", "true")
 
   let relative = try await layoutTrace(
     HStack(spacing: 10) {
-      RelativeWidth {}.id("a")
+      RelativeWidth { Color.clear }.id("a")
       Color.red.id("b")
       Color.red.id("c")
     }, in: .size(620, 80))
@@ -227,7 +227,7 @@ let host = ProgramCanvas.size(200, 200)
   let average = try await layoutTrace(
     HStack(alignment: .custom, spacing: 0) {
       VStack(spacing: 0) {
-        ForEach([1.0, 3, 5], id: \.self) { value in Color.red.frame(width: 10, height: 10).alignmentGuide(.custom) { _ in value } }
+        ForEach([CGFloat(1), 3, 5], id: \.self) { value in Color.red.frame(width: 10, height: 10).alignmentGuide(.custom) { _ in value } }
       }.id("several")
       Color.red.frame(width: 10, height: 10).alignmentGuide(.custom) { _ in 0 }.id("one")
     }, in: host)

@@ -53,7 +53,8 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
         layout.placeSubviews(in: bounds, proposal: ProposedViewSize(at.proposal), subviews: subviews, cache: &cache)
       }
     }
-    for index in 0..<Int(pass.nodes[node].childCount) {
+    // As SwiftUI does: the last child places its own children first (`ctr-order`).
+    for index in (0..<Int(pass.nodes[node].childCount)).reversed() {
       let child = pass.tree.child(index, of: node)
       let wish = placed[child]
       if wish == nil {

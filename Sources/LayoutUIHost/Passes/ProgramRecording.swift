@@ -49,7 +49,7 @@ import TraceStore
       let severity: DiagnosticEvent.Severity = code == "LT301" ? .error : .warning
       log.add(DiagnosticEvent(pass: id, node: node, code: code, severity: severity, axis: nil, amount: nil, message: message))
     }
-    let layout = LayoutPass(tree: tree.tree, log: log, nodeOffset: offset)
+    let layout = LayoutPass(tree: tree.tree, options: ViewProgram.options, log: log, nodeOffset: offset)
     let result = Result { try DeepThread.run(levels: tree.tree.depth) { try layout.run(pass.canvas.proposal) } }
     log.exchange()
     try sink.end(pass: id, firstCall: first, lastCall: log.nextCall - 1)

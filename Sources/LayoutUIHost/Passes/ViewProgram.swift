@@ -13,6 +13,8 @@ import Scene
 @MainActor package final class ViewProgram {
   /// Passes, and evaluations of one pass, after which a loop is given up.
   static let limit = 20
+  /// The code of a `Layout` is asked as often as in SwiftUI, also where the engine verifies its memo.
+  static let options = LayoutPass.Options(verifiesCache: false)
 
   private let graph = ViewGraph()
   private let root: AnyView
@@ -76,7 +78,7 @@ import Scene
       let tree = try ElementTree(roots, graph.guides, canvas.environment)
       try scroll(tree, to: requests, roots)
       let start = tree.tree.scrolling.offsets
-      try run(LayoutPass(tree: tree.tree), tree)
+      try run(LayoutPass(tree: tree.tree, options: Self.options), tree)
       remember(tree)
       if !graph.geometry.holds, round < Self.limit { continue }
       var writer = SceneWriter(graph)
@@ -121,7 +123,7 @@ import Scene
       copy.tree.scrolling.offsets = tree.tree.scrolling.offsets
       copy.tree.scrolling.wanted = [target]
       for _ in 1..<Self.limit {
-        let pass = LayoutPass(tree: copy.tree)
+        let pass = LayoutPass(tree: copy.tree, options: Self.options)
         try run(pass, copy)
         let anchor = request.anchor.map { Point(Double($0.x), Double($0.y)) }
         let offset = Scrolling(pass: pass).offset(showing: target, in: container, anchor: anchor)
