@@ -86,7 +86,7 @@ import WhatIf
   }
 
   @Test func `what stands in a text is no blank`() throws {
-    let view = View.text("a {width} {limit} b", id: "t").lineLimit(1)
+    let view = View.text("a {{width}} {{limit}} b", id: "t").lineLimit(1)
     let report = try Checked.report(Checked.scene(view, width: 120))
     #expect(report.findings.map(\.message) == ["t (Text) is cut by .lineLimit(1) on t: it shows \"a {width} {lim…\""])
   }
