@@ -120,6 +120,11 @@ extension CommandError {
   fileprivate var lines: String? { if case .sql(let complaint) = self { complaint.text } else { nil } }
 }
 
+extension SceneError {
+  /// A line an error.
+  fileprivate var lines: String { descriptions.map(\.printable).joined(separator: "\n") }
+}
+
 extension SourceError {
   /// The compiler's words, a line each.
   fileprivate var lines: String? {
@@ -147,7 +152,9 @@ struct Failure {
       (exitCode, message) = (74, "")
     case let error as any ExitingError:
       // What a file or an argument has in it breaks no line.
-      (exitCode, message) = (error.exitCode, (error as? CommandError)?.lines ?? (error as? SourceError)?.lines ?? error.description.printable)
+      (exitCode, message) = (
+        error.exitCode, (error as? CommandError)?.lines ?? (error as? SourceError)?.lines ?? (error as? SceneError)?.lines ?? error.description.printable
+      )
     default:
       // Wrong usage, or help that was asked for; ArgumentParser answers 1 to what it does not know.
       let code = error as? ExitCode ?? Layouttrace.exitCode(for: error)

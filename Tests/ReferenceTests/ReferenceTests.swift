@@ -35,6 +35,12 @@ struct ReferenceTests {
 
       \(modifiers.map(section).joined(separator: "\n\n"))
 
+      ## Arguments
+
+      What stands in the column `takes` above:
+
+      \(table(["takes", "what it is", "example"], ArgumentForm.all.map { [$0.word, $0.meaning, "`\($0.example)`"] }))
+
       ## Rules of layout
 
       How one axis of a reply comes about: the table `rule` of a trace.
@@ -184,7 +190,7 @@ struct ReferenceTests {
     return "### \(type.name)\n\n\(type.summary)" + (arguments.isEmpty ? "" : "\n\n" + table(["argument", "takes", ""], arguments))
   }
 
-  private static func kind(_ kind: Parameter.Kind) -> String {
+  static func kind(_ kind: Parameter.Kind) -> String {
     switch kind {
     case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
     case .choices(let words): "some of " + words.map { "`\($0)`" }.joined(separator: ", ")

@@ -5,9 +5,12 @@ import LayoutModel
 
 extension SceneError: CustomStringConvertible {
   /// `scene.json:12:18: unknown modifier 'fixedsize' at /view/modifiers/0; did you mean 'fixedSize'?`
-  package var description: String {
-    let own = "\(file)\(location.map { ":\($0)" } ?? ""): \(sentence)", more = untold == 0 ? "" : "\n… and \(untold) more"
-    return ([own] + others.map(\.description)).joined(separator: "\n") + more
+  package var description: String { descriptions.joined(separator: "\n") }
+
+  /// The same, an error each, and how many more there are.
+  package var descriptions: [String] {
+    let own = "\(file)\(location.map { ":\($0)" } ?? ""): \(sentence)"
+    return [own] + others.flatMap(\.descriptions) + (untold == 0 ? [] : ["… and \(untold) more"])
   }
 
   /// The same without the file and the line.

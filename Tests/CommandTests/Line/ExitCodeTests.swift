@@ -113,4 +113,12 @@ import Testing
     #expect(result.exitCode == 75 && result.messages.contains("500 calls") && result.messages.split(separator: "\n").count == 1)
     #expect(try workshop.run("layouttrace sql \"SELECT value FROM meta WHERE key = 'complete'\" --csv").answer == "value\n0\n")
   }
+
+  @Test func `several errors of a scene stand on lines of their own`() throws {
+    let workshop = try Workshop()
+    try workshop.write(#"{"version": 1, "view": {"type": "HStack", "children": [{"type": "Txt"}, {"type": "Colour"}]}}"#, to: "two.json")
+    let result = try workshop.run("layouttrace record two.json")
+    let lines = result.messages.split(separator: "\n")
+    #expect(result.exitCode == 65 && lines.count == 2 && lines.allSatisfy { $0.hasPrefix("two.json:1:") }, "\(result.messages)")
+  }
 }
