@@ -9,7 +9,7 @@ import Foundation
   import CoreText
 
   let weights: [(name: String, value: CGFloat)] = [("regular", 0), ("medium", 0.23), ("semibold", 0.3), ("bold", 0.4)]
-  // What is written in most of Europe: ASCII, Latin-1, Latin Extended-A, and the punctuation and signs of texts.
+  // Characters of most of Europe: ASCII, Latin-1, Latin Extended-A, and the punctuation and signs of texts.
   let extra: [UInt32] = [
     0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2018, 0x2019, 0x201A, 0x201C, 0x201D, 0x201E, 0x2022, 0x2026, 0x2032, 0x2033, 0x2039, 0x203A, 0x20AC, 0x2122,
     0x2190, 0x2191, 0x2192, 0x2193, 0x2212, 0x2248, 0x2260, 0x2264, 0x2265,
@@ -18,15 +18,22 @@ import Foundation
   // Pairs of all would be 150,000 lines a size: those of ASCII, and of ASCII with quotes and dashes.
   let kerned = (Array(0x20...0x7E) + [0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026]).compactMap(Unicode.Scalar.init).map(String.init)
 
+  func usage(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(64)
+  }
+
   var output = "sf.json"
   var sizes: [Double] = []
   var arguments = CommandLine.arguments.dropFirst()
   while let flag = arguments.popFirst() {
-    guard let value = arguments.popFirst() else { fatalError("\(flag) takes a value") }
+    guard let value = arguments.popFirst() else { usage("\(flag) takes a value") }
     switch flag {
     case "-o", "--output": output = value
-    case "--size": sizes.append(Double(value) ?? 17)
-    default: fatalError("-o FILE and --size POINTS are known, \(flag) is not")
+    case "--size":
+      guard let size = Double(value), size.isFinite, size > 0 else { usage("--size takes points, more than 0, not '\(value)'") }
+      sizes.append(size)
+    default: usage("-o FILE and --size POINTS are known, \(flag) is not")
     }
   }
   if sizes.isEmpty { sizes = Array(11...60).map(Double.init) }

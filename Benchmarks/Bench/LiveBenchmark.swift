@@ -3,7 +3,7 @@ import Foundation
 import LayoutModel
 import Live
 
-/// What a person waits for in the page of `open`: the layout and picture of an edited text, and the answer of `why` about a view of it.
+/// Times of the page of `open` that a person waits for: the layout and picture of an edited text, and the answer of `why` about a view of it.
 struct LiveBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "live", abstract: "Edits the text of a scene, and asks what the live page asks.")
   /// Views, modifiers not counted.

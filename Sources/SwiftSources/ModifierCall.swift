@@ -3,13 +3,13 @@ struct ModifierCall {
   let name: String
   let arguments: [Argument]
 
-  struct Argument: Equatable {
+  struct Argument {
     let label: String?
     let form: Form
   }
 
   /// What a parameter has to be for the compiler to know an argument's type.
-  enum Form: Equatable {
+  enum Form {
     case value
     /// `nil`, `.gold`, `[.a, .b]`: nothing around it says of what type it is.
     case missing, member([String]), members([String])
@@ -37,12 +37,6 @@ struct ModifierCall {
     return nil
   }
 
-  /// Whether what is declared for this call serves another one, too.
-  func declares(_ other: ModifierCall) -> Bool {
-    name == other.name && arguments.map(\.label) == other.arguments.map(\.label)
-      && zip(arguments, other.arguments).allSatisfy { own, other in own.form == other.form }
-  }
-
   /// Names for values that stand after a dot alone.
   var members: [String] {
     arguments.flatMap { argument in
@@ -62,21 +56,23 @@ struct ModifierCall {
   private func declaration(makingViews: Bool) -> String {
     var generics: [String] = [], parameters: [String] = []
     for (number, argument) in arguments.enumerated() {
-      let type: String
+      func parameter(_ type: String, builder: String = "") { parameters.append("\(builder)\(argument.label ?? "_") a\(number): \(type)") }
       switch argument.form {
       case .value:
         generics.append("A\(number)")
-        type = "A\(number)"
-      case .missing: type = "Any?"
-      case .member: type = "_AssumedValue"
-      case .members: type = "[_AssumedValue]"
+        parameter("A\(number)")
+      case .missing: parameter("Any?")
+      case .member: parameter("_AssumedValue")
+      case .members: parameter("[_AssumedValue]")
       case .closure(let count):
         let values = repeatElement("_AssumedValue", count: count).joined(separator: ", ")
-        if makingViews { generics.append("A\(number): SwiftUI.View") }
-        type = "@escaping (\(values)) -> \(makingViews ? "A\(number)" : "Void")"
+        if makingViews {
+          generics.append("A\(number): SwiftUI.View")
+          parameter("@escaping (\(values)) -> A\(number)", builder: "@SwiftUI.ViewBuilder ")
+        } else {
+          parameter("@escaping (\(values)) -> Void")
+        }
       }
-      let isView = makingViews && type.hasPrefix("@escaping")
-      parameters.append("\(isView ? "@SwiftUI.ViewBuilder " : "")\(argument.label.map { $0 == "_\(number)" ? "_" : $0 } ?? "_") a\(number): \(type)")
     }
     parameters += ["_file: StaticString = #fileID", "_line: UInt = #line", "_column: UInt = #column", "_function: StaticString = #function"]
     let clause = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"

@@ -5,27 +5,31 @@ import Foundation
 /// The compiler names a modifier and where it stands; the call there tells its parameters. It tells no more than the first of a chain at a time, so a program is
 /// compiled again until no name is left that is new. What is no modifier, a member that a model lacks, stays unknown after that, and is an error as ever.
 struct UnknownModifiers {
-  private(set) var calls: [ModifierCall] = []
+  /// A modifier that is called with values of other types has several.
+  private var declarations: [String] = []
+  /// Names for values that stand after a dot alone.
+  private var members: Set<String> = []
 
-  var isEmpty: Bool { calls.isEmpty }
+  var isEmpty: Bool { declarations.isEmpty }
 
   /// Takes in what the compiler did not know.
   ///
   /// - Returns: false if it is nothing new.
   mutating func learn(from output: String, in sources: [SwiftSource]) -> Bool {
-    let before = calls.count
+    let before = (declarations.count, members.count)
     for failure in MissingMember.all(in: output) {
       guard let source = sources.first(where: { $0.path == failure.path }), let call = ModifierCall(failure, in: source) else { continue }
-      if !calls.contains(where: { $0.declares(call) }) { calls.append(call) }
+      declarations += call.declarations.filter { !declarations.contains($0) }
+      members.formUnion(call.members)
     }
-    return calls.count > before
+    // Another call of a modifier that is declared by now may have other values.
+    members.formUnion(output.matches(of: /error: type '_AssumedValue' has no member '(\w+)'/).map { String($0.1) })
+    return (declarations.count, members.count) != before
   }
 
-  /// The declarations.
   var source: String {
-    let members = Set(calls.flatMap(\.members)).sorted()
-    let values = members.isEmpty ? "" : "extension _AssumedValue {\n\(members.map { "  static var `\($0)`: _AssumedValue { _AssumedValue() }\n" }.joined())}\n"
-    return "import SwiftUI\n\nextension SwiftUI.View {\n\(calls.flatMap(\.declarations).joined(separator: "\n"))\n}\n\(values)"
+    let values = members.sorted().map { "  static var `\($0)`: _AssumedValue { _AssumedValue() }\n" }.joined()
+    return "import SwiftUI\n\nextension SwiftUI.View {\n\(declarations.joined(separator: "\n"))\n}\n\nextension _AssumedValue {\n\(values)}\n"
   }
 }
 

@@ -20,13 +20,8 @@ extension Why {
         if !isFirst { StandardStreams.message("\(path) changed:") }
         try StandardStreams.answer(answer)
         isFirst = false
-      } catch let error as CommandError {
-        guard case .cannotAnswer = error else {
-          tell(error, isFirst)
-          wait(for: watch)
-          continue
-        }
-        throw error
+      } catch CommandError.cannotAnswer(let code) {
+        throw CommandError.cannotAnswer(code)
       } catch {
         tell(error, isFirst)
       }

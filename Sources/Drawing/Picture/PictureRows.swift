@@ -1,7 +1,7 @@
 import LayoutModel
 import TraceStore
 
-/// What a trace, or a layout in memory, says of a pass, as far as it is drawn.
+/// Rows of a trace, or of a layout in memory, about a pass, as far as they are drawn.
 package struct PictureRows {
   var views: [PictureView] = []
   var children: [NodeID: [NodeID]] = [:]

@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// What the effects of modifiers and containers around a view do to it: where it is moved, and what of it is seen.
+/// The effects of modifiers and containers around a view on it: where it is moved, and what of it is seen.
 struct PictureScope {
   /// From the frame's place to where it is drawn.
   var transform = Transform.identity
-  /// Where it is drawn; nil: everywhere. An outline that is no rectangle counts as the one around it.
+  /// The rectangle in which the view is drawn; nil: everywhere. An outline that is no rectangle counts as the one around it.
   var clip: Rect?
 
-  /// Whether what is drawn has the size and the direction of its frame.
+  /// Whether the drawn view has the size and the direction of its frame.
   var isUpright: Bool { transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1 }
 
   /// Inside of an effect of a view with this frame.

@@ -88,6 +88,7 @@ import Testing
             .frame(width: 30, height: 40).id("panel")
           Color.blue.analytics("tap", [.a, .b], nil) { on = true } completion: { _ in on = false }
           Text("C").tinted { $0.bold() }
+          Text("D").sparkle(.silver) { Text("y") }.tinted { $0.italic() }
         }
       }
     }
