@@ -94,7 +94,7 @@ import Testing
 
   @Test func `the tables of a new trace can be written as pages, other tables of their names cannot`() throws {
     let file = try OutputFile(path: folder.path("new.db"))
-    let connection = try Preamble.open(file)
+    let connection = try Preamble.open(file, pageSize: .large)
     let codes = try Preamble.write(Example.recording, connection, file), check = EventCheck(connection, path: "new.db", codes: codes)
     #expect(try BulkPages(connection, path: "new.db", codes: codes, check) != nil)
     try connection.execute("INSERT INTO guide VALUES (1, 1, 1, 'top', 0, 1)")

@@ -50,7 +50,7 @@ import WhatIf
 
   /// Writes all passes to a trace file, which `layouttrace` reads.
   public func write(to path: String) throws {
-    let recorder = try TraceRecorder(path: path)
+    let recorder = try TraceRecorder(path: path, nodes: recording.nodes)
     defer { recorder.close() }
     try recording.write(to: recorder)
   }

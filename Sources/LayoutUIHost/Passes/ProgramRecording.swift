@@ -16,6 +16,9 @@ import TraceStore
     ("text_metrics", Fidelity.textMetrics), ("front_end", "swift"),
   ]
 
+  /// How many nodes the first pass has.
+  var nodes: Int? { passes.first.map { Int($0.tree.tree.count) } }
+
   /// - Throws: the sink's error; `ViewError` for what the engine does not lay out.
   func write(to sink: any TraceSink) throws {
     var recording = RecordingRecord(

@@ -37,10 +37,11 @@ public struct ProgramEntry {
       program = next
     }
     guard program != nil else { exit(70) }
-    let recorder = try TraceRecorder(path: order.output)
+    let recording = ProgramRecording(passes: passes, name: order.file)
+    let recorder = try TraceRecorder(path: order.output, nodes: recording.nodes)
     let sink = CountingSink(recorder)
     do {
-      try ProgramRecording(passes: passes, name: order.file).write(to: sink)
+      try recording.write(to: sink)
     } catch let error where !(error is TraceError) {
       recorder.close()
       throw error

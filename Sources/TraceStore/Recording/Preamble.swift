@@ -7,11 +7,11 @@ import Schema
 /// What stands in a trace before its first event: the tables and their documentation, the named queries, the scene, the vocabulary.
 enum Preamble {
   /// A new file with every table and view, marked incomplete.
-  static func open(_ file: OutputFile) throws(TraceError) -> Connection {
+  static func open(_ file: OutputFile, pageSize: PageSize) throws(TraceError) -> Connection {
     do {
       let connection = try Connection(path: file.resolved, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
       // The first two stand in the file's header before any -wal, so that a file is known for a trace however its recorder died.
-      try connection.execute("PRAGMA page_size=32768; PRAGMA application_id=\(Schema.applicationID); PRAGMA user_version=\(Schema.version)")
+      try connection.execute("PRAGMA page_size=\(pageSize.rawValue); PRAGMA application_id=\(Schema.applicationID); PRAGMA user_version=\(Schema.version)")
       try connection.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL")
       try connection.transaction {
         for object in Schema.objects { try connection.execute(object.create) }

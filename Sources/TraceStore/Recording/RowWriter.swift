@@ -7,7 +7,7 @@ package enum RowWriter {
   /// as it is then.
   package static func writing<T>(to path: String, vocabulary: Vocabulary, isPaged: Bool, _ measure: ((EventChunk) throws -> Void) throws -> T) throws -> T {
     let file = try OutputFile(path: path)
-    let connection = try Preamble.open(file)
+    let connection = try Preamble.open(file, pageSize: .large)
     defer { connection.close() }
     let codes = try Preamble.write(RecordingRecord(meta: [], sceneName: "", sceneJSON: "", vocabulary: vocabulary), connection, file)
     let check = EventCheck(connection, path: path, codes: codes)

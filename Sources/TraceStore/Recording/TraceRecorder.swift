@@ -18,10 +18,12 @@ package final class TraceRecorder: TraceSink {
   package var earlier: String? { file.earlier }
 
   /// Makes the file, with its tables, and marks it incomplete. An earlier trace there is replaced when the recording is complete; any other file is left alone.
-  package init(path: String, isPaged: Bool = true) throws(TraceError) {
+  ///
+  /// - Parameter nodes: how many nodes the first pass has, where that is known.
+  package init(path: String, nodes: Int? = nil, isPaged: Bool = true) throws(TraceError) {
     self.isPaged = isPaged
     file = try OutputFile(path: path)
-    connection = try Preamble.open(file)
+    connection = try Preamble.open(file, pageSize: PageSize(nodes: nodes))
     file.lock()
   }
 

@@ -78,7 +78,7 @@ extension Replay {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let path = folder.path("what-if.db")
-    let recorder = try TraceRecorder(path: path)
+    let recorder = try TraceRecorder(path: path, nodes: Int(original.layout.tree.tree.count))
     defer { recorder.close() }
     var recording = RecordingRecord(
       meta: [], sceneName: scene.name, sceneJSON: String(decoding: scene.document.bytes, as: UTF8.self), vocabulary: PrimitiveRegistry.vocabulary)

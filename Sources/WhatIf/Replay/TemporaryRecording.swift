@@ -11,9 +11,10 @@ package enum TemporaryRecording {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let path = folder.path("trace.db")
-    let recorder = try TraceRecorder(path: path)
+    let first = try scene.firstTree()
+    let recorder = try TraceRecorder(path: path, nodes: Int(first.tree.count))
     defer { recorder.close() }
-    var player = ScenePlayer(scene, into: recorder, options: options, meta: meta)
+    var player = ScenePlayer(scene, into: recorder, options: options, meta: meta, first: first)
     do {
       try player.play()
     } catch let error as SceneError where error.problem.isFinding {

@@ -80,7 +80,7 @@ struct Record: ParsableCommand {
     let scene = device.laidOut(try fonts.scene(path), in: proposal)
     // What is wrong with an argument is found before an earlier trace is given up, or an empty one is left.
     let first = try scene.firstTree()
-    let recorder = try TraceRecorder(path: output)
+    let recorder = try TraceRecorder(path: output, nodes: Int(first.tree.count))
     defer { recorder.close() }
     Interruption.watch()
     let sink = CountingSink(recorder) { Interruption.signal != 0 }
