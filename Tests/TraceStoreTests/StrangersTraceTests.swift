@@ -118,8 +118,8 @@ import Testing
   @Test func `a page that is none is damage to a user's SQL, too, and not a mistake in it`() throws {
     let root = try #require(try Trace(path: path).value("SELECT rootpage FROM sqlite_schema WHERE name = 'node'")?.integer)
     var bytes = try folder.contents("a.db")
-    // Pages of 32 KiB, counted from 1.
-    let start = Int(root - 1) << 15
+    // Pages are counted from 1; their size stands in the file's header.
+    let start = Int(root - 1) * (Int(bytes[16]) << 8 | Int(bytes[17]))
     bytes.replaceSubrange(start..<start + 100, with: Data(repeating: 0xFF, count: 100))
     try bytes.write(to: URL(fileURLWithPath: path))
     let session = try Trace(path: path).readOnlySession()
