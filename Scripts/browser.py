@@ -215,6 +215,11 @@ def cases(bench: Bench) -> None:
         expect(loaded < load, f"it loads in {loaded:.2f} s")
         expect(selected < select, f"it selects in {selected * 1000:.0f} ms")
         expect(page.is_visible("#leftout"), "it does not say what was left out")
+        children = count // 4
+        expect(page.locator("#why tr.bar").count() == min(40, children), "the table of the stack is not cut, or cut too short")
+        if children > 40:
+            page.locator("#why button.folded").last.click()
+            expect(page.locator("#why tr.bar").count() == children, "the rest of the table does not come")
 
     def ghosts() -> None:
         page = bench.open(bench.report(ROOT / "docs/pictures/inbox.json"))
@@ -247,6 +252,7 @@ def cases(bench: Bench) -> None:
     bench.case("it is dark where the reader has it, and fits 430 pixels", dark_and_narrow)
     bench.case("the tree is read aloud as it is", accessible)
     bench.case("1,000 views load in 2 s and are selected in 100 ms", lambda: large(1000, 2, 0.1))
+    bench.case("10,000 views load in 3 s", lambda: large(10_000, 3, 0.5))
     bench.case("a ghost is read on either ground, and a finding says what decides", ghosts)
     bench.case("the data is as its schema says", valid)
     live_cases(bench)

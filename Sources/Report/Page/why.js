@@ -92,23 +92,28 @@ function since(node) {
   return [make("h3", {}, `Since ${before.name}`), make("p", { class: "sub" }, frame ? `was ${sizeText(frame[2], frame[3])} at ${number(frame[0])}, ${number(frame[1])}` : "was not placed"), ...row[3].map(words => make("p", { class: "sub" }, text(words)))];
 }
 
-/** How the stack that a view is, or stands in, divided its length: each child to scale. */
+const mostShares = 40;
+
+/** How the stack that a view is, or stands in, divided its length: each child to scale. Of very many those that were served around the view. */
 function shares(node) {
-  const { pass } = state;
+  const { pass, allSteps } = state;
   let stack = node;
   while (stack >= 0 && !pass.shares[stack]) stack = pass.parent(stack);
   if (stack < 0) return [];
   const list = pass.shares[stack], finite = list.flatMap(row => [row[3], row[4], row[8], row[9]]).filter(value => typeof value === "number"), most = Math.max(1, ...finite);
   const x = value => clamp(length(value) / most * 100, 0, 100) + "%";
-  const rows_ = list.flatMap(([turn, child, priority, minimum, maximum, remaining, reserved, sharers, offered, took]) => {
-    const isMe = node >= child && node <= pass.nodes.last[child], cell = value => make("td", {}, value === null ? "·" : number(value));
+  const isMine = row => node >= row[1] && node <= pass.nodes.last[row[1]], mine = Math.max(0, list.findIndex(isMine));
+  const first = allSteps ? 0 : clamp(mine - mostShares / 2, 0, Math.max(0, list.length - mostShares)), last = allSteps ? list.length : Math.min(list.length, first + mostShares);
+  const others = (count, words) => count ? [make("tr", {}, make("td", { colspan: 7 }, make("button", { type: "button", class: "step folded", click: () => { state.allSteps = true; showWhy(); } }, `⋯ ${count} ${words}`)))] : [];
+  const rows_ = list.slice(first, last).flatMap(row => {
+    const [turn, child, priority, minimum, maximum, remaining, reserved, sharers, offered, took] = row, isMe = isMine(row), cell = value => make("td", {}, value === null ? "·" : number(value));
     const bar = draw("svg", { class: "scale", "aria-hidden": true }, draw("rect", { class: "track", x: 0, y: 4, width: "100%", height: 1 }),
       minimum !== null && maximum !== null ? draw("rect", { class: "range", x: x(minimum), y: 2, width: clamp(100 * (length(maximum) - length(minimum)) / most, 0, 100) + "%", height: 5 }) : null,
       draw("rect", { class: "took", x: 0, y: 3, width: x(took), height: 3 }), typeof offered === "number" ? draw("line", { class: "offered", x1: x(offered), x2: x(offered), y1: 0, y2: 9 }) : null);
     return [make("tr", { class: isMe ? "me" : null }, make("td", {}, `${turn} `, goTo_(child)), cell(priority), cell(minimum), cell(maximum), make("td", {}, remaining === null ? "·" : number(remaining) + (sharers > 1 ? ` / ${sharers}` : "") + (reserved ? ` − ${number(reserved)}` : "")), cell(offered), cell(took)),
       make("tr", { class: `bar${isMe ? " me" : ""}` }, make("td", { colspan: 7 }, bar))];
   });
-  return [make("h3", {}, `How ${pass.called(stack)} divides its length`), make("table", {}, make("tr", {}, ...["served", "priority", "min", "max", "left", "offered", "took"].map(words => make("th", { scope: "col" }, words))), ...rows_),
+  return [make("h3", {}, `How ${pass.called(stack)} divides its length`), make("table", {}, make("tr", {}, ...["served", "priority", "min", "max", "left", "offered", "took"].map(words => make("th", { scope: "col" }, words))), ...others(first, "served before"), ...rows_, ...others(list.length - last, "served after")),
     make("p", { class: "sub" }, "bar: took · shaded: from its minimum to its maximum · dashed: offered · dot: not asked")];
 }
 
