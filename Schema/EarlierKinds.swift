@@ -149,6 +149,7 @@ package enum EarlierKinds {
     (
       "arguments",
       [
+        ("_ axes", "gridCellUnsizedAxes"),
         ("_ guide", "alignmentGuide"),
         ("_ ratio, contentMode", "aspectRatio"),
         ("_ color", "border fill foregroundColor"),

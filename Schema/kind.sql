@@ -37,7 +37,8 @@ CREATE TABLE kind (
   states_guide INTEGER NOT NULL,
   -- Whether it writes its content's size into a state, 0 or 1 (`readSize`).
   reads_size INTEGER NOT NULL,
-  -- Whether it gives the Grid around it instructions about a cell, a column or a row, 0 or 1 (`gridCellColumns`).
+  -- Whether it gives the Grid around it instructions about a cell, a column or a row, 0 or 1 (`gridCellColumns`). Its argument says which: the `count` of
+  -- columns of a cell, `axes` on which the cell has no say, the `alignment` of its column, the `anchor` of the cell.
   advises_grid INTEGER NOT NULL,
   -- Whether it divides what it is offered along its axis among its children, by flexibility and priority, 0 or 1 (`HStack`, `VStack`).
   shares_room INTEGER NOT NULL,

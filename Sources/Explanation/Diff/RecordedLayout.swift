@@ -179,7 +179,7 @@ package struct RecordedLayout {
   func title(_ index: Int) -> String {
     let node = nodes[index]
     if node.role == "modifier" {
-      return SwiftCall.text(kind: node.kind, node.arguments.map { SwiftCall.Argument(name: $0.name, number: $0.number, text: $0.text) })
+      return SwiftCall.text(kind: node.kind, node.traits, node.arguments.map { SwiftCall.Argument(name: $0.name, number: $0.number, text: $0.text) })
     }
     guard let label = node.label, !label.isEmpty else { return node.kind }
     return node.traits.contains(.showsText) ? "Text \"\(label)\"" : "\(node.kind) \(label)"

@@ -13,7 +13,7 @@ extension NeutralArguments {
   func alignment(_ stated: String?) -> Value {
     guard let stated, stated != "center" else {
       if isAmongTexts { return aligned("firstTextBaseline") }
-      return isCustom || !["ZStack", "overlay", "background"].contains(kind) ? aligned(start) : aligned("topLeading")
+      return !isCustom && (traits.contains(.overlays) || traits.layer != nil) ? aligned("topLeading") : aligned(start)
     }
     // Whether a Layout of a program's own has a default, and which, is not known.
     if isCustom { return aligned(stated == start ? "center" : start) }
@@ -25,7 +25,7 @@ extension NeutralArguments {
   }
 
   private func aligned(_ word: String) -> Value {
-    let isModifier = ["frame", "containerRelativeFrame", "safeAreaInset"].contains(kind)
+    let isModifier = traits.contains(.setsLength) || traits.contains(.insetsSafeArea)
     return Value(argument: "alignment", json: "\"\(word)\"", label: isModifier ? .with("alignment: .\(word)") : .aligned(part: nil, by: word))
   }
 

@@ -19,7 +19,8 @@ import TraceStore
 /// | the type of what is laid out otherwise than its content | the stack that goes by its content |
 /// | `columns`, `rows` of a lazy grid, which takes what it is offered | one flexible: as wide as there is room; to prove that its own say it, a fixed one a point longer |
 struct NeutralArguments {
-  let kind: String
+  /// Those of the node's kind.
+  let traits: Traits
   let axis: Axis
   /// The number that the argument has made.
   let value: Double?
@@ -30,6 +31,8 @@ struct NeutralArguments {
   var numbers: [String: Double] = [:]
   /// Whether it is a Layout of a program's own, whose arguments nothing is known of.
   var isCustom = false
+  /// The kind that lays the same content out by its sizes: a lazy stack's stack, a layer's ZStack.
+  var otherKind: String?
   /// Whether what is asked about shows a text, and a text stands beside it in a row.
   var isAmongTexts = false
 
@@ -64,11 +67,12 @@ struct NeutralArguments {
     case _ where path.contains("["): track(path)
     case "x", "y": [more(path)]
     case _ where isCustom && numbers[path] != nil: [more(path)]
-    case _ where kind == "frame" && attributes[path] == nil && (path.hasPrefix("min") || path.hasPrefix("max")): missingBound(path)
-    case _ where kind == "frame" && path.lowercased().hasSuffix(axis.dimension): length(path)
+    case _ where traits.contains(.setsLength) && attributes[path] == nil && (path.hasPrefix("min") || path.hasPrefix("max")): missingBound(path)
+    case _ where traits.contains(.setsLength) && path.lowercased().hasSuffix(axis.dimension): length(path)
     case "minLength", "spacing": [Value(argument: path, json: "0", label: .with("\(path): 0"))]
     case "columns" where role == .cause, "rows" where role == .cause: flexible(path)
-    case "value" where kind == "lineLimit" && role == .content: attributes[path]?.number.map { [Value(argument: path, json: ($0 + 1).json, label: nil)] } ?? []
+    case "value" where traits.sets.contains("lineLimit") && role == .content:
+      attributes[path]?.number.map { [Value(argument: path, json: ($0 + 1).json, label: nil)] } ?? []
     case "type": otherType()
     case "columns" where role == .greedy, "rows" where role == .greedy: [oneFlexible(path)]
     case "columns" where role == .content, "rows" where role == .content: fixed(path)
@@ -85,8 +89,8 @@ struct NeutralArguments {
 
   /// A lazy stack as a stack, an overlay as a ZStack: they go by their content.
   private func otherType() -> [Value] {
-    let (type, words) = kind.hasPrefix("Lazy") ? (String(kind.dropFirst("Lazy".count)), String(kind.dropFirst("Lazy".count))) : ("ZStack", "a ZStack")
-    return [Value(argument: "type", json: "\"\(type)\"", label: .instead(words))]
+    guard let otherKind else { return [] }
+    return [Value(argument: "type", json: "\"\(otherKind)\"", label: .instead(traits.contains(.lazy) ? otherKind : "a \(otherKind)"))]
   }
 
   /// The tracks of a lazy grid as flexible ones without a minimum, which take no more than their shares.

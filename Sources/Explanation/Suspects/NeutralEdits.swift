@@ -61,7 +61,7 @@ struct NeutralEdits {
     if contains(node, question.node) { return [try edit([.unwrap(id)], "With \(try words.owner(node)) unwrapped", blamed: question.by)] }
     guard let value = question.value, value.isFinite else { return [] }
     let isAsked = id == question.node
-    let framed: [NodeEdit] = isAsked && node.last == id ? [] : [.add(id, .init("frame", [question.axis.dimension: (value + 1).json]))]
+    let framed: [NodeEdit] = isAsked && node.last == id ? [] : [.add(id, .init(.frame, [question.axis.dimension: (value + 1).json]))]
     // A frame says nothing of what is in it to one that goes by nothing that it is offered, a row of a Grid.
     let replaced: [NodeEdit] = isAsked ? [.replace(id, .shape(value + 1, value + 1))] : []
     return try (framed + replaced).map { try edit([$0], nil, blamed: question.by) }
@@ -75,8 +75,8 @@ struct NeutralEdits {
     let (attributes, numbers) = try stated(id)
     let isAmongTexts = path == "alignment" && question.axis == .vertical ? try standsAmongTexts(question.node, in: id) : false
     let arguments = NeutralArguments(
-      kind: node.kind, axis: question.axis, value: question.value, role: role, attributes: attributes, numbers: numbers, isCustom: isCustom,
-      isAmongTexts: isAmongTexts)
+      traits: try trace.traits(of: node.kind), axis: question.axis, value: question.value, role: role, attributes: attributes, numbers: numbers,
+      isCustom: isCustom, otherKind: path == "type" ? try otherKind(than: node.kind) : nil, isAmongTexts: isAmongTexts)
     return try arguments.values(of: path).map { value in
       let owner = try words.owner(node)
       let label =
@@ -93,6 +93,15 @@ struct NeutralEdits {
       let (argument, json) = try whole(value.argument, value.json, of: id)
       return try edit([.set(id, argument: argument, json: json)], label, blamed: role == .cause ? named(id) : question.by)
     }
+  }
+
+  /// The stack along the axis of a lazy one, and of a layer the kind that lays its children over one another.
+  private func otherKind(than kind: String) throws -> String? {
+    try trace.value(
+      """
+      SELECT other.name FROM kind AS own JOIN kind AS other ON iif(own.lazy, other.shares_room AND other.axis = own.axis, other.overlays)
+      WHERE own.name = :kind ORDER BY other.name LIMIT 1
+      """, ["kind": .text(kind)])?.text
   }
 
   /// An argument that says another word.
@@ -139,17 +148,19 @@ struct NeutralEdits {
 
   private func added(_ name: String, to ids: [NodeID], _ question: Question) throws -> StepEdit {
     let axis = question.axis, isWidth = axis == .horizontal, owners = try ids.map(owner).listed
-    if name == "Spacer" { return try edit(ids.map { .insert(.init("Spacer"), .after, $0) }, "With a Spacer after \(owners)", blamed: question.by) }
+    if name == Addition.spacer.rawValue {
+      return try edit(ids.map { .insert(.init(.spacer), .after, $0) }, "With a \(name) after \(owners)", blamed: question.by)
+    }
     let modifier: NodeEdit.NewNode
     var blamed = question.by
     switch name {
     // Around a modifier, for what stands outside of it.
     case "fixedSize.horizontal", "fixedSize.vertical":
-      let own = NodeEdit.NewNode("fixedSize", [.init(name: String(name.dropFirst("fixedSize.".count)), json: "true")])
-      return try edit(ids.map { .add($0, own) }, "With \(try SwiftCall.text(own)) around \(owners)", blamed: question.by)
-    case "fixedSize.axis": modifier = .init("fixedSize", ["horizontal": "\(isWidth)", "vertical": "\(!isWidth)"])
-    case "gridCellUnsizedAxes":
-      modifier = .init(name, ["axes": "[\"\(isWidth ? "horizontal" : "vertical")\"]"])
+      let own = NodeEdit.NewNode(.fixedSize, [.init(name: String(name.dropFirst("fixedSize.".count)), json: "true")])
+      return try edit(ids.map { .add($0, own) }, "With \(try call(own)) around \(owners)", blamed: question.by)
+    case "fixedSize.axis": modifier = .init(.fixedSize, ["horizontal": "\(isWidth)", "vertical": "\(!isWidth)"])
+    case Addition.unsizedCell.rawValue:
+      modifier = .init(.unsizedCell, ["axes": "[\"\(isWidth ? "horizontal" : "vertical")\"]"])
       // A view that takes its share of a Grid is to blame for its own length.
       if let view = try question.node.flatMap(words.node)?.view, view == ids.first { blamed = try named(view) }
     case "frame.leading":
@@ -157,11 +168,11 @@ struct NeutralEdits {
       blamed = nil
       modifier =
         isWidth
-        ? .init("frame", ["maxWidth": "\"infinity\"", "alignment": "\"leading\""]) : .init("frame", ["maxHeight": "\"infinity\"", "alignment": "\"top\""])
-    case "frame.filling": modifier = .init("frame", ["maxWidth": "\"infinity\"", "maxHeight": "\"infinity\""])
+        ? .init(.frame, ["maxWidth": "\"infinity\"", "alignment": "\"leading\""]) : .init(.frame, ["maxHeight": "\"infinity\"", "alignment": "\"top\""])
+    case "frame.filling": modifier = .init(.frame, ["maxWidth": "\"infinity\"", "maxHeight": "\"infinity\""])
     default: modifier = .init(name)
     }
-    return try edit(ids.map { .add($0, modifier) }, "With \(try SwiftCall.text(modifier)) on \(owners)", blamed: blamed)
+    return try edit(ids.map { .add($0, modifier) }, "With \(try call(modifier)) on \(owners)", blamed: blamed)
   }
 
   private func environment(_ name: String) throws -> [StepEdit] {
@@ -183,6 +194,15 @@ struct NeutralEdits {
 
   func named(_ id: NodeID) throws -> StepEdit.Named? {
     try words.node(id).map { StepEdit.Named(id: id, key: $0.key, owner: try words.owner($0), pointer: $0.pointer) }
+  }
+
+  /// A modifier that is added, as Swift writes it.
+  private func call(_ node: NodeEdit.NewNode) throws -> String {
+    let arguments = node.arguments.map { argument in
+      let isText = argument.json.hasPrefix("\""), text = isText ? String(argument.json.dropFirst().dropLast()) : argument.json
+      return SwiftCall.Argument(name: argument.name, number: text == "infinity" ? .infinity : nil, text: text == "infinity" ? nil : text)
+    }
+    return SwiftCall.text(kind: node.type, try trace.traits(of: node.type), arguments)
   }
 
   private func owner(_ id: NodeID) throws -> String { try words.node(id).map(words.owner) ?? "node\(id)" }
@@ -216,16 +236,5 @@ struct NeutralEdits {
     case .environment(let name, let json): "environment \(name) \(value(json))"
     case .canvas(let canvas): "canvas \(side(canvas.width))x\(side(canvas.height))"
     }
-  }
-}
-
-extension SwiftCall {
-  fileprivate static func text(_ node: NodeEdit.NewNode) throws -> String {
-    text(
-      kind: node.type,
-      node.arguments.map { argument in
-        let isText = argument.json.hasPrefix("\""), text = isText ? String(argument.json.dropFirst().dropLast()) : argument.json
-        return Argument(name: argument.name, number: text == "infinity" ? .infinity : nil, text: text == "infinity" ? nil : text)
-      })
   }
 }

@@ -37,10 +37,12 @@ package enum NodeEdit: Hashable, Sendable {
     }
 
     init(_ type: String, _ arguments: [Argument]) { (self.type, self.arguments) = (type, arguments) }
+    init(_ kind: Addition, _ arguments: KeyValuePairs<String, String> = [:]) { self.init(kind.rawValue, arguments) }
+    init(_ kind: Addition, _ arguments: [Argument]) { self.init(kind.rawValue, arguments) }
 
     /// A view of a fixed size, which shows nothing.
     package static func shape(_ width: Double, _ height: Double) -> NewNode {
-      NewNode("Shape", ["sizeThatFits": "{\"width\": \(width.json), \"height\": \(height.json)}"])
+      NewNode(.shape, ["sizeThatFits": "{\"width\": \(width.json), \"height\": \(height.json)}"])
     }
   }
 
@@ -62,7 +64,7 @@ package enum NodeEdit: Hashable, Sendable {
   }
 
   /// Whether it puts a Spacer beside a view.
-  package var insertsSpacer: Bool { if case .insert(let new, .after, _) = self { new.type == "Spacer" } else { false } }
+  package var insertsSpacer: Bool { if case .insert(let new, .after, _) = self { new.type == Addition.spacer.rawValue } else { false } }
 
   package var isOfCanvas: Bool { if case .canvas = self { true } else { false } }
 }

@@ -10,9 +10,10 @@ extension NeutralEdits {
     guard var cell = try words.node(view), cell.role != "modifier" else { return nil }
     while let around = try words.parent(of: cell), around.view == view { cell = around }
     guard let row = try words.parent(of: cell), cell.last < row.last else { return nil }
-    let empty = NodeEdit.insert(.init("Shape", ["sizeThatFits": "{\"width\":0,\"height\":0}"]), .before, view)
-    if row.kind == "LazyVGrid" || row.kind == "LazyHGrid" { return empty }
-    guard row.kind == "GridRow" else { return nil }
+    let traits = try trace.traits(of: row.kind)
+    let empty = NodeEdit.insert(.init(.shape, ["sizeThatFits": "{\"width\":0,\"height\":0}"]), .before, view)
+    if traits.tracks != nil { return empty }
+    guard traits.contains(.isGridRow) else { return nil }
     let columns = try trace.value(
       "SELECT (SELECT first_column FROM grid_cell WHERE cell_id = :next) - (SELECT first_column FROM grid_cell WHERE cell_id = :cell)",
       ["cell": .integer(Int64(cell.id)), "next": .integer(Int64(cell.last) + 1)])
@@ -21,7 +22,9 @@ extension NeutralEdits {
     case 1: empty
     case let count:
       .insert(
-        .init("Shape", ["sizeThatFits": "{\"width\":0,\"height\":0}", "modifiers": "[{\"type\":\"gridCellColumns\",\"count\":\(count)}]"]), .before, view)
+        .init(
+          .shape,
+          ["sizeThatFits": "{\"width\":0,\"height\":0}", "modifiers": "[{\"type\":\"\(Addition.spanningCell.rawValue)\",\"count\":\(count)}]"]), .before, view)
     }
   }
 }

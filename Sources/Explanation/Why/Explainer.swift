@@ -109,8 +109,8 @@ package struct Explainer {
 
   func firstToFire(_ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws -> (ExplanationRule, [String: SQLValue])? {
     if ask == .reply, let code = try trace.value("SELECT rule FROM axis_call WHERE id = :call AND axis = :axis", arguments)?.text { order.prefer(code) }
-    let kind = try kind(of: ask, arguments)
-    for (index, rule) in order.rules.enumerated() where !rule.isGeneral && rule.ask == ask && rule.kinds?.contains(kind ?? "") != false {
+    let traits = try traits(of: ask, arguments)
+    for (index, rule) in order.rules.enumerated() where !rule.isGeneral && rule.ask == ask && rule.mayFire(for: traits) {
       guard let row = try trace.row(rule.sql, arguments) else { continue }
       order.rules.insert(order.rules.remove(at: index), at: 0)
       return (rule, row)
@@ -119,8 +119,8 @@ package struct Explainer {
     return try trace.row(general.sql, arguments).map { (general, $0) }
   }
 
-  /// The kind of the node that has its say in the answer, by which rules are chosen; nil for the canvas, and where no rule is chosen so.
-  func kind(of ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws -> String? {
+  /// The traits of the node that has its say in the answer, by which rules are chosen; nil for the canvas, and where no rule is chosen so.
+  func traits(of ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws -> Traits? {
     let about: (node: String, argument: String)? =
       switch ask {
       case .offer: ("SELECT asking.node_id FROM call JOIN call AS asking ON asking.id = call.parent_id WHERE call.id = :call", "call")
@@ -129,7 +129,7 @@ package struct Explainer {
       default: nil
       }
     return try about.flatMap { about in
-      try trace.value("SELECT kind FROM node WHERE id = (\(about.node))", arguments.filter { $0.key == about.argument })?.text
+      try trace.value("SELECT kind FROM node WHERE id = (\(about.node))", arguments.filter { $0.key == about.argument })?.text.map { try trace.traits(of: $0) }
     }
   }
 

@@ -1,8 +1,9 @@
 import Foundation
+import LayoutModel
 
 /// A rule of explanation: one .sql file, whose query fires when it returns a row. It states facts that the engine recorded; its sentence stands in `Words`.
-/// The first comment says what happens in SwiftUI. A second line `-- Only of: Grid, GridRow` names the kinds it can fire for, so that it need not be prepared
-/// for others: that is what a rule costs. A line `-- With: own, peer` among its common table expressions stands for those of `Rules/With/own.sql` and
+/// The first comment says what happens in SwiftUI. A second line `-- Only of: is_grid, is_grid_row` names traits (`Schema/kind.sql`): the rule can fire only
+/// for a kind that has one of them, and need not be prepared for others, which is what a rule costs. A line `-- With: own, peer` among its common table expressions stands for those of `Rules/With/own.sql` and
 /// `peer.sql`.
 ///
 /// The query sees `:call`, `:axis` (`w` or `h`), a rule of trouble, place or what is outside `:node`, `:pass`, `:axis`, one of absence,
@@ -60,8 +61,8 @@ struct ExplanationRule: Sendable {
   /// What happens in SwiftUI, from the first comment.
   let summary: String
   let sql: String
-  /// Of an offer the kinds of nodes that make it, of a reply those that give it, of a place those around; nil if it may be any.
-  let kinds: Set<String>?
+  /// Traits of which the node that makes an offer, gives a reply or is around a place has one; nil if it may be any node.
+  let traits: [Trait]?
   /// Whether it answers where no other rule does, by what the engine recorded alone: so that no chain begins in mid-air.
   let isGeneral: Bool
 
@@ -73,7 +74,7 @@ struct ExplanationRule: Sendable {
     guard let ask = Ask(rawValue: isGeneral ? file.name : file.folder), let end = file.text.firstIndex(of: "\n") else { return nil }
     return ExplanationRule(
       name: "\(file.folder)/\(file.name)", folder: file.folder, file: file.name, ask: ask, summary: summary(of: file.text), sql: file.text,
-      kinds: kinds(in: file.text[end...]), isGeneral: isGeneral)
+      traits: traits(in: file.text[end...]), isGeneral: isGeneral)
   }
 
   /// The comment at the head without its dashes, in one line.
@@ -82,11 +83,17 @@ struct ExplanationRule: Sendable {
     return lines.filter { !$0.hasPrefix("Only of:") && !$0.hasPrefix("With:") }.joined(separator: " ")
   }
 
-  private static func kinds(in text: Substring) -> Set<String>? {
-    let mark = "\n-- Only of: "
-    guard text.hasPrefix(mark) else { return nil }
-    return Set(text.dropFirst(mark.count).prefix { $0 != "\n" }.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+  /// The names after `Only of:`.
+  static func onlyOf(_ text: Substring) -> [String]? {
+    text.firstMatch(of: /\n-- Only of: ([^\n]*)/).map { $0.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
   }
+
+  private static func traits(in text: Substring) -> [Trait]? {
+    onlyOf(text.prefix(200)).map { names in Trait.allCases.filter { names.contains($0.column) } }
+  }
+
+  /// Whether it can fire for a node with these traits; nil: for the canvas.
+  func mayFire(for traits: Traits?) -> Bool { self.traits.map { own in own.contains { traits?.contains($0) == true } } ?? true }
 
   /// Of a code of the engine's the names of the rules about a reply that quote it.
   static let quotingReplies: [String: Set<String>] = all.filter { $0.ask == .reply }.reduce(into: [:]) { found, rule in

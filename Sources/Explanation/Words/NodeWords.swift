@@ -27,7 +27,7 @@ package final class NodeWords {
 
   /// `.layoutPriority(1) on stamp`, which needs no number to be found in a scene.
   func modifier(_ node: TraceNode) throws -> String {
-    let call = SwiftCall.text(kind: node.kind, try attributes(node.id))
+    let call = try call(node)
     if isNamed(node) { return "\(node.key) \(call)" }
     guard let view = try self.node(node.view) else { return call }
     return "\(call) on \(view.key)"
@@ -40,10 +40,10 @@ package final class NodeWords {
   package func title(_ node: TraceNode) throws -> String {
     if node.role == "modifier" {
       let view = try self.node(node.view)
-      return SwiftCall.text(kind: node.kind, try attributes(node.id)) + (view.map { " on \($0.key)" } ?? "")
+      return try call(node) + (view.map { " on \($0.key)" } ?? "")
     }
     guard let label = node.label, !label.isEmpty else { return node.kind }
-    return node.kind == "Text" ? "Text \"\(label)\"" : "\(node.kind) \(label)"
+    return try trace.traits(of: node.kind).contains(.showsText) ? "\(node.kind) \"\(label)\"" : "\(node.kind) \(label)"
   }
 
   /// A view as it is named for the first time: `badge (Text)`.
@@ -59,6 +59,8 @@ package final class NodeWords {
   }
 
   func isNamed(_ node: TraceNode) -> Bool { !(node.key.hasPrefix("node") && node.key.dropFirst(4).allSatisfy(\.isNumber)) }
+
+  private func call(_ node: TraceNode) throws -> String { SwiftCall.text(kind: node.kind, try trace.traits(of: node.kind), try attributes(node.id)) }
 
   private func attributes(_ id: NodeID) throws -> [SwiftCall.Argument] {
     try trace.rows("SELECT name, number, text FROM attribute WHERE node_id = :node ORDER BY rowid", ["node": .integer(Int64(id))]).rows.compactMap { row in
@@ -82,40 +84,27 @@ package enum SwiftCall {
     }
   }
 
-  /// Where scenes may have another order than Swift.
-  private static let parameterOrder: [String: [String]] = [
-    "padding": ["edges", "length"], "aspectRatio": ["ratio", "contentMode"], "lineLimit": ["value", "reservesSpace"],
-    "fixedSize": ["horizontal", "vertical"], "offset": ["x", "y"], "position": ["x", "y"],
-    "frame": ["width", "minWidth", "idealWidth", "maxWidth", "height", "minHeight", "idealHeight", "maxHeight", "alignment"],
-  ]
-
-  /// Arguments that SwiftUI takes without a label.
-  private static let unlabelled: [String: String] = [
-    "layoutPriority": "value", "padding": "length", "aspectRatio": "ratio", "lineLimit": "value", "opacity": "value", "zIndex": "value",
-    "cornerRadius": "radius", "alignmentGuide": "guide", "font": "font", "truncationMode": "mode", "multilineTextAlignment": "alignment",
-    "gridCellUnsizedAxes": "axes", "border": "color", "foregroundColor": "color", "fill": "color", "clipShape": "shape",
-  ]
-  private static let alsoUnlabelled: Set = ["padding.edges"]
-
-  /// Modifiers that take views, which are not repeated here.
-  private static let hasContent: Set = ["overlay", "background", "safeAreaInset"]
-
-  package static func text(kind: String, _ arguments: [Argument]) -> String {
+  /// - Parameter traits: those of the kind, which say how its call is written.
+  package static func text(kind: String, _ traits: Traits, _ arguments: [Argument]) -> String {
     // A center says of which axis it is; every other guide's name does.
-    if kind == "alignmentGuide", let guide = arguments.first(where: { $0.name == "guide" })?.text {
-      return ".alignmentGuide(\(guide.contains(".") ? guide : ".\(guide)"))"
+    if traits.contains(.statesGuide), let guide = arguments.first(where: { $0.name == "guide" })?.text {
+      return ".\(kind)(\(guide.contains(".") ? guide : ".\(guide)"))"
     }
-    let order = parameterOrder[kind] ?? []
-    let sorted = arguments.sorted { (order.firstIndex(of: $0.name) ?? .max) < (order.firstIndex(of: $1.name) ?? .max) }
-    let written = sorted.compactMap { argument -> String? in
-      guard let value = value(argument, kind) else { return nil }
-      return unlabelled[kind] == argument.name || alsoUnlabelled.contains("\(kind).\(argument.name)") ? value : "\(argument.name): \(value)"
+    // `_ edges, _ length`: scenes may have another order than Swift.
+    let order = traits.arguments?.split(separator: ",").map { $0.split(separator: " ").map(String.init) } ?? []
+    func place(_ argument: Argument) -> Int { order.firstIndex { $0.last == argument.name } ?? .max }
+    let written = arguments.sorted { place($0) < place($1) }.compactMap { argument -> String? in
+      guard let value = value(argument) else { return nil }
+      return order.contains([unlabelled, argument.name]) ? value : "\(argument.name): \(value)"
     }
-    if written.isEmpty, hasContent.contains(kind) { return ".\(kind)" }
+    // The views that it takes are not repeated here.
+    if written.isEmpty, traits.layer != nil || traits.contains(.insetsSafeArea) { return ".\(kind)" }
     return ".\(kind)(\(written.joined(separator: ", ")))"
   }
 
-  private static func value(_ argument: Argument, _ kind: String) -> String? {
+  private static let unlabelled = "_"
+
+  private static func value(_ argument: Argument) -> String? {
     // A number that was computed has the expression beside it.
     guard let text = argument.text else { return argument.number.map { $0 == .infinity ? ".infinity" : $0.short } }
     switch argument.name {

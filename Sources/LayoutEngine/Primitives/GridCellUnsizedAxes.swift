@@ -5,7 +5,7 @@ package struct GridCellUnsizedAxes: RenderOnlyPrimitive {
   let axes: Axis.Set
 
   package static let scope = PlacingScope.own
-  package static let traits = Traits(.advisesGrid)
+  package static let traits = Traits(.advisesGrid, arguments: "_ axes")
   package static let summary = "Keeps a flexible cell from widening its column or heightening its row."
   package static let parameters = [
     Parameter("axes", .choices(["horizontal", "vertical"]), required: true, "The axes on which the cell gets no space of its own.")

@@ -110,7 +110,7 @@ package struct TreeReport: Sendable {
 
   /// - Parameter arguments: of a modifier; nil for a view.
   package static func title(_ kind: String, _ traits: Traits, _ label: String?, modifying arguments: [SwiftCall.Argument]?) -> String {
-    if let arguments { return SwiftCall.text(kind: kind, arguments) }
+    if let arguments { return SwiftCall.text(kind: kind, traits, arguments) }
     guard let label, !label.isEmpty else { return kind }
     return traits.contains(.showsText) ? "\(kind) \"\(label)\"" : "\(kind) \(label)"
   }

@@ -115,5 +115,9 @@ extension SceneEditError: CustomStringConvertible {
 
 extension String {
   /// `a Color`, `an HStack`, as one says the name of a type.
-  fileprivate var withArticle: String { (hasPrefix("HStack") || "AEIO".contains(prefix(1)) && !isEmpty ? "an " : "a ") + self }
+  fileprivate var withArticle: String {
+    // A letter before another capital is spoken by its name: aitch.
+    let isSpelled = dropFirst().first?.isUppercase == true
+    return (first.map { (isSpelled ? "AEFHILMNORSX" : "AEIO").contains($0) } == true ? "an " : "a ") + self
+  }
 }

@@ -35,31 +35,28 @@ struct ArgumentChange {
   /// The distance of a length from none, with which that three times as long competes.
   private static let removal = 2.0
 
-  /// What these move out sticks out on purpose.
-  private static let movesOut: Set = ["offset", "position"]
-
   /// - Parameter amounts: lengths that are missing; they are tried besides powers of two.
   static func all(of record: SceneNode, amounts: [Double]) -> [ArgumentChange] {
-    if record.kind == "fixedSize" { return fixedSize(record) }
-    // Its width and height are those of the file.
-    if record.kind == "Image" { return [] }
-    guard let type = PrimitiveRegistry.byName[record.kind], !PrimitiveRegistry.onlyDraws(record.kind), !movesOut.contains(record.kind) else { return [] }
+    guard let type = PrimitiveRegistry.byName[record.kind], case let traits = type.traits else { return [] }
+    if record.role == .modifier, traits.contains(.offersNil) { return fixedSize(record) }
+    // What is moved out sticks out on purpose. An image's width and height are those of the file.
+    if traits.contains(.onlyDraws) || traits.contains(.moves) || traits.contains(.hasContent) && !traits.contains(.showsText) { return [] }
     return record.attributes.compactMap { attribute in
       // Beside a computed number stands its expression: that is not one value to change.
       guard attribute.text == nil, let number = attribute.number, number.isFinite else { return nil }
-      switch (type.parameters.first { $0.name == attribute.name }?.kind, record.kind) {
-      case (.length, "Spacer") where number > 0: return shorter(record, attribute.name, number, from: number.short, amounts, isEmpty: true)
-      case (.length, _) where number >= 0: return length(record, attribute.name, number, amounts)
-      case (_, "lineLimit") where number >= 1:
+      switch type.parameters.first(where: { $0.name == attribute.name })?.kind {
+      case .length where traits.contains(.isSpacer) && number > 0: return shorter(record, attribute.name, number, from: number.short, amounts, isEmpty: true)
+      case .length where number >= 0: return length(record, attribute.name, number, amounts)
+      case _ where traits.sets.contains("lineLimit") && number >= 1:
         let reserves = record.attributes.contains { $0.name == "reservesSpace" && $0.text == "true" }
         return whole(
           record, attribute.name, number, (1...8).map { number + Double($0) }, reserves ? (1...8).map { number - Double($0) }.filter { $0 >= 1 } : [])
       // More parts, or fewer of them.
-      case (_, "containerRelativeFrame") where attribute.name == "count" && number >= 1:
+      case _ where traits.contains(.setsLength) && attribute.name == "count" && number >= 1:
         return whole(record, attribute.name, number, (1...8).map { number + Double($0) })
-      case (_, "containerRelativeFrame") where attribute.name == "span" && number > 1:
+      case _ where traits.contains(.setsLength) && attribute.name == "span" && number > 1:
         return whole(record, attribute.name, number, (1...8).map { number - Double($0) }.filter { $0 >= 1 })
-      case (_, "layoutPriority") where number != 0:
+      case _ where traits.contains(.setsPriority) && number != 0:
         return ArgumentChange(
           node: record.id, argument: attribute.name, from: number.short, number: nil, ladders: [[Value(text: "0", distance: 1, points: nil)]])
       default: return nil
@@ -92,7 +89,7 @@ struct ArgumentChange {
       power *= 2
     }
     // A frame of length 0 shows nothing.
-    let shortest = record.kind == "frame" && !name.hasPrefix("min") ? [] : [Int(clamping: number)]
+    let shortest = record.traits.contains(.setsLength) && !name.hasPrefix("min") ? [] : [Int(clamping: number)]
     let down = number < Double(longest) ? deltas.filter { Double($0) < number }.union(shortest).subtracting([0]) : deltas
     return ArgumentChange(
       node: record.id, argument: name, from: number.short, number: number,
@@ -105,22 +102,21 @@ struct ArgumentChange {
     let record = scene.record(node), stated = Set(record.attributes.map(\.name))
     // An implicit stack has nowhere to state one.
     if record.pointer == nil { return [] }
-    switch record.kind {
-    case "HStack", "VStack", "LazyHStack", "LazyVStack":
-      guard !stated.contains("spacing"), let gap = widestGap(node, in: scene, record.kind.hasSuffix("HStack") ? .horizontal : .vertical) else { return [] }
+    let traits = record.traits, parameters = Set(PrimitiveRegistry.byName[record.kind]?.parameters.map(\.name) ?? [])
+    if let axis = traits.axis, traits.contains(.sharesRoom) || traits.contains(.lazy) && traits.tracks == nil, parameters.contains("spacing") {
+      guard !stated.contains("spacing"), let gap = widestGap(node, in: scene, axis) else { return [] }
       return [shorter(record, "spacing", gap, from: "\(gap.short) (default)", amounts)]
-    case "Spacer":
+    }
+    if traits.contains(.isSpacer) {
       if stated.contains("minLength") { return [] }
       let minimum = Fidelity.spacerMinLength
       return [shorter(record, "minLength", minimum, from: "\(minimum.short) (default)", amounts, isEmpty: true)]
-    case "containerRelativeFrame":
-      return lessOfContainer(record, scene.size(node), amounts)
-    case "frame":
-      return ["Width", "Height"].filter { stated.contains("max\($0)") && !stated.contains("min\($0)") }.map { dimension in
-        let none = [Value(text: "0", distance: 1, points: nil)]
-        return ArgumentChange(node: node, argument: "min\(dimension)", from: "none", number: nil, ladders: [none])
-      }
-    default: return []
+    }
+    guard traits.contains(.setsLength) else { return [] }
+    if parameters.contains("span") { return lessOfContainer(record, scene.size(node), amounts) }
+    return ["Width", "Height"].filter { stated.contains("max\($0)") && !stated.contains("min\($0)") }.map { dimension in
+      let none = [Value(text: "0", distance: 1, points: nil)]
+      return ArgumentChange(node: node, argument: "min\(dimension)", from: "none", number: nil, ladders: [none])
     }
   }
 

@@ -10,7 +10,7 @@ extension Cures {
     let view = scene.record(node).view
     guard (scene.outermost(of: view)...view).contains(where: fills) else { return [] }
     for axis in explanation.axes where axis.troubles.contains(where: { $0.rule == "Trouble/overflow" }) {
-      guard let holder = scene.exceeded(by: node, axis.axis), let key = key(holder), case let edit = added("clipped", to: key), let edited = sound([edit]),
+      guard let holder = scene.exceeded(by: node, axis.axis), let key = key(holder), case let edit = added(.clipped, to: key), let edited = sound([edit]),
         let own = own(node, in: edited), !Axis.allCases.contains(where: { edited.isOut(own, $0) })
       else { continue }
       let record = scene.record(holder), isModifier = scene.tree.tree.role(holder) == .modifier
@@ -28,7 +28,8 @@ extension Cures {
   private func fills(_ node: NodeID) -> Bool {
     let record = scene.record(node)
     return scene.traits(node).contains(.keepsRatio)
-      && (record.kind == "scaledToFill" || record.attributes.contains { $0.name == "contentMode" && $0.text == "fill" })
+      && (record.kind == "scaledToFill"
+        || record.attributes.contains { $0.name == "contentMode" && $0.text == "fill" })
   }
 
   /// Of a ZStack that a view makes larger which lies at a corner of what is under it, or is moved there: an overlay does not make that larger.
@@ -51,11 +52,11 @@ extension Cures {
     let alignment = scene.record(stack).attributes.first { $0.name == "alignment" }?.text ?? "center"
     let layer = "\(baseKey)-overlay"
     // What is under it may be too small for it.
-    for (modifiers, added) in [("", ""), (#","modifiers":[{"type":"fixedSize"}]"#, ", with .fixedSize()")] {
+    for (modifiers, added) in [("", ""), (#","modifiers":[{"type":"\#(Addition.fixedSize.rawValue)"}]"#, ", with .fixedSize()")] {
       guard let id = try? EditValue(layer).json else { return nil }
-      let content = #"{"type":"ZStack","id":\#(id)\#(modifiers)}"#
+      let content = #"{"type":"\#(Addition.layers.rawValue)","id":\#(id)\#(modifiers)}"#
       let edits = [
-        self.added("overlay", ["content": content, "alignment": "\"\(alignment)\""], to: baseKey), SceneEdit.move(badgeKey, .into, layer),
+        self.added(.overlay, ["content": content, "alignment": "\"\(alignment)\""], to: baseKey), SceneEdit.move(badgeKey, .into, layer),
       ]
       guard let edited = experiment.layOut(edits), scene.changes(to: edited).appeared.isEmpty, let own = own(node, in: edited),
         edited.size(own)[axis] < scene.size(node)[axis] - 0.005

@@ -19,7 +19,7 @@ extension Cures {
       found.append(cure)
       break
     }
-    if !rows.isEmpty, let key = key(node), let cure = wrapping(node, ideal, added("fixedSize", to: key), ".fixedSize() on \(key)") { found.append(cure) }
+    if !rows.isEmpty, let key = key(node), let cure = wrapping(node, ideal, added(.fixedSize, to: key), ".fixedSize() on \(key)") { found.append(cure) }
     return found
   }
 
@@ -82,5 +82,5 @@ extension Cures {
     return (others.max() ?? 0) + 1
   }
 
-  private func prioritized(_ key: String, in row: Row) -> SceneEdit { added("layoutPriority", ["value": priority(in: row).short], to: key) }
+  private func prioritized(_ key: String, in row: Row) -> SceneEdit { added(.priority, ["value": priority(in: row).short], to: key) }
 }

@@ -50,8 +50,8 @@ struct Cures {
     return edited
   }
 
-  func added(_ type: String, _ arguments: KeyValuePairs<String, String> = [:], to key: String) -> SceneEdit {
-    .add(key, modifier: EditedView(type: type, members: arguments.map { .init(name: $0.key, value: EditValue(json: $0.value)) }))
+  func added(_ kind: Addition, _ arguments: KeyValuePairs<String, String> = [:], to key: String) -> SceneEdit {
+    .add(key, modifier: EditedView(type: kind.rawValue, members: arguments.map { .init(name: $0.key, value: EditValue(json: $0.value)) }))
   }
 
   func own(_ node: NodeID, in edited: LaidOutScene) -> NodeID? {

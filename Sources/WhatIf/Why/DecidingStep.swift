@@ -105,7 +105,7 @@ struct DecidingStep {
       let edit = verdict.edits.first, edit.takesAway, let taken = edit.nodes.first.flatMap({ experiment.node($0.id) }), let frame = verdict.frame
     else { return false }
     let record = original.record(taken), change = frame.size[axis] - question.axis.value
-    return record.kind != "layoutPriority" && record.view != original.record(question.node).view && (axis == .horizontal) == (change < 0)
+    return !record.traits.contains(.setsPriority) && record.view != original.record(question.node).view && (axis == .horizontal) == (change < 0)
   }
 
   private static let shares: Set = ["Offer/last_share", "Offer/equal_share"]

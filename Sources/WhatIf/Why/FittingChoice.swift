@@ -30,7 +30,7 @@ struct FittingChoice {
     guard question.explanation.subject == .size else { return true }
     return rivals.contains { id in
       guard var rival = experiment.node(id), var holder = scene.parent(rival) else { return true }
-      while scene.record(holder).kind != "ViewThatFits" {
+      while !scene.traits(holder).contains(.chooses) {
         guard let around = scene.parent(holder) else { return true }
         (rival, holder) = (holder, around)
       }

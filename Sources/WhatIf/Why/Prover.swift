@@ -40,7 +40,7 @@ package struct Prover {
     let explanation = Repetitions(experiment: experiment).naming(in: explanation), search = DecidingStep(experiment: experiment), budget = experiment.budget
     var result = explanation
     // A GridRow answers what its Grid makes of it.
-    if explanation.subject == .size, explanation.kind != "GridRow" { result.ideal = try experiment.original.idealSize(node) }
+    if explanation.subject == .size, !PrimitiveRegistry.traits(explanation.kind).contains(.isGridRow) { result.ideal = try experiment.original.idealSize(node) }
     for index in result.axes.indices {
       // Where there are few, some of them are for the other axis.
       let held = index == 0 && experiment.replay.views > 10_000 ? budget.left / 3 : 0

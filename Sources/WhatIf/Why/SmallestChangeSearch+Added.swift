@@ -15,10 +15,11 @@ extension SmallestChangeSearch {
       if experiment.budget.isSpent { return nil }
       let view = scene.record(scene.record(inner).view), others = scene.children(around).filter { $0 != inner }
       // What a ForEach repeats goes by one key with a number each.
-      guard ["HStack", "VStack"].contains(scene.record(around).kind), !others.isEmpty, view.pointer != nil, !view.key.hasSuffix("]") else { continue }
+      guard scene.traits(around).contains(.sharesRoom), !others.isEmpty, view.pointer != nil, !view.key.hasSuffix("]") else { continue }
       let priority = (others.flatMap(priorities).max() ?? 0) + 1
       if priorities(of: inner).contains(where: { $0 >= priority }) { continue }
-      let edit = SceneEdit.add(view.key, modifier: EditedView(type: "layoutPriority", members: [.init(name: "value", value: EditValue(json: priority.short))]))
+      let value = EditedView.Member(name: "value", value: EditValue(json: priority.short))
+      let edit = SceneEdit.add(view.key, modifier: EditedView(type: Addition.priority.rawValue, members: [value]))
       if whole(edit) != nil {
         return AddedModifier(edit: edit.words, key: view.key, modifier: ".layoutPriority(\(priority.short))", priority: priority, axes: axes)
       }
@@ -31,9 +32,9 @@ extension SmallestChangeSearch {
     let scene = experiment.original, view = scene.record(scene.record(node).view)
     let outermost = scene.outermost(of: view.id)
     guard isCut || isBroken, view.pointer != nil, !view.key.hasSuffix("]"), let layer = scene.parent(outermost),
-      ["overlay", "background"].contains(scene.record(layer).kind), scene.children(layer).first != outermost
+      scene.traits(layer).layer != nil, scene.children(layer).first != outermost
     else { return nil }
-    let edit = SceneEdit.add(view.key, modifier: EditedView(type: "fixedSize"))
+    let edit = SceneEdit.add(view.key, modifier: EditedView(type: Addition.fixedSize.rawValue))
     guard let edited = whole(edit), let own = edited.tree.node(matching: node, of: scene.tree) else { return nil }
     let frame = edited.drawn(own), old = scene.drawn(node)
     let leaves = Axis.allCases.contains { axis in
@@ -52,7 +53,7 @@ extension SmallestChangeSearch {
 
   /// Those that modifiers of a stack's child give it, 0 at least.
   private func priorities(of child: NodeID) -> [Double] {
-    (child...experiment.original.record(child).view).map { experiment.original.record($0) }.filter { $0.kind == "layoutPriority" }
+    (child...experiment.original.record(child).view).map { experiment.original.record($0) }.filter { $0.traits.contains(.setsPriority) }
       .map { $0.attributes.first { $0.name == "value" }?.number ?? 0 } + [0]
   }
 }

@@ -52,7 +52,7 @@ struct SmallestChangeSearch {
     (self.experiment, self.node) = (experiment, node)
     (overflows, canvasOverflows) = (troubled("Trouble/overflow"), troubled("Trouble/canvas_overflow"))
     unseen = experiment.original.unseen(node)
-    isCut = !troubled("Trouble/text_cut").isEmpty || !unseen.isEmpty && experiment.original.record(node).kind == "Text"
+    isCut = !troubled("Trouble/text_cut").isEmpty || !unseen.isEmpty && experiment.original.traits(node).contains(.showsText)
     let isSound = overflows.isEmpty && canvasOverflows.isEmpty && !isCut
     isBroken = isSound && !troubled("Trouble/text_broken").isEmpty
     if isSound && !isBroken { return nil }
@@ -66,7 +66,7 @@ struct SmallestChangeSearch {
     let original = experiment.original
     var holder = original.parent(node)
     while let around = holder, !original.isPlaced(around) { holder = original.parent(around) }
-    if original.isPlaced(node) || holder.map({ original.record($0).kind }) != "ViewThatFits" { return nil }
+    if original.isPlaced(node) || holder.map({ original.traits($0).contains(.chooses) }) != true { return nil }
     inTrouble = original.troubled
   }
 

@@ -35,8 +35,11 @@ struct RuleTests {
     }
   }
 
-  @Test(arguments: ExplanationRule.all.filter { $0.kinds != nil }) func `a rule of some kinds only names kinds that there are`(_ rule: ExplanationRule) {
-    #expect(rule.kinds?.isEmpty == false && rule.kinds?.isSubset(of: PrimitiveRegistry.byName.keys) == true)
+  @Test(arguments: ExplanationRule.all.filter { $0.sql.contains("Only of:") })
+  func `a rule of some kinds only says by which traits it knows them, and there are such kinds`(_ rule: ExplanationRule) {
+    let names = ExplanationRule.onlyOf(rule.sql[...]) ?? []
+    #expect(!names.isEmpty && Set(names) == Set(rule.traits?.map(\.column) ?? []), "\(names)")
+    for trait in rule.traits ?? [] { #expect(PrimitiveRegistry.types.contains { $0.traits.contains(trait) }, "\(trait)") }
   }
 
   @Test func `every reason why a view is asked is said in words`() throws {
@@ -120,9 +123,9 @@ extension Trace {
 extension Explainer {
   /// A rule that is asked of some kinds only fires for no other.
   func expectAsked(_ fired: [String], _ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws {
-    let kind = try kind(of: ask, arguments)
-    for rule in ExplanationRule.all where fired.contains(rule.name) && rule.kinds?.contains(kind ?? "") == false {
-      Issue.record("\(rule.name) fires for \(kind ?? "the canvas"): \(arguments)")
+    let traits = try traits(of: ask, arguments)
+    for rule in ExplanationRule.all where fired.contains(rule.name) && !rule.mayFire(for: traits) {
+      Issue.record("\(rule.name) fires for a node that has none of its traits: \(arguments)")
     }
   }
 }

@@ -4,5 +4,5 @@ SELECT attribute.name AS argument, attribute.number AS length, iif(attribute.nam
 FROM node AS own
 JOIN attribute ON attribute.node_id = own.id AND attribute.name IN ('idealWidth', 'idealHeight')
 JOIN placement ON placement.pass_id = :pass AND placement.node_id = own.id
-WHERE own.id = :node AND own.kind = 'frame' AND iif(attribute.name = 'idealWidth', placement.proposal_width, placement.proposal_height) IS NOT NULL
+WHERE own.id = :node AND own.kind IN (SELECT name FROM kind WHERE sets_length) AND iif(attribute.name = 'idealWidth', placement.proposal_width, placement.proposal_height) IS NOT NULL
 ORDER BY attribute.name DESC;

@@ -14,4 +14,4 @@ JOIN placement ON placement.pass_id = :pass AND placement.node_id = container.id
 JOIN stack_share AS share ON share.rowid = (
   SELECT max(rowid) FROM stack_share WHERE call_id = placement.arranged_by AND child_id = child.id
 )
-WHERE own.id = :node AND own.kind = 'layoutPriority' AND share.priority <> attribute.number AND :hider IS NOT NULL;
+WHERE own.id = :node AND own.kind IN (SELECT name FROM kind WHERE sets_priority) AND share.priority <> attribute.number AND :hider IS NOT NULL;

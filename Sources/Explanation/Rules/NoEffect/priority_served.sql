@@ -14,5 +14,5 @@ JOIN placement ON placement.pass_id = :pass AND placement.node_id = stack.id
 JOIN stack_share AS share ON share.rowid = (
   SELECT max(rowid) FROM stack_share WHERE call_id = placement.arranged_by AND child_id = child.id
 )
-WHERE own.id = :node AND own.kind = 'layoutPriority' AND share.priority = attribute.number AND share.offered IS NOT NULL
+WHERE own.id = :node AND own.kind IN (SELECT name FROM kind WHERE sets_priority) AND share.priority = attribute.number AND share.offered IS NOT NULL
   AND EXISTS (SELECT * FROM stack_share AS other WHERE other.call_id = share.call_id AND other.priority <> share.priority);

@@ -11,7 +11,7 @@ FROM node AS own
 JOIN attribute AS state ON state.node_id = own.id AND state.name = 'into'
 CROSS JOIN node AS reader ON reader.structure_id = own.structure_id
 CROSS JOIN attribute ON attribute.node_id = reader.id
-WHERE own.id = :node AND own.kind = 'readSize' AND attribute.number IS NOT NULL
+WHERE own.id = :node AND own.kind IN (SELECT name FROM kind WHERE reads_size) AND attribute.number IS NOT NULL
   AND ' ' || attribute.text || ' ' GLOB '*[^a-zA-Z0-9_.]' || state.text || '.[wh]*'
   AND NOT EXISTS (SELECT * FROM state_change WHERE state_change.node_id = own.id AND state_change.pass_id = :pass)
 ORDER BY reader.id

@@ -4,4 +4,4 @@ SELECT state.text AS state
 FROM node AS own
 JOIN attribute AS state ON state.node_id = own.id AND state.name = 'into'
 JOIN scene
-WHERE own.id = :node AND own.kind = 'readSize' AND scene.json NOT GLOB '*[^a-zA-Z0-9_.]' || state.text || '.[wh]*';
+WHERE own.id = :node AND own.kind IN (SELECT name FROM kind WHERE reads_size) AND scene.json NOT GLOB '*[^a-zA-Z0-9_.]' || state.text || '.[wh]*';

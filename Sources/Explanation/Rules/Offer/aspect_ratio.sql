@@ -1,5 +1,5 @@
 -- A view that keeps its ratio proposes the box of that ratio which fits one side exactly; the other side follows.
--- Only of: aspectRatio, scaledToFit, scaledToFill
+-- Only of: keeps_ratio
 WITH RECURSIVE divisor (n) AS (
   SELECT 1 UNION ALL SELECT n + 1 FROM divisor WHERE n < 64
 ), asked AS (

@@ -1,5 +1,5 @@
 -- A containerRelativeFrame goes by the nearest ScrollView or List around it, whatever stands between; by the next one where that is offered nil itself.
--- Only of: containerRelativeFrame
+-- Only of: sets_length
 WITH RECURSIVE frame AS (
   SELECT asked.node_id AS id FROM call AS child JOIN call AS asked ON asked.id = child.parent_id WHERE child.id = :call
 ), above (id, depth) AS (
@@ -51,7 +51,7 @@ SELECT
   'offer' AS because_ask
 FROM axis_call AS child
 JOIN axis_call AS asked ON asked.id = child.parent_id AND asked.axis = child.axis
-JOIN node ON node.id = asked.node_id AND node.kind = 'containerRelativeFrame'
+JOIN node ON node.id = asked.node_id
 JOIN base
 LEFT JOIN part ON abs(part.points * part.span + part.spacing * (part.span - 1) - child.proposal) < 0.005
 WHERE child.id = :call AND child.axis = :axis AND asked.rule = 'containerRelativeFrame.length';

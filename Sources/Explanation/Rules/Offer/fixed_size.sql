@@ -7,5 +7,5 @@ SELECT
   'offer' AS because_ask
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-JOIN node ON node.id = parent.node_id AND node.kind = 'fixedSize'
+JOIN node ON node.id = parent.node_id AND node.kind IN (SELECT name FROM kind WHERE role = 'modifier' AND offers_nil IS NOT NULL)
 WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal;

@@ -1,5 +1,5 @@
 -- A Grid offers a cell an equal share of what the columns that are done with leave, for each column that it covers, and at least what those have.
--- Only of: Grid, GridRow
+-- Only of: is_grid, is_grid_row
 WITH cell AS MATERIALIZED (
   SELECT offered.*, made.parent_id AS arranged_by, cell.row_id, cell.first_column, cell.columns, cell.first_column + cell.columns - 1 AS last_column,
     share.priority, share.length, share.gaps, share.begun, share.divisor, share.points, share.parts, share.divisor = share.begun AS is_plain,
@@ -7,16 +7,17 @@ WITH cell AS MATERIALIZED (
     (SELECT total(gap) FROM grid_track AS inside
       WHERE inside.call_id = made.parent_id AND inside.axis = 'w' AND inside.track > cell.first_column AND inside.track < cell.first_column + cell.columns) AS between_columns
   FROM (
-    SELECT child.node_id, child.pass_id, child.proposal_width AS proposal, iif(node.kind = 'GridRow', parent.parent_id, parent.id) AS asked_id,
+    SELECT child.node_id, child.pass_id, child.proposal_width AS proposal, iif(traits.is_grid_row, parent.parent_id, parent.id) AS asked_id,
       -- Placed, a cell that fills its slot is offered again what it answered so to.
-      iif(node.kind = 'Grid' AND reason.name <> 'grid-again', child.id, (
+      iif(traits.is_grid AND reason.name <> 'grid-again', child.id, (
         SELECT max(call.id) FROM placement CROSS JOIN call ON call.node_id = child.node_id
           AND call.pass_id = (SELECT pass_id FROM call AS arranging WHERE arranging.id = placement.arranged_by) AND call.parent_id = placement.arranged_by
           AND call.reason_id IN (SELECT id FROM reason WHERE name IN ('grid-share', 'grid-span', 'grid-unsized', 'grid-ideal'))
-        WHERE placement.pass_id = child.pass_id AND placement.node_id = iif(node.kind = 'GridRow', node.parent_id, node.id))) AS made_id
+        WHERE placement.pass_id = child.pass_id AND placement.node_id = iif(traits.is_grid_row, node.parent_id, node.id))) AS made_id
     FROM call AS child CROSS JOIN reason ON reason.id = child.reason_id AND reason.name IN ('grid-share', 'grid-span', 'grid-again')
     CROSS JOIN call AS parent ON parent.id = child.parent_id
-    CROSS JOIN node ON node.id = parent.node_id AND node.kind IN (SELECT name FROM kind WHERE is_grid OR is_grid_row)
+    CROSS JOIN node ON node.id = parent.node_id
+    CROSS JOIN kind AS traits ON traits.name = node.kind AND (traits.is_grid OR traits.is_grid_row)
     WHERE child.id = :call AND :axis = 'w' AND (child.proposal_width IS NOT parent.proposal_width
       -- Over all columns it has what there is for covering them.
       OR child.proposal_width < 9e999 AND EXISTS (SELECT * FROM grid_cell WHERE cell_id = child.node_id AND columns > 1))) AS offered
@@ -87,7 +88,7 @@ WITH cell AS MATERIALIZED (
   -- What has it cover several columns.
   SELECT * FROM (
     SELECT -1, modifier.id, 'cause' FROM (SELECT node_id FROM own WHERE columns > 1) AS own CROSS JOIN node ON node.id = own.node_id
-    CROSS JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind = 'gridCellColumns'
+    CROSS JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid)
     CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count' AND attribute.number > 1
     ORDER BY attribute.number DESC, modifier.id LIMIT 1)
   UNION ALL

@@ -1,5 +1,5 @@
 -- A Grid, placing, offers a cell its slot. A column is as wide as the widest of its own cells, and what cells over several columns add to it.
--- Only of: Grid, GridRow
+-- Only of: is_grid, is_grid_row
 -- One that fills its slot is offered again what it answered so to.
 WITH own AS MATERIALIZED (
   -- A row has no say in it: what the grid was offered goes before.
@@ -8,17 +8,18 @@ WITH own AS MATERIALIZED (
   FROM (
     SELECT child.id, child.node_id, child.pass_id, :axis AS axis, iif(:axis = 'w', child.proposal_width, child.proposal_height) AS proposal,
       iif(:axis = 'w', child.reply_width, child.reply_height) AS reply, reason.name AS asked_for, reason.name IN ('place', 'grid-slot') AS is_offered,
-      parent.node_id AS parent_node_id, node.kind = 'GridRow' AS is_cell, iif(node.kind = 'GridRow', parent.parent_id, parent.id) AS asked_id,
-      iif(node.kind = 'GridRow', node.parent_id, node.id) AS grid_id, placement.arranged_by,
+      parent.node_id AS parent_node_id, traits.is_grid_row AS is_cell, iif(traits.is_grid_row, parent.parent_id, parent.id) AS asked_id,
+      iif(traits.is_grid_row, node.parent_id, node.id) AS grid_id, placement.arranged_by,
       (SELECT pass_id FROM call AS arranging WHERE arranging.id = placement.arranged_by) AS made_in,
-      iif(node.kind = 'GridRow', node.id, (SELECT id FROM node AS row WHERE row.id = child.node_id AND row.kind = 'GridRow')) AS row_id,
+      iif(traits.is_grid_row, node.id, (SELECT id FROM node AS row WHERE row.id = child.node_id AND row.kind IN (SELECT name FROM kind WHERE is_grid_row))) AS row_id,
       -- Scalar subqueries: SQLite would make a table of a view that is joined from the left.
       (SELECT first_column FROM grid_cell WHERE cell_id = child.node_id) AS first_column, (SELECT columns FROM grid_cell WHERE cell_id = child.node_id) AS columns
     FROM call AS child
     CROSS JOIN call AS parent ON parent.id = child.parent_id
-    CROSS JOIN node ON node.id = parent.node_id AND node.kind IN (SELECT name FROM kind WHERE is_grid OR is_grid_row)
+    CROSS JOIN node ON node.id = parent.node_id
+    CROSS JOIN kind AS traits ON traits.name = node.kind AND (traits.is_grid OR traits.is_grid_row)
     CROSS JOIN reason ON reason.id = child.reason_id
-    LEFT JOIN placement ON placement.pass_id = child.pass_id AND placement.node_id = iif(node.kind = 'GridRow', node.parent_id, node.id)
+    LEFT JOIN placement ON placement.pass_id = child.pass_id AND placement.node_id = iif(traits.is_grid_row, node.parent_id, node.id)
     WHERE child.id = :call AND iif(:axis = 'w', child.proposal_width IS NOT parent.proposal_width
         -- Over all columns it has what there is for covering them.
         OR child.proposal_width < 9e999 AND reason.name NOT LIKE 'grid-probe-%' AND columns > 1, child.proposal_height IS NOT parent.proposal_height)
@@ -119,14 +120,15 @@ WITH own AS MATERIALIZED (
   -- What has it cover several columns.
   SELECT * FROM (
     SELECT -1, modifier.id FROM (SELECT node_id FROM own WHERE axis = 'w' AND columns > 1) AS own CROSS JOIN node ON node.id = own.node_id
-    CROSS JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind = 'gridCellColumns'
+    CROSS JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid)
     CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count' AND attribute.number > 1
     ORDER BY attribute.number DESC, modifier.id LIMIT 1)
   UNION ALL
   -- What keeps it from having a say in how long that is.
   SELECT * FROM (
     SELECT 3.5, modifier.id FROM (SELECT node_id FROM own WHERE reason = 'grid-unsized') AS own CROSS JOIN node ON node.id = own.node_id
-    CROSS JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind = 'gridCellUnsizedAxes'
+    CROSS JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid)
+    CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'axes'
     ORDER BY modifier.id LIMIT 1)
   UNION ALL
   SELECT iif(is_spanning, 0, 4), view_id FROM (

@@ -1,5 +1,5 @@
 -- A stack sees the priority of the outermost modifier alone, and most modifiers answer 0 for what they wrap.
--- Only of: HStack, VStack
+-- Only of: shares_room
 WITH
 -- With: own, peer, hidden
 SELECT

@@ -1,5 +1,5 @@
 -- A lazy grid divides its length into columns or rows. It did so before, when it was measured; placed, it divides the length that came of that.
--- Only of: LazyVGrid, LazyHGrid
+-- Only of: tracks
 WITH division AS MATERIALIZED (
   -- How a lazy grid divided when it asked a cell: as it was recorded last before that call.
   SELECT * FROM lazy_track WHERE call_id = (SELECT parent_id FROM call WHERE id = :call)

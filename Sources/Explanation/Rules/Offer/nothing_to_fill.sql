@@ -1,5 +1,5 @@
 -- A frame that is to fill an axis takes what it is offered, and is offered nil: it passes that on.
--- Only of: frame
+-- Only of: sets_length
 SELECT
   child.proposal AS value,
   bound.name AS bound,

@@ -10,8 +10,8 @@ SELECT
   'reply' AS because_ask
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-JOIN node ON node.id = parent.node_id AND (node.kind IN ('frame', 'position')
-  OR node.kind IN (SELECT name FROM kind WHERE overlays OR scrolls IS NOT NULL OR exposes_size OR lazy AND tracks IS NULL))
+JOIN node ON node.id = parent.node_id AND node.kind IN (
+  SELECT name FROM kind WHERE sets_length OR moves OR overlays OR scrolls IS NOT NULL OR exposes_size OR lazy AND tracks IS NULL)
 -- The sibling that a ZStack is as large as.
 LEFT JOIN call AS largest ON largest.id = parent.source AND node.kind IN (SELECT name FROM kind WHERE overlays)
 LEFT JOIN node AS rival ON rival.id = largest.node_id AND rival.parent_id = node.id AND rival.id <> child.node_id
@@ -32,5 +32,6 @@ LEFT JOIN node AS maker ON maker.id = (
     'frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'aspectRatio.follows_ratio', 'aspectRatio.deciding_side')
   ORDER BY modifier.id LIMIT 1)
 WHERE child.id = :call AND child.axis = :axis AND child.reason IN ('place', 'zstack-align') AND child.proposal IS NOT parent.proposal
-  AND child.proposal = parent.reply
-  AND NOT EXISTS (SELECT * FROM attribute WHERE node_id = node.id AND node.kind = 'frame' AND name = iif(child.axis = 'w', 'width', 'height'));
+  -- A length of somebody else's is another rule's.
+  AND child.proposal = parent.reply AND parent.rule IS NOT 'containerRelativeFrame.length'
+  AND NOT EXISTS (SELECT * FROM attribute WHERE node_id = node.id AND node.kind IN (SELECT name FROM kind WHERE sets_length) AND name = iif(child.axis = 'w', 'width', 'height'));

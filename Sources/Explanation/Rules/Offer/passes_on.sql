@@ -32,5 +32,5 @@ WHERE child.id = :call AND child.axis = :axis AND child.reason <> 'secondary-pla
         SELECT max(other.priority) FROM stack_share AS other CROSS JOIN node ON node.id = other.child_id AND +node.parent_id = own.stack_id
         WHERE other.call_id = own.arranged_by AND other.child_id <> own.child_id AND other.priority > -9e999))
   AND NOT EXISTS (
-    SELECT * FROM attribute JOIN node ON node.id = attribute.node_id AND node.kind = 'frame'
+    SELECT * FROM attribute JOIN node ON node.id = attribute.node_id AND node.kind IN (SELECT name FROM kind WHERE sets_length)
     WHERE node_id = parent.node_id AND name = iif(child.axis = 'w', 'width', 'height'));

@@ -7,5 +7,5 @@ SELECT
   'offer' AS because_ask
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-JOIN node ON node.id = parent.node_id AND node.kind = 'ScrollView'
+JOIN node ON node.id = parent.node_id AND node.kind IN (SELECT name FROM kind WHERE scrolls IS NOT NULL AND NOT lazy)
 WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NULL AND parent.proposal IS NOT NULL;

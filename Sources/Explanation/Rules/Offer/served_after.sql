@@ -1,5 +1,5 @@
 -- A stack serves views of higher priority first; this one gets what they leave.
--- Only of: HStack, VStack
+-- Only of: shares_room
 WITH RECURSIVE
 -- With: own, peer, maker, carrier, setter, lower, later,
 served AS (

@@ -1,5 +1,5 @@
 -- A stack offers to a view alone in the highest priority everything but the minimum of the others.
--- Only of: HStack, VStack
+-- Only of: shares_room
 WITH RECURSIVE own AS MATERIALIZED (
   SELECT *, stack_call_id AS because FROM stack_offer
   WHERE call_id = :call AND axis = :axis AND proposal IS offered AND (proposal IS NOT stack_proposal OR proposal > 0 AND proposal < 9e999)
@@ -23,7 +23,8 @@ hidden AS (
   SELECT 2 * held.place + (held.view_id = made.id), made.id
   FROM (SELECT *, row_number() OVER (ORDER BY minimum DESC, child_id) AS place FROM lower) AS held
   CROSS JOIN node AS made ON made.view_id = held.view_id AND made.id >= held.child_id
-  WHERE held.place <= 4 AND (made.id = held.view_id OR held.minimum > 0 AND (+made.kind = 'fixedSize' OR +made.kind = 'frame' AND EXISTS (
+  WHERE held.place <= 4 AND (made.id = held.view_id OR held.minimum > 0 AND (
+    +made.kind IN (SELECT name FROM kind WHERE role = 'modifier' AND offers_nil IS NOT NULL) OR +made.kind IN (SELECT name FROM kind WHERE sets_length) AND EXISTS (
     SELECT * FROM attribute WHERE node_id = made.id AND name IN (iif(:axis = 'w', 'width', 'height'), iif(:axis = 'w', 'minWidth', 'minHeight')))))
 )
 SELECT

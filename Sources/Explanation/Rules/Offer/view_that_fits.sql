@@ -1,11 +1,11 @@
 -- A ViewThatFits shows what is not the first of its views because those before have no room. It proposes to it what it was proposed.
--- Only of: ViewThatFits
+-- Only of: chooses
 WITH own AS (
   SELECT child.axis, child.proposal, parent.id AS asked_id, parent.node_id, child.node_id AS chosen_id
   FROM axis_call AS child
   JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
   JOIN node AS chosen ON chosen.id = child.node_id AND chosen.ordinal > 0
-  JOIN node AS fits ON fits.id = parent.node_id AND fits.kind = 'ViewThatFits'
+  JOIN node AS fits ON fits.id = parent.node_id AND fits.kind IN (SELECT name FROM kind WHERE chooses)
   WHERE child.id = :call AND child.axis = :axis AND child.reason <> 'fits-ideal'
 ),
 -- With: rejected

@@ -1,5 +1,5 @@
 -- Across its axis a stack, both ways a ZStack, aligns its views with one another: a guide of each lies on one line.
--- Only of: HStack, VStack, ZStack
+-- Only of: shares_room, overlays
 -- The view with most before its guide stands at the edge, and so says where the line is.
 WITH own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis

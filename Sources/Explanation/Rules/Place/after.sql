@@ -1,12 +1,12 @@
 -- Along its axis a stack, a List and the rows of a Grid put one view after another.
--- Only of: HStack, VStack, LazyHStack, LazyVStack, List, Grid
+-- Only of: shares_room, lazy, is_grid
 SELECT
   place.absolute AS value,
   place.parent_id AS by_id,
   place.previous_id AS previous_id,
   place.position AS position,
   place.length AS length,
-  place.parent_kind = 'List' AS is_list,
+  traits.scrolls IS NOT NULL AS is_list,
   place.is_mirrored AS is_mirrored,
   previous.absolute AS start,
   previous.length AS previous_length,
@@ -15,7 +15,7 @@ SELECT
   place.previous_id IS NULL AND place.position = 0 AS fold,
   ifnull('cause ' || maker.id || char(10), '')
     -- The first row of a List stands at the edge without it.
-    || ifnull('cause ' || ifnull(before.view_id, iif(place.parent_kind = 'List' AND place.position > 0.005, place.parent_id, NULL)) || char(10), '')
+    || ifnull('cause ' || ifnull(before.view_id, iif(traits.scrolls IS NOT NULL AND place.position > 0.005, place.parent_id, NULL)) || char(10), '')
     || iif(place.is_mirrored, 'cause ' || ifnull(direction.id, 'environment.layoutDirection'), '') AS suspects,
   place.parent_id AS because
 FROM (
@@ -56,7 +56,7 @@ LEFT JOIN node AS direction ON place.is_mirrored AND direction.id = (
     UNION ALL
     SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
   )
-  SELECT above.id FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) = 'environment'
+  SELECT above.id FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) IN (SELECT name FROM kind WHERE instr(' ' || sets || ' ', ' layoutDirection '))
     AND EXISTS (SELECT * FROM attribute WHERE node_id = above.id AND name = 'layoutDirection') ORDER BY above.depth LIMIT 1)
 WHERE traits.axis = place.axis AND traits.tracks IS NULL AND NOT traits.is_grid_row AND NOT (traits.shares_room AND place.only_child)
   AND (NOT traits.is_grid OR (SELECT kind FROM node WHERE id = place.node_id) = 'GridRow');

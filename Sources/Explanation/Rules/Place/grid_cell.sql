@@ -1,10 +1,10 @@
 -- Cells of a Grid lie in the slots that columns and rows make, aligned in them by a guide, or by the anchor they have.
--- Only of: Grid, GridRow
+-- Only of: is_grid, is_grid_row
 WITH place AS MATERIALIZED (
-  SELECT own.*, grid.id AS grid_id, placement.arranged_by, around.kind = 'GridRow' AS in_row, around.ordinal + 1 AS row,
+  SELECT own.*, grid.id AS grid_id, placement.arranged_by, traits.is_grid_row AS in_row, around.ordinal + 1 AS row,
     node.view_id, cell.first_column, cell.columns, cell.first_column + cell.columns AS next_column, guide.name, guide.value, guide.source_id,
     (SELECT pass_id FROM call WHERE call.id = placement.arranged_by) AS arranged_in,
-    own.axis = 'w' AND around.kind = 'GridRow' AS has_column,
+    own.axis = 'w' AND traits.is_grid_row AS has_column,
     -- How far its row begins in the Grid; from right to left columns count from the other edge.
     own.parent_absolute - iif(own.axis = 'w', placement.absolute_x, placement.absolute_y) AS inset,
     iif(own.axis = 'w' AND (SELECT x FROM placement AS before WHERE before.node_id = own.previous_id AND before.pass_id = own.pass_id) > own.position,
@@ -13,12 +13,14 @@ WITH place AS MATERIALIZED (
     (SELECT iif(call.reason_id = (SELECT id FROM reason WHERE name = 'grid-again'), iif(own.axis = 'w', reply_width, reply_height),
       iif(own.axis = 'w', proposal_width, proposal_height)) FROM call WHERE call.id = own.call_id) AS offered,
     (SELECT text FROM attribute WHERE node_id = grid.id AND name = 'alignment') AS alignment,
-    (SELECT text FROM attribute WHERE node_id = around.id AND name = 'alignment' AND around.kind = 'GridRow') AS row_alignment,
-    (SELECT modifier.id FROM node AS modifier WHERE modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind = 'gridCellAnchor' LIMIT 1) AS anchor_id
+    (SELECT text FROM attribute WHERE node_id = around.id AND name = 'alignment' AND traits.is_grid_row) AS row_alignment,
+    (SELECT modifier.id FROM node AS modifier CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'anchor'
+      WHERE modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid) LIMIT 1) AS anchor_id
   FROM (SELECT node_id, pass_id, axis, parent_id, previous_id, position, absolute, parent_absolute, call_id FROM axis_placement) AS own
   CROSS JOIN node ON node.id = own.node_id
-  CROSS JOIN node AS around ON around.id = own.parent_id AND (around.kind = 'GridRow' OR around.kind = 'Grid' AND node.kind <> 'GridRow')
-  CROSS JOIN node AS grid ON grid.id = iif(around.kind = 'GridRow', around.parent_id, around.id)
+  CROSS JOIN node AS around ON around.id = own.parent_id
+  CROSS JOIN kind AS traits ON traits.name = around.kind AND (traits.is_grid_row OR traits.is_grid AND node.kind NOT IN (SELECT name FROM kind WHERE is_grid_row))
+  CROSS JOIN node AS grid ON grid.id = iif(traits.is_grid_row, around.parent_id, around.id)
   CROSS JOIN placement ON placement.node_id = grid.id AND placement.pass_id = own.pass_id
   CROSS JOIN grid_cell AS cell ON cell.cell_id = own.node_id
   LEFT JOIN (SELECT name, value, source_id FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis) AS guide
@@ -44,8 +46,9 @@ WITH place AS MATERIALIZED (
     -- What takes most of those over several columns that begin before it ends, a view outside of the rows over all: first of those that fill them.
     iif(has_column, (
       SELECT member.id
-      FROM node AS around CROSS JOIN node AS member ON member.parent_id = around.id AND (+around.kind = 'Grid' OR EXISTS (
-        SELECT * FROM node AS modifier WHERE modifier.id BETWEEN member.id AND member.view_id AND +modifier.kind = 'gridCellColumns'))
+      FROM node AS around CROSS JOIN node AS member ON member.parent_id = around.id AND (+around.kind IN (SELECT name FROM kind WHERE is_grid) OR EXISTS (
+        SELECT * FROM node AS modifier CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count'
+        WHERE modifier.id BETWEEN member.id AND member.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid)))
       CROSS JOIN grid_cell AS wide ON wide.cell_id = member.id AND ifnull(wide.columns, 2) > 1 AND wide.first_column < next_column
       CROSS JOIN placement ON placement.node_id = member.id AND placement.pass_id = :pass
       WHERE around.id = cell.grid_id OR around.parent_id = cell.grid_id
@@ -54,8 +57,9 @@ WITH place AS MATERIALIZED (
         placement.width DESC, member.id <> :node, member.id LIMIT 1), NULL) AS spanning_id,
     iif(has_column, (
       SELECT group_concat(modifier.id)
-      FROM node AS around CROSS JOIN node AS member ON member.parent_id = around.id AND +around.kind = 'GridRow'
-      CROSS JOIN node AS modifier ON modifier.id BETWEEN member.id AND member.view_id AND +modifier.kind = 'gridColumnAlignment'
+      FROM node AS around CROSS JOIN node AS member ON member.parent_id = around.id AND +around.kind IN (SELECT name FROM kind WHERE is_grid_row)
+      CROSS JOIN node AS modifier ON modifier.id BETWEEN member.id AND member.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid)
+      CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'alignment'
       CROSS JOIN grid_cell AS own ON own.cell_id = member.id AND own.columns = 1 AND own.first_column = cell.first_column
       WHERE around.parent_id = cell.grid_id), NULL) AS aligning_ids
   FROM cell
@@ -118,7 +122,8 @@ SELECT
     (SELECT view_id FROM node WHERE id = iif(spanning_id <> node_id, spanning_id, NULL)),
     -- Without its other columns all after it go to others.
     iif(before_last > before_track, (
-      SELECT min(modifier.id) FROM node AS modifier WHERE modifier.id BETWEEN previous_id AND before_id AND +modifier.kind = 'gridCellColumns'), NULL),
+      SELECT min(modifier.id) FROM node AS modifier CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count'
+      WHERE modifier.id BETWEEN previous_id AND before_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid)), NULL),
     iif(:axis = 'w' OR NOT in_row, before_id, NULL)))) || char(10), '')
     || 'content ' || parent_id AS suspects,
   parent_id AS because

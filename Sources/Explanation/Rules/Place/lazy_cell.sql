@@ -1,5 +1,5 @@
 -- A cell of a lazy grid lies in the slot that its column and its row make, aligned in it as the column says.
--- Only of: LazyVGrid, LazyHGrid
+-- Only of: tracks
 WITH direction AS MATERIALIZED (
   -- Whether what is around a view reads from right to left: the nearest modifier around it that says so, else the pass.
   SELECT ifnull((

@@ -7,4 +7,4 @@ SELECT
   'cause ' || place.parent_id AS suspects,
   place.parent_id AS because
 FROM axis_placement AS place
-WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind = 'ScrollView';
+WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind IN (SELECT name FROM kind WHERE scrolls IS NOT NULL AND NOT lazy);

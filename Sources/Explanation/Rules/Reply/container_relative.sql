@@ -1,5 +1,5 @@
 -- A containerRelativeFrame goes by the length of the nearest ScrollView or List enclosing it, else of the canvas, whatever stands between.
--- Only of: containerRelativeFrame
+-- Only of: sets_length
 -- One that is offered nil itself goes by the one enclosing it.
 WITH RECURSIVE frame AS (
   SELECT node_id AS id FROM call WHERE id = :call

@@ -1,5 +1,5 @@
 -- Across the axis in which it scrolls a lazy grid is as long as its columns and the gaps between them: they need more than is proposed, or nil is proposed.
--- Only of: LazyVGrid, LazyHGrid
+-- Only of: tracks
 WITH asked AS MATERIALIZED (
   SELECT * FROM axis_call WHERE id = :call AND axis = :axis AND rule = 'lazyGrid.sum_of_columns'
 ), track AS MATERIALIZED (

@@ -1,5 +1,5 @@
 -- Along the axis in which it scrolls a lazy grid is as long as its rows and the gaps between them.
--- Only of: LazyVGrid, LazyHGrid
+-- Only of: tracks
 WITH asked AS MATERIALIZED (
   SELECT * FROM axis_call WHERE id = :call AND axis = :axis AND rule = 'lazyGrid.sum_of_rows'
 ), track AS MATERIALIZED (

@@ -1,5 +1,5 @@
 -- A GridRow is what its Grid makes of it; cells that take all the height of the row make it so high.
--- Only of: GridRow
+-- Only of: is_grid_row
 WITH filling AS MATERIALIZED (
   SELECT group_concat(view.id, '+') AS ids
   FROM call AS asked CROSS JOIN node AS cell ON cell.parent_id = asked.node_id

@@ -1,13 +1,13 @@
 -- Whatever it is proposed, a stack is the sum of what its children took and the gaps between them.
--- Only of: HStack, VStack, LazyHStack, LazyVStack, List
+-- Only of: shares_room, lazy
 WITH hider AS MATERIALIZED (
   -- Frames and paddings around two texts that stand one above the other: texts keep their own distance, the edges of these are ordinary ones.
   SELECT hider.id AS id
-  FROM call JOIN node AS stack ON stack.id = call.node_id AND stack.kind = 'VStack'
+  FROM call JOIN node AS stack ON stack.id = call.node_id AND stack.kind IN (SELECT name FROM kind WHERE shares_room AND axis = 'h')
   JOIN node AS upper ON upper.parent_id = stack.id
   -- The next one: ids count a view and what is in it before that.
   JOIN node AS lower ON lower.id = upper.last_id + 1 AND lower.parent_id = stack.id
-  JOIN node AS hider ON hider.id IN (upper.id, lower.id) AND hider.kind IN ('frame', 'padding')
+  JOIN node AS hider ON hider.id IN (upper.id, lower.id) AND hider.kind IN (SELECT name FROM kind WHERE sets_length OR insets)
   WHERE call.id = :call AND :axis = 'h'
     AND NOT EXISTS (SELECT * FROM attribute WHERE node_id = stack.id AND name = 'spacing')
     AND (SELECT count(*) FROM node WHERE id IN (upper.view_id, lower.view_id) AND kind IN (SELECT name FROM kind WHERE shows_text)) = 2

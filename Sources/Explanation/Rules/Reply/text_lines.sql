@@ -1,12 +1,12 @@
 -- A Text is as high as its lines together, which are as many as its width makes them.
--- Only of: Text
+-- Only of: shows_text
 WITH RECURSIVE above (id, kind) AS (
   SELECT node_id, '' FROM axis_call WHERE id = :call AND axis = :axis
   UNION ALL
-  SELECT node.id, node.kind FROM above JOIN node ON node.id = (SELECT parent_id FROM node AS inner WHERE inner.id = above.id AND parent_id < id) WHERE above.kind <> 'font'
+  SELECT node.id, node.kind FROM above JOIN node ON node.id = (SELECT parent_id FROM node AS inner WHERE inner.id = above.id AND parent_id < id) WHERE above.kind NOT IN (SELECT name FROM kind WHERE instr(' ' || sets || ' ', ' font '))
 ), font AS (
   -- The nearest modifier that says how large its letters are, where it does not itself.
-  SELECT id FROM above WHERE kind = 'font' AND NOT EXISTS (
+  SELECT id FROM above WHERE kind IN (SELECT name FROM kind WHERE instr(' ' || sets || ' ', ' font ')) AND NOT EXISTS (
     SELECT * FROM attribute JOIN axis_call AS own ON own.id = :call AND own.axis = :axis WHERE attribute.node_id = own.node_id AND attribute.name = 'font')
 ), outer_node (id, pass_id, lines, distance) AS (
   -- From a text that wraps and has all its lines, to the root.

@@ -1,5 +1,5 @@
 -- A line limit that reserves its space keeps room for its lines, however few the Text has.
--- Only of: Text
+-- Only of: shows_text
 WITH RECURSIVE above (id, depth) AS (
   SELECT call.node_id, 0 FROM call WHERE call.id = :call
   UNION ALL

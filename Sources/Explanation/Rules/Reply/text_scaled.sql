@@ -1,5 +1,5 @@
 -- A Text that has no room in its size is shown in a smaller one, as far as minimumScaleFactor allows.
--- Only of: Text
+-- Only of: shows_text
 WITH RECURSIVE above (id, depth) AS (
   SELECT call.node_id, 0 FROM call WHERE call.id = :call
   UNION ALL

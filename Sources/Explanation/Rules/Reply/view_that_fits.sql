@@ -1,5 +1,5 @@
 -- A ViewThatFits takes the first of its views that fits at its ideal size on the axes where it has to, else the last.
--- Only of: ViewThatFits
+-- Only of: chooses
 WITH RECURSIVE own AS (
   SELECT axis_call.*, source.node_id AS chosen_id, axis_call.computed_by AS asked_id
   FROM axis_call JOIN call AS source ON source.id = axis_call.source

@@ -1,5 +1,5 @@
 -- A text or an image that is offered nothing cannot be seen, as LT012 finds it: nobody in the scene asks for a length of 0, and it is not hidden.
--- Only of: Text, Image
+-- Only of: has_content
 WITH RECURSIVE gone AS (
   -- What keeps a ratio makes nothing of both lengths where one is nothing: what it is offered itself says which.
   SELECT iif(:axis = 'w', offer.proposal_width, offer.proposal_height) AS offered
@@ -8,7 +8,7 @@ WITH RECURSIVE gone AS (
     SELECT min(ratio.id) FROM node AS ratio
     WHERE ratio.view_id = :node AND ratio.id < :node AND ratio.kind IN (SELECT name FROM kind WHERE keeps_ratio)), :node)
   WHERE placement.node_id = :node AND placement.pass_id = :pass AND iif(:axis = 'w', placement.width, placement.height) <= 0
-    AND (node.kind = 'Image' OR trim(ifnull(node.label, '')) <> '')
+    AND (node.kind IN (SELECT name FROM kind WHERE has_content AND NOT shows_text) OR trim(ifnull(node.label, '')) <> '')
 ), holder (id) AS (
   SELECT :node FROM gone
   UNION ALL

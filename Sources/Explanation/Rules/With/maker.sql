@@ -19,11 +19,11 @@ maker AS MATERIALIZED (
           WHERE label.parent_id = peer.view_id AND button.kind IN (SELECT name FROM kind WHERE is_control)))
         AND +modifier.id >= peer.child_id AND +modifier.id <> modifier.view_id
         AND CASE WHEN peer.took < peer.offered - 0.005 THEN made.rule IN ('frame.fixed', 'frame.clamped_to_maximum', 'fixedSize.ideal', 'aspectRatio.follows_ratio')
-            OR +modifier.kind = 'lineLimit'
+            OR +modifier.kind IN (SELECT name FROM kind WHERE instr(' ' || sets || ' ', ' lineLimit '))
           ELSE made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
             OR peer.took > peer.offered + 0.005 AND (
               made.rule IN ('padding.adds_insets', 'aspectRatio.follows_ratio', 'aspectRatio.deciding_side')
-              OR +modifier.kind = 'lineLimit' AND EXISTS (SELECT * FROM attribute WHERE node_id = modifier.id AND name = 'reservesSpace')) END
+              OR +modifier.kind IN (SELECT name FROM kind WHERE sets IS NOT NULL) AND EXISTS (SELECT * FROM attribute WHERE node_id = modifier.id AND name = 'reservesSpace')) END
       ORDER BY modifier.id LIMIT 1) AS id
     FROM (SELECT * FROM peer ORDER BY abs(took - offered) DESC, turn DESC LIMIT 8) AS peer)
   WHERE id IS NOT NULL

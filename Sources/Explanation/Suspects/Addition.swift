@@ -1,0 +1,22 @@
+/// The views and modifiers that edits put into a scene: what a proof or a cure writes has a name, whatever else there is.
+package enum Addition: String, Sendable {
+  /// Takes the room that is left.
+  case spacer = "Spacer"
+  /// Has a size of its own, and shows nothing.
+  case shape = "Shape"
+  /// Holds what an overlay shows.
+  case layers = "ZStack"
+  /// Draws a view over another one, which alone decides the size.
+  case overlay = "overlay"
+  case frame = "frame"
+  /// Has a view asked for its ideal size.
+  case fixedSize = "fixedSize"
+  /// Has a view served before others.
+  case priority = "layoutPriority"
+  /// Cuts what sticks out.
+  case clipped = "clipped"
+  /// Keeps a cell from having a say in the length of its column or row.
+  case unsizedCell = "gridCellUnsizedAxes"
+  /// Has a cell cover several columns.
+  case spanningCell = "gridCellColumns"
+}
