@@ -24,6 +24,8 @@ struct SceneOrTrace: ParsableArguments {
     if pass != nil, proposal != nil { throw ValidationError("--proposal is laid out once: there is no other pass to choose.") }
   }
 
+  var isGiven: Bool { path != nil || trace.path != "trace.db" }
+
   /// The recording, and the name that a person knows it by.
   func open() throws -> (trace: Trace, name: String) {
     let path = path ?? trace.path

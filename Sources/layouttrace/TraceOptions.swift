@@ -1,15 +1,18 @@
 import ArgumentParser
 import Foundation
+import LayoutEngine
+import Live
 import Rendering
 import Scene
 import TraceStore
+import WhatIf
 
 /// Which trace, for commands that read one.
 struct TraceOptions: ParsableArguments {
-  @Option(name: [.customShort("t"), .customLong("trace")], help: ArgumentHelp("The trace to read.", valueName: "file"), completion: .traces)
+  @Option(name: [.customShort("t"), .customLong("trace")], help: ArgumentHelp("The trace to read, or a scene in JSON that is recorded for it.", valueName: "file"), completion: .traces)
   var path = "trace.db"
 
-  /// Opens the trace; that it is incomplete, or of an earlier version, is said on standard error.
+  /// Opens the trace; that it is incomplete, or of an earlier version, is said on standard error. A scene is recorded into a file that is gone afterwards.
   ///
   /// - Parameter limitsMemory: where a user's SQL is to run, which a limit ends.
   /// - Throws: `TraceError` where it cannot be read, or where its nodes do not stand in a tree.
@@ -18,6 +21,7 @@ struct TraceOptions: ParsableArguments {
     if !FileManager.default.fileExists(atPath: path) {
       throw TraceError.cannotOpen(path: path, reason: "no such file; 'layouttrace record scene.json' records one")
     }
+    if isScene { return try recorded() }
     let trace = try Trace(path: path)
     if let later = Trace.laterRecording(than: path) { StandardStreams.message("a later recording did not end, or still goes on: -t \(later) reads it") }
     if try !trace.isComplete {
@@ -30,6 +34,24 @@ struct TraceOptions: ParsableArguments {
     // A user's SQL is how a damaged trace is looked at.
     if !limitsMemory { try trace.requireSoundParents() }
     return trace
+  }
+}
+
+extension TraceOptions {
+  /// Whether the file starts as a scene does.
+  var isScene: Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    let start = (try? file.read(upToCount: 256)) ?? Data()
+    return start.first { !" \t\r\n\u{FEFF}".utf8.contains($0) } == UInt8(ascii: "{")
+  }
+
+  /// - Throws: `SceneError` for a scene that cannot be laid out; what limits a command limits the recording, too.
+  private func recorded() throws -> Trace {
+    let options = LayoutPass.Options(), scene = try Scene(reading: path)
+    let record = { try TemporaryRecording.trace(of: scene, options: options, meta: Version.facts(cache: options.cache)) }
+    if LayoutBudget.current != nil { return try record() }
+    do { return try WorkLimit()(record) } catch let excess as LayoutBudget.Excess { throw CommandError.overBudget(excess) }
   }
 }
 

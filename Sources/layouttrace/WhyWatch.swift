@@ -33,8 +33,8 @@ extension Why {
   /// Each answer has the limits of a command.
   private func limited<Answer>(_ body: () throws -> Answer) throws -> Answer {
     var limit = WorkLimit()
-    limit.calls = work.maxCalls
-    if let seconds = work.timeout { limit.seconds = seconds == 0 ? .infinity : seconds }
+    limit.calls = source.work.maxCalls
+    if let seconds = source.work.timeout { limit.seconds = seconds == 0 ? .infinity : seconds }
     do { return try limit(body) } catch let excess as LayoutBudget.Excess { throw CommandError.overBudget(excess) }
   }
 

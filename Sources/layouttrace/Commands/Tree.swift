@@ -16,13 +16,14 @@ struct Tree: ParsableCommand {
       Examples:
         layouttrace tree
         layouttrace tree -t other.db --pass rotated
+        layouttrace tree scene.json
         layouttrace tree --all
         layouttrace tree --only overflow --only cut
         layouttrace tree --kind Text --depth 3
         layouttrace tree --json | grep '"kind":"Text"'
       """)
 
-  @OptionGroup var trace: TraceOptions
+  @OptionGroup var source: SceneOrTrace
   @OptionGroup var pass: PassOptions
   @Flag(help: "Prints every row of a lazy container, those out of sight too.") var all = false
   @Option(
@@ -34,6 +35,7 @@ struct Tree: ParsableCommand {
   @Flag(help: "Prints a JSON list, a node a line.") var json = false
 
   func validate() throws {
+    try source.validate(besidePass: pass.name)
     if let depth, depth < 1 { throw ValidationError("--depth takes a number of 1 or more.") }
     if all, !filter.isEmpty { throw ValidationError("--all is about rows out of sight, which --only, --kind and --depth leave out or print like others.") }
   }
@@ -44,8 +46,10 @@ struct Tree: ParsableCommand {
     return filter
   }
 
-  func run() throws {
-    let trace = try trace.open()
+  func run() throws { try source.work.limited { try answer() } }
+
+  private func answer() throws {
+    let trace = try source.open().trace
     let pass = try pass.pass(of: trace)
     try trace.consistently {
       try checkKinds(trace, pass)

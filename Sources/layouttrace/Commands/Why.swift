@@ -21,6 +21,7 @@ struct Why: ParsableCommand {
 
       Examples:
         layouttrace why title
+        layouttrace why title scene.json
         layouttrace why title --position
         layouttrace why title --calls
         layouttrace why --at 120,80
@@ -31,7 +32,7 @@ struct Why: ParsableCommand {
       """)
 
   @OptionGroup var choice: NodeChoice
-  @OptionGroup var trace: TraceOptions
+  @OptionGroup var source: SceneOrTrace
   @OptionGroup var pass: PassOptions
   @Flag(help: "Explains where it stands instead of its size.") var position = false
   @Flag(help: "Explains how often it was asked for its size instead.") var calls = false
@@ -43,7 +44,6 @@ struct Why: ParsableCommand {
   @Option(
     help: ArgumentHelp("Of a scene instead of a trace: answers again each time the file changes, until Ctrl-C.", valueName: "scene"), completion: .scenes)
   var watch: String?
-  @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: the steps with their calls, what decides, what would be without it.") var json = false
 
   /// `w`, `h`, `width` or `height`; of a position also `x` or `y`.
@@ -53,17 +53,18 @@ struct Why: ParsableCommand {
   }
 
   func validate() throws {
+    try source.validate(besidePass: pass.name)
     if let depth, depth < 1 { throw ValidationError("--depth must be 1 or more") }
     if position, calls { throw ValidationError("Give either --position or --calls.") }
     if calls, axis != nil || depth != nil { throw ValidationError("--axis and --depth are about sizes and positions, not about --calls.") }
-    if watch != nil, trace.path != "trace.db" { throw ValidationError("--watch records its scene itself: give it without --trace.") }
+    if watch != nil, source.isGiven { throw ValidationError("--watch records its scene itself: give it without --trace or another file.") }
     if watch == "-" { throw ValidationError("--watch takes a file: what standard input says does not change.") }
     if !position, axis == .x || axis == .y { throw ValidationError("--axis \(axis == .x ? "x" : "y") is about a position: give --position, or --axis w or h") }
   }
 
   func run() throws {
     if let watch { return try answerAgain(about: watch) }
-    try work.limited { try StandardStreams.answer(text(of: trace.open())) }
+    try source.work.limited { try StandardStreams.answer(text(of: source.open().trace)) }
   }
 
   /// The answer from a trace.

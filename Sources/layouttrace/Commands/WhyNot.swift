@@ -14,21 +14,23 @@ struct WhyNot: ParsableCommand {
 
       Examples:
         layouttrace why-not node3
+        layouttrace why-not gap scene.json
         layouttrace why-not gap --pass rotated
         layouttrace why-not --at 120,80
         layouttrace why-not node3 -t other.db --json
       """)
 
   @OptionGroup var choice: NodeChoice
-  @OptionGroup var trace: TraceOptions
+  @OptionGroup var source: SceneOrTrace
   @OptionGroup var pass: PassOptions
-  @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: what is otherwise without it, why nothing is, where that turns.") var json = false
 
-  func run() throws { try work.limited { try answer() } }
+  func validate() throws { try source.validate(besidePass: pass.name) }
+
+  func run() throws { try source.work.limited { try answer() } }
 
   private func answer() throws {
-    let trace = try trace.open()
+    let trace = try source.open().trace
     let pass = try pass.pass(of: trace)
     let node = try choice.node(of: trace, in: pass)
     let answer = try trace.consistently { try EffectQuestion(trace, pass).answer(node) }
