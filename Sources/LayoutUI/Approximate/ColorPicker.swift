@@ -6,13 +6,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line,
     _column: UInt = #column, _function: StaticString = #function
   ) { (self.label, place) = (label(), SourcePlace(_file, _line, _column, _function)) }
-  @MainActor public var body: some View {
-    Approximation(
-      what: "ColorPicker: its label, and 28 × 28 for the colour",
-      content: HStack {
-        label; Spacer(); Color.clear.frame(width: 28, height: 28)
-      }, place: place)
-  }
+  @MainActor public var body: some View { Control(LayoutEngine.ColorPicker.self, label, place) }
 }
 
 extension ColorPicker where Label == Text {

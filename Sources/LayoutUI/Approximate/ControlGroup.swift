@@ -19,5 +19,5 @@ nonisolated public struct ControlGroup<Content: View>: View {
   ) {
     (self.content, place) = (content(), SourcePlace(_file, _line, _column, _function))
   }
-  @MainActor public var body: some View { Approximation(what: "ControlGroup: its controls side by side", content: HStack { content }, place: place) }
+  @MainActor public var body: some View { Control(LayoutEngine.ControlGroup.self, content, place) }
 }
