@@ -50,10 +50,17 @@ enum FolderRegistryTool {
       \(names.map { "    case is \($0).Type: self = .\(name($0))(try \($0)(arguments))" }.joined(separator: "\n"))
           default: throw ArgumentError("", "is not a registered primitive")
           }
+          if let approximation = Self.approximations[Int(kind)] { arguments.tree.warn("LT401", approximation) }
         }
 
         var isCached: Bool { Self.cached[Int(kind)] }
         private static let cached: [Bool] = types.map { $0.isCached }
+
+        var stackState: Int32? {
+          switch self {
+      \(each { _ in "p.stackState" })
+          }
+        }
 
         func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? {
           switch self {

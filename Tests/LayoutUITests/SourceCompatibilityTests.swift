@@ -38,7 +38,7 @@ import Testing
     let layout = try await layoutTrace(Adding(), in: .size(100, 100))
     try await layout.tap("Add")
     #expect(layout["bar"].size.height == 30)
-    #expect(layout["Button"].size == layout["HStack"].size)
+    #expect(layout["Button"].size == layout["Label"].size)
   }
 
   /// `move` inserts before what is at the destination in the list as it was.

@@ -89,8 +89,8 @@ struct SceneDecodingTests {
   }
 
   @Test(arguments: [
-    (#"{"type": "Hstack"}"#, "1:33: unknown view 'Hstack' at /view/type; did you mean 'HStack'?"),
-    (#"{"type": "Banana"}"#, "1:33: unknown view 'Banana' at /view/type"),
+    (#"{"type": "Hstack"}"#, "1:33: unknown view 'Hstack' at /view/type; did you mean 'HStack'? a 'Placeholder' with width and height may stand for it"),
+    (#"{"type": "Banana"}"#, "1:33: unknown view 'Banana' at /view/type; a 'Placeholder' with width and height may stand for it"),
     (#"{"type": "padding"}"#, "1:33: 'padding' is a modifier, not a view at /view/type; write it in a view's \"modifiers\""),
     (#"{"type": "Color", "modifiers": [{"type": "HStack"}]}"#, "1:65: 'HStack' is a view, not a modifier at /view/modifiers/0/type"),
     (#"{"type": "Color", "modifiers": [{"type": "fixedsize"}]}"#, "1:65: unknown modifier 'fixedsize' at /view/modifiers/0/type; did you mean 'fixedSize'?"),
@@ -185,7 +185,10 @@ struct SceneDecodingTests {
       #"{"type": "Color", "modifiers": [{"type": "gridCellColumns", "count": -1}]}"#,
       "1:93: 'count' of gridCellColumns must be 0 to 1000 at /view/modifiers/0/count"
     ),
-    (#"{"type": "WrapingHStack"}"#, "1:33: unknown view 'WrapingHStack' at /view/type; did you mean 'WrappingHStack'?"),
+    (
+      #"{"type": "WrapingHStack"}"#,
+      "1:33: unknown view 'WrapingHStack' at /view/type; did you mean 'WrappingHStack'? a 'Placeholder' with width and height may stand for it"
+    ),
   ])
   func `a mistake in a view is named`(view: String, expected: String) {
     #expect(complaint("{\"version\": 1, \"view\": \(view)}") == "scene.json:" + expected)

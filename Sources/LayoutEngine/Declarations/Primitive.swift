@@ -18,6 +18,8 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   static var summary: String { get }
   /// The properties by which explanations, findings and edits know it.
   static var traits: Traits { get }
+  /// What it is laid out as, until it is measured: words that follow `Toggle is laid out `. nil for what is as SwiftUI has it.
+  static var approximation: String? { get }
   /// Whether it has a size cache. Views that only forward the question have none (semantics A1.1).
   static var isCached: Bool { get }
   /// The stack into which several views in it are put while a tree is built, so that it has one child at most; nil where each view is a child.
@@ -32,6 +34,8 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   /// - Throws: `ArgumentError` for a value that is of the right kind but impossible.
   init(_ arguments: ArgumentReader) throws(ArgumentError)
 
+  /// The number of the state in which it keeps how it arranged its children as a stack; nil for what is no stack.
+  var stackState: Int32? { get }
   /// The stack axis a Spacer or Divider inside sees.
   func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis?
   /// Changes the environment its children live in.
@@ -58,12 +62,14 @@ extension Primitive {
   package static var name: String { AnyPrimitive.names[kind] }
   package static var parameters: [Parameter] { [] }
   package static var traits: Traits { Traits() }
+  package static var approximation: String? { nil }
   package static var isCached: Bool { true }
   package static var implicitStack: (any Primitive.Type)? { nil }
   package static var scope: PlacingScope { .anywhere }
   package static var placesAll: Bool { true }
   package static var knowsRange: Bool { false }
 
+  package var stackState: Int32? { nil }
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { nil }
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {}
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {}
@@ -154,6 +160,9 @@ extension AnyPrimitive {
     let type = String(describing: $0)
     return $0.role == .modifier ? type.prefix(1).lowercased() + type.dropFirst() : type
   }
+
+  /// By kind: the words of the finding LT401, nil for what is as SwiftUI has it.
+  static let approximations: [String?] = types.map { type in type.approximation.map { "\(type.name) is laid out \($0), until that is measured" } }
 
   /// By kind.
   static let traits: [Traits] = types.map { $0.traits }

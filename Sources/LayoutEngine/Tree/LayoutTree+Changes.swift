@@ -96,11 +96,9 @@ extension LayoutTree {
     forgetReplies(of: id)
     nodes[id].hasForgotten = false
     switch nodes[id].primitive {
-    case .hStack(let stack): stacks[Int(stack.core.state)].forget()
-    case .vStack(let stack): stacks[Int(stack.core.state)].forget()
     case .grid(let grid): grids[Int(grid.core.state)].forget()
     case .customLayout(let layout): layouts.boxes[Int(layout.index)].outdate()
-    default: break
+    case let primitive: if let state = primitive.stackState { stacks[Int(state)].forget() }
     }
   }
 

@@ -68,14 +68,9 @@ extension LayoutTree {
 
   /// The call during which the present arrangement of a stack or Grid was made; 0 for other views.
   func arrangement(_ node: NodeID) -> CallID {
-    let state: Int32
-    switch nodes[node].primitive {
-    case .hStack(let stack): state = stack.core.state
-    case .vStack(let stack): state = stack.core.state
-    case .grid(let grid): return grids[Int(grid.core.state)].arrangedBy
-    default: return 0
-    }
-    return stacks[Int(state)].isElided ? 0 : stacks[Int(state)].arrangedBy
+    if case .grid(let grid) = nodes[node].primitive { return grids[Int(grid.core.state)].arrangedBy }
+    guard let state = nodes[node].primitive.stackState.map({ stacks[Int($0)] }) else { return 0 }
+    return state.isElided ? 0 : state.arrangedBy
   }
 
   /// The node with most cache entries, and how many different proposals it was asked.

@@ -2,13 +2,7 @@
 nonisolated public struct DatePicker<Label: View>: View {
   private let label: Label
   private let place: SourcePlace
-  @MainActor public var body: some View {
-    Approximation(
-      what: "DatePicker: its label, and 100 × 34 for the date",
-      content: HStack {
-        label; Spacer(); Color.clear.frame(width: 100, height: 34)
-      }, place: place)
-  }
+  @MainActor public var body: some View { Control(LayoutEngine.DatePicker.self, label, place) }
 }
 
 public struct DatePickerComponents: OptionSet, Sendable {

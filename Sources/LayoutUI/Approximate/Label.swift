@@ -8,11 +8,11 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     _function: StaticString = #function
   ) { (self.title, self.icon, place) = (title(), icon(), SourcePlace(_file, _line, _column, _function)) }
   @MainActor public var body: some View {
-    Approximation(
-      what: "Label: its picture and its words, 8 apart",
-      content: HStack(spacing: 8) {
+    Control(
+      LayoutEngine.Label.self,
+      Group {
         icon; title
-      }, place: place)
+      }, place)
   }
 }
 

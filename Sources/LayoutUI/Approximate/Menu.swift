@@ -6,7 +6,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) { (self.label, place) = (label(), SourcePlace(_file, _line, _column, _function)) }
-  @MainActor public var body: some View { Approximation(what: "Menu: its label", content: label, place: place) }
+  @MainActor public var body: some View { Control(LayoutEngine.Menu.self, label, place) }
 }
 
 extension Menu where Label == Text {

@@ -1,8 +1,8 @@
-/// A stack of screens: laid out as its first one, without the bar.
+/// A stack of screens: laid out as its first one, below the bar.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private let place: SourcePlace
-  @MainActor public var body: some View { Approximation(what: "NavigationStack: its content, without the bar", content: root, place: place) }
+  @MainActor public var body: some View { BarredScreen(root: root, place: place) }
 }
 
 extension NavigationStack where Data == NavigationPath {
@@ -32,14 +32,14 @@ public struct NavigationPath {
   public mutating func removeLast(_ count: Int = 1) { elements.removeLast(min(count, elements.count)) }
 }
 
-/// A stack of screens of the earlier form: laid out as its content, without the bar.
+/// A stack of screens of the earlier form: laid out as its first one, below the bar.
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
   private let place: SourcePlace
   nonisolated public init(
     @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) { (self.content, place) = (content(), SourcePlace(_file, _line, _column, _function)) }
-  @MainActor public var body: some View { Approximation(what: "NavigationView: its content, without the bar", content: content.firstAlone(), place: place) }
+  @MainActor public var body: some View { BarredScreen(root: content.firstAlone(), place: place) }
 }
 
 /// Columns of screens: laid out as the detail alone.
@@ -60,7 +60,7 @@ extension NavigationSplitView where Content == EmptyView {
 nonisolated public struct NavigationLink<Label: View, Destination>: View {
   private let label: Label
   private let place: SourcePlace
-  @MainActor public var body: some View { Approximation(what: "NavigationLink: its label", content: label, place: place) }
+  @MainActor public var body: some View { Control(LayoutEngine.NavigationLink.self, label, place) }
 }
 
 nonisolated extension NavigationLink where Destination: View {

@@ -7,12 +7,10 @@ nonisolated public struct ProgressView<Label: View>: View {
     @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) { (self.label, hasValue, place) = (label(), false, SourcePlace(_file, _line, _column, _function)) }
   @MainActor public var body: some View {
-    Approximation(
-      what: "ProgressView: 20 × 20, or a line 4 high, below its label",
-      content: VStack {
-        label
-        Color.clear.frame(width: hasValue ? nil : 20, height: hasValue ? 4 : 20)
-      }, place: place)
+    VStack {
+      label
+      Control(LayoutEngine.ProgressView.self, EmptyView(), place) { _ in [Argument("style", .text(hasValue ? "linear" : "circular"))] }
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 nonisolated public struct SecureField<Label: View>: View {
   private let place: SourcePlace
   @MainActor public var body: some View {
-    Approximation(what: "SecureField: as wide as it is offered and 22 high", content: Color.clear.frame(height: 22), place: place)
+    Control(LayoutEngine.SecureField.self, EmptyView(), place) { $0.fieldArguments }
   }
 }
 

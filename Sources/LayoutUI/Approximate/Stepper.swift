@@ -8,13 +8,7 @@ nonisolated public struct Stepper<Label: View>: View {
   ) {
     (self.label, place) = (label(), SourcePlace(_file, _line, _column, _function))
   }
-  @MainActor public var body: some View {
-    Approximation(
-      what: "Stepper: its label, and 94 × 32 for its buttons",
-      content: HStack {
-        label; Spacer(); Color.clear.frame(width: 94, height: 32)
-      }, place: place)
-  }
+  @MainActor public var body: some View { Control(LayoutEngine.Stepper.self, label, place) }
 }
 
 extension Stepper where Label == Text {

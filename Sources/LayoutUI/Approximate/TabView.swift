@@ -1,4 +1,4 @@
-/// Tabs: laid out as the first one, without the bar.
+/// Tabs: laid out as the first one, above the bar unless they are pages.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let place: SourcePlace
@@ -6,7 +6,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) { (self.content, place) = (content(), SourcePlace(_file, _line, _column, _function)) }
-  @MainActor public var body: some View { Approximation(what: "TabView: its first tab, without the bar", content: content.firstAlone(), place: place) }
+  @MainActor public var body: some View {
+    Control(LayoutEngine.TabView.self, content.firstAlone(), place) { $0.environment.tabsArePages ? [Argument("style", .text("page"))] : [] }
+  }
 }
 
 extension TabView where SelectionValue == Int {

@@ -2,7 +2,7 @@
 nonisolated public struct TextField<Label: View>: View {
   private let place: SourcePlace
   @MainActor public var body: some View {
-    Approximation(what: "TextField: as wide as it is offered and 22 high", content: Color.clear.frame(height: 22), place: place)
+    Control(LayoutEngine.TextField.self, EmptyView(), place) { $0.fieldArguments }
   }
 }
 

@@ -29,42 +29,25 @@ extension View {
     @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View { approximated("toolbar: not laid out", at: SourcePlace(_file, _line, _column, _function)) }
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  nonisolated public func navigationTitle(
-    _ title: LocalizedStringKey, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) -> some View { approximated("navigationTitle: not laid out", at: SourcePlace(_file, _line, _column, _function)) }
-  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(
-    _ title: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) -> some View {
-    approximated("navigationTitle: not laid out", at: SourcePlace(_file, _line, _column, _function))
+  nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View { sayingOfBar { $0.title = title.text } }
+  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    let words = String(title)
+    return sayingOfBar { $0.title = words }
   }
-  nonisolated public func navigationTitle(
-    _ title: Text, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) -> some View { approximated("navigationTitle: not laid out", at: SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public func navigationTitle(
-    _ title: Binding<String>, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) -> some View { approximated("navigationTitle: not laid out", at: SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public func navigationBarTitle(
-    _ title: LocalizedStringKey, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) -> some View { approximated("navigationBarTitle: not laid out", at: SourcePlace(_file, _line, _column, _function)) }
-  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) -> some View {
-    approximated("navigationBarTitle: not laid out", at: SourcePlace(_file, _line, _column, _function))
+  nonisolated public func navigationTitle(_ title: Text) -> some View { sayingOfBar { $0.title = title.string } }
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { sayingOfBar { $0.title = title.wrappedValue } }
+  nonisolated public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(title) }
+  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+  nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
-  nonisolated public func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
-    _function: StaticString = #function
-  ) -> some View {
-    approximated("navigationBarTitle: not laid out", at: SourcePlace(_file, _line, _column, _function))
+  nonisolated public func navigationBarTitle(_ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
-  nonisolated public func navigationBarTitle(
-    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
-    _function: StaticString = #function
-  ) -> some View {
-    approximated("navigationBarTitle: not laid out", at: SourcePlace(_file, _line, _column, _function))
+  nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+    sayingOfBar { $0.isInline = mode == .automatic ? nil : mode == .inline }
   }
-  nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
-  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { sayingOfBar { $0.isHidden = hidden } }
   nonisolated public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
   nonisolated public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function

@@ -95,6 +95,15 @@ public struct EnvironmentValues {
     set { self["buttonStyle", or: nil as AnyButtonStyle?] = newValue }
   }
 
+  var fieldHasBorder: Bool {
+    get { self["fieldHasBorder", or: false] }
+    set { self["fieldHasBorder", or: false] = newValue }
+  }
+  var tabsArePages: Bool {
+    get { self["tabsArePages", or: false] }
+    set { self["tabsArePages", or: false] = newValue }
+  }
+
   public var dismiss: DismissAction { DismissAction() }
   public var dismissSearch: DismissAction { DismissAction() }
   public var isPresented: Bool { false }

@@ -1,18 +1,29 @@
-/// How such a view looks: all styles are laid out alike, which a note says.
+/// How a text field looks: as high as its line, or with a border, which a note calls approximate.
 public protocol TextFieldStyle {}
-public struct BuiltInTextFieldStyle: TextFieldStyle {
+public struct PlainTextFieldStyle: TextFieldStyle {
   public init() {}
 }
-public typealias RoundedBorderTextFieldStyle = BuiltInTextFieldStyle
-extension TextFieldStyle where Self == BuiltInTextFieldStyle {
-  public static var automatic: BuiltInTextFieldStyle { BuiltInTextFieldStyle() }
-  public static var plain: BuiltInTextFieldStyle { BuiltInTextFieldStyle() }
-  public static var roundedBorder: BuiltInTextFieldStyle { BuiltInTextFieldStyle() }
-  public static var squareBorder: BuiltInTextFieldStyle { BuiltInTextFieldStyle() }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public init() {}
+}
+public typealias DefaultTextFieldStyle = PlainTextFieldStyle
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var automatic: PlainTextFieldStyle { PlainTextFieldStyle() }
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+  public static var squareBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension View {
-  nonisolated public func textFieldStyle<S: TextFieldStyle>(
-    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) -> some View { approximated("textFieldStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    let hasBorder = style is RoundedBorderTextFieldStyle
+    return inEnvironment { $0.fieldHasBorder = hasBorder }
+  }
+}
+
+extension _ViewScope {
+  /// Of the engine's TextField and SecureField.
+  var fieldArguments: [Argument] { environment.fieldHasBorder ? [Argument("style", .text("roundedBorder"))] : [] }
 }

@@ -53,7 +53,7 @@ extension SceneError: CustomStringConvertible {
     case .builtInGuide(let name): ("'\(name)' is a guide already", "choose another name")
     case .tooManyNames(let limit): ("more than \(limit) ForEach and GeometryReader of different names inside one another", nil)
     case .unknownType(let name, let isModifier, let nearest):
-      ("unknown \(isModifier ? "modifier" : "view") '\(name.shortened)'", nearest.map { "did you mean '\($0)'?" })
+      ("unknown \(isModifier ? "modifier" : "view") '\(name.shortened)'", Self.instead(isModifier, nearest))
     case .wrongPlace(let name, let isModifier):
       isModifier ? ("'\(name)' is a modifier, not a view", "write it in a view's \"modifiers\"") : ("'\(name)' is a view, not a modifier", nil)
     case .unknownArgument(let name, let type, let nearest, let known): ("\(type) has no '\(name.shortened)'", Self.advice(nearest, known))
@@ -88,6 +88,12 @@ extension SceneError: CustomStringConvertible {
           : id.isEmpty ? "an id cannot be empty" : "an id cannot be blank, start with '-' or hold control characters", "choose another"
       )
     }
+  }
+
+  /// The nearest word; a view that is not known may be stood in for.
+  private static func instead(_ isModifier: Bool, _ nearest: String?) -> String? {
+    let guess = nearest.map { "did you mean '\($0)'?" }
+    return isModifier ? guess : (guess.map { $0 + " " } ?? "") + "a 'Placeholder' with width and height may stand for it"
   }
 
   /// The nearest word, or what there is to choose from.

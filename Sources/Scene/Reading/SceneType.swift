@@ -61,6 +61,12 @@ package final class SceneType: Sendable {
   private static let structural = [
     SceneType("Group", .group, .container, [members], "Several views where one can stand; a modifier on it applies to each."),
     SceneType(
+      "Section", .group, .container,
+      [
+        Parameter("header", .content, "Views above the rows."), Parameter("children", .children, "The rows; they belong to the container around it."),
+        Parameter("footer", .content, "Views below the rows."),
+      ], "Rows with a header and a footer, each a row of its own of the container around it."),
+    SceneType(
       "If", .condition, .container,
       [
         Parameter("condition", .bool, required: true, "true, false or an expression over the state."), members,

@@ -19,6 +19,13 @@ struct StackCore: BitwiseCopyable {
     arguments.tree.stacks.append(StackState())
     state = Int32(arguments.tree.stacks.count - 1)
   }
+
+  /// Of a control whose parts stand in a line, lined up at their centers.
+  init(_ tree: LayoutTree, _ axis: Axis, spacing: Double?) {
+    (self.spacing, alignment) = (spacing, AlignmentGuides.center[axis.cross])
+    tree.stacks.append(StackState())
+    state = Int32(tree.stacks.count - 1)
+  }
 }
 
 extension StackPrimitive {
@@ -26,6 +33,7 @@ extension StackPrimitive {
   package static var scope: PlacingScope { .own }
   package static var role: NodeRole { .container }
   package static var knowsRange: Bool { true }
+  package var stackState: Int32? { core.state }
 
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { Self.axis }
 

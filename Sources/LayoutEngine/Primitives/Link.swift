@@ -1,0 +1,9 @@
+import LayoutModel
+
+/// A label that opens a URL: laid out as the label.
+package struct Link: LabelPrimitive {
+  package static let summary = "A label that opens a URL: as large as the label."
+  package static let approximation: String? = "as its label"
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+}

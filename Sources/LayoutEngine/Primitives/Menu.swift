@@ -1,0 +1,9 @@
+import LayoutModel
+
+/// A label that shows commands: laid out as the label.
+package struct Menu: LabelPrimitive {
+  package static let summary = "A label that shows commands: as large as the label."
+  package static let approximation: String? = "as its label"
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+}

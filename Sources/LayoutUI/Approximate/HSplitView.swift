@@ -1,0 +1,11 @@
+/// Views side by side with dividers to drag: laid out as a stack without spacing.
+nonisolated public struct HSplitView<Content: View>: View {
+  private let content: Content
+  private let place: SourcePlace
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    (self.content, place) = (content(), SourcePlace(_file, _line, _column, _function))
+  }
+  @MainActor public var body: some View { Approximation(what: "HSplitView: an HStack without spacing", content: HStack(spacing: 0) { content }, place: place) }
+}
