@@ -9,7 +9,9 @@ import WhatIf
 
 /// Which trace, for commands that read one.
 struct TraceOptions: ParsableArguments {
-  @Option(name: [.customShort("t"), .customLong("trace")], help: ArgumentHelp("The trace to read, or a scene in JSON that is recorded for it.", valueName: "file"), completion: .traces)
+  @Option(
+    name: [.customShort("t"), .customLong("trace")], help: ArgumentHelp("The trace to read, or a scene in JSON that is recorded for it.", valueName: "file"),
+    completion: .traces)
   var path = "trace.db"
 
   /// Opens the trace; that it is incomplete, or of an earlier version, is said on standard error. A scene is recorded into a file that is gone afterwards.
@@ -21,7 +23,11 @@ struct TraceOptions: ParsableArguments {
     if !FileManager.default.fileExists(atPath: path) {
       throw TraceError.cannotOpen(path: path, reason: "no such file; 'layouttrace record scene.json' records one")
     }
-    if isScene { return try recorded() }
+    if isScene {
+      // It is looked at with other connections, too, and by name.
+      if limitsMemory { throw TraceError.cannotOpen(path: path, reason: "it is a scene; 'layouttrace record \(path)' makes a trace of it") }
+      return try recorded()
+    }
     let trace = try Trace(path: path)
     if let later = Trace.laterRecording(than: path) { StandardStreams.message("a later recording did not end, or still goes on: -t \(later) reads it") }
     if try !trace.isComplete {

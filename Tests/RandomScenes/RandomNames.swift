@@ -18,7 +18,12 @@ struct RandomNames {
   func inside(_ type: String, _ arguments: [(String, String)]) -> RandomNames {
     var names = self
     let name = arguments.last { $0.0 == "as" && $0.1 != "null" }?.1.replacing("\"", with: "")
-    if type == "GeometryReader" { names.geometries.append(name ?? "geometry") }
+    if type == "GeometryReader" {
+      let geometry = name ?? "geometry"
+      // Nothing else is called so in it.
+      names.variables = names.variables.filter { $0.key != geometry && !$0.key.hasPrefix("\(geometry).") }
+      names.geometries.append(geometry)
+    }
     guard type == "ForEach" else { return names }
     let data = arguments.last { $0.0 == "data" }?.1
     // Without data it counts.

@@ -17,7 +17,11 @@ extension RandomScene {
   private static let settledEarly: Set<String> = ["If", "ForEach", "lineLimit", "layoutValue"]
 
   mutating func value(_ parameter: Parameter, of type: String) -> String {
-    if !isHostile || parameter.kind == .text || parameter.kind == .name, let list = Self.narrower["\(type).\(parameter.name)"] { return pick(list) ?? "null" }
+    if !isHostile || parameter.kind == .text || parameter.kind == .name, let list = Self.narrower["\(type).\(parameter.name)"] {
+      let value = pick(list) ?? "null"
+      // A loop may call its element n, whatever it is.
+      return names.variables(.count, .number).contains("n") ? value : value.replacing("n + 1", with: "2")
+    }
     let maker = RandomExpression(names: names, readsGeometry: !Self.settledEarly.contains(type))
     switch parameter.kind {
     case .length, .number:
@@ -56,8 +60,9 @@ extension RandomScene {
   private mutating func template(_ maker: RandomExpression) -> String {
     let text = pick(Self.texts) ?? ""
     let value =
-      names.variables(.text).isEmpty || chance(2) ? chance(2) ? maker.bool(&self) : maker.number(&self, depth: 1) : pick(names.variables(.text)) ?? "n"
-    return quoted(pick(["{\(value)}", "\(text) {\(value)} {{\(text)}}", "{\(value)}{n}\(text)"]) ?? "")
+      names.variables(.text).isEmpty || chance(2) ? chance(2) ? maker.bool(&self) : maker.number(&self, depth: 1) : pick(names.variables(.text)) ?? "1"
+    let second = names.variables(.count, .number, .bool, .text).contains("n") ? "n" : "1"
+    return quoted(pick(["{\(value)}", "\(text) {\(value)} {{\(text)}}", "{\(value)}{\(second)}\(text)"]) ?? "")
   }
 
   /// Elements of one kind.

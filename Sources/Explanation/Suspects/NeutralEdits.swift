@@ -95,11 +95,11 @@ struct NeutralEdits {
     }
   }
 
-  /// The stack along the axis of a lazy one, and of a layer the kind that lays its children over one another.
+  /// The stack that a lazy one is called after, and of a layer the kind that lays its children over one another.
   private func otherKind(than kind: String) throws -> String? {
     try trace.value(
       """
-      SELECT other.name FROM kind AS own JOIN kind AS other ON iif(own.lazy, other.shares_room AND other.axis = own.axis, other.overlays)
+      SELECT other.name FROM kind AS own JOIN kind AS other ON iif(own.lazy, own.name = 'Lazy' || other.name, other.overlays)
       WHERE own.name = :kind ORDER BY other.name LIMIT 1
       """, ["kind": .text(kind)])?.text
   }

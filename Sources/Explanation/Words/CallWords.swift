@@ -49,8 +49,9 @@ extension RuleWords {
 
   /// By the reason what is asked for, in the fewest words; of others it is said in the sentence in which their primitive declares them.
   static let asks = [
-    "aspect-ideal": "for its ideal size", "aspect-scaled": "with the box of the ratio", "container-relative": "with a length of its container's",
-    "custom": "from a Layout written in Swift", "fits-ideal": "for its ideal size", "fixed-size": "for its ideal size", "forward": "what it is asked",
+    "aspect-ideal": "for its ideal size", "aspect-scaled": "with the box of the ratio", "bar-content": "with what the bar leaves",
+    "container-relative": "with a length of its container's", "control-label": "with what the control leaves", "custom": "from a Layout written in Swift",
+    "fits-ideal": "for its ideal size", "fixed-size": "for its ideal size", "forward": "what it is asked",
     "frame-inside": "with the frame's lengths", "grid-again": "with what it answered", "grid-ideal": "for its ideal size",
     "grid-probe-maximum": "for its maximum", "grid-probe-minimum": "for its minimum", "grid-share": "with its share of column and row",
     "grid-slot": "with its slot", "grid-span": "with its share of the columns it covers", "grid-unsized": "with what column and row have",

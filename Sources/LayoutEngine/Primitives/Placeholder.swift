@@ -16,8 +16,9 @@ package struct Placeholder: ControlLeaf {
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
     func length(_ name: String) throws(ArgumentError) -> ControlLengths.Length {
       guard let points = try arguments.finite(name) else { return .fills(ideal: Fidelity.unspecifiedLength) }
-      if points < 0 { throw ArgumentError(name, "must not be negative") }
-      return .own(points)
+      // As a frame's: what is negative counts as 0.
+      if points < 0 { arguments.tree.warn("LT101", "invalid placeholder dimension: \(name) \(points) is negative") }
+      return .own(max(0, points))
     }
     lengths = ControlLengths(width: try length("width"), height: try length("height"))
   }

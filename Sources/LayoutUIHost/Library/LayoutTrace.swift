@@ -68,13 +68,13 @@ import WhatIf
     }
   }
 
-  /// What is wrong with the layout, a line each, as `layouttrace check` finds it.
+  /// What is wrong with the layout, a line each, as `layouttrace check` finds it. Its notes, such as that a control is laid out approximately, say nothing of the kind.
   public var findings: [String] {
     get throws {
       try asking { trace, pass in
         let places = try SourcePlaces(trace, in: pass)
         return try loops
-          + Checker(trace, [pass]).findings(FindingKind.all).map { finding in
+          + Checker(trace, [pass]).findings(FindingKind.all).filter { $0.severity != .note }.map { finding in
             [places[finding.pointer], "\(finding.kind.code) \(finding.message)"].compactMap { $0 }.joined(separator: ": ")
           }
       }

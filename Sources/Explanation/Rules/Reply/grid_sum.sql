@@ -12,19 +12,19 @@ WITH asked AS MATERIALIZED (
     SELECT view.id, row_number() OVER (ORDER BY cell.id) AS place
     FROM asked
     CROSS JOIN node AS child ON child.parent_id = asked.node_id
-    CROSS JOIN node AS cell ON cell.id = child.id OR cell.parent_id = child.id AND +child.kind IN (SELECT name FROM kind WHERE is_grid_row)
-    CROSS JOIN node AS view ON view.id = cell.view_id AND view.role = 'leaf' AND +view.kind NOT IN (SELECT name FROM kind WHERE shows_text)
+    CROSS JOIN node AS cell ON cell.id = child.id OR cell.parent_id = child.id AND (SELECT is_grid_row FROM kind WHERE name = child.kind)
+    CROSS JOIN node AS view ON view.id = cell.view_id AND view.role = 'leaf' AND NOT ifnull((SELECT shows_text FROM kind WHERE name = view.kind), 0)
     CROSS JOIN placement ON placement.node_id = view.id AND placement.pass_id = asked.pass_id
     CROSS JOIN axis_call AS took ON took.id = placement.call_id AND took.axis = asked.axis AND (took.rule LIKE '%.accepts_proposal' OR took.rule LIKE '%.takes_proposal')
     WHERE asked.reply < asked.proposal + 0.005 AND asked.proposal < 9e999
       AND NOT EXISTS (
         SELECT * FROM node AS modifier WHERE modifier.view_id = cell.view_id
-          AND (modifier.kind IN (SELECT name FROM kind WHERE keeps_ratio OR offers_nil IS NOT NULL AND role = 'modifier') OR EXISTS (
-            SELECT * FROM attribute WHERE node_id = modifier.id AND name = 'axes' AND modifier.kind IN (SELECT name FROM kind WHERE advises_grid))))
+          AND ((SELECT keeps_ratio OR offers_nil IS NOT NULL AND role = 'modifier' FROM kind WHERE name = modifier.kind) OR EXISTS (
+            SELECT * FROM attribute WHERE node_id = modifier.id AND name = 'axes' AND (SELECT advises_grid FROM kind WHERE name = modifier.kind))))
       -- A frame of the other axis alone leaves it this one.
       AND NOT EXISTS (
         SELECT * FROM node AS modifier CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name LIKE iif(asked.axis = 'w', '%width', '%height')
-        WHERE modifier.view_id = cell.view_id AND modifier.kind IN (SELECT name FROM kind WHERE sets_length))
+        WHERE modifier.view_id = cell.view_id AND (SELECT sets_length FROM kind WHERE name = modifier.kind))
     ORDER BY cell.id)
   HAVING count(*) > 0
 ), spanning AS MATERIALIZED (
@@ -32,9 +32,9 @@ WITH asked AS MATERIALIZED (
   SELECT view.id AS view_id, count(*) OVER () AS many
   FROM asked
   CROSS JOIN node AS around ON around.id = asked.node_id OR around.parent_id = asked.node_id
-  CROSS JOIN node AS member ON member.parent_id = around.id AND (+around.kind IN (SELECT name FROM kind WHERE is_grid) OR EXISTS (
+  CROSS JOIN node AS member ON member.parent_id = around.id AND ((SELECT is_grid FROM kind WHERE name = around.kind) OR EXISTS (
     SELECT * FROM node AS modifier CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count'
-    WHERE modifier.id BETWEEN member.id AND member.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid)))
+    WHERE modifier.id BETWEEN member.id AND member.view_id AND (SELECT advises_grid FROM kind WHERE name = modifier.kind)))
   CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND ifnull(cell.columns, 2) > 1
   CROSS JOIN node AS view ON view.id = member.view_id
   CROSS JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = member.id
@@ -59,8 +59,8 @@ WITH asked AS MATERIALIZED (
   -- What would take all there is, did not something keep it from having a say.
   SELECT modifier.id FROM asked
   CROSS JOIN node AS child ON child.parent_id = asked.node_id
-  CROSS JOIN node AS cell ON cell.id = child.id OR cell.parent_id = child.id AND +child.kind IN (SELECT name FROM kind WHERE is_grid_row)
-  CROSS JOIN node AS modifier ON modifier.id BETWEEN cell.id AND cell.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid)
+  CROSS JOIN node AS cell ON cell.id = child.id OR cell.parent_id = child.id AND (SELECT is_grid_row FROM kind WHERE name = child.kind)
+  CROSS JOIN node AS modifier ON modifier.id BETWEEN cell.id AND cell.view_id AND (SELECT advises_grid FROM kind WHERE name = modifier.kind)
   CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'axes'
   ORDER BY modifier.id LIMIT 4
 ), track AS MATERIALIZED (

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// Questions about a scene that nobody recorded: answered as from a trace of it, and nothing is written.
+@Suite struct SceneQuestionTests {
+  @Test(arguments: [
+    "why title", "why title --position", "why title --calls", "why title --json", "why-not node4", "tree", "tree --json", "calls title",
+    "what-if 'remove node4'", "sweep --width 200...300", "export --format mermaid title",
+  ])
+  func `a scene is answered about as a trace of it`(_ question: String) throws {
+    let workshop = try Workshop()
+    let ofScene = try workshop.run("layouttrace \(question) -t scene.json")
+    #expect(ofScene.exitCode == 0, "\(ofScene.messages)")
+    #expect(!FileManager.default.fileExists(atPath: workshop.folder.appending(path: "trace.db").path))
+    #expect(try workshop.run("layouttrace record scene.json -o made.db").exitCode == 0)
+    #expect(try workshop.run("layouttrace \(question) -t made.db").answer == ofScene.answer)
+  }
+
+  @Test(arguments: ["why title", "why-not node4", "tree"]) func `the scene may stand behind the question, with a device`(_ question: String) throws {
+    let workshop = try Workshop()
+    #expect(try workshop.run("layouttrace \(question) scene.json").answer == workshop.run("layouttrace \(question) -t scene.json").answer)
+    #expect(try workshop.run("layouttrace record scene.json --device 'iPhone 16'").exitCode == 0)
+    #expect(try workshop.run("layouttrace \(question)").answer == workshop.run("layouttrace \(question) scene.json --device 'iPhone 16'").answer)
+  }
+
+  @Test func `what needs a file to stay is refused, and the scene is as it was`() throws {
+    let workshop = try Workshop()
+    let sql = try workshop.run("layouttrace sql 'SELECT 1' -t scene.json")
+    #expect(sql.exitCode == 66 && sql.messages.contains("it is a scene; 'layouttrace record scene.json' makes a trace of it"), "\(sql.messages)")
+    let saved = try workshop.run("layouttrace what-if 'remove node4' --save -t scene.json")
+    #expect(saved.exitCode == 64 && saved.messages.contains("scene.json is a scene"), "\(saved.messages)")
+    #expect(workshop.read("scene.json") == Workshop.scene)
+  }
+}
