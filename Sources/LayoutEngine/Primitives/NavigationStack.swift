@@ -7,7 +7,7 @@ package struct NavigationStack: BarContainer {
   package let bar: Double
 
   package static let summary = "A screen below a navigation bar of 54, with a large title of 106."
-  package static let approximation: String? = "as its content below a bar of 54, or 106 with a large title"
+  package static let approximation: String? = "as large as it is offered, its content below a bar of 54, or 106 with a large title"
   package static let parameters = [
     Parameter("title", .text, "A label for people: the screen's title."),
     Parameter(

@@ -6,7 +6,7 @@ package struct TabView: BarContainer {
   package let bar: Double
 
   package static let summary = "The tab in front, above a tab bar of 49."
-  package static let approximation: String? = "as its first tab above a bar of 49"
+  package static let approximation: String? = "as large as it is offered, its first tab above a bar of 49"
   package static let parameters = [
     Parameter("style", .choice(["automatic", "page"]), "page: no bar; automatic by default."),
     Parameter("children", .children, "The tab in front; several views are an implicit VStack."),

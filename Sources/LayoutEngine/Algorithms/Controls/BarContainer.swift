@@ -2,9 +2,9 @@ import LayoutModel
 
 /// Content beside a bar at its top or bottom edge: the content is offered what the bar leaves, and has the bar as safe area.
 ///
-/// 1. Along the height the content is offered the proposal less the bar, never less than 0; nil stays nil.
-/// 2. The reply is the content and the bar; as wide as the content.
-/// 3. Placed, the content stands beside the bar. What ignores the safe area inside of it reaches under the bar.
+/// 1. The reply is the proposal: a screen takes all there is. Where that is nil the content is asked, and is as wide as it, as high as it and the bar.
+/// 2. Along the height the content is offered the proposal less the bar, never less than 0; nil stays nil.
+/// 3. Placed, the content stands in the middle of what the bar leaves. What ignores the safe area inside of it reaches under the bar.
 ///
 /// Without content it has no size. Several views in it are an implicit VStack.
 package protocol BarContainer: Primitive where Rules == BarRule, Reasons == BarReason {
@@ -16,11 +16,12 @@ package protocol BarContainer: Primitive where Rules == BarRule, Reasons == BarR
 
 /// How the reply of content beside a bar comes about.
 package enum BarRule: UInt8, LayoutRule {
-  case content = 1, sum, empty
+  case accepts = 1, content, sum, empty
   package var entry: (code: String, title: String, doc: String) {
     switch self {
-    case .content: ("bar.content", "as wide as its content", "A container with a bar is as wide as its content.")
-    case .sum: ("bar.sum", "the content and the bar", "A container with a bar is as high as its content and the bar.")
+    case .accepts: ("bar.accepts_proposal", "takes what it is offered", "A screen with a bar is as large as it is offered, whatever is in it.")
+    case .content: ("bar.content", "as wide as its content", "A container with a bar that is offered no width is as wide as its content.")
+    case .sum: ("bar.sum", "the content and the bar", "A container with a bar that is offered no height is as high as its content and the bar.")
     case .empty: ("bar.empty", "nothing in it", "A container with a bar and no content is 0 x 0.")
     }
   }
@@ -44,15 +45,23 @@ extension BarContainer {
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     if pass.nodes[node].childCount == 0 { return Reply(.zero, Rules.empty.rawValue, Rules.empty.rawValue) }
+    if let width = proposal.width, let height = proposal.height {
+      return Reply(Size(max(width, 0), max(height, 0)), Rules.accepts.rawValue, Rules.accepts.rawValue)
+    }
     let content = pass.measure(node + 1, offer(proposal), code)
-    return Reply(Size(content.size.width, content.size.height + bar), Rules.content.rawValue, Rules.sum.rawValue, from: content.call)
+    let (width, widthRule) = proposal.width.map { (max($0, 0), BarRule.accepts) } ?? (content.size.width, .content)
+    let (height, heightRule) = proposal.height.map { (max($0, 0), BarRule.accepts) } ?? (content.size.height + bar, .sum)
+    return Reply(Size(width, height), widthRule.rawValue, heightRule.rawValue, from: content.call)
   }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     guard pass.nodes[node].childCount > 0 else { return }
     let content = pass.beginPlacing(node + 1, offer(at.proposal), code)
     SafeArea(pass: pass).inset(node, at.size, Self.isAtTop ? .top : .bottom, by: bar) {
-      pass.finishPlacing(content, at: Point(0, Self.isAtTop ? bar : 0), parent: node)
+      let size = content.viewSize.size, rest = (at.size.width - size.width, max(at.size.height - bar, 0) - size.height)
+      // Nothing has a middle of what has no end.
+      let (x, y) = (rest.0.isFinite ? rest.0 / 2 : 0, rest.1.isFinite ? rest.1 / 2 : 0)
+      pass.finishPlacing(content, at: Point(x, y + (Self.isAtTop ? bar : 0)), parent: node)
     }
   }
 }
