@@ -1,13 +1,10 @@
 import LayoutModel
 
 /// A hidden text that can be edited: as wide as it is offered, a line of text and the room around it.
-package struct SecureField: ControlLeaf {
+package struct SecureField: TextFieldPrimitive {
   package let lengths: ControlLengths
 
-  package static let traits = Traits(.hasContent, reads: ["font"], draws: "rounded")
   package static let summary = "A hidden text that can be edited: as wide as it is offered and a line of its font high, with 34 in style roundedBorder."
-  package static let approximation: String? = "as wide as it is offered, and a line and 1.5 or 34 high"
-  package static let parameters = FieldArguments.parameters
 
-  package init(_ arguments: ArgumentReader) throws(ArgumentError) { lengths = FieldArguments(arguments).lengths }
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) { lengths = Self.lengths(arguments) }
 }
