@@ -62,6 +62,12 @@ enum FolderRegistryTool {
           }
         }
 
+        var part: ControlPart? {
+          switch self {
+      \(each { _ in "p.part" })
+          }
+        }
+
         func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? {
           switch self {
       \(each { _ in "p.orientation(ofChild: ordinal, inherited: inherited)" })

@@ -17,7 +17,6 @@ import Testing
     "Sources/Scene/Editing/SceneEditing.swift": (2, "the modifiers that are suggested for a width or a length that a view has no argument for"),
     "Sources/Scene/Playing/SceneScrolling.swift": (2, "the modifier by whose value a request to scroll finds its view"),
     "Sources/Scene/Reading/SceneDecoder+FontMetrics.swift": (1, "the pairs of a font, which are called as the modifier is"),
-    "Sources/Scene/Tree/SceneBuilder.swift": (2, "the stacks that nobody wrote, as SwiftUI makes them"),
   ]
 
   @Test func `a kind is named outside the engine only where a sentence is about just that one`() throws {

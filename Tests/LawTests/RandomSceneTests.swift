@@ -1,3 +1,4 @@
+import LayoutEngine
 import RandomScenes
 import Scene
 import Testing
@@ -32,10 +33,20 @@ struct RandomSceneTests {
     }
     for key in schema.keys(types) {
       let type = schema.string(key) ?? ""
+      // There are many, and few in a scene: the next test has each.
+      if NoEffectModifier.byName[type] != nil { continue }
       expected.formUnion(try properties(key + 1).map { "\(type).\($0)" })
     }
     let seen = try (UInt64(0)..<2000).reduce(into: Set<String>()) { $0.formUnion(Self.keys(try Self.document(RandomScene.text(seed: $1)))) }
     #expect(expected.subtracting(seen).isEmpty, "the generator does not make \(expected.subtracting(seen).sorted())")
+  }
+
+  @Test(arguments: NoEffectModifier.all.map(\.name)) func `a scene may have each modifier without effect, with all its arguments`(_ name: String) throws {
+    let arguments = try #require(NoEffectModifier.byName[name]).parameters.map { ", \"\($0.name)\": [1, {\"any\": \"value\"}]" }.joined()
+    let text = #"{"version": 1, "view": {"type": "Color", "modifiers": [{"type": "\#(name)"\#(arguments)}]}}"#
+    let scene = try Scene(SceneInput(file: "scene.json", bytes: Array(text.utf8)))
+    let tree = try scene.build(scene.initialState)
+    #expect(tree.nodes.map(\.kind) == [name, "Color"])
   }
 
   @Test func `every one of them is a scene`() throws {

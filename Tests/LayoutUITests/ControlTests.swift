@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite struct ControlTests {
   @Test func `a toggle's label gets what the switch and 8 leave`() async throws {
     let layout = try await layoutTrace(Toggle(isOn: .constant(true)) { Color.red.frame(height: 20).id("label") }, in: .size(200, 40))
-    #expect(layout["Toggle"].size == CGSize(width: 200, height: 31))
-    #expect(layout["label"].size == CGSize(width: 200 - 51 - 8, height: 20))
+    #expect(layout["Toggle"].size == CGSize(width: 200, height: 28))
+    #expect(layout["label"].size == CGSize(width: 200 - 61 - 8, height: 20))
   }
 
   /// 54, and 52 more with a large title; what a view inside says counts before what one around it says.

@@ -10,6 +10,7 @@ import Testing
   static let spelledOtherwise = [
     "CustomLayout": "a Layout of the program", "ReadSize": "a GeometryReader in a background, or onGeometryChange",
     "Resizable": "Image.resizable, which is the image's own", "Id": ".id, which names the view", "LayoutValue": ".layoutValue, which keeps its type",
+    "Path": "a Shape, which takes what it is offered unless it says otherwise",
   ]
 
   @Test func `every primitive of the engine has its Swift spelling`() throws {

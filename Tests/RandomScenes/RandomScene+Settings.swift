@@ -19,7 +19,7 @@ extension RandomScene {
       some([
         ("layoutDirection", word(["leftToRight", "rightToLeft"])), ("displayScale", isHostile ? number() : "\(whole(1...3))"), ("safeArea", insets()),
         ("font", font()), ("defaultPadding", number()), ("device", device()), ("dynamicTypeSize", word(DynamicTypeSize.allCases.map(\.rawValue))),
-        ("avoidsOrphans", bool()),
+        ("avoidsOrphans", bool()), ("system", word(["macOS", "iOS 18", "iOS 26"])),
       ]))
   }
 

@@ -51,7 +51,8 @@ package struct RandomScene {
 extension RandomScene {
   private static let views = SceneType.all.filter { $0.role != .modifier }
   private static let leaves = views.filter { $0.role == .leaf }
-  private static let modifiers = SceneType.all.filter { $0.role == .modifier }
+  private static let modifiers = SceneType.all.filter { $0.role == .modifier && NoEffectModifier.byName[$0.name] == nil }
+  private static let unread = NoEffectModifier.all.compactMap { SceneType.byName[$0.name] }
   /// Arguments of which a view takes those of one line alone.
   private static let alternatives: [String: [[String]]] = [
     "frame": [["width", "height"], ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]],
@@ -60,7 +61,9 @@ extension RandomScene {
     "containerRelativeFrame": [["length"], ["count", "span", "spacing"]],
     "lineLimit": [["value", "reservesSpace"], ["range"]],
     "WrappingHStack": [["spacing"], ["horizontalSpacing", "verticalSpacing"]],
-    "ForEach": [["count"], ["data"]],
+    "ForEach": [["count"], ["data"]], "Image": [["width", "height"], ["systemName"]],
+    "contentMargins": [["length", "edges"], ["top", "leading", "bottom", "trailing"]],
+    "scenePadding": [["length", "edges"], ["top", "leading", "bottom", "trailing"]],
   ]
 
   private mutating func views(_ count: Int, _ levels: Int, in container: String = "") -> String {
@@ -81,7 +84,7 @@ extension RandomScene {
     let only = Self.alternatives[type.name].flatMap { pick($0) }
     let left = Set(Self.alternatives[type.name, default: []].joined()).subtracting(only ?? [])
     for parameter in type.parameters where !left.contains(parameter.name) {
-      let mustBe = parameter.isRequired || type.name == "ForEach" && only?.contains(parameter.name) == true
+      let mustBe = parameter.isRequired || ["ForEach", "Image"].contains(type.name) && only?.contains(parameter.name) == true
       if parameter.kind == .children {
         members.append((parameter.name, "[\(levels > 0 ? views(whole(0...3), levels - 1, in: type.name) : "")]"))
       } else if parameter.kind == .content {
@@ -97,7 +100,7 @@ extension RandomScene {
     names = outer
     if type.role != .modifier, budget > 0 {
       var modifiers: [String] = []
-      while modifiers.count < 3, chance(3), let modifier = pick(Self.modifiers) {
+      while modifiers.count < 3, chance(3), let modifier = pick(chance(20) ? Self.unread : Self.modifiers) {
         budget -= 1
         modifiers.append(item(modifier, levels))
       }

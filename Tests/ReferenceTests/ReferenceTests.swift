@@ -20,7 +20,8 @@ struct ReferenceTests {
   }
 
   private static var text: String {
-    let views = SceneType.all.filter { $0.role != .modifier }, modifiers = SceneType.all.filter { $0.role == .modifier }
+    let views = SceneType.all.filter { $0.role != .modifier }
+    let modifiers = SceneType.all.filter { $0.role == .modifier && NoEffectModifier.byName[$0.name] == nil }
     let vocabulary = PrimitiveRegistry.vocabulary
     return """
       # Reference
@@ -34,6 +35,14 @@ struct ReferenceTests {
       ## Modifiers
 
       \(modifiers.map(section).joined(separator: "\n\n"))
+
+      ### Modifiers without effect
+
+      A scene may have them as its Swift source has them; their arguments are any JSON, kept and not read. A recording has a node for each, which hands every question on.
+
+      \(table(["modifier", "arguments", "why nothing is laid out by it"], NoEffectModifier.all.map { modifier in
+        ["`\(modifier.name)`", modifier.parameters.map { "`\($0.name)`" }.joined(separator: ", "), modifier.reason]
+      }))
 
       ## Arguments
 

@@ -133,7 +133,7 @@ struct PictureDrawing {
   }
 
   private mutating func color(of view: PictureView) -> PictureColor? {
-    guard let name = rows.text("color", of: view.id) ?? view.label else { return nil }
+    guard let name = rows.text("color", of: view.id) ?? rows.text("style", of: view.id) ?? view.label else { return nil }
     let color = PictureColor(name)
     if color == nil { unknownColors.insert(name) }
     return color

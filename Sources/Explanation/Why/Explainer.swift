@@ -28,9 +28,11 @@ package struct Explainer {
     guard let placement = try trace.placement(of: node.id, in: pass), let call = placement.call else {
       throw ExplanationError.notPlaced(key: node.key, pass: pass.name, reason: try absence(of: node, in: pass))
     }
+    let approximate = try Approximate(trace)
     let axes = try Axis.allCases.map { axis in
       var mentioned: Set<NodeID> = []
-      let steps = try addingReads(to: chain(from: call, axis, &mentioned), in: pass, &mentioned)
+      var steps = try addingReads(to: chain(from: call, axis, &mentioned), in: pass, &mentioned)
+      approximate.mark(&steps)
       return AxisExplanation(axis: axis, value: placement.frame.size[axis], steps: steps, troubles: try troubles(node, pass, axis, &mentioned))
     }
     var explanation = Explanation(

@@ -106,6 +106,8 @@ package struct AxisExplanation: Sendable {
   package var proof: [String] { proofs.map(\.words) }
   /// Of a position: everything on the way starts at 0, so that only what says where its corner is can decide.
   package var isUnmoved: Bool { steps.contains { $0.placed != nil } && steps.allSatisfy { abs($0.value ?? .infinity) < 0.005 } }
+  /// The number comes from what is not measured.
+  package var isApproximate: Bool { steps.last?.isApproximate ?? false }
   /// The scene is so large that not everything was tried: what decides is likely, and not proved.
   package var isExhausted = false
   /// The node's frame, or what it shows, in trouble along this axis.
@@ -129,6 +131,8 @@ package struct Step: Sendable {
   package var isFolded: Bool
   /// A later step has no regard to it: folded, and not counted among those that pass on what they got.
   package var isOverruled = false
+  /// Its number comes from what is not measured.
+  package var isApproximate = false
   /// Who did it.
   package var by: NodeID?
   package var byKey: String?

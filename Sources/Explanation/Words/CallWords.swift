@@ -50,7 +50,7 @@ extension RuleWords {
   /// By the reason what is asked for, in the fewest words; of others it is said in the sentence in which their primitive declares them.
   static let asks = [
     "aspect-ideal": "for its ideal size", "aspect-scaled": "with the box of the ratio", "bar-content": "with what the bar leaves",
-    "container-relative": "with a length of its container's", "control-label": "with what the control leaves", "custom": "from a Layout written in Swift",
+    "container-relative": "with a length of its container's", "custom": "from a Layout written in Swift",
     "fits-ideal": "for its ideal size", "fixed-size": "for its ideal size", "forward": "what it is asked",
     "frame-inside": "with the frame's lengths", "grid-again": "with what it answered", "grid-ideal": "for its ideal size",
     "grid-probe-maximum": "for its maximum", "grid-probe-minimum": "for its minimum", "grid-share": "with its share of column and row",
@@ -60,6 +60,7 @@ extension RuleWords {
     "lazy-grid-ideal": "for its ideal size",
     "lazy-ideal": "for its ideal length", "list-row": "for the height of its row", "matched-geometry": "with the size of its source",
     "padding-inset": "with what the insets leave", "place": "to place it", "probe-maximum": "for its maximum", "probe-minimum": "for its minimum",
+    "row-content": "with what the row's insets leave", "toolbar-item": "for its width in the bar", "toolbar-items": "with the screen",
     "reserve-minimum": "for the minimum to hold back", "root": "with the canvas", "scroll-content": "for its ideal length",
     "secondary-place": "with the size of the view it lies on", "share": "with its share", "zstack-align": "with its own size",
     "zstack-measure": "what it is asked",

@@ -12,6 +12,10 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   static var kind: Int { get }
   /// The name in a scene and in a trace: the type's, a modifier's with a small first letter, where the file says no other.
   static var name: String { get }
+  /// Further names that a scene may write: older ones, and those of a form that is laid out alike.
+  static var otherNames: [String] { get }
+  /// Whether a scene may write it; false of what a tree is given besides.
+  static var isNamed: Bool { get }
   static var role: NodeRole { get }
   static var parameters: [Parameter] { get }
   /// A sentence for the reference: what it does to layout.
@@ -22,12 +26,15 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   static var approximation: String? { get }
   /// Whether it has a size cache. Views that only forward the question have none (semantics A1.1).
   static var isCached: Bool { get }
-  /// The stack into which several views in it are put while a tree is built, so that it has one child at most; nil where each view is a child.
+  /// The stack into which several views in it are put while a tree is built, so that it has one child at most; nil where each view is a child. Of a modifier:
+  /// the container that its content is put into, be it a single view; nil where several views are put into a ZStack.
   static var implicitStack: (any Primitive.Type)? { get }
   /// The facts that `place` goes by; `anywhere`, which is true of every primitive, by default.
   static var scope: PlacingScope { get }
   /// Whether `place` places every child, whatever the size.
   static var placesAll: Bool { get }
+  /// Whether other arguments can be given to it where it stands; false where what is in it, or around it, is made of them.
+  static var changesInPlace: Bool { get }
   /// Whether `size` leaves in `pass.range` for which proposals its reply holds; else that is the one it was asked.
   static var knowsRange: Bool { get }
 
@@ -36,6 +43,8 @@ package protocol Primitive: BitwiseCopyable, Sendable {
 
   /// The number of the state in which it keeps how it arranged its children as a stack; nil for what is no stack.
   var stackState: Int32? { get }
+  /// What stands in it around the views that were written; nil for what is no control made of others.
+  var part: ControlPart? { get }
   /// The stack axis a Spacer or Divider inside sees.
   func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis?
   /// Changes the environment its children live in.
@@ -60,6 +69,8 @@ package protocol Primitive: BitwiseCopyable, Sendable {
 
 extension Primitive {
   package static var name: String { AnyPrimitive.names[kind] }
+  package static var otherNames: [String] { [] }
+  package static var isNamed: Bool { true }
   package static var parameters: [Parameter] { [] }
   package static var traits: Traits { Traits() }
   package static var approximation: String? { nil }
@@ -68,8 +79,10 @@ extension Primitive {
   package static var scope: PlacingScope { .anywhere }
   package static var placesAll: Bool { true }
   package static var knowsRange: Bool { false }
+  package static var changesInPlace: Bool { true }
 
   package var stackState: Int32? { nil }
+  package var part: ControlPart? { nil }
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { nil }
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {}
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {}
@@ -184,24 +197,10 @@ extension AnyPrimitive {
     return Vocabulary(
       reasons: Dictionary(grouping: reasons, by: \.name).sorted { $0.key < $1.key }.map { .init(codes: $1.map(\.0), name: $0, doc: $1[0].doc) },
       rules: Dictionary(grouping: rules, by: \.code).sorted { $0.key < $1.key }.map { .init(codes: $1.map(\.0), code: $0, title: $1[0].title, doc: $1[0].doc) },
-      kinds: PrimitiveRegistry.types.map { .init(name: $0.name, role: $0.role, traits: AnyPrimitive.traits[$0.kind]) }.sorted { $0.name < $1.name })
+      kinds: types.filter { $0 != CustomLayout.self && $0 != NoEffect.self }.map { .init(name: $0.name, role: $0.role, traits: AnyPrimitive.traits[$0.kind]) }
+        .sorted { $0.name < $1.name })
   }()
 
   /// The code of a rule or reason that the primitive with this kind declares.
   @inline(__always) static func code(_ kind: Int, _ raw: UInt8) -> VocabularyCode { VocabularyCode(truncatingIfNeeded: kind + 1) << 8 | VocabularyCode(raw) }
-}
-
-/// The primitives that a scene or a program may name.
-package enum PrimitiveRegistry {
-  /// Every primitive, ordered by name of its file.
-  package static let types: [any Primitive.Type] = AnyPrimitive.types.filter { $0 != CustomLayout.self }
-  /// By the name a scene gives it.
-  package static let byName: [String: any Primitive.Type] = Dictionary(merging: types.map { ($0.name, $0) })
-  package static var vocabulary: Vocabulary { AnyPrimitive.vocabulary }
-  /// Whether a modifier of that name changes what is drawn, at most, and no size or place.
-  package static func onlyDraws(_ name: String) -> Bool { traits(name).contains(.onlyDraws) }
-  /// The traits of the kind of that name; none for a layout that a program brought along.
-  package static func traits(_ name: String) -> Traits { traitsByName[name] ?? none }
-  private static let traitsByName = Dictionary(merging: types.map { ($0.name, $0.traits) })
-  private static let none = Traits()
 }

@@ -59,6 +59,8 @@ struct Surroundings {
   var safeRegions: [SafeRegion] = []
   /// ScrollViews and Lists around the view, the innermost last.
   var viewports: [Viewport] = []
+  /// Screens with bars around the view, the innermost last.
+  var screens: [Screen] = []
 }
 
 /// Sources of matchedGeometryEffect, as far as they are placed, and the views that followed them.

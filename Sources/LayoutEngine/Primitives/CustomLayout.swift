@@ -6,6 +6,7 @@ package struct CustomLayout: Primitive {
   private let orientation: Axis?
 
   package static let role = NodeRole.container
+  package static let isNamed = false
   package static let summary = "A container laid out by a Layout written in Swift."
 
   package enum Rules: UInt8, LayoutRule {

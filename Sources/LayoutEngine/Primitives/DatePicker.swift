@@ -1,11 +1,29 @@
 import LayoutModel
 
-/// A date that can be chosen: laid out as its label, and 100 × 34 at the trailing edge.
-package struct DatePicker: LabelledControl {
-  /// A date in compact style (a guess: no size is recorded).
-  package static let control = Size(100, 34)
-  package static let summary = "A date that can be chosen: its label at the leading edge and the date, 100 x 34, at the trailing one."
-  package static let approximation: String? = "as its label and the date of 100 x 34"
+/// A date that can be chosen: compact 100 × 34 at the trailing edge of its label (a guess: no size is recorded), wheel 320 × 216, graphical as wide as it is
+/// offered and 330 high (reported).
+package struct DatePicker: CompositePrimitive {
+  private let look: DatePickerLook
+  private let hidesLabel: Bool
 
-  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+  package static let traits = Traits(.isControl, reads: ["datePickerStyle", "labelsHidden"])
+  package static let summary = "A date that can be chosen: its label at the leading edge and the date, 100 x 34, at the trailing one, or a calendar or wheels."
+  package static let approximation: String? = "as its label and the date of 100 x 34, or by its style"
+  package static let parameters = [
+    Parameter("style", .choice(DatePickerLook.allCases.map(\.rawValue)), "datePickerStyle's where it is absent; automatic is compact."),
+    Parameter("children", .children, "The label; several views stand side by side. A calendar shows none."),
+  ]
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {
+    (look, hidesLabel) = (arguments.look(\.datePickerStyle), arguments.environment.controls.hidesLabels)
+  }
+
+  package var part: ControlPart? {
+    let label = ControlPart.slot("children", in: HStack.self)
+    return switch look {
+    case .graphical: .control("calendar", nil, 330)
+    case .wheel: .row(label, [.control("wheels", 320, 216)], hidesLabel: hidesLabel)
+    case .automatic, .compact, .field, .stepperField: .row(label, [.control("date", 100, 34)], hidesLabel: hidesLabel)
+    }
+  }
 }

@@ -9,6 +9,7 @@ package struct IgnoresSafeArea: UnaryPrimitive {
   private let edges: Edge.Set
 
   package static let traits = Traits(.ignoresSafeArea, .opens, aligns: .both, reads: ["safeArea"])
+  package static let otherNames = ["edgesIgnoringSafeArea"]
   package static let summary = "Lets the view reach beyond the safe area; its slot stays."
   package static let parameters = [Parameter("edges", .choices(ArgumentReader.edgeWords), "The edges that may be passed; all by default.")]
 

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A bitmap: its natural size whatever it is offered, unless resizable (semantics A13, B6).
+/// A bitmap: its natural size whatever it is offered, unless resizable (semantics A13, B6). A symbol's natural size follows the font (approximate).
 package struct Image: Primitive {
   private let natural: Size
   private let isResizable: Bool
@@ -9,11 +9,12 @@ package struct Image: Primitive {
   package static let role = NodeRole.leaf
   package static let scope = PlacingScope.own
   package static let knowsRange = true
-  package static let traits = Traits(.hasContent, reads: ["resizable"], draws: "image")
+  package static let traits = Traits(.hasContent, reads: ["resizable", "font", "imageScale"], draws: "image")
   package static let summary = "A bitmap of a natural size."
   package static let parameters = [
-    Parameter("width", .length, required: true, "Natural width, points."),
-    Parameter("height", .length, required: true, "Natural height, points."),
+    Parameter("width", .length, "Natural width, points; required unless it is a symbol."),
+    Parameter("height", .length, "Natural height, points; required unless it is a symbol."),
+    Parameter("systemName", .text, "The name of a symbol, whose natural size follows its font and imageScale."),
     Parameter("resizable", .bool, "Whether it takes what it is offered; false by default."),
     Parameter("capInsets", .insets, "Edges that are not stretched, points: {top, leading, bottom, trailing}. A resizable image is never smaller."),
     Parameter("name", .text, "A label for people."),
@@ -31,7 +32,17 @@ package struct Image: Primitive {
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
-    natural = Size(max(0, try arguments.finite("width") ?? 0), max(0, try arguments.finite("height") ?? 0))
+    let width = try arguments.finite("width"), height = try arguments.finite("height")
+    if let width, let height {
+      natural = Size(max(0, width), max(0, height))
+    } else if let name = arguments.text("systemName") {
+      let environment = arguments.environment,
+        font = environment.font?.resolved(in: environment.text).size ?? TextStyle.body.size(at: environment.text.dynamicTypeSize)
+      natural = SymbolMetrics.size(of: name, font: font, scale: environment.controls.imageScale, pixels: environment.displayScale)
+      arguments.tree.warn("LT401", "Image(systemName:) is laid out as large as most symbols are in its font, until that is measured")
+    } else {
+      throw ArgumentError(width == nil ? "width" : "height", "is missing: points, or the name of a symbol as systemName")
+    }
     let around = arguments.environment.resizableImages
     isResizable = arguments.bool("resizable") ?? (around != nil)
     caps = arguments.insets("capInsets") ?? around ?? EdgeInsets()

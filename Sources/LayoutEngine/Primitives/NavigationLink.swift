@@ -1,9 +1,17 @@
 import LayoutModel
 
-/// A label that leads to another screen: laid out as the label.
-package struct NavigationLink: LabelPrimitive {
-  package static let summary = "A label that leads to another screen: as large as the label."
-  package static let approximation: String? = "as its label"
+/// A label that leads to another screen: as large as the label; in a row of a list the label and a mark at the trailing edge.
+package struct NavigationLink: CompositePrimitive {
+  private let isInRow: Bool
 
-  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+  package static let summary = "A label that leads to another screen: as large as the label, in a row of a list with a mark at the trailing edge."
+  package static let approximation: String? = "as its label, in a row of a list with a mark 10.5 wide at the trailing edge"
+  package static let parameters = [Parameter("children", .children, "The label; several views stand side by side.")]
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) { isInRow = arguments.environment.controls.isInRow }
+
+  package var part: ControlPart? {
+    let label = ControlPart.slot("children", in: HStack.self)
+    return isInRow ? .row(label, [.mark]) : label
+  }
 }

@@ -4,6 +4,7 @@ import LayoutModel
 package struct Padding: PaddingPrimitive {
   let insets: EdgeInsets
 
+  package static let otherNames = ["scenePadding"]
   package static let summary = "Adds space around the view."
   package static let parameters = [
     Parameter("length", .length, "Points for every edge of `edges`; the environment's default, 16, when absent."),

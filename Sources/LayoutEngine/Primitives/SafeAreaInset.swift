@@ -17,6 +17,7 @@ package struct SafeAreaInset: UnaryPrimitive {
 
   package static let scope = PlacingScope.own
   package static let traits = Traits(.insetsSafeArea, reads: ["safeArea"])
+  package static let otherNames = ["safeAreaBar"]
   package static let summary = "Puts other views at an edge; the view gets the room they leave."
   package static let parameters = [
     Parameter("edge", .choice(Edge.allCases.map { "\($0)" }), required: true, "Where the content goes."),

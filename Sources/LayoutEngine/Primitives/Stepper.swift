@@ -1,11 +1,14 @@
 import LayoutModel
 
-/// A label and two buttons: laid out as its label, and 94 × 32 at the trailing edge.
-package struct Stepper: LabelledControl {
-  /// A UIStepper (reported).
-  package static let control = Size(94, 32)
+/// A label and two buttons: 94 × 32 at the trailing edge, as a UIStepper (reported).
+package struct Stepper: CompositePrimitive {
+  private let hidesLabel: Bool
+
+  package static let traits = Traits(.isControl, reads: ["labelsHidden"])
   package static let summary = "A label and two buttons: its label at the leading edge and buttons, 94 x 32, at the trailing one."
   package static let approximation: String? = "as its label and buttons of 94 x 32"
 
-  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) { hidesLabel = arguments.environment.controls.hidesLabels }
+
+  package var part: ControlPart? { .row(.slot("children", in: HStack.self), [.control("buttons", 94, 32)], hidesLabel: hidesLabel) }
 }

@@ -5,6 +5,7 @@ package struct VStack: StackPrimitive {
   static let axis = Axis.vertical
   let core: StackCore
 
+  package static let otherNames = ["VStackLayout"]
   package static let summary = "Arranges its children in a vertical line."
   package static let parameters = [
     Parameter("spacing", .length, "Points between neighbours; by default what the neighbours prefer: 8, less beside a Text."),

@@ -19,6 +19,10 @@ package struct LayoutEnvironment: Sendable, Equatable {
   /// The insets that images keep which take what they are offered; nil: images have their natural size.
   package var resizableImages: EdgeInsets?
   package var textAlignment: TextAlignment = .leading
+  /// nil where neither a scene nor a device says it.
+  package var system: ControlSystem?
+  package var listStyle = ListStyle.automatic
+  package var controls = ControlLook()
   /// Points the host keeps free at its edges.
   package var safeArea = EdgeInsets()
 

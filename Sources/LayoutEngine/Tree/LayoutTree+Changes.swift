@@ -21,6 +21,7 @@ extension LayoutTree {
     return try change(node) { () throws(ArgumentError) in
       let reader = ArgumentReader(values: arguments, tree: self)
       if case .customLayout(let kept) = old { return try layouts.boxes[Int(kept.index)].remade(reader) }
+      if case .noEffect = old { return old }
       return try AnyPrimitive(AnyPrimitive.types[Int(old.kind)], reader)
     }
   }
@@ -43,6 +44,7 @@ extension LayoutTree {
     defer { builder.warnings.removeAll { $0.node > count } }
     guard var new = try inside(nodes[node].parent, environment, make) else { return false }
     let old = nodes[node].primitive
+    if !AnyPrimitive.types[Int(old.kind)].changesInPlace { return false }
     let before = inner(old, node, environment)
     layouts.values[node] = nil
     guard inner(new, node, environment) == before else { return false }

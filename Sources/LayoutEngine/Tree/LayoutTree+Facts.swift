@@ -6,10 +6,15 @@ extension LayoutTree {
   package func kind(_ node: NodeID) -> String {
     let primitive = nodes[node].primitive
     if case .customLayout(let layout) = primitive { return layouts.boxes[Int(layout.index)].name }
+    if case .noEffect(let unread) = primitive { return NoEffectModifier.all[Int(unread.modifier)].name }
     return AnyPrimitive.types[Int(primitive.kind)].name
   }
 
-  package func traits(_ node: NodeID) -> Traits { AnyPrimitive.traits[Int(nodes[node].primitive.kind)] }
+  package func traits(_ node: NodeID) -> Traits {
+    let primitive = nodes[node].primitive
+    if case .noEffect(let unread) = primitive { return NoEffectModifier.all[Int(unread.modifier)].traits }
+    return AnyPrimitive.traits[Int(primitive.kind)]
+  }
 
   package func role(_ node: NodeID) -> NodeRole { AnyPrimitive.types[Int(nodes[node].primitive.kind)].role }
 

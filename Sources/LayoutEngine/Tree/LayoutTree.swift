@@ -68,6 +68,9 @@ package final class LayoutTree {
     open(try AnyPrimitive(type, ArgumentReader(values: arguments, tree: self)), isDynamic: isDynamic)
   }
 
+  /// Opens a modifier that nothing is laid out by.
+  @discardableResult package func open(_ modifier: NoEffectModifier) -> NodeID { open(.noEffect(NoEffect(modifier)), isDynamic: false) }
+
   /// Opens a view laid out by a `Layout`.
   @discardableResult package func open<L: Layout>(_ layout: L, isDynamic: Bool = false) -> NodeID { open(keep(layout), isDynamic: isDynamic) }
 
@@ -116,7 +119,7 @@ package final class LayoutTree {
     return node
   }
 
-  func open(_ primitive: AnyPrimitive, isDynamic: Bool) -> NodeID {
+  @discardableResult func open(_ primitive: AnyPrimitive, isDynamic: Bool) -> NodeID {
     let parent = innermostNode
     var node = ViewNode(primitive, in: parent, last: count + 1, isRightToLeft: innermost.layoutDirection == .rightToLeft, isDynamic: isDynamic)
     node.orientation = orientationOfNextChild

@@ -4,8 +4,8 @@ extension AnyPrimitive {
   /// Whether it shows a part of its content.
   var scrolls: Bool {
     switch self {
-    case .scrollView, .list: true
-    default: false
+    case .scrollView: true
+    default: rowLayout != nil
     }
   }
 
@@ -13,8 +13,7 @@ extension AnyPrimitive {
   fileprivate func scrolls(_ axis: Axis) -> Bool {
     switch self {
     case .scrollView(let scrollView): scrollView.scrolls(axis)
-    case .list: axis == .vertical
-    default: false
+    default: rowLayout != nil && axis == .vertical
     }
   }
 }
@@ -78,7 +77,7 @@ package struct Scrolling {
     guard case .list = nodes[container].primitive else { return nil }
     let rows = ChildList(container, pass)
     guard let index = rows.indices.first(where: { target <= nodes[rows.id($0)].last }) else { return nil }
-    let frame = nodes[rows.id(index)].frame, inset = List.inset(frame.size.height)
+    let frame = nodes[rows.id(index)].frame, inset = (nodes[container].primitive.rowLayout ?? .bare).inset(around: frame.size.height)
     return (frame.origin.y - inset, frame.size.height + 2 * inset)
   }
 

@@ -7,6 +7,8 @@ struct TreeBuilder {
   private var environments: [LayoutEnvironment]
   /// Nodes that change the environment of what is in them.
   var environmentChanges: Set<NodeID> = []
+  /// Arguments of nodes that nobody wrote, ordered by name.
+  var given: [NodeID: [(name: String, value: ArgumentValue)]] = [:]
   /// Findings, as `diagnostic` rows.
   var warnings: [(node: NodeID, code: String, message: String)] = []
 

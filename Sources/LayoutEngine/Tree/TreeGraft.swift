@@ -40,6 +40,7 @@ package struct TreeGraft {
       (node.orientation, node.childCount) = (old.orientation, old.childCount)
       tree.append(node)
       if !source.builder.environmentChanges.isEmpty, source.builder.environmentChanges.contains(id) { tree.builder.environmentChanges.insert(tree.count) }
+      if !source.builder.given.isEmpty, let given = source.builder.given[id] { tree.builder.given[tree.count] = given }
     }
     if parent != 0 { tree.nodes[parent].childCount += 1 }
     takeWarnings(into: tree, root...source.nodes[root].last, offset)

@@ -15,7 +15,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   ) {
     (self.content, place) = (content(.empty), SourcePlace(_file, _line, _column, _function))
   }
-  @MainActor public var body: some View { Approximation(what: "AsyncImage: its placeholder", content: content, place: place) }
+  @MainActor public var body: some View { Control(LayoutEngine.AsyncImage.self, content, place) }
 }
 
 extension AsyncImage where Content == Color {

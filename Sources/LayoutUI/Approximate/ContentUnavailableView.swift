@@ -11,12 +11,8 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     (self.label, self.description, self.actions, place) = (label(), description(), actions(), SourcePlace(_file, _line, _column, _function))
   }
   @MainActor public var body: some View {
-    Approximation(
-      what: "ContentUnavailableView: its parts one below another",
-      content: VStack {
-        label; description; actions
-      }.frame(maxWidth: .infinity, maxHeight: .infinity),
-      place: place)
+    Control(
+      LayoutEngine.ContentUnavailableView.self, [.init("label", label), .init("description", description), .init("children", actions)], place)
   }
 }
 

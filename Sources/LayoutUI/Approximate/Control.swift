@@ -1,18 +1,39 @@
-/// A control of the engine around its label, which a recording notes as approximate.
-nonisolated struct Control<Label: View>: _Primitive {
-  let type: any Primitive.Type
-  let label: Label
-  let place: SourcePlace
-  let arguments: @MainActor (_ViewScope) -> [Argument]
+/// A control of the engine around the views of its arguments.
+nonisolated struct Control: _Primitive {
+  private let type: any Primitive.Type
+  private let slots: [Slot]
+  private let place: SourcePlace
+  private let arguments: @MainActor ([Element]) -> [Argument]
 
+  /// The views of an argument.
+  struct Slot {
+    fileprivate let name: String
+    fileprivate let list: @MainActor (_ViewScope) -> _ViewList
+
+    nonisolated init<Content: View>(_ name: String, _ content: Content) {
+      nonisolated(unsafe) let content = content
+      (self.name, list) = (name, { content._list($0.inside(name)).mapped { $0.slot = name } })
+    }
+  }
+
+  /// - Parameter arguments: of the views in it.
   nonisolated init(
-    _ type: any Primitive.Type, _ label: Label, _ place: SourcePlace, _ arguments: @escaping @MainActor (_ViewScope) -> [Argument] = { _ in [] }
+    _ type: any Primitive.Type, _ slots: [Slot], _ place: SourcePlace, _ arguments: @escaping @MainActor ([Element]) -> [Argument] = { _ in [] }
   ) {
-    (self.type, self.label, self.place, self.arguments) = (type, label, place, arguments)
+    (self.type, self.slots, self.place, self.arguments) = (type, slots, place, arguments)
+  }
+
+  /// Around one argument, its label or content.
+  nonisolated init<Content: View>(
+    _ type: any Primitive.Type, _ content: Content, _ place: SourcePlace, _ arguments: @escaping @MainActor ([Element]) -> [Argument] = { _ in [] }
+  ) {
+    self.init(type, [Slot("children", content)], place, arguments)
   }
 
   @MainActor func _list(_ scope: _ViewScope) -> _ViewList {
-    if let what = type.approximation { scope.graph.approximate("\(type.name): \(what)", place) }
-    return Holder(type, label, place, arguments)._list(scope)
+    let inner = scope.inside(type.name)
+    var list = _ViewList()
+    for slot in slots { list.append(slot.list(inner)) }
+    return _ViewList(Element(type, arguments(list.elements), children: list.elements, at: place, inner), list.preferences)
   }
 }

@@ -4,17 +4,30 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   private let current: CurrentValueLabel
   private let minimum: BoundsLabel
   private let maximum: BoundsLabel
+  private let fraction: Double
   private let place: SourcePlace
   @MainActor public var body: some View {
-    Approximation(
-      what: "Gauge: its labels around a line 4 high",
-      content: VStack {
-        label
-        HStack {
-          minimum; Color.clear.frame(height: 4); maximum
-        }
-        current
-      }, place: place)
+    StyledControl(
+      GaugeStyleConfiguration(
+        label: .init(label), currentValueLabel: .init(current), minimumValueLabel: .init(minimum), maximumValueLabel: .init(maximum), value: fraction),
+      Control(
+        LayoutEngine.Gauge.self, [.init("label", label), .init("minimum", minimum), .init("maximum", maximum), .init("children", current)], place))
+  }
+
+  /// Where a value stands between its bounds, 0 to 1.
+  nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    return length > 0 ? min(max(Double(value - bounds.lowerBound) / length, 0), 1) : 0
+  }
+}
+
+nonisolated extension Gauge
+where Label == _StylePart, CurrentValueLabel == _StylePart?, BoundsLabel == _StylePart?, MarkedValueLabels == EmptyView {
+  nonisolated public init(
+    _ configuration: GaugeStyleConfiguration, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    (label, current, fraction) = (configuration.label, configuration.currentValueLabel, configuration.value)
+    (minimum, maximum, place) = (configuration.minimumValueLabel, configuration.maximumValueLabel, SourcePlace(_file, _line, _column, _function))
   }
 }
 
@@ -25,7 +38,7 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
     _column: UInt = #column, _function: StaticString = #function
   ) {
     (self.label, current, minimum, maximum) = (label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
-    place = SourcePlace(_file, _line, _column, _function)
+    (fraction, place) = (Self.fraction(value, bounds), SourcePlace(_file, _line, _column, _function))
   }
 }
 
@@ -35,7 +48,7 @@ nonisolated extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels ==
     _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) {
     (self.label, current, minimum, maximum) = (label(), currentValueLabel(), EmptyView(), EmptyView())
-    place = SourcePlace(_file, _line, _column, _function)
+    (fraction, place) = (Self.fraction(value, bounds), SourcePlace(_file, _line, _column, _function))
   }
 }
 
@@ -45,6 +58,6 @@ nonisolated extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel ==
     _function: StaticString = #function
   ) {
     (self.label, current, minimum, maximum) = (label(), EmptyView(), EmptyView(), EmptyView())
-    place = SourcePlace(_file, _line, _column, _function)
+    (fraction, place) = (Self.fraction(value, bounds), SourcePlace(_file, _line, _column, _function))
   }
 }

@@ -8,12 +8,17 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     _function: StaticString = #function
   ) { (self.label, self.content, place) = (label(), content(), SourcePlace(_file, _line, _column, _function)) }
   @MainActor public var body: some View {
-    Approximation(
-      what: "GroupBox: its label and content with 16 around",
-      content: VStack(alignment: .leading) {
-        label; content
-      }.padding(16), place: place)
+    StyledControl(
+      GroupBoxStyleConfiguration(label: .init(label), content: .init(content)),
+      Control(LayoutEngine.GroupBox.self, [.init("label", label), .init("children", content)], place))
   }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  nonisolated public init(
+    _ configuration: GroupBoxStyleConfiguration, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (label, content, place) = (configuration.label, configuration.content, SourcePlace(_file, _line, _column, _function)) }
 }
 
 extension GroupBox where Label == EmptyView {

@@ -1,4 +1,4 @@
-/// A picture and words: laid out as an HStack of both with 8 points between.
+/// A picture and words side by side.
 nonisolated public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
@@ -8,12 +8,20 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     _function: StaticString = #function
   ) { (self.title, self.icon, place) = (title(), icon(), SourcePlace(_file, _line, _column, _function)) }
   @MainActor public var body: some View {
-    Control(
-      LayoutEngine.Label.self,
-      Group {
-        icon; title
-      }, place)
+    StyledControl(
+      LabelStyleConfiguration(title: .init(title), icon: .init(icon)),
+      Control(
+        LayoutEngine.Label.self,
+        Group {
+          icon; title
+        }, place))
   }
+}
+
+extension Label where Title == _StylePart, Icon == _StylePart {
+  nonisolated public init(
+    _ configuration: LabelStyleConfiguration, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { (title, icon, place) = (configuration.title, configuration.icon, SourcePlace(_file, _line, _column, _function)) }
 }
 
 extension Label where Title == Text, Icon == Image {

@@ -1,4 +1,4 @@
-/// A label and a value: laid out at both edges of a row.
+/// A label and a value: at both edges of a row.
 nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -8,12 +8,17 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     _function: StaticString = #function
   ) { (self.label, self.content, place) = (label(), content(), SourcePlace(_file, _line, _column, _function)) }
   @MainActor public var body: some View {
-    Approximation(
-      what: "LabeledContent: its label and its value at both edges",
-      content: HStack {
-        label; Spacer(); content
-      }, place: place)
+    StyledControl(
+      LabeledContentStyleConfiguration(label: .init(label), content: .init(content)),
+      Control(LayoutEngine.LabeledContent.self, [.init("label", label), .init("children", content)], place))
   }
+}
+
+extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  nonisolated public init(
+    _ configuration: LabeledContentStyleConfiguration, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (label, content, place) = (configuration.label, configuration.content, SourcePlace(_file, _line, _column, _function)) }
 }
 
 extension LabeledContent where Label == Text {

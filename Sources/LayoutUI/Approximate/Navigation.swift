@@ -2,7 +2,7 @@
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private let place: SourcePlace
-  @MainActor public var body: some View { BarredScreen(root: root, place: place) }
+  @MainActor public var body: some View { Control(LayoutEngine.NavigationStack.self, root, place) }
 }
 
 extension NavigationStack where Data == NavigationPath {
@@ -39,14 +39,14 @@ nonisolated public struct NavigationView<Content: View>: View {
   nonisolated public init(
     @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) { (self.content, place) = (content(), SourcePlace(_file, _line, _column, _function)) }
-  @MainActor public var body: some View { BarredScreen(root: content.firstAlone(), place: place) }
+  @MainActor public var body: some View { Control(LayoutEngine.NavigationStack.self, content.firstAlone(), place) }
 }
 
 /// Columns of screens: laid out as the detail alone.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let detail: Detail
   private let place: SourcePlace
-  @MainActor public var body: some View { Approximation(what: "NavigationSplitView: its detail alone", content: detail, place: place) }
+  @MainActor public var body: some View { Control(LayoutEngine.NavigationSplitView.self, detail, place) }
 }
 
 extension NavigationSplitView where Content == EmptyView {

@@ -1,26 +1,27 @@
-/// A choice: laid out as its label and the first of its choices in a row.
+/// A choice out of several. The one that is made is the one whose tag, or id in a ForEach, is the selection; else the first.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let label: Label
   private let content: Content
+  private let selection: Binding<SelectionValue>
   private let place: SourcePlace
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, _file: StaticString = #fileID,
     _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) {
-    (self.label, self.content, place) = (label(), content(), SourcePlace(_file, _line, _column, _function))
+    (self.label, self.content, self.selection, place) = (label(), content(), selection, SourcePlace(_file, _line, _column, _function))
   }
   nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line,
     _column: UInt = #column, _function: StaticString = #function
   ) {
-    (self.label, self.content, place) = (label, content(), SourcePlace(_file, _line, _column, _function))
+    (self.label, self.content, self.selection, place) = (label, content(), selection, SourcePlace(_file, _line, _column, _function))
   }
   @MainActor public var body: some View {
-    Approximation(
-      what: "Picker: its label and the first of its choices",
-      content: HStack {
-        label; Spacer(); content.firstAlone()
-      }, place: place)
+    let value = AnyHashable(selection.wrappedValue)
+    Control(LayoutEngine.Picker.self, [.init("label", label), .init("children", content)], place) { views in
+      let choices = views.filter { $0.slot == "children" }
+      return [Argument](("selection", choices.firstIndex { ($0.tag ?? $0.identity) == value }.map { .number(Double($0)) }))
+    }
   }
 }
 
@@ -29,7 +30,9 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line,
     _column: UInt = #column, _function: StaticString = #function
   ) {
-    (label, self.content, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), content(), SourcePlace(_file, _line, _column, _function))
+    (label, self.content, self.selection, place) = (
+      Text(titleKey, _file: _file, _line: _line, _column: _column), content(), selection, SourcePlace(_file, _line, _column, _function)
+    )
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -37,6 +40,6 @@ extension Picker where Label == Text {
     _column: UInt = #column, _function: StaticString = #function
   ) {
     label = Text(title, _file: _file, _line: _line, _column: _column)
-    (self.content, place) = (content(), SourcePlace(_file, _line, _column, _function))
+    (self.content, self.selection, place) = (content(), selection, SourcePlace(_file, _line, _column, _function))
   }
 }

@@ -1,38 +1,91 @@
-/// A progress: without a value 20 × 20, with one as wide as it is offered and 4 high, its label above.
-nonisolated public struct ProgressView<Label: View>: View {
+/// A progress: a circle, with a value a line; with its labels.
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let label: Label
-  private let hasValue: Bool
+  private let current: CurrentValueLabel
+  private let fraction: Double?
   private let place: SourcePlace
-  nonisolated public init(
-    @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) { (self.label, hasValue, place) = (label(), false, SourcePlace(_file, _line, _column, _function)) }
+
   @MainActor public var body: some View {
-    VStack {
-      label
-      Control(LayoutEngine.ProgressView.self, EmptyView(), place) { _ in [Argument("style", .text(hasValue ? "linear" : "circular"))] }
-    }
+    StyledControl(
+      ProgressViewStyleConfiguration(
+        label: Label.self == EmptyView.self ? nil : .init(label), currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(current),
+        fractionCompleted: fraction),
+      Control(LayoutEngine.ProgressView.self, [.init("label", label), .init("children", current)], place) { _ in
+        [Argument](("value", fraction.map { .number($0) }))
+      })
+  }
+
+  /// How far it has come, 0 to 1.
+  nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
   }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where CurrentValueLabel == EmptyView {
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { (self.label, current, fraction, place) = (label(), EmptyView(), nil, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (self.label, current, fraction, place) = (label(), EmptyView(), Self.fraction(value, total), SourcePlace(_file, _line, _column, _function)) }
+}
+
+extension ProgressView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, _file: StaticString = #fileID,
+    _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { (self.label, current, fraction, place) = (label(), currentValueLabel(), Self.fraction(value, total), SourcePlace(_file, _line, _column, _function)) }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   nonisolated public init(_file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
-    (label, hasValue, place) = (EmptyView(), false, SourcePlace(_file, _line, _column, _function))
+    (label, current, fraction, place) = (EmptyView(), EmptyView(), nil, SourcePlace(_file, _line, _column, _function))
   }
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) { (label, hasValue, place) = (EmptyView(), value != nil, SourcePlace(_file, _line, _column, _function)) }
+  ) { (label, current, fraction, place) = (EmptyView(), EmptyView(), Self.fraction(value, total), SourcePlace(_file, _line, _column, _function)) }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) {
-    (label, hasValue, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), false, SourcePlace(_file, _line, _column, _function))
+    (label, current, fraction, place) = (
+      Text(titleKey, _file: _file, _line: _line, _column: _column), EmptyView(), nil, SourcePlace(_file, _line, _column, _function)
+    )
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    (label, current, fraction, place) = (
+      Text(title, _file: _file, _line: _line, _column: _column), EmptyView(), nil, SourcePlace(_file, _line, _column, _function)
+    )
   }
   nonisolated public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) {
-    (label, hasValue, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), value != nil, SourcePlace(_file, _line, _column, _function))
+    (label, current, fraction, place) = (
+      Text(titleKey, _file: _file, _line: _line, _column: _column), EmptyView(), Self.fraction(value, total), SourcePlace(_file, _line, _column, _function)
+    )
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    (label, current, fraction, place) = (
+      Text(title, _file: _file, _line: _line, _column: _column), EmptyView(), Self.fraction(value, total), SourcePlace(_file, _line, _column, _function)
+    )
+  }
+}
+
+extension ProgressView where Label == _StylePart?, CurrentValueLabel == _StylePart? {
+  nonisolated public init(
+    _ configuration: ProgressViewStyleConfiguration, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) {
+    (label, current, fraction, place) = (
+      configuration.label, configuration.currentValueLabel, configuration.fractionCompleted, SourcePlace(_file, _line, _column, _function)
+    )
   }
 }

@@ -1,4 +1,4 @@
-/// Views with a header and a footer: laid out as these one after the other, each a row of its own.
+/// Views with a header and a footer: a part of the List or Form around it, elsewhere views one after the other.
 public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
@@ -7,13 +7,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 nonisolated extension Section: View where Parent: View, Content: View, Footer: View {
-  @MainActor public var body: some View {
-    Approximation(
-      what: "Section: its header, rows and footer one after the other",
-      content: Group {
-        header; content; footer
-      }, place: place)
-  }
+  @MainActor public var body: some View { SectionParts(header: header, content: content, footer: footer) }
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer: View {

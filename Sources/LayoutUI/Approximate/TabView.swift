@@ -7,7 +7,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     _function: StaticString = #function
   ) { (self.content, place) = (content(), SourcePlace(_file, _line, _column, _function)) }
   @MainActor public var body: some View {
-    Control(LayoutEngine.TabView.self, content.firstAlone(), place) { $0.environment.tabsArePages ? [Argument("style", .text("page"))] : [] }
+    Control(LayoutEngine.TabView.self, content.firstAlone(), place)
   }
 }
 

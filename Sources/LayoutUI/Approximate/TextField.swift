@@ -2,7 +2,7 @@
 nonisolated public struct TextField<Label: View>: View {
   private let place: SourcePlace
   @MainActor public var body: some View {
-    Control(LayoutEngine.TextField.self, EmptyView(), place) { $0.fieldArguments }
+    Control(LayoutEngine.TextField.self, EmptyView(), place)
   }
 }
 

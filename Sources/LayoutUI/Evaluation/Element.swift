@@ -20,12 +20,18 @@ package struct Element {
   package var place: SourcePlace?
   /// The name a person gave it; nil for most views.
   package var key: String?
+  /// Which argument of the control around it it is a view of.
+  package var slot = "children"
+  /// The part of a Section that it is; nil outside of any.
+  package var section: SectionMark?
   /// The identity of the view in the program.
   package let path: String
   /// The type whose body holds it.
   package let owner: String
   /// The `.id` or the id of a ForEach that scrollTo finds it by.
   package var identity: AnyHashable?
+  /// What a Picker or TabView around it knows it by.
+  package var tag: AnyHashable?
   /// Further names of its frame.
   package var marks: [Mark] = []
   /// What a tap on it does.

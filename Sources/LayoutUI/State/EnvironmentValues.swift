@@ -14,7 +14,7 @@ public struct EnvironmentValues {
   mutating func set<T: AnyObject>(_ object: T?, as type: T.Type = T.self) { objects[ObjectIdentifier(type)] = object }
 
   /// A value of the library's own, which needs no key type.
-  private subscript<Value>(name: String, or value: Value) -> Value {
+  subscript<Value>(name: String, or value: Value) -> Value {
     get { own[name] as? Value ?? value }
     set { own[name] = newValue }
   }
@@ -90,20 +90,6 @@ public struct EnvironmentValues {
     get { self["controlSize", or: .regular] }
     set { self["controlSize", or: .regular] = newValue }
   }
-  var buttonStyle: AnyButtonStyle? {
-    get { self["buttonStyle", or: nil] }
-    set { self["buttonStyle", or: nil as AnyButtonStyle?] = newValue }
-  }
-
-  var fieldHasBorder: Bool {
-    get { self["fieldHasBorder", or: false] }
-    set { self["fieldHasBorder", or: false] = newValue }
-  }
-  var tabsArePages: Bool {
-    get { self["tabsArePages", or: false] }
-    set { self["tabsArePages", or: false] = newValue }
-  }
-
   public var dismiss: DismissAction { DismissAction() }
   public var dismissSearch: DismissAction { DismissAction() }
   public var isPresented: Bool { false }

@@ -1,24 +1,53 @@
-/// How such a view looks: all styles are laid out alike, which a note says.
-public protocol ListStyle {}
-public struct BuiltInListStyle: ListStyle {
+/// How a List or Form looks. `_style` is the name that the engine knows the style by.
+public protocol ListStyle { var _style: String { get } }
+
+public struct DefaultListStyle: ListStyle {
   public init() {}
+  public var _style: String { "automatic" }
 }
-public typealias PlainListStyle = BuiltInListStyle
-public typealias GroupedListStyle = BuiltInListStyle
-public typealias InsetGroupedListStyle = BuiltInListStyle
-public typealias DefaultListStyle = BuiltInListStyle
-extension ListStyle where Self == BuiltInListStyle {
-  public static var automatic: BuiltInListStyle { BuiltInListStyle() }
-  public static var plain: BuiltInListStyle { BuiltInListStyle() }
-  public static var grouped: BuiltInListStyle { BuiltInListStyle() }
-  public static var inset: BuiltInListStyle { BuiltInListStyle() }
-  public static var insetGrouped: BuiltInListStyle { BuiltInListStyle() }
-  public static var sidebar: BuiltInListStyle { BuiltInListStyle() }
-  public static var bordered: BuiltInListStyle { BuiltInListStyle() }
+public struct PlainListStyle: ListStyle {
+  public init() {}
+  public var _style: String { "plain" }
 }
+public struct GroupedListStyle: ListStyle {
+  public init() {}
+  public var _style: String { "grouped" }
+}
+public struct InsetGroupedListStyle: ListStyle {
+  public init() {}
+  public var _style: String { "insetGrouped" }
+}
+public struct InsetListStyle: ListStyle {
+  public init() {}
+  public init(alternatesRowBackgrounds: Bool) {}
+  public var _style: String { "inset" }
+}
+public struct SidebarListStyle: ListStyle {
+  public init() {}
+  public var _style: String { "sidebar" }
+}
+public struct BorderedListStyle: ListStyle {
+  public init() {}
+  public init(alternatesRowBackgrounds: Bool) {}
+  public var _style: String { "bordered" }
+}
+
+extension ListStyle where Self == DefaultListStyle { public static var automatic: DefaultListStyle { DefaultListStyle() } }
+extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { PlainListStyle() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: GroupedListStyle { GroupedListStyle() } }
+extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() } }
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+}
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { SidebarListStyle() } }
+extension ListStyle where Self == BorderedListStyle { public static var bordered: BorderedListStyle { BorderedListStyle() } }
 
 extension View {
   nonisolated public func listStyle<S: ListStyle>(
     _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) -> some View { approximated("listStyle: all styles are laid out alike", at: SourcePlace(_file, _line, _column, _function)) }
+  ) -> some View {
+    let name = style._style
+    return modified(LayoutEngine.ListStyleModifier.self, at: SourcePlace(_file, _line, _column, _function)) { _ in [Argument("style", .text(name))] }
+  }
 }

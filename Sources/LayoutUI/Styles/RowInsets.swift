@@ -1,20 +1,12 @@
 extension View {
   nonisolated public func listRowInsets(
     _ insets: EdgeInsets?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) -> some View { approximated("listRowInsets: rows keep their own", at: SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public func labelsHidden(_file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function)
-    -> some View
-  { approximated("labelsHidden: labels are laid out", at: SourcePlace(_file, _line, _column, _function)) }
+  ) -> some View {
+    modified(LayoutEngine.ListRowInsets.self, at: SourcePlace(_file, _line, _column, _function)) { _ in [Argument](("insets", insets.map { .insets($0) })) }
+  }
   nonisolated public func buttonBorderShape(
     _ shape: ButtonBorderShape, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View { approximated("buttonBorderShape: not laid out", at: SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
-    _function: StaticString = #function
-  ) -> some View { approximated("contentMargins: not laid out", at: SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public func contentMargins(
-    _ length: CGFloat, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) -> some View { approximated("contentMargins: not laid out", at: SourcePlace(_file, _line, _column, _function)) }
   nonisolated public func headerProminence(
     _ prominence: Prominence, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View { approximated("headerProminence: not laid out", at: SourcePlace(_file, _line, _column, _function)) }

@@ -1,29 +1,40 @@
-/// How a text field looks: as high as its line, or with a border, which a note calls approximate.
-public protocol TextFieldStyle {}
+/// How a TextField or SecureField looks. `_style` is the name that the engine knows the style by.
+public protocol TextFieldStyle { var _style: String { get } }
+
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _style: String { "automatic" }
+}
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
 public struct PlainTextFieldStyle: TextFieldStyle {
   public init() {}
+  public var _style: String { "plain" }
 }
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
-}
-public typealias DefaultTextFieldStyle = PlainTextFieldStyle
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var automatic: PlainTextFieldStyle { PlainTextFieldStyle() }
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+  public var _style: String { "roundedBorder" }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-  public static var squareBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _style: String { "squareBorder" }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 extension View {
-  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    let hasBorder = style is RoundedBorderTextFieldStyle
-    return inEnvironment { $0.fieldHasBorder = hasBorder }
-  }
-}
-
-extension _ViewScope {
-  /// Of the engine's TextField and SecureField.
-  var fieldArguments: [Argument] { environment.fieldHasBorder ? [Argument("style", .text("roundedBorder"))] : [] }
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(
+    _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { styled(style._style, by: LayoutEngine.TextFieldStyleModifier.self, at: SourcePlace(_file, _line, _column, _function)) }
 }

@@ -1,6 +1,18 @@
 /// What a shape is filled with: it has no effect on layout.
 public protocol ShapeStyle: Sendable {}
 
+extension ShapeStyle {
+  /// What a picture colours by; nil for what is more than a colour.
+  nonisolated var styleName: String? {
+    switch self {
+    case let color as Color: color.name
+    case let level as HierarchicalShapeStyle: level.name
+    case let style as NamedShapeStyle: style.name
+    default: nil
+    }
+  }
+}
+
 extension ShapeStyle where Self == Color {
   public static var red: Color { .init(named: "red") }
   public static var orange: Color { .init(named: "orange") }

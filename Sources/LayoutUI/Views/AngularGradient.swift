@@ -17,5 +17,5 @@ nonisolated public struct AngularGradient: ShapeStyle, _Primitive {
     colors: [Color], center: UnitPoint, angle: Angle = .zero, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) { place = SourcePlace(_file, _line, _column, _function) }
-  @MainActor public func _list(_ scope: _ViewScope) -> _ViewList { scope.fill("AngularGradient", place) }
+  @MainActor public func _list(_ scope: _ViewScope) -> _ViewList { scope.leaf(LayoutEngine.AngularGradient.self, place) }
 }

@@ -19,17 +19,13 @@ nonisolated public struct Button<Label: View>: _Primitive {
   }
 
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
-    let inner = scope.inside("Button")
     let content: _ViewList
-    if let style = scope.environment.buttonStyle {
-      if let built = style.builtIn, built != "plain", built != "borderless" {
-        scope.graph.approximate("buttonStyle(.\(built)): laid out as its label alone", place)
-      }
-      content = style.body(ButtonStyleConfiguration(label: .init(AnyView(label)), role: role, action: action))._list(inner)
+    if let style = scope.environment[style: ButtonStyleConfiguration.self] {
+      content = style.body(ButtonStyleConfiguration(label: .init(label), role: role, action: action))._list(scope.inside("Button"))
     } else {
-      content = label._list(inner)
+      content = label._list(scope.inside("Button"))
     }
-    var element = Element(LayoutEngine.Button.self, children: content.elements, at: place, inner)
+    var element = Element(LayoutEngine.Button.self, children: content.elements, at: place, scope.inside("Button"))
     element.action = action
     return _ViewList(element, content.preferences)
   }

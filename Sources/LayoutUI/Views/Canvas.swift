@@ -7,7 +7,7 @@ nonisolated public struct Canvas<Symbols: View>: _Primitive {
     _column: UInt = #column, _function: StaticString = #function
   ) { place = SourcePlace(_file, _line, _column, _function) }
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
-    _ViewList(Element(LayoutEngine.Rectangle.self, at: place, scope.inside("Canvas")))
+    _ViewList(Element(LayoutEngine.Canvas.self, at: place, scope.inside("Canvas")))
   }
 }
 

@@ -6,5 +6,5 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, PrimitiveShap
   }
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   nonisolated public func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
-  var primitive: (type: any Primitive.Type, arguments: [Argument]) { (LayoutEngine.Rectangle.self, []) }
+  var primitive: (type: any Primitive.Type, arguments: [Argument]) { (LayoutEngine.ContainerRelativeShape.self, []) }
 }

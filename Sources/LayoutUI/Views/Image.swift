@@ -51,20 +51,18 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
   }
 
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
-    let side: CGFloat
-    if isSymbol {
-      // A symbol is about as high as a line of its font.
-      side = ((font ?? scope.environment.font ?? .body).size(at: scope.environment.dynamicTypeSize) * 1.2).rounded()
-      scope.graph.approximate("Image(systemName:): a square as high as a line of its font", place)
-    } else {
-      side = 20
-      if !isResizable { scope.graph.approximate("Image(\"\(name)\"): 20 × 20, since the picture is not read", place) }
-    }
-    let insets = caps == EdgeInsets() ? nil : ArgumentValue.insets(caps)
+    if !isSymbol, !isResizable { scope.graph.approximate("Image(\"\(name)\"): 20 × 20, since the picture is not read", place) }
+    let side: ArgumentValue? = isSymbol ? nil : .number(20), insets = caps == EdgeInsets() ? nil : ArgumentValue.insets(caps)
     let arguments = [Argument](
-      ("width", .number(Double(side))), ("height", .number(Double(side))), ("resizable", isResizable ? .bool(true) : nil), ("capInsets", insets),
-      ("name", .text(name)))
-    return _ViewList(Element(LayoutEngine.Image.self, arguments, at: place, scope.inside("Image")))
+      ("width", side), ("height", side), ("resizable", isResizable ? .bool(true) : nil), ("capInsets", insets),
+      (isSymbol ? "systemName" : "name", .text(name)))
+    var element = Element(LayoutEngine.Image.self, arguments, at: place, scope.inside("Image"))
+    if let font {
+      element.modifiers.append(
+        ElementModifier(
+          kind: .primitive(LayoutEngine.FontModifier.self), arguments: [Argument("font", .font(font.description))], place: place, owner: scope.owner))
+    }
+    return _ViewList(element)
   }
 
   nonisolated public static func == (a: Image, b: Image) -> Bool { a.name == b.name && a.isSymbol == b.isSymbol && a.isResizable == b.isResizable }

@@ -13,12 +13,10 @@ nonisolated public struct LinearGradient: ShapeStyle, _Primitive {
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) { place = SourcePlace(_file, _line, _column, _function) }
-  @MainActor public func _list(_ scope: _ViewScope) -> _ViewList { scope.fill("LinearGradient", place) }
+  @MainActor public func _list(_ scope: _ViewScope) -> _ViewList { scope.leaf(LayoutEngine.LinearGradient.self, place) }
 }
 
 extension _ViewScope {
-  /// A view that fills what it is offered, as a colour does.
-  func fill(_ name: String, _ place: SourcePlace) -> _ViewList {
-    _ViewList(Element(LayoutEngine.Color.self, [Argument("color", .text(name))], at: place, inside(name)))
-  }
+  /// A view of the engine without arguments.
+  func leaf(_ type: any Primitive.Type, _ place: SourcePlace) -> _ViewList { _ViewList(Element(type, at: place, inside(type.name))) }
 }

@@ -13,5 +13,5 @@ nonisolated public struct RadialGradient: ShapeStyle, _Primitive {
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat, _file: StaticString = #fileID, _line: UInt = #line,
     _column: UInt = #column, _function: StaticString = #function
   ) { place = SourcePlace(_file, _line, _column, _function) }
-  @MainActor public func _list(_ scope: _ViewScope) -> _ViewList { scope.fill("RadialGradient", place) }
+  @MainActor public func _list(_ scope: _ViewScope) -> _ViewList { scope.leaf(LayoutEngine.RadialGradient.self, place) }
 }

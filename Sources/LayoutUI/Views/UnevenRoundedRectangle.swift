@@ -9,5 +9,5 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PrimitiveShap
   }
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   nonisolated public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
-  var primitive: (type: any Primitive.Type, arguments: [Argument]) { (LayoutEngine.Rectangle.self, []) }
+  var primitive: (type: any Primitive.Type, arguments: [Argument]) { (LayoutEngine.UnevenRoundedRectangle.self, []) }
 }

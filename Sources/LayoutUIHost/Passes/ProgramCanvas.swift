@@ -11,9 +11,11 @@ public struct ProgramCanvas: Sendable {
   var environment: LayoutEnvironment
   let device: Device?
 
-  /// A size in points, without safe area, at one pixel a point.
+  /// A size in points, without safe area, at one pixel a point, on iOS 26.
   public static func size(_ width: CGFloat, _ height: CGFloat) -> ProgramCanvas {
-    ProgramCanvas(proposal: Proposal(Double(width), Double(height)), environment: LayoutEnvironment(), device: nil)
+    var environment = LayoutEnvironment()
+    environment.system = .iOS26
+    return ProgramCanvas(proposal: Proposal(Double(width), Double(height)), environment: environment, device: nil)
   }
 
   /// A device by its name, `iPhone 16` or `iphone-16-landscape`; an unknown one is an error when it is used.
@@ -30,9 +32,7 @@ public struct ProgramCanvas: Sendable {
     let device = Device.named(name)
     (self.device, unknown) = (device, device == nil ? name : nil)
     proposal = device?.proposal ?? Proposal(393, 852)
-    var environment = LayoutEnvironment()
-    if let device { (environment.displayScale, environment.safeArea) = (device.scale, device.safeArea) }
-    self.environment = environment
+    environment = device?.environment(changing: LayoutEnvironment()) ?? LayoutEnvironment()
   }
 
   var json: JSONValue { .object([("width", JSONValue(proposal.width)), ("height", JSONValue(proposal.height))]) }

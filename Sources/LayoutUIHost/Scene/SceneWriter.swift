@@ -21,7 +21,7 @@ import Rendering
 
   mutating func scene(_ roots: [Element], _ canvas: ProgramCanvas, guides: [DeclaredGuide]) -> JSONValue {
     let views = list(roots)
-    let isSingle = roots.count == 1 && roots.first?.isConditional == false
+    let isSingle = ElementPointers.isSingle(roots)
     var members: [(String, JSONValue)] = [("version", .integer(1))]
     let environment = canvas.environment
     members.append(
@@ -29,7 +29,7 @@ import Rendering
         "environment",
         .object([
           ("displayScale", JSONValue(environment.displayScale)), ("defaultPadding", JSONValue(environment.defaultPadding)),
-          ("layoutDirection", .string(environment.layoutDirection.rawValue)),
+          ("layoutDirection", .string(environment.layoutDirection.rawValue)), ("system", environment.system.map { .string($0.name) } ?? .null),
           (
             "safeArea",
             .object([
@@ -55,14 +55,21 @@ import Rendering
   }
 
   private mutating func list(_ elements: [Element], _ variants: [[Element]] = []) -> [JSONValue] {
-    var index = 0
-    return ElementPointers.runs(elements).map { run in
-      let views = run.elements.map { element in
-        defer { index += 1 }
-        return view(element, variants.map { $0.indices.contains(index) ? $0[index] : element })
+    list(ElementRun.runs(elements), elements, variants)
+  }
+
+  private mutating func list(_ runs: [ElementRun], _ elements: [Element], _ variants: [[Element]]) -> [JSONValue] {
+    runs.map { run in
+      switch run {
+      case .view(let index):
+        return view(elements[index], variants.map { $0.indices.contains(index) ? $0[index] : elements[index] })
+      case .condition(let inside):
+        let views = list(inside, elements, variants)
+        return .object([("type", .string("If")), ("condition", .bool(true)), ("children", .array(views))])
+      case .section(let header, let rows, let footer):
+        let parts = [("header", header), ("children", rows), ("footer", footer)].filter { !$0.1.isEmpty }
+        return .object([("type", .string("Section"))] + parts.map { name, runs in (name, .array(list(runs, elements, variants))) })
       }
-      if !run.isConditional { return views.first ?? .null }
-      return .object([("type", .string("If")), ("condition", .bool(true)), ("children", .array(views))])
     }
   }
 
@@ -93,7 +100,10 @@ import Rendering
       }
       depth += 1
     }
-    if !element.children.isEmpty { members.append(("children", .array(list(element.children, children)))) }
+    for (slot, indices) in ElementRun.slots(element.children) {
+      let variants = children.map { variant in indices.compactMap { variant.indices.contains($0) ? variant[$0] : nil } }
+      members.append((slot, .array(list(indices.map { element.children[$0] }, variants))))
+    }
     if isReader { (depth, frames) = (depth - 1, outer) }
     if !element.modifiers.isEmpty {
       members.append(

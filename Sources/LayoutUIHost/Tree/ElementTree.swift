@@ -78,22 +78,66 @@ import LayoutUI
     case .layout(let layout): tree.open(layout, isDynamic: element.isDynamic)
     }
     remember(element, tree.count)
-    let pointers = ElementPointers.list(element.children, in: pointer + "/children")
-    if let implicit, element.children.count > 1 {
+    let pointers = ElementPointers.slots(element.children, in: pointer)
+    if let part = GivenViews(tree).part {
+      try fill(part, Array(zip(element.children, pointers)))
+    } else if let implicit, element.children.count > 1 {
       try openImplicit(implicit, element.children, pointers)
     } else {
-      for (child, pointer) in zip(element.children, pointers) { try open(child, pointer) }
+      for index in element.children.indices { try openChild(index, of: element, pointers[index]) }
     }
     tree.close()
     for (index, modifier) in element.modifiers.enumerated() {
       let pointers = ElementPointers.list(modifier.content, in: "\(pointer)/modifiers/\(index)/content")
-      if modifier.content.count > 1 {
-        try openImplicit(ZStack.self, modifier.content, pointers)
+      var stack: (any Primitive.Type)? = modifier.content.count > 1 ? ZStack.self : nil
+      if case .primitive(let type) = modifier.kind, !modifier.content.isEmpty, let own = type.implicitStack { stack = own }
+      if let stack {
+        try openImplicit(stack, modifier.content, pointers)
       } else {
         for (view, pointer) in zip(modifier.content, pointers) { try open(view, pointer) }
       }
       tree.close()
     }
+  }
+
+  /// A child of the view that is open, in a row of its own where that is a list.
+  private func openChild(_ index: Int, of element: Element, _ pointer: String) throws {
+    let child = element.children[index], section = child.section
+    let startsSection = index == 0 || section?.id != element.children[index - 1].section?.id
+    if !GivenViews(tree).openRow(section?.part ?? .row, startsSection: startsSection) { return try open(child, pointer) }
+    note(Node(kind: .implicit, pointer: nil, place: nil, owner: "", key: nil, arguments: []))
+    try open(child, pointer)
+    tree.close()
+  }
+
+  /// Opens what a control holds: views of its arguments, and what stands around them.
+  private func fill(_ part: ControlPart, _ views: [(element: Element, pointer: String)]) throws {
+    func members(_ slot: String) -> [(element: Element, pointer: String)] { views.filter { $0.element.slot == slot } }
+    switch part {
+    case .nothing: break
+    case .slot(let name, in: let stack, else: let other):
+      let members = members(name)
+      if members.isEmpty { return try fill(other ?? .nothing, views) }
+      if members.count > 1, let stack { return try openImplicit(stack, members.map(\.element), members.map(\.pointer)) }
+      for (element, pointer) in members { try open(element, pointer) }
+    case .view(let index, of: let name):
+      let members = members(name), place = index < 0 ? members.count + index : index
+      if members.indices.contains(place) { try open(members[place].element, members[place].pointer) }
+    case .each(of: let name, in: let type, let arguments):
+      for (element, pointer) in members(name) { try within(type, arguments) { try open(element, pointer) } }
+    case .node(let type, let arguments, let parts):
+      if part.isEmpty({ members($0).count }) { return }
+      try within(type, arguments) { for part in parts { try fill(part, views) } }
+    }
+  }
+
+  /// Opens a view or modifier that nobody wrote, and what stands in it.
+  private func within(_ type: any Primitive.Type, _ arguments: [String: ArgumentValue], _ body: () throws -> Void) throws {
+    let own = arguments.map { Argument($0.key, $0.value) }.sorted { $0.name < $1.name }
+    note(Node(kind: .implicit, pointer: nil, place: nil, owner: "", key: nil, arguments: own))
+    try engine(nil) { () throws(ArgumentError) in try GivenViews(tree).open(type, arguments) }
+    try body()
+    tree.close()
   }
 
   private func openImplicit(_ type: any Primitive.Type, _ elements: [Element], _ pointers: [String]) throws {

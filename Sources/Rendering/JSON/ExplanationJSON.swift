@@ -65,6 +65,7 @@ package struct ExplanationJSON {
       ("value", .number(axis.value)), ("steps", .array(axis.steps.map(step))), ("decides", axis.decides.map { .integer(Int64($0)) } ?? .null),
       ("together", .array(axis.together.map { .integer(Int64($0)) })), ("proof", .array(axis.proof.map { .string($0) })),
       ("proofs", .array(axis.proofs.map(proof))), ("exhausted", .bool(axis.isExhausted)),
+      ("approximate", .bool(axis.isApproximate)),
     ])
   }
 
@@ -79,6 +80,7 @@ package struct ExplanationJSON {
     .object([
       ("value", number(step.value)), ("rule", .string(step.rule)), ("text", .string(step.sentence)), ("by", text(step.byKey)),
       ("owner", text(step.owner)), ("pointer", text(step.pointer)), ("call", .integer(step.call)), ("folded", .bool(step.isFolded)),
+      ("approximate", .bool(step.isApproximate)),
     ])
   }
 

@@ -51,7 +51,7 @@ package struct ExplanationText {
   }
 
   private func headline(_ explanation: Explanation) -> String {
-    var parts = [terminal.styled(explanation.key, .bold), explanation.title.printable, explanation.size.words]
+    var parts = [terminal.styled(explanation.key, .bold), explanation.title.printable, size(explanation)]
     if let place = explanation.place {
       parts.insert("at \(place.origin.words)", at: 2)
       if place.anchor != .zero { parts.append("placed by its point \(place.anchor.words)") }
@@ -59,6 +59,12 @@ package struct ExplanationText {
     if isCut(explanation) { parts[2] += ", cut" }
     if let ideal = explanation.ideal { parts.append("ideal \(ideal.words)") }
     return parts.joined(separator: " · ")
+  }
+
+  /// `~87 × 34.33`: `~` stands before what is approximate.
+  private func size(_ explanation: Explanation) -> String {
+    if explanation.subject != .size { return explanation.size.words }
+    return explanation.axes.map { ($0.isApproximate ? "~" : "") + $0.value.short }.joined(separator: " × ")
   }
 
   private func isCut(_ explanation: Explanation) -> Bool {
@@ -89,12 +95,12 @@ package struct ExplanationText {
     let lines = waterfall(axis, explanation)
     var troubles: [String] = []
     if axis.decides == nil { troubles.append("     =   \(undecided(axis))") }
-    let title = terminal.styled("\(explanation.subject.name(axis.axis)) \(axis.value.short)", .bold)
+    let title = terminal.styled("\(explanation.subject.name(axis.axis)) \(axis.isApproximate ? "~" : "")\(axis.value.short)", .bold)
     troubles += axis.troubles.flatMap { step in
       [step.rule.hasPrefix("Drawn/") ? "     ~   \(step.sentence)" : terminal.styled("     !   \(step.sentence)", .red)] + sql([step])
     }
     // An axis on which nothing changes the number needs one line.
-    if !showsAll, !showsSQL, lines.allSatisfy({ $0.value == axis.value.short && !$0.isAcross }) {
+    if !showsAll, !showsSQL, lines.allSatisfy({ $0.value.drop { $0 == "~" } == axis.value.short && !$0.isAcross }) {
       let text = lines.map(\.text).joined(separator: ", ")
       return ["\(title)   \(text)" + (axis.decidesItself && axis.steps.first?.rule.hasPrefix("Offer/") != true ? "" : arrow(lines.flatMap(\.decides), axis))]
         + troubles
@@ -132,7 +138,7 @@ package struct ExplanationText {
       // One view that passes a number on is no news; that it passes nil on may be.
       if let last = views.last, views.count > 1 || last.value == nil {
         let text = views.count == 1 ? "… \(last.owner ?? "a view") passes it on" : "… \(views.count) views pass it on"
-        lines.append(Line(value: Self.number(last.value), text: text, isFold: true))
+        lines.append(Line(value: (last.isApproximate ? "~" : "") + Self.number(last.value), text: text, isFold: true))
       }
       folded = []
     }
@@ -157,7 +163,8 @@ package struct ExplanationText {
       unfold()
       let sentence = introducing(step, unsaid)
       let text = step.axis == axis.axis ? sentence : "\(sentence) (\(step.axis.dimension))"
-      var line = Line(value: Self.number(step.value), text: text, decides: decidedThere + (decides ? [owner(step)] : []), steps: [step])
+      var line = Line(
+        value: (step.isApproximate ? "~" : "") + Self.number(step.value), text: text, decides: decidedThere + (decides ? [owner(step)] : []), steps: [step])
       line.isAcross = step.axis != axis.axis
       decidedThere = []
       // What a grid offers its cell once more, say.
@@ -229,11 +236,6 @@ extension AxisExplanation {
     let own = steps[decides].contentEdits.map(\.words)
     return decides == steps.indices.last && proof.allSatisfy(own.contains)
   }
-}
-
-extension Size {
-  /// `136 × 40`.
-  package var words: String { "\(width.short) × \(height.short)" }
 }
 
 extension String {

@@ -69,7 +69,8 @@ package struct TreePrinter {
     let place = row.place
     return [
       .init(indentation(row.depth) + row.title, isModifier ? .dim : nil), .init(row.key, .cyan), .init(place?.proposal.words ?? "", .dim),
-      .init(place?.frame.size.words ?? "not placed", place == nil ? .yellow : .bold), .init(place?.absolute.words ?? ""),
+      .init(place.map { (row.isApproximate ? "~" : "") + $0.frame.size.words } ?? "not placed", place == nil ? .yellow : .bold),
+      .init(place?.absolute.words ?? ""),
       .init(row.troubles.map { "! \($0)" }.joined(separator: "  "), .red),
     ]
   }

@@ -20,6 +20,8 @@ package struct TreeReport: Sendable {
     package let title: String
     /// nil for a node that was never placed.
     package let place: Place?
+    /// Its numbers are approximate until they are measured.
+    package let isApproximate: Bool
     package var overflows: [Overflow] = []
     /// What a cut text still shows.
     package var cut: String?
@@ -92,6 +94,7 @@ package struct TreeReport: Sendable {
       guard let node = row[0].node, let name = row[1].text else { return }
       found[node, default: []].append(SwiftCall.Argument(name: name, number: row[2].number, text: row[3].text))
     }
+    let approximate = try Approximate(trace)
     return try trace.rows(
       """
       SELECT id, parent_id, last_id, depth, key, kind, label, pointer, role, width, height, x, y, absolute_x, absolute_y, proposal_width, proposal_height
@@ -104,7 +107,7 @@ package struct TreeReport: Sendable {
       let title = Self.title(kind, traits, row[6].text, modifying: row[8].text == "modifier" ? attributes[id] ?? [] : nil)
       return Row(
         id: id, parent: row[1].node, last: last, depth: row[3].count, key: key, kind: kind, isLazy: traits.contains(.lazy), label: row[6].text,
-        pointer: row[7].text, title: title, place: Place(row[9...]))
+        pointer: row[7].text, title: title, place: Place(row[9...]), isApproximate: approximate.contains(id))
     }
   }
 

@@ -16,7 +16,7 @@ extension TreeReport {
         ("size", place.map { .array([.number($0.frame.size.width), .number($0.frame.size.height)]) } ?? .null),
         ("position", place.map { .array([.number($0.frame.origin.x), .number($0.frame.origin.y)]) } ?? .null),
         ("absolute", place.map { .array([.number($0.absolute.x), .number($0.absolute.y)]) } ?? .null),
-        ("overflow", .array(row.overflows.map(\.json))), ("cut", JSONValue(row.cut)),
+        ("approximate", .bool(row.isApproximate)), ("overflow", .array(row.overflows.map(\.json))), ("cut", JSONValue(row.cut)),
       ])
     }
   }
@@ -42,6 +42,11 @@ extension TreeReport.Overflow {
 extension Proposal {
   /// `nil × 44`.
   package var words: String { "\(width?.short ?? "nil") × \(height?.short ?? "nil")" }
+}
+
+extension Size {
+  /// `136 × 40`.
+  package var words: String { "\(width.short) × \(height.short)" }
 }
 
 extension Point {

@@ -29,10 +29,11 @@ package struct Device: Hashable, Sendable {
     name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "." }).joined(separator: "-")
   }
 
-  /// The environment of what runs on it: its scale and safe area in place of others.
-  func environment(changing environment: LayoutEnvironment) -> LayoutEnvironment {
+  /// The environment of what runs on it: its scale and safe area in place of others, and iOS 26 where no system is named.
+  package func environment(changing environment: LayoutEnvironment) -> LayoutEnvironment {
     var environment = environment
     (environment.displayScale, environment.safeArea) = (scale, safeArea)
+    environment.system = environment.system ?? .iOS26
     return environment
   }
 }

@@ -87,7 +87,10 @@ extension LayoutEnvironment {
       ("displayScale", displayScale), ("defaultPadding", defaultPadding), ("safeArea.top", safeArea.top), ("safeArea.leading", safeArea.leading),
       ("safeArea.bottom", safeArea.bottom), ("safeArea.trailing", safeArea.trailing),
     ]
-    let texts = [("device", device?.name), ("layoutDirection", layoutDirection.rawValue), (DynamicTypeSize.key, text.dynamicTypeSize.rawValue)].compactMap {
+    let texts = [
+      ("device", device?.name), (ControlSystem.key, system?.name), ("layoutDirection", layoutDirection.rawValue),
+      (DynamicTypeSize.key, text.dynamicTypeSize.rawValue),
+    ].compactMap {
       name, text in text.map { (name, $0) }
     }
     return numbers.map { ($0, $1, nil) } + texts.map { ($0, nil, $1) }

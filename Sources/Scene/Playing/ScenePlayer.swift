@@ -39,7 +39,7 @@ package struct ScenePlayer {
   package mutating func play() throws {
     var recording = RecordingRecord(
       meta: meta, sceneName: scene.file.split(separator: "/").last.map(String.init) ?? scene.file,
-      sceneJSON: String(decoding: scene.document.bytes, as: UTF8.self), vocabulary: PrimitiveRegistry.vocabulary)
+      sceneJSON: String(decoding: scene.document.bytes, as: UTF8.self), vocabulary: scene.vocabulary)
     recording.fontMetrics = scene.environment.fontMetrics.map { ($0.file, $0.text) }
     try sink.begin(recording)
     for index in scene.passes.indices { try play(index) }

@@ -4,7 +4,7 @@ import LayoutModel
 // Everything beside the view: environment, state, guides and passes.
 extension SceneDecoder {
   static let environmentKeys = [
-    "device", "layoutDirection", "displayScale", "safeArea", "font", DynamicTypeSize.key, "avoidsOrphans", "defaultPadding",
+    "device", ControlSystem.key, "layoutDirection", "displayScale", "safeArea", "font", DynamicTypeSize.key, "avoidsOrphans", "defaultPadding",
   ]
 
   /// - Parameter environment: holds where the object says nothing.
@@ -15,6 +15,9 @@ extension SceneDecoder {
     try checkKeys(object, Self.environmentKeys, of: "environment")
     // What else is said of its scale or safe area holds beside it.
     if let value = member(object, "device") { environment = try device(value).environment(changing: environment) }
+    if let value = member(object, ControlSystem.key) {
+      environment.system = ControlSystem(name: try choice(value, ControlSystem.key, ControlSystem.allCases.map(\.name)))
+    }
     if let value = member(object, "layoutDirection") {
       let word = try choice(value, "layoutDirection", LayoutDirection.allCases.map(\.rawValue))
       environment.layoutDirection = LayoutDirection(rawValue: word) ?? .leftToRight

@@ -64,7 +64,8 @@ package enum SceneSchema {
       ],
       "environment": record([
         "layoutDirection": nullable(words(LayoutDirection.allCases.map(\.rawValue))), "displayScale": ["type": ["number", "null"], "exclusiveMinimum": 0],
-        "device": ["type": ["string", "null"]], "safeArea": nullable(ref("insets")), "font": nullable(ref("font")),
+        "device": ["type": ["string", "null"]], ControlSystem.key: nullable(words(ControlSystem.allCases.map(\.name))), "safeArea": nullable(ref("insets")),
+        "font": nullable(ref("font")),
         DynamicTypeSize.key: nullable(words(DynamicTypeSize.allCases.map(\.rawValue))), "avoidsOrphans": ["type": ["boolean", "null"]],
         "defaultPadding": plainNumber,
       ]),

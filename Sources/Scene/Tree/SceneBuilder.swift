@@ -4,21 +4,27 @@ import LayoutModel
 
 /// Opens and closes the nodes of a scene, in pre-order and in a loop.
 struct SceneBuilder {
-  private enum Step {
+  enum Step {
     case open(SceneMember)
+    /// In a row of the list that is open.
+    case row(SceneMember, startsSection: Bool)
+    /// What a control is made of.
+    case fill(ControlPart, SceneMember)
+    /// In a view or modifier that nobody wrote.
+    case within(any Primitive.Type, [String: ArgumentValue], SceneMember)
     case close
     /// The content of a modifier, in an implicit ZStack if it is several views.
     case content(SceneItem.Index, loop: Int32)
   }
 
-  private let scene: Scene
-  private let tree: LayoutTree
-  private var expansion: SceneMembers
+  let scene: Scene
+  let tree: LayoutTree
+  var expansion: SceneMembers
   private var graft: SceneGraft?
   private var items: [SceneItem.Index] = []
   private var loops: [Int32] = []
   private var builtCount = 0
-  private var steps: [Step] = []
+  var steps: [Step] = []
   /// GeometryReaders that are open, by the names their children read them by; the innermost last.
   private var readers: [(name: String, node: NodeID)] = []
 
@@ -44,11 +50,17 @@ struct SceneBuilder {
     if roots.count == 1 {
       steps.append(.open(roots[0]))
     } else {
-      try openImplicit(VStack.name, roots, isDynamic)
+      try openImplicit(VStack.self, roots, isDynamic)
     }
     while let step = steps.popLast() {
       switch step {
       case .open(let member): try open(member)
+      case .row(let member, let startsSection): try openRow(of: member, startsSection: startsSection)
+      case .fill(let part, let control): try fill(part, of: control)
+      case .within(let type, let arguments, let member):
+        // It closes after the view.
+        try openGiven(type, arguments)
+        steps.append(.open(member))
       case .close: close()
       case .content(let modifier, let loop): try openContent(of: modifier, loop)
       }
@@ -71,11 +83,25 @@ struct SceneBuilder {
     try openWrappers(wrapper)
     if take(member, modifiers.last ?? member.item) { return }
     for modifier in modifiers.reversed() { try openModifier(modifier, loop: member.loop) }
+    if item.type.hasParts {
+      try openNode(member.item, loop: member.loop, isDynamic: false)
+      return steps += [.close, .fill(GivenViews(tree).part ?? .nothing, member)]
+    }
     let (children, isDynamic) = try expansion.members(of: item.views, loop: member.loop, in: member)
     try openNode(member.item, loop: member.loop, isDynamic: isDynamic)
     steps.append(.close)
-    if children.count > 1, let stack = item.type.primitive?.implicitStack { return try openImplicit(stack.name, children, isDynamic) }
-    steps.append(contentsOf: children.reversed().map { .open($0) })
+    if children.count > 1, let stack = item.type.primitive?.implicitStack { return try openImplicit(stack, children, isDynamic) }
+    if !GivenViews(tree).areRows { return steps.append(contentsOf: children.reversed().map { .open($0) }) }
+    for (index, child) in children.enumerated().reversed() {
+      steps.append(.row(child, startsSection: index == 0 || child.section != children[index - 1].section))
+    }
+  }
+
+  /// Opens the row that a view of a list stands in, which no item of the scene is.
+  private mutating func openRow(of member: SceneMember, startsSection: Bool) throws(SceneError) {
+    steps += [.close, .open(member)]
+    _ = GivenViews(tree).openRow(member.part, startsSection: startsSection)
+    try note(item: -1, loop: -1)
   }
 
   /// What groups around a view wrap it in, the outermost first.
@@ -107,14 +133,13 @@ struct SceneBuilder {
 
   private mutating func openContent(of modifier: SceneItem.Index, _ loop: Int32) throws(SceneError) {
     let (members, isDynamic) = try expansion.members(of: scene.items[Int(modifier)].views, loop: loop)
-    if members.count > 1 { return try openImplicit(ZStack.name, members, isDynamic) }
+    if !members.isEmpty, let container = scene.items[Int(modifier)].type.primitive?.implicitStack { return try openImplicit(container, members, isDynamic) }
+    if members.count > 1 { return try openImplicit(ZStack.self, members, isDynamic) }
     steps.append(contentsOf: members.map { .open($0) })
   }
 
-  private mutating func openImplicit(_ name: String, _ members: [SceneMember], _ isDynamic: Bool) throws(SceneError) {
-    guard let type = SceneType.byName[name] else { return }
-    try open(type, [:], isDynamic: isDynamic, item: -1, loop: -1)
-    steps.append(.close)
+  mutating func openImplicit(_ type: any Primitive.Type, _ members: [SceneMember], _ isDynamic: Bool) throws(SceneError) {
+    try openGiven(type, [:], isDynamic: isDynamic)
     steps.append(contentsOf: members.reversed().map { .open($0) })
   }
 
@@ -145,16 +170,22 @@ struct SceneBuilder {
       let waiting = late.isEmpty ? nil : waiting(values, late)
       switch type.body {
       case .primitive(let primitive), .part(let primitive, of: _): try tree.open(primitive, values, isDynamic: isDynamic, late: waiting)
+      case .noEffect(let modifier): tree.open(modifier)
       case .layout(let layout): try tree.open(layout, values, isDynamic: isDynamic, late: waiting)
-      case .group, .condition, .loop, .empty: return
+      case .group, .section, .condition, .loop, .empty: return
       }
     } catch {
       let problem = SceneError.Problem.argument(type.name, error.parameter, error.message)
       if let argument = index < 0 ? nil : scene.items[Int(index)].argument(error.parameter) { throw scene.fail(problem, argument) }
       throw index < 0 ? SceneError(problem, file: scene.file) : scene.fail(problem, index)
     }
-    try scene.check(items.count + 1, at: index)
-    items.append(index)
+    try note(item: index, loop: loop)
+  }
+
+  /// Counts the node that was opened.
+  mutating func note(item: SceneItem.Index, loop: Int32) throws(SceneError) {
+    try scene.check(items.count + 1, at: item)
+    items.append(item)
     loops.append(loop)
     builtCount += 1
   }

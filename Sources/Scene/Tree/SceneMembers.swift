@@ -8,6 +8,10 @@ struct SceneMember {
   let loop: Int32
   /// Index into `SceneMembers.wrappers` of the innermost modifier of the groups around it; -1 for none.
   let wrapper: Int32
+  /// The number of the Section around it; -1 outside of any.
+  var section: Int32 = -1
+  /// What it is of its section.
+  var part = SectionPart.row
 }
 
 /// Resolves Group, If, ForEach and EmptyView into the members of a container.
@@ -28,6 +32,7 @@ struct SceneMembers {
   let state: [String: ExpressionValue]
   private(set) var loops: [Loop] = []
   private(set) var wrappers: [Wrapper] = []
+  private var sections: Int32 = 0
   /// Members made so far: ForEach in ForEach grows fast.
   private var count = 0
 
@@ -77,11 +82,14 @@ struct SceneMembers {
       let item = scene.items[Int(next.item)]
       try count(next.item)
       switch item.type.body {
-      case .primitive, .layout: members.append(next)
+      case .primitive, .noEffect, .layout: members.append(next)
       case .empty: break
       case .part(_, let whole) where type == whole: members.append(next)
       case .group, .part:
         pending += inside(next, item.views, loop: next.loop).reversed()
+      case .section:
+        sections += 1
+        pending += inside(next, item.views, loop: next.loop, section: sections).reversed()
       case .condition:
         isDynamic = true
         let isTrue = try condition(item, next)
@@ -98,13 +106,18 @@ struct SceneMembers {
   }
 
   /// The views inside a group, wrapped in its modifiers.
-  private mutating func inside(_ group: SceneMember, _ views: [SceneItem.Index], loop: Int32) -> [SceneMember] {
+  ///
+  /// - Parameter section: the number of the section that it is; nil: what is in it is of the section around.
+  private mutating func inside(_ group: SceneMember, _ views: [SceneItem.Index], loop: Int32, section: Int32? = nil) -> [SceneMember] {
     var wrapper = group.wrapper
     for modifier in scene.items[Int(group.item)].modifiers.reversed() {
       wrappers.append(Wrapper(modifier: modifier, loop: group.loop, outer: wrapper))
       wrapper = Int32(wrappers.count - 1)
     }
-    return views.map { SceneMember(item: $0, loop: loop, wrapper: wrapper) }
+    return views.map { view in
+      let part = section == nil ? group.part : SectionPart(slot: scene.items[Int(view)].slot)
+      return SceneMember(item: view, loop: loop, wrapper: wrapper, section: section ?? group.section, part: part)
+    }
   }
 
   private func condition(_ item: SceneItem, _ member: SceneMember) throws(SceneError) -> Bool {
@@ -158,6 +171,17 @@ struct SceneMembers {
   private func structural(_ argument: SceneArgument, of item: SceneItem, loop: Int32) throws(SceneError) -> ArgumentValue? {
     if !argument.value.geometries.isEmpty { throw scene.fail(.structureReadsGeometry(argument.name, of: item.type.name), argument) }
     return try value(argument, loop: loop)
+  }
+}
+
+extension SectionPart {
+  /// By the name of the argument that holds it.
+  fileprivate init(slot: String) {
+    switch slot {
+    case "header": self = .header
+    case "footer": self = .footer
+    default: self = .row
+    }
   }
 }
 

@@ -40,7 +40,8 @@ package struct SceneNode {
 
   /// Arguments as a trace shows them.
   package var attributes: [(name: String, number: Double?, text: String?)] {
-    (written?.arguments ?? []).compactMap { argument in
+    guard let written else { return GivenViews(tree.tree).arguments(of: id).map { $0.value.attribute($0.name) } }
+    return written.arguments.compactMap { argument in
       // It waits for a reader's size.
       if !argument.value.geometries.isEmpty { return (argument.name, nil, argument.text) }
       return value(argument).map(argument.attribute)
@@ -49,7 +50,8 @@ package struct SceneNode {
 
   /// Of a leaf the first of its arguments that is a text.
   package var label: String? {
-    guard role == .leaf, let written else { return nil }
+    guard role == .leaf else { return nil }
+    guard let written else { return attributes.lazy.compactMap(\.text).first }
     for argument in written.arguments where argument.value.geometries.isEmpty {
       if case .text(let text)? = value(argument) { return text.cut(to: 120) }
     }
@@ -76,6 +78,20 @@ extension SceneArgument {
     case (.text(let shown), .constant) where text.contains("{{") || text.contains("}}"): (name, nil, shown)
     case (.formula(let formula as ConstantFormula), _): (name, formula.value, nil)
     default: (name, nil, text)
+    }
+  }
+}
+
+extension ArgumentValue {
+  /// Of what nobody wrote, as a trace shows it.
+  package func attribute(_ name: String) -> (name: String, number: Double?, text: String?) {
+    switch self {
+    case .number(let number): (name, number, nil)
+    case .bool(let bool): (name, nil, "\(bool)")
+    case .text(let text): (name, nil, text)
+    case .font(let font): (name, nil, font.style?.rawValue)
+    case .alignment(let horizontal, let vertical): (name, nil, horizontal?.name ?? vertical?.name)
+    default: (name, nil, nil)
     }
   }
 }

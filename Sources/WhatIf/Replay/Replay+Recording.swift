@@ -22,7 +22,7 @@ extension Replay {
     let place = PassPlace(
       pass: appender.last.pass + 1, structure: isShared ? original.structure : appender.last.structure + 1,
       offset: isShared ? first - 1 : appender.last.node, sharesStructure: isShared, firstCall: appender.last.call + 1)
-    try appender.begin(RecordingRecord(meta: [], sceneName: "", sceneJSON: "", vocabulary: PrimitiveRegistry.vocabulary))
+    try appender.begin(RecordingRecord(meta: [], sceneName: "", sceneJSON: "", vocabulary: self.original.scene.vocabulary))
     try record(name, base: original.id, at: place, into: appender)
     try appender.finish()
     return name
@@ -81,7 +81,7 @@ extension Replay {
     let recorder = try TraceRecorder(path: path, nodes: Int(original.layout.tree.tree.count))
     defer { recorder.close() }
     var recording = RecordingRecord(
-      meta: [], sceneName: scene.name, sceneJSON: String(decoding: scene.document.bytes, as: UTF8.self), vocabulary: PrimitiveRegistry.vocabulary)
+      meta: [], sceneName: scene.name, sceneJSON: String(decoding: scene.document.bytes, as: UTF8.self), vocabulary: original.scene.vocabulary)
     recording.fontMetrics = scene.environment.fontMetrics.map { ($0.file, $0.text) }
     try recorder.begin(recording)
     try record("what-if", base: nil, at: .start, into: recorder)

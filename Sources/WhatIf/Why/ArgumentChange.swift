@@ -37,7 +37,7 @@ struct ArgumentChange {
 
   /// - Parameter amounts: lengths that are missing; they are tried besides powers of two.
   static func all(of record: SceneNode, amounts: [Double]) -> [ArgumentChange] {
-    guard let type = PrimitiveRegistry.byName[record.kind], case let traits = type.traits else { return [] }
+    guard let type = PrimitiveRegistry.declaration(record.kind), case let traits = type.traits else { return [] }
     if record.role == .modifier, traits.contains(.offersNil) { return fixedSize(record) }
     // What is moved out sticks out on purpose. An image's width and height are those of the file.
     if traits.contains(.onlyDraws) || traits.contains(.moves) || traits.contains(.hasContent) && !traits.contains(.showsText) { return [] }
@@ -102,7 +102,7 @@ struct ArgumentChange {
     let record = scene.record(node), stated = Set(record.attributes.map(\.name))
     // An implicit stack has nowhere to state one.
     if record.pointer == nil { return [] }
-    let traits = record.traits, parameters = Set(PrimitiveRegistry.byName[record.kind]?.parameters.map(\.name) ?? [])
+    let traits = record.traits, parameters = Set(PrimitiveRegistry.declaration(record.kind)?.parameters.map(\.name) ?? [])
     if let axis = traits.axis, traits.contains(.sharesRoom) || traits.contains(.lazy) && traits.tracks == nil, parameters.contains("spacing") {
       guard !stated.contains("spacing"), let gap = widestGap(node, in: scene, axis) else { return [] }
       return [shorter(record, "spacing", gap, from: "\(gap.short) (default)", amounts)]

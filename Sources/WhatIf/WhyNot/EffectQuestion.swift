@@ -60,7 +60,7 @@ package struct EffectQuestion {
 
   private func drawing(_ node: NodeID, _ without: LaidOutScene) -> EffectExplanation.Drawing? {
     let record = replay.original.record(node)
-    guard record.role == .modifier, PrimitiveRegistry.onlyDraws(record.kind), let type = PrimitiveRegistry.byName[record.kind] else { return nil }
+    guard record.role == .modifier, PrimitiveRegistry.onlyDraws(record.kind), let type = PrimitiveRegistry.declaration(record.kind) else { return nil }
     return EffectExplanation.Drawing(
       summary: type.summary, view: replay.original.record(record.view).key, slot: replay.original.absolute(node),
       drawn: replay.original.drawn(node + 1),
@@ -73,7 +73,7 @@ package struct EffectQuestion {
   private func idleArguments(of own: NodeID, _ node: TraceNode) throws -> [EffectExplanation.Argument] {
     let record = replay.original.record(own), stated = record.attributes
     guard record.role != .leaf, record.role == .container || stated.count > 1 else { return [] }
-    let type = PrimitiveRegistry.byName[record.kind]
+    let type = PrimitiveRegistry.declaration(record.kind)
     let idle = stated.map(\.name).filter { name in
       // What cannot be left out is not to be asked about.
       let none = type?.parameters.first { $0.name == name }?.kind == .bool ? "false" : "null"

@@ -72,7 +72,7 @@ struct LawTests {
     while holder != 0, !tree.nodes[holder].isPlaced { holder = tree.nodes[holder].parent }
     if holder == 0 { return false }
     switch tree.nodes[holder].primitive {
-    case .viewThatFits, .list: return true
+    case .viewThatFits, .list, .form, .toolbar, .toolbarItems: return true
     case let primitive: return primitive.isLazy && tree.scrollingContainer(around: holder) != nil
     }
   }

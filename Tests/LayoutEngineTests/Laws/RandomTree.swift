@@ -99,7 +99,13 @@ struct RandomTree {
     }
   }
 
-  private static func primitives(_ role: NodeRole) -> [Word] { PrimitiveRegistry.types.filter { $0.role == role }.map { .primitive($0) } }
+  /// Each of them; controls and what says something of them, which are many and laid out by others, less often than the others.
+  private static func primitives(_ role: NodeRole) -> [Word] {
+    PrimitiveRegistry.types.filter { $0.role == role }.flatMap { type in
+      let isOfControls = type.approximation != nil || type.traits.contains(.isControl) || type is any EnvironmentPrimitive.Type || type is any BarPrimitive.Type
+      return [Word](repeating: .primitive(type), count: isOfControls ? 1 : 4)
+    }
+  }
   private static let modifiers = primitives(.modifier)
   private static let leaves = primitives(.leaf)
   private static let containers = primitives(.container) + LayoutRegistry.layouts.map { .layout($0) }
@@ -133,7 +139,9 @@ struct RandomTree {
   private mutating func children(of word: Word, _ depth: Int) {
     let count = Int.random(in: 0...4, using: &random)
     var stack: Word?
-    if count > 1, case .primitive(let type) = word, let implicit = type.implicitStack { stack = .primitive(implicit) }
+    if count > 1, case .primitive(let type) = word, let implicit = type is any PartedPrimitive.Type ? HStack.self : type.implicitStack {
+      stack = .primitive(implicit)
+    }
     let isWrapped = stack.map { open($0) } ?? false
     for _ in 0..<(stack == nil || isWrapped ? count : 1) { view(depth: depth + 1, in: word) }
     if isWrapped { close() }

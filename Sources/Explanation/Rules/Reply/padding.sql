@@ -1,4 +1,4 @@
--- A padding answers its content's reply and the insets on both sides.
+-- A padding, a row of a list or a screen with a bar answers its content's reply and the insets on both sides.
 SELECT
   axis_call.reply AS value,
   axis_call.reply - source.reply AS added,
@@ -8,4 +8,4 @@ SELECT
   axis_call.source AS because,
   'reply' AS because_ask
 FROM axis_call JOIN axis_call AS source ON source.id = axis_call.source AND source.axis = axis_call.axis
-WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'padding.adds_insets';
+WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule IN ('padding.adds_insets', 'row.adds_insets', 'bar.sum');

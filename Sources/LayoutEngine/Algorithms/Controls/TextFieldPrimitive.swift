@@ -6,11 +6,13 @@ import LayoutModel
 package protocol TextFieldPrimitive: ControlLeaf {}
 
 extension TextFieldPrimitive {
-  package static var traits: Traits { Traits(.hasContent, reads: ["font"], draws: "rounded") }
+  package static var traits: Traits { Traits(.hasContent, reads: ["font", "textFieldStyle"], draws: "rounded") }
   package static var approximation: String? { "as wide as it is offered, and a line and 1.5 or 34 high" }
   package static var parameters: [Parameter] {
     [
-      Parameter("style", .choice(["plain", "roundedBorder"]), "plain by default: a line and 1.5, rounded up to a pixel; roundedBorder: 34."),
+      Parameter(
+        "style", .choice(FieldLook.allCases.map(\.rawValue)),
+        "textFieldStyle's where it is absent; plain and automatic: a line and 1.5, rounded up to a pixel; roundedBorder and squareBorder: 34."),
       Parameter("text", .text, "A label for people: what stands in it."),
     ]
   }
@@ -18,7 +20,7 @@ extension TextFieldPrimitive {
   static func lengths(_ arguments: ArgumentReader) -> ControlLengths {
     let pixels = arguments.environment.displayScale
     let plain = ((arguments.lineHeight + 1.5) * pixels).rounded(.up) / pixels
-    return ControlLengths(
-      width: .fills(ideal: Fidelity.unspecifiedLength), height: .own(arguments.text("style") == "roundedBorder" ? 34 : plain))
+    let hasBorder = [.roundedBorder, .squareBorder].contains(arguments.look(\.fieldStyle))
+    return ControlLengths(width: .fills(ideal: Fidelity.unspecifiedLength), height: .own(hasBorder ? 34 : plain))
   }
 }

@@ -126,7 +126,10 @@ public struct SensoryFeedback: Sendable {
   public static let success = Self(), warning = Self(), error = Self(), selection = Self(), increase = Self(), decrease = Self(), impact = Self()
 }
 public struct ToolbarPlacement: Sendable {
-  public static let automatic = Self(), bottomBar = Self(), navigationBar = Self(), tabBar = Self(), windowToolbar = Self()
+  /// The bar of which a NavigationStack keeps the height.
+  let isNavigationBar: Bool
+  public static let automatic = Self(isNavigationBar: true), navigationBar = Self(isNavigationBar: true)
+  public static let bottomBar = Self(isNavigationBar: false), tabBar = Self(isNavigationBar: false), windowToolbar = Self(isNavigationBar: false)
 }
 public struct MenuOrder: Sendable { public static let automatic = Self(), priority = Self(), fixed = Self() }
 

@@ -1,0 +1,40 @@
+import LayoutModel
+import TraceStore
+
+/// The nodes of a trace whose numbers are approximate until they are measured: those of the finding LT401, and what a control is made of.
+package struct Approximate: Sendable {
+  private let nodes: Set<NodeID>
+
+  package init(_ trace: Trace) throws {
+    nodes = Set(try trace.rows(Self.query).rows.compactMap(\.[0].node))
+  }
+
+  package func contains(_ node: NodeID?) -> Bool { node.map(nodes.contains) ?? false }
+
+  /// What nobody wrote has no pointer.
+  private static let query = """
+    WITH RECURSIVE approximate (id) AS (
+      SELECT node_id FROM diagnostic WHERE code = 'LT401'
+      UNION
+      SELECT node.id FROM approximate JOIN node ON node.parent_id = approximate.id AND node.pointer IS NULL)
+    SELECT id FROM approximate
+    """
+
+  /// Rules by which a view states a number of its own, or asks for one.
+  private static let stated: Set = ["Offer/fixed_frame", "Reply/frame", "Reply/leaf", "Reply/text_width", "Reply/text_lines"]
+
+  /// Marks the numbers of a chain: from the step of an approximate view on, until one that states a number of its own.
+  func mark(_ steps: inout [Step]) {
+    var (isApproximate, value) = (false, Double?.none)
+    for index in steps.indices {
+      let step = steps[index]
+      if contains(step.by) {
+        isApproximate = true
+      } else if step.value == nil || step.value != value && Self.stated.contains(step.rule) {
+        isApproximate = false
+      }
+      value = step.value
+      steps[index].isApproximate = isApproximate && step.value != nil
+    }
+  }
+}

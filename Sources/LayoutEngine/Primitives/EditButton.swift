@@ -1,0 +1,12 @@
+import LayoutModel
+
+/// A button that switches editing on and off: its word.
+package struct EditButton: CompositePrimitive {
+  package static let summary = "A button with the word Edit."
+  package static let approximation: String? = "as the word Edit"
+  package static let parameters: [Parameter] = []
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+
+  package var part: ControlPart? { .node(Text.self, ["string": .text("Edit")]) }
+}

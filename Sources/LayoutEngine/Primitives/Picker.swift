@@ -1,0 +1,39 @@
+import LayoutModel
+
+/// A choice out of several.
+///
+/// - In a row, of the style menu: its label, and the choice that is made with a mark at the trailing edge.
+/// - segmented: choices of equal width, 32 high. wheel: 216 high. Both are as wide as they are offered (reported).
+/// - inline: the choices one below another.
+package struct Picker: CompositePrimitive {
+  private let look: PickerLook
+  private let selection: Int32
+  private let hidesLabel: Bool
+
+  package static let traits = Traits(.isControl, reads: ["pickerStyle", "labelsHidden"])
+  package static let summary = "A choice out of several, as a menu, segments, a wheel or a list."
+  package static let approximation: String? = "as its label and the choice that is made, or by its style"
+  package static let parameters = [
+    Parameter("style", .choice(PickerLook.allCases.map(\.rawValue)), "pickerStyle's where it is absent; automatic is menu."),
+    Parameter("selection", .integer, "Which choice is made, from 0; the first by default."),
+    Parameter("label", .content, "What is chosen; segmented and wheel show none."), Parameter("children", .children, "The choices."),
+  ]
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {
+    (look, hidesLabel) = (arguments.look(\.pickerStyle), arguments.environment.controls.hidesLabels)
+    let index = try arguments.finite("selection") ?? 0
+    if index < 0 || index != index.rounded() || index > 1e6 { throw ArgumentError("selection", "must be a whole number from 0 on") }
+    selection = Int32(exactly: index) ?? 0
+  }
+
+  package var part: ControlPart? {
+    let label = ControlPart.slot("label", in: HStack.self), choice = ControlPart.view(Int(selection), of: "children")
+    return switch look {
+    case .segmented, .palette:
+      ControlPart.node(HStack.self, ["spacing": .number(0)], [.each(of: "children", in: Frame.self, ["maxWidth": .number(.infinity)])]).frame(["height": 32])
+    case .wheel: ControlPart.node(ZStack.self, [:], [choice]).frame(["maxWidth": .infinity, "minHeight": 216, "maxHeight": 216])
+    case .inline, .radioGroup: .node(VStack.self, [:], [hidesLabel ? .nothing : label, .slot("children", in: VStack.self)])
+    case .automatic, .menu, .navigationLink: .row(label, [choice, .mark], hidesLabel: hidesLabel)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import LayoutModel
+
+/// The footer of a section of a list on iOS, around what a person wrote as the Section's footer.
+package struct SectionFooter: RowPrimitive {
+  package let startsSection: Bool
+  package let insets: EdgeInsets
+  package let minimum = 0.0
+  private let style: TextStyle
+
+  package static let summary = "The footer of a section of a list on iOS: keeps its insets, and gives its texts a font."
+
+  init(_ metrics: ListMetrics, startsSection: Bool) {
+    (insets, self.startsSection) = (metrics.footer, startsSection)
+    style = .footnote
+  }
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) { throw ArgumentError("", "stands in a list by itself: write a Section with a footer") }
+
+  package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {
+    environment.font = FontDescription(style: style)
+  }
+}

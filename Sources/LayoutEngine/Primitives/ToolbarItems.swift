@@ -1,0 +1,69 @@
+import LayoutModel
+
+/// The items of a toolbar, in the bars of a screen. Nobody writes it.
+///
+/// 1. It is as large as the screen. The items are offered nil by 44.
+/// 2. At the leading and trailing ends of the upper bar they stand 16 from the screen's edge and 12 apart, a principal one in the middle of the width, all in the
+///    middle of the height of the bar's line (reported, not measured). Those of the bottom bar stand so in that one, from the leading end on.
+/// 3. Those of the keyboard, and of a bar that is hidden, are not placed.
+package struct ToolbarItems: Primitive {
+  package static let role = NodeRole.container
+  package static let isNamed = false
+  package static let placesAll = false
+  package static let summary = "The items of a toolbar, in the bars of a screen."
+
+  package enum Rules: UInt8, LayoutRule {
+    case accepts = 1
+    package var entry: (code: String, title: String, doc: String) {
+      ("toolbar.accepts_proposal", "as large as the screen", "The items of a toolbar have the screen for their places.")
+    }
+  }
+
+  package enum Reasons: UInt8, LayoutReason {
+    case item = 1
+    package var entry: (name: String, doc: String) { ("toolbar-item", "A toolbar asks an item how wide it is in a bar of 44.") }
+  }
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+
+  package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { .horizontal }
+
+  package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
+    Reply(Size(max(proposal.width ?? 0, 0), max(proposal.height ?? 0, 0)), Rules.accepts.rawValue, Rules.accepts.rawValue)
+  }
+
+  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
+    guard let bars = pass.surroundings.screens.last?.bars else { return }
+    let children = ChildList(node, pass)
+    for group in ToolbarPlacement.Group.allCases where group != .none {
+      let height = group == .bottom ? bars.bottom : bars.line
+      if height == 0 { continue }
+      let items = (0..<children.count).map { children.id($0) }.filter { self.group(of: $0, pass) == group }.map { item in
+        pass.beginPlacing(item, Proposal(nil, 44), AnyPrimitive.code(Self.kind, Reasons.item.rawValue))
+      }
+      let whole = items.reduce(0) { $0 + $1.viewSize.size.width } + 12 * Double(max(items.count - 1, 0))
+      var x = start(group, whole, at.size.width)
+      for item in items {
+        let y = (height - item.viewSize.size.height) / 2 + (group == .bottom ? at.size.height - height : 0)
+        pass.finishPlacing(item, at: Point(x.isFinite ? x : 0, y.isFinite ? y : 0), parent: node)
+        x += item.viewSize.size.width + 12
+      }
+    }
+  }
+
+  private func start(_ group: ToolbarPlacement.Group, _ length: Double, _ width: Double) -> Double {
+    switch group {
+    case .leading, .bottom, .none: 16
+    case .middle: (width - length) / 2
+    case .trailing: width - 16 - length
+    }
+  }
+
+  /// Of an item, or of a view that stands there alone.
+  private func group(of child: NodeID, _ pass: LayoutPass) -> ToolbarPlacement.Group {
+    var view = child
+    while pass.tree.role(view) == .modifier { view += 1 }
+    if case .toolbarItem(let item) = pass.nodes[view].primitive { return item.placement.group }
+    return .trailing
+  }
+}

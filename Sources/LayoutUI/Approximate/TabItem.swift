@@ -1,0 +1,6 @@
+extension View {
+  /// The label stands in the tab bar, which has a height of its own.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+  nonisolated public func badge(_ count: Int) -> some View { self }
+  nonisolated public func badge(_ label: Text?) -> some View { self }
+}

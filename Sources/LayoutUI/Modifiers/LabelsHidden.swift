@@ -1,0 +1,5 @@
+extension View {
+  nonisolated public func labelsHidden(_file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function)
+    -> some View
+  { modified(LayoutEngine.LabelsHidden.self, at: SourcePlace(_file, _line, _column, _function)) }
+}
