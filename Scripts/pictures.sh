@@ -12,6 +12,10 @@ for screen in article chat dashboard onboarding player products; do
   "$1" record --quiet "../../Examples/screens/$screen.json" -o "$made/$screen.db"
   "$1" draw "$made/$screen.db" --pass 16 --layer overflow -o "$made/$screen.svg"
 done
+for screen in inbox onboarding product settings sign-in tabs; do
+  "$1" record --quiet "../../Examples/apps/$screen.json" -o "$made/app-$screen.db"
+  "$1" draw "$made/app-$screen.db" --pass 16 -o "$made/app-$screen.svg"
+done
 for picture in "$made"/*.svg; do
   name=$(basename "$picture")
   if [ "${2-}" = --check ]; then

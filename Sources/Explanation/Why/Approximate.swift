@@ -28,7 +28,7 @@ package struct Approximate: Sendable {
     var (isApproximate, value) = (false, Double?.none)
     for index in steps.indices {
       let step = steps[index]
-      if contains(step.by) {
+      if contains(step.by), step.value != value {
         isApproximate = true
       } else if step.value == nil || step.value != value && Self.stated.contains(step.rule) {
         isApproximate = false

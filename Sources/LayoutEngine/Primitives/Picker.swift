@@ -3,7 +3,7 @@ import LayoutModel
 /// A choice out of several.
 ///
 /// - In a row, of the style menu: its label, and the choice that is made with a mark at the trailing edge.
-/// - segmented: choices of equal width, 32 high. wheel: 216 high. Both are as wide as they are offered (reported).
+/// - segmented: choices of equal width, 32 high, in 13 points whatever the Dynamic Type size (recorded of UISegmentedControl). wheel: 216 high. Both are as wide as they are offered (reported).
 /// - inline: the choices one below another.
 package struct Picker: CompositePrimitive {
   private let look: PickerLook
@@ -30,7 +30,10 @@ package struct Picker: CompositePrimitive {
     let label = ControlPart.slot("label", in: HStack.self), choice = ControlPart.view(Int(selection), of: "children")
     return switch look {
     case .segmented, .palette:
-      ControlPart.node(HStack.self, ["spacing": .number(0)], [.each(of: "children", in: Frame.self, ["maxWidth": .number(.infinity)])]).frame(["height": 32])
+      ControlPart.node(
+        FontModifier.self, ["font": .font(FontDescription(size: 13))],
+        [.node(HStack.self, ["spacing": .number(0)], [.each(of: "children", in: Frame.self, ["maxWidth": .number(.infinity)])])]
+      ).frame(["height": 32])
     case .wheel: ControlPart.node(ZStack.self, [:], [choice]).frame(["maxWidth": .infinity, "minHeight": 216, "maxHeight": 216])
     case .inline, .radioGroup: .node(VStack.self, [:], [hidesLabel ? .nothing : label, .slot("children", in: VStack.self)])
     case .automatic, .menu, .navigationLink: .row(label, [choice, .mark], hidesLabel: hidesLabel)

@@ -89,7 +89,7 @@ extension ArgumentValue {
     case .number(let number): (name, number, nil)
     case .bool(let bool): (name, nil, "\(bool)")
     case .text(let text): (name, nil, text)
-    case .font(let font): (name, nil, font.style?.rawValue)
+    case .font(let font): (name, font.size, font.style?.rawValue)
     case .alignment(let horizontal, let vertical): (name, nil, horizontal?.name ?? vertical?.name)
     default: (name, nil, nil)
     }

@@ -64,13 +64,20 @@ package struct SceneCheck {
     return Dictionary(merging: rows.compactMap { row in row[0].text.map { ($0, row[1].count) } })
   }
 
-  /// Finds the pointers in the scene's text.
+  /// Finds the pointers in the scene's text; of what nobody wrote that of the view that it stands in.
   private func locate(_ findings: inout [Finding]) throws {
     guard let json = try trace.sceneJSON, let document = try? JSONDocument(Array(json.utf8)) else { return }
-    let offsets = findings.map { $0.pointer.flatMap { document.value(at: $0) }.map(document.offset) }
+    let offsets = try findings.map { finding in
+      try (finding.pointer ?? pointer(around: finding.node)).flatMap { document.value(at: $0) }.map(document.offset)
+    }
     let places = SourceLocation.places(of: offsets.compactMap { $0 }, in: document.bytes)
     for (index, offset) in offsets.enumerated() {
       findings[index].place = offset.flatMap { places[$0] }.map { ($0.line, $0.column) }
     }
+  }
+
+  private func pointer(around node: NodeID) throws -> String? {
+    try trace.value(
+      "SELECT pointer FROM node WHERE id <= :node AND last_id >= :node AND pointer IS NOT NULL ORDER BY id DESC LIMIT 1", ["node": .integer(Int64(node))])?.text
   }
 }

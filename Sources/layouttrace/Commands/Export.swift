@@ -4,6 +4,7 @@ import Foundation
 import LayoutModel
 import Queries
 import Rendering
+import Scene
 import TraceStore
 import WhatIf
 
@@ -16,6 +17,7 @@ struct Export: ParsableCommand {
         dot        why a view has its size, as boxes and arrows for Graphviz
         mermaid    the same for Mermaid
         csv        every table and view, a file each, in the folder that -o names
+        scene      what was laid out, as a scene; of SwiftUI code what its views came to in the pass
         datasette  metadata for Datasette: what tables and columns mean, and the named queries
 
       Without -o the answer goes to standard output. A file that exists is replaced with --force only, a trace never.
@@ -25,16 +27,17 @@ struct Export: ParsableCommand {
         layouttrace export --format dot title | dot -Tsvg > title.svg
         layouttrace export --format mermaid title --axis w
         layouttrace export --format csv -o tables
+        layouttrace export --format scene -o ContentView.json
         layouttrace export --format datasette -o metadata.json
         datasette trace.db -m metadata.json
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case chrome, dot, mermaid, csv, datasette
+    case chrome, dot, mermaid, csv, scene, datasette
     var isGraph: Bool { self == .dot || self == .mermaid }
   }
 
-  @Option(help: ArgumentHelp("chrome, dot, mermaid, csv or datasette.", valueName: "format")) var format: Format
+  @Option(help: ArgumentHelp("chrome, dot, mermaid, csv, scene or datasette.", valueName: "format")) var format: Format
   @Argument(help: ArgumentHelp("The view or modifier to explain, for dot and mermaid; named as in 'why'.", valueName: "node"), completion: .nodes) var node:
     String?
   @OptionGroup var trace: TraceOptions
@@ -54,7 +57,9 @@ struct Export: ParsableCommand {
     if !format.isGraph, node != nil || axis != nil || position || all || traceOnly {
       throw ValidationError("A node, --axis, --position, --all and --trace-only are for the formats dot and mermaid, not for \(format.rawValue).")
     }
-    if !format.isGraph, format != .chrome, pass.name != nil { throw ValidationError("--pass is for the formats chrome, dot and mermaid.") }
+    if !format.isGraph, ![.chrome, .scene].contains(format), pass.name != nil {
+      throw ValidationError("--pass is for the formats chrome, dot, mermaid and scene.")
+    }
     if format == .csv, output == nil { throw ValidationError("Name the folder for the files with -o.") }
     if force, output == nil { throw ValidationError("--force is about the file that -o names.") }
     if !position, axis == .x || axis == .y { throw ValidationError("--axis x and y are about a position: give --position, or --axis w or h.") }
@@ -75,6 +80,9 @@ struct Export: ParsableCommand {
     case .mermaid:
       let graph = try graph(of: trace)
       try write { try $0(graph.mermaid) }
+    case .scene:
+      let scene = try scene(of: trace)
+      try write { try $0(scene) }
     case .datasette:
       let queries = try trace.rows("SELECT name, sql FROM query ORDER BY name").rows.map { NamedQuery(name: $0[0].text ?? "", sql: $0[1].text ?? "") }
       let json = try DatasetteMetadata(
@@ -83,6 +91,13 @@ struct Export: ParsableCommand {
       try write { try $0(json) }
     case .csv: break
     }
+  }
+
+  /// A scene as it was written; of a program what its views came to, and on standard error what of that no scene can say.
+  private func scene(of trace: Trace) throws -> String {
+    guard let evaluation = try trace.evaluation(of: pass.pass(of: trace)) else { return try trace.sceneJSON ?? "" }
+    for place in evaluation.unexpressed ?? [] { StandardStreams.message("note: no scene can say it: \(place)") }
+    return try JSONDocument(Array(evaluation.json.utf8)).indented
   }
 
   private func write(_ body: ((String) throws -> Void) throws -> Void) throws {

@@ -17,6 +17,12 @@ import Testing
      "passes": [{"name": "p \"1\"", "proposal": {"width": null, "height": "infinity"}}]}
     """#
 
+  // MARK: Scene
+
+  @Test func `a scene comes out as it went in`() throws {
+    #expect(try recorded().run("layouttrace export --format scene").answer == Workshop.scene)
+  }
+
   // MARK: Chrome
 
   private func slices(_ workshop: Workshop, _ options: String = "") throws -> [[String: Any]] {

@@ -7,20 +7,26 @@ import WhatIf
 
 @testable import TraceStore
 
-/// Six screens as apps have them, each on three devices and in two sizes of Dynamic Type.
+/// Screens as apps have them, each on three devices and in two sizes of Dynamic Type: six of stacks and grids, and six of controls, lists and bars.
 struct ScreenTests {
-  static let names = ["article", "chat", "dashboard", "onboarding", "player", "products"]
+  static let names = ["article", "chat", "dashboard", "onboarding", "player", "products"].map { "screens/\($0)" } + apps.map { "apps/\($0)" }
+  /// With the SwiftUI code that they are of.
+  static let apps = ["inbox", "onboarding", "product", "settings", "sign-in", "tabs"]
   private static let passes = ["SE", "SE AX3", "16", "16 AX3", "iPad", "iPad AX3"]
 
-  @Test func `there are six screens, each with its answer`() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Recorded.examples.appending(path: "screens").path).sorted()
-    #expect(files == Self.names.flatMap { ["\($0).json", "\($0).why.txt"] })
+  @Test func `there are six screens of either kind, each with its answer`() throws {
+    func files(_ folder: String) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: Recorded.examples.appending(path: folder).path).sorted()
+    }
+    let screens = ["article", "chat", "dashboard", "onboarding", "player", "products"]
+    #expect(try files("screens") == screens.flatMap { ["\($0).json", "\($0).why.txt"] })
+    #expect(try files("apps") == Self.apps.flatMap { ["\($0).json", "\($0).swift", "\($0).why.txt"] })
   }
 
-  @Test(arguments: names) func `a screen answers as it says`(_ name: String) throws { try Goldens.check("screens/\(name)") }
+  @Test(arguments: names) func `a screen answers as it says`(_ name: String) throws { try Goldens.check(name) }
 
   @Test(arguments: names) func `a screen is laid out on each device in its size and scale, and in both sizes of text`(_ name: String) throws {
-    let recorded = try Recorded(example: "screens/\(name)"), passes = try recorded.trace.passes.filter { !$0.trigger.hasPrefix("size") }
+    let recorded = try Recorded(example: name), passes = try recorded.trace.passes.filter { !$0.trigger.hasPrefix("size") }
     #expect(passes.map(\.name) == Self.passes)
     #expect(passes.map(\.device) == ["iPhone SE", "iPhone SE", "iPhone 16", "iPhone 16", "iPad mini", "iPad mini"])
     #expect(passes.map(\.dynamicTypeSize) == ["large", "accessibility3", "large", "accessibility3", "large", "accessibility3"])
@@ -29,7 +35,7 @@ struct ScreenTests {
 
   /// What scrolls goes on beyond the screen. Of everything else a finding has to say where it does not fit.
   @Test(arguments: names) func `every frame is finite, and within the screen unless a finding says otherwise`(_ name: String) throws {
-    let recorded = try Recorded(example: "screens/\(name)"), trace = recorded.trace
+    let recorded = try Recorded(example: name), trace = recorded.trace
     let report = try SceneCheck(trace).report()
     for pass in try trace.passes {
       let rows = try trace.rows(
@@ -58,7 +64,7 @@ struct ScreenTests {
 
   /// In texts of the usual size nothing is wrong on any device but titles that are cut by the limit of lines that is set for them.
   @Test(arguments: names) func `in texts of the usual size a screen has no warning`(_ name: String) throws {
-    let report = try SceneCheck(try Recorded(example: "screens/\(name)").trace).report()
+    let report = try SceneCheck(try Recorded(example: name).trace).report()
     let usual: Set = ["SE", "16", "iPad"]
     let warnings = report.findings.filter { $0.severity > .note && !usual.isDisjoint(with: $0.passes) }
     #expect(warnings.isEmpty, "\(warnings.map(\.message))")
