@@ -12,8 +12,12 @@ package struct TreeGraft {
   /// keeps what it likes, and what such a Layout is told stands beside the nodes.
   private let rooted: [NodeID]
 
+  /// By node, whether it was taken over: a second time it is made anew, since what a stack or Grid keeps is one node's.
+  private var isTaken: [Bool]
+
   package init(_ source: LayoutTree) {
     self.source = source
+    isTaken = [Bool](repeating: false, count: Int(source.count) + 1)
     rooted = (source.deferred.nodes + source.layouts.values.keys + Self.layoutNodes(source)).sorted()
   }
 
@@ -26,6 +30,9 @@ package struct TreeGraft {
     let next = rooted[rooted.indices.partitionPoint { rooted[$0] >= node }...].first
     if let next, next <= source.nodes[node].last { return false }
     guard tree.orientationOfNextChild == source.nodes[node].orientation, tree.innermost == environments.around(node, in: source) else { return false }
+    let range = Int(node)...Int(source.nodes[node].last)
+    if isTaken[range].contains(true) { return false }
+    isTaken.replaceSubrange(range, with: repeatElement(true, count: range.count))
     take(node, into: tree)
     return true
   }
