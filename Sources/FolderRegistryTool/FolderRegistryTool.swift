@@ -38,6 +38,9 @@ enum FolderRegistryTool {
         /// Every primitive type, ordered by file name; a primitive's `kind` is its index here.
         static let types: [any Primitive.Type] = [\(names.map { "\($0).self" }.joined(separator: ", "))]
 
+        /// By kind, as its file is called: to ask a type for its name takes long, and every start has to know all.
+        static let typeNames = [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]
+
         /// Index into `types`.
         @inline(__always) var kind: UInt8 {
           switch self {
@@ -65,6 +68,12 @@ enum FolderRegistryTool {
         var part: ControlPart? {
           switch self {
       \(each { _ in "p.part" })
+          }
+        }
+
+        var saying: BarSaying? {
+          switch self {
+      \(each { _ in "p.saying" })
           }
         }
 

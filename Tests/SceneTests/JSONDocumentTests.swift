@@ -95,4 +95,21 @@ struct JSONDocumentTests {
       #expect(document.keys(JSONDocument.root).map { $0 }.count == count + 2)
     }
   }
+
+  /// The object of `a` is 113 characters long, 7 from the edge, and so just fits into 120; the list of `c` is 127 long.
+  @Test func `over lines a value that fits has one`() throws {
+    let (fits, long) = (String(repeating: "x", count: 104), String(repeating: "y", count: 113))
+    let text = #"{"a":{"k":"\#(fits)"},"b":[ ],"c":["\#(long)",{"n":1}]}"#
+    let lines = ["{", #"  "a": {"k": "\#(fits)"},"#, #"  "b": [],"#, #"  "c": ["#, #"    "\#(long)","#, #"    {"n": 1}"#, "  ]", "}", ""]
+    let indented = try JSONDocument(Array(text.utf8)).indented
+    #expect(indented == lines.joined(separator: "\n"))
+    #expect(try JSONDocument(Array(indented.utf8)).indented == indented)
+  }
+
+  @Test func `a document of twenty thousand levels is written over lines`() throws {
+    let levels = 20_000, text = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+    let indented = try JSONDocument(Array(text.utf8)).indented
+    #expect(indented.filter { $0 == "[" }.count == levels && indented.filter { $0 == "]" }.count == levels)
+    #expect(indented.split(separator: "\n").allSatisfy { $0.count <= 128 + 120 })
+  }
 }

@@ -2,7 +2,7 @@
   import SwiftUI
   import XCTest
 
-  /// What layouttrace takes for granted until it is measured, the most used first (`Scripts/coverage-of-apps --approximate`).
+  /// Views that layouttrace takes for granted until it is measured, the most used first (`Scripts/coverage-of-apps --approximate`).
   final class MeasureTests: XCTestCase {
     @MainActor func testPrintCases() {
       for measurement in Self.measurements { print(measurement.line()) }

@@ -23,7 +23,7 @@
       window.isHidden = false
       host.view.frame = window.bounds
       host.view.layoutIfNeeded()
-      // What a list has in sight it makes on the next turn of the run loop.
+      // A list makes the rows in sight on the next turn of the run loop.
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
       let size = host.sizeThatFits(in: canvas)
       let measured = frames.all.sorted { $0.key < $1.key }.map { "\"\($0.key)\": [\($0.value.minX), \($0.value.minY), \($0.value.width), \($0.value.height)]" }
@@ -37,7 +37,7 @@
     }
   }
 
-  /// Where views are on the canvas, by the names that they are measured by.
+  /// Frames of views on the canvas, by the names that they are measured by.
   @MainActor final class Frames {
     static let space = "canvas"
     var all: [String: CGRect] = [:]

@@ -11,7 +11,7 @@ package struct Approximate: Sendable {
 
   package func contains(_ node: NodeID?) -> Bool { node.map(nodes.contains) ?? false }
 
-  /// What nobody wrote has no pointer.
+  /// A node that nobody wrote has no pointer.
   private static let query = """
     WITH RECURSIVE approximate (id) AS (
       SELECT node_id FROM diagnostic WHERE code = 'LT401'

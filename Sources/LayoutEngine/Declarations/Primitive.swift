@@ -33,6 +33,8 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   static var scope: PlacingScope { get }
   /// Whether `place` places every child, whatever the size.
   static var placesAll: Bool { get }
+  /// Whether it says itself where the views of its arguments stand: its `part` is never nil.
+  static var hasParts: Bool { get }
   /// Whether other arguments can be given to it where it stands; false where what is in it, or around it, is made of them.
   static var changesInPlace: Bool { get }
   /// Whether `size` leaves in `pass.range` for which proposals its reply holds; else that is the one it was asked.
@@ -45,6 +47,8 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   var stackState: Int32? { get }
   /// What stands in it around the views that were written; nil for what is no control made of others.
   var part: ControlPart? { get }
+  /// What it says of the bars of the screen that it stands in; nil for most.
+  var saying: BarSaying? { get }
   /// The stack axis a Spacer or Divider inside sees.
   func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis?
   /// Changes the environment its children live in.
@@ -79,10 +83,12 @@ extension Primitive {
   package static var scope: PlacingScope { .anywhere }
   package static var placesAll: Bool { true }
   package static var knowsRange: Bool { false }
-  package static var changesInPlace: Bool { true }
+  package static var hasParts: Bool { false }
+  package static var changesInPlace: Bool { !hasParts }
 
   package var stackState: Int32? { nil }
   package var part: ControlPart? { nil }
+  package var saying: BarSaying? { nil }
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { nil }
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {}
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {}
@@ -168,10 +174,9 @@ package enum NoReasons: UInt8, LayoutReason {
 }
 
 extension AnyPrimitive {
-  /// By kind: a type takes a microsecond to say its name.
-  fileprivate static let names: [String] = types.map {
-    let type = String(describing: $0)
-    return $0.role == .modifier ? type.prefix(1).lowercased() + type.dropFirst() : type
+  /// By kind, as a scene calls it where the file says no other.
+  fileprivate static let names: [String] = zip(types, typeNames).map { type, name in
+    type.role == .modifier ? name.prefix(1).lowercased() + name.dropFirst() : name
   }
 
   /// By kind: the words of the finding LT401, nil for what is as SwiftUI has it.

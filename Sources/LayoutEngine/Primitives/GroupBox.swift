@@ -9,8 +9,6 @@ package struct GroupBox: CompositePrimitive {
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
 
   package var part: ControlPart? {
-    let leading = ArgumentValue.alignment(horizontal: GuideName(name: "leading"), vertical: nil)
-    let content = ControlPart.node(VStack.self, ["alignment": leading], [.slot("label", in: HStack.self), .slot("children", in: VStack.self)])
-    return content.padding(horizontal: 16, vertical: 16)
+    ControlPart.column([.slot("label", in: HStack.self), .slot("children", in: VStack.self)]).padding(horizontal: 16, vertical: 16)
   }
 }

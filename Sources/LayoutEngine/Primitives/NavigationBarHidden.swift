@@ -4,7 +4,7 @@ import LayoutModel
 package struct NavigationBarHidden: BarPrimitive {
   private let isHidden: Bool
 
-  package var saying: BarSaying { .isHidden(isHidden) }
+  package var saying: BarSaying? { .isHidden(isHidden) }
 
   package static let traits = Traits(arguments: "_ hidden")
   package static let summary = "Whether the NavigationStack around it shows no bar."

@@ -4,7 +4,7 @@ import LayoutModel
 package struct NavigationBarTitleDisplayMode: BarPrimitive {
   private let mode: TitleDisplayMode
 
-  package var saying: BarSaying { .mode(mode) }
+  package var saying: BarSaying? { .mode(mode) }
 
   package static let traits = Traits(arguments: "_ mode")
   package static let summary = "How the title of the screen in the NavigationStack around it is shown."

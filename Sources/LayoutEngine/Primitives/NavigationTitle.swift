@@ -4,7 +4,7 @@ import LayoutModel
 package struct NavigationTitle: BarPrimitive {
   private let mode: TitleDisplayMode?
 
-  package var saying: BarSaying { .title(mode) }
+  package var saying: BarSaying? { .title(mode) }
 
   package static let traits = Traits(arguments: "_ title")
   package static let otherNames = ["navigationBarTitle"]

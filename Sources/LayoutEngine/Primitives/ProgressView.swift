@@ -25,10 +25,7 @@ package struct ProgressView: CompositePrimitive {
 
   package var part: ControlPart? {
     let label = ControlPart.slot("label", in: HStack.self), current = ControlPart.slot("children", in: HStack.self)
-    if isLinear {
-      let leading = ArgumentValue.alignment(horizontal: GuideName(name: "leading"), vertical: nil)
-      return .node(VStack.self, ["alignment": leading], [label, .control("line", nil, 4), current.font(.caption)])
-    }
+    if isLinear { return .column([label, .control("line", nil, 4), current.font(.caption)]) }
     let side = isLarge ? 37.0 : 20
     return .node(VStack.self, [:], [.control("circle", side, side), label, current])
   }

@@ -6,7 +6,7 @@ import LayoutModel
 package struct Searchable: BarPrimitive {
   package static let approximation: String? = "as 52 of the bar on iOS 18, on iOS 26 as a field that floats over the content"
 
-  package var saying: BarSaying { .search }
+  package var saying: BarSaying? { .search }
 
   package static let traits = Traits()
   package static let summary =

@@ -11,5 +11,7 @@ package struct ToolbarItem: LabelPrimitive {
     Parameter("children", .children, "The views; several stand side by side."),
   ]
 
+  package var saying: BarSaying? { placement.group == .bottom ? .bottomItem : nil }
+
   package init(_ arguments: ArgumentReader) throws(ArgumentError) { placement = arguments.choice("placement") ?? .automatic }
 }

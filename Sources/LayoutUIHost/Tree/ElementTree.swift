@@ -80,7 +80,12 @@ import LayoutUI
     remember(element, tree.count)
     let pointers = ElementPointers.slots(element.children, in: pointer)
     if let part = GivenViews(tree).part {
-      try fill(part, Array(zip(element.children, pointers)))
+      let views = zip(element.children, pointers).map { (element: $0, pointer: $1) }
+      let parts = part.filled { name in
+        let found = views.filter { $0.element.slot == name }
+        return (found, found.contains { $0.element.isConditional })
+      }
+      for part in parts { try open(part) }
     } else if let implicit, element.children.count > 1 {
       try openImplicit(implicit, element.children, pointers)
     } else {
@@ -110,41 +115,30 @@ import LayoutUI
     tree.close()
   }
 
-  /// Opens what a control holds: views of its arguments, and what stands around them.
-  private func fill(_ part: ControlPart, _ views: [(element: Element, pointer: String)]) throws {
-    func members(_ slot: String) -> [(element: Element, pointer: String)] { views.filter { $0.element.slot == slot } }
+  /// Opens a part of a control.
+  private func open(_ part: FilledPart<(element: Element, pointer: String)>) throws {
     switch part {
-    case .nothing: break
-    case .slot(let name, in: let stack, else: let other):
-      let members = members(name)
-      if members.isEmpty { return try fill(other ?? .nothing, views) }
-      if members.count > 1, let stack { return try openImplicit(stack, members.map(\.element), members.map(\.pointer)) }
-      for (element, pointer) in members { try open(element, pointer) }
-    case .view(let index, of: let name):
-      let members = members(name), place = index < 0 ? members.count + index : index
-      if members.indices.contains(place) { try open(members[place].element, members[place].pointer) }
-    case .each(of: let name, in: let type, let arguments):
-      for (element, pointer) in members(name) { try within(type, arguments) { try open(element, pointer) } }
-    case .node(let type, let arguments, let parts):
-      if part.isEmpty({ members($0).count }) { return }
-      try within(type, arguments) { for part in parts { try fill(part, views) } }
+    case .view(let view): try open(view.element, view.pointer)
+    case .node(let type, let arguments, let parts, let isDynamic):
+      try within(type, arguments, isDynamic: isDynamic) { for part in parts { try open(part) } }
     }
   }
 
   /// Opens a view or modifier that nobody wrote, and what stands in it.
-  private func within(_ type: any Primitive.Type, _ arguments: [String: ArgumentValue], _ body: () throws -> Void) throws {
+  private func within(
+    _ type: any Primitive.Type, _ arguments: [String: ArgumentValue] = [:], isDynamic: Bool, _ body: () throws -> Void
+  ) throws {
     let own = arguments.map { Argument($0.key, $0.value) }.sorted { $0.name < $1.name }
     note(Node(kind: .implicit, pointer: nil, place: nil, owner: "", key: nil, arguments: own))
-    try engine(nil) { () throws(ArgumentError) in try GivenViews(tree).open(type, arguments) }
+    try engine(nil) { () throws(ArgumentError) in try GivenViews(tree).open(type, arguments, isDynamic: isDynamic) }
     try body()
     tree.close()
   }
 
   private func openImplicit(_ type: any Primitive.Type, _ elements: [Element], _ pointers: [String]) throws {
-    note(Node(kind: .implicit, pointer: nil, place: nil, owner: "", key: nil, arguments: []))
-    try engine(nil) { () throws(ArgumentError) in try tree.open(type, [:], isDynamic: elements.contains(where: \.isConditional)) }
-    for (element, pointer) in zip(elements, pointers) { try open(element, pointer) }
-    tree.close()
+    try within(type, isDynamic: elements.contains(where: \.isConditional)) {
+      for (element, pointer) in zip(elements, pointers) { try open(element, pointer) }
+    }
   }
 
   private func note(_ node: Node) { nodes.append(node) }

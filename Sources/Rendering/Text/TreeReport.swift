@@ -61,13 +61,15 @@ package struct TreeReport: Sendable {
     return parts
   }
 
-  /// - Parameter nodes: those it is about, of the tree of `pass`; nil for all.
-  package init(_ trace: Trace, _ pass: TracePass, _ nodes: ClosedRange<NodeID>? = nil) throws {
+  /// - Parameters:
+  ///   - nodes: those it is about, of the tree of `pass`; nil for all.
+  ///   - approximate: of the trace, where somebody has read it for other parts; nil: it is read.
+  package init(_ trace: Trace, _ pass: TracePass, _ nodes: ClosedRange<NodeID>? = nil, _ approximate: Approximate? = nil) throws {
     let key: [String: SQLValue] = [
       "pass": .integer(Int64(pass.id)), "structure": .integer(Int64(pass.structure)), "first": .integer(Int64(nodes?.lowerBound ?? 0)),
       "last": .integer(Int64(nodes?.upperBound ?? .max)),
     ]
-    rows = try Self.nodes(trace, key)
+    rows = try Self.nodes(trace, key, approximate ?? Approximate(trace))
     let indices = Dictionary(merging: rows.indices.map { (rows[$0].id, $0) })
     let overflows = try trace.rows(
       """
@@ -84,7 +86,7 @@ package struct TreeReport: Sendable {
     }
   }
 
-  private static func nodes(_ trace: Trace, _ key: [String: SQLValue]) throws -> [Row] {
+  private static func nodes(_ trace: Trace, _ key: [String: SQLValue], _ approximate: Approximate) throws -> [Row] {
     let attributes = try trace.rows(
       """
       SELECT node_id, name, number, text FROM node CROSS JOIN attribute ON node_id = node.id
@@ -94,7 +96,6 @@ package struct TreeReport: Sendable {
       guard let node = row[0].node, let name = row[1].text else { return }
       found[node, default: []].append(SwiftCall.Argument(name: name, number: row[2].number, text: row[3].text))
     }
-    let approximate = try Approximate(trace)
     return try trace.rows(
       """
       SELECT id, parent_id, last_id, depth, key, kind, label, pointer, role, width, height, x, y, absolute_x, absolute_y, proposal_width, proposal_height

@@ -1,32 +1,76 @@
 extension JSONDocument {
-  /// The document over lines, as people write a scene: an object or array that fits into a line of 120 characters has one, any other a line a member.
+  private static let width = 120
+  /// Levels that are shown by indentation.
+  private static let deepest = 64
+
+  private enum Step {
+    case words(String)
+    case newLine(depth: Int)
+    case value(Value, depth: Int, isInLine: Bool)
+  }
+
+  /// The document over lines, as people write a scene: an object or array that fits into a line of 120 characters has one, any other a line a member. A loop, as
+  /// reading is: a document may be of any depth.
   package var indented: String {
-    var text = ""
-    write(JSONDocument.root, indentation: 0, to: &text)
+    let widths = lineWidths
+    var text = "", column = 0, steps = [Step.value(JSONDocument.root, depth: 0, isInLine: false)]
+    func add(_ words: String) {
+      text += words
+      column += words.count
+    }
+    while let step = steps.popLast() {
+      switch step {
+      case .words(let words): add(words)
+      case .newLine(let depth):
+        text += "\n"
+        column = 0
+        add(String(repeating: "  ", count: min(depth, Self.deepest)))
+      case .value(let value, let depth, let isInLine):
+        let isInLine = isInLine || column + widths[Int(value)] <= Self.width
+        guard let parts = parts(value, depth: depth, isInLine: isInLine) else {
+          add(source(value))
+          continue
+        }
+        steps += parts.reversed()
+      }
+    }
     return text + "\n"
   }
 
-  private static let width = 120
-
-  private func write(_ value: Value, indentation: Int, to text: inout String) {
-    let line = line(value), used = text.reversed().prefix { $0 != "\n" }.count
-    let isContainer = kind(value) == .object || kind(value) == .array
-    if !isContainer || used + line.count <= Self.width || line.count == 2 { return text += line }
-    let isObject = kind(value) == .object, members = Array(isObject ? keys(value) : elements(value))
-    text += isObject ? "{" : "["
+  /// What an object or array is made of; nil for any other value.
+  private func parts(_ value: Value, depth: Int, isInLine: Bool) -> [Step]? {
+    guard let (members, isObject) = members(value) else { return nil }
+    var steps = [Step.words(isObject ? "{" : "[")]
     for (index, member) in members.enumerated() {
-      text += (index == 0 ? "\n" : ",\n") + String(repeating: "  ", count: indentation + 1)
-      if isObject { text += "\(source(member)): " }
-      write(isObject ? member + 1 : member, indentation: indentation + 1, to: &text)
+      if index > 0 { steps.append(.words(isInLine ? ", " : ",")) }
+      if !isInLine { steps.append(.newLine(depth: depth + 1)) }
+      if isObject { steps.append(.words("\(source(member)): ")) }
+      steps.append(.value(isObject ? member + 1 : member, depth: depth + 1, isInLine: isInLine))
     }
-    text += "\n" + String(repeating: "  ", count: indentation) + (isObject ? "}" : "]")
+    if !isInLine, !members.isEmpty { steps.append(.newLine(depth: depth)) }
+    return steps + [.words(isObject ? "}" : "]")]
   }
 
-  private func line(_ value: Value) -> String {
+  /// The keys of an object or the elements of an array; nil for any other value.
+  private func members(_ value: Value) -> (members: [Value], isObject: Bool)? {
     switch kind(value) {
-    case .object: "{" + keys(value).map { "\(source($0)): \(line($0 + 1))" }.joined(separator: ", ") + "}"
-    case .array: "[" + elements(value).map(line).joined(separator: ", ") + "]"
-    default: source(value)
+    case .object: (Array(keys(value)), true)
+    case .array: (Array(elements(value)), false)
+    default: nil
     }
+  }
+
+  /// By value, how many characters it takes on one line. What stands in a value has a higher number.
+  private var lineWidths: [Int] {
+    var widths = [Int](repeating: 0, count: count)
+    for value in (0..<Value(count)).reversed() {
+      guard let (members, isObject) = members(value) else {
+        widths[Int(value)] = source(value).count
+        continue
+      }
+      let inside = members.reduce(0) { $0 + widths[Int($1)] + (isObject ? 2 + widths[Int($1) + 1] : 0) }
+      widths[Int(value)] = 2 + inside + 2 * max(members.count - 1, 0)
+    }
+    return widths
   }
 }

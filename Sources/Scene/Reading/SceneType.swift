@@ -35,7 +35,7 @@ package final class SceneType: Sendable {
 
   private init(_ name: String, _ body: Body, _ role: NodeRole, _ parameters: [Parameter], _ summary: String) {
     (self.name, self.body, self.role, self.parameters, self.summary) = (name, body, role, parameters, summary)
-    if case .primitive(let type) = body { hasParts = type is any PartedPrimitive.Type } else { hasParts = false }
+    if case .primitive(let type) = body { hasParts = type.hasParts } else { hasParts = false }
   }
 
   /// None where it is no primitive.

@@ -8,10 +8,8 @@ struct SceneBuilder {
     case open(SceneMember)
     /// In a row of the list that is open.
     case row(SceneMember, startsSection: Bool)
-    /// What a control is made of.
-    case fill(ControlPart, SceneMember)
-    /// In a view or modifier that nobody wrote.
-    case within(any Primitive.Type, [String: ArgumentValue], SceneMember)
+    /// A part of a control.
+    case fill(FilledPart<SceneMember>)
     case close
     /// The content of a modifier, in an implicit ZStack if it is several views.
     case content(SceneItem.Index, loop: Int32)
@@ -56,11 +54,7 @@ struct SceneBuilder {
       switch step {
       case .open(let member): try open(member)
       case .row(let member, let startsSection): try openRow(of: member, startsSection: startsSection)
-      case .fill(let part, let control): try fill(part, of: control)
-      case .within(let type, let arguments, let member):
-        // It closes after the view.
-        try openGiven(type, arguments)
-        steps.append(.open(member))
+      case .fill(let part): try open(part)
       case .close: close()
       case .content(let modifier, let loop): try openContent(of: modifier, loop)
       }
@@ -85,7 +79,8 @@ struct SceneBuilder {
     for modifier in modifiers.reversed() { try openModifier(modifier, loop: member.loop) }
     if item.type.hasParts {
       try openNode(member.item, loop: member.loop, isDynamic: false)
-      return steps += [.close, .fill(GivenViews(tree).part ?? .nothing, member)]
+      steps.append(.close)
+      return steps.append(contentsOf: try parts(of: member).reversed().map { .fill($0) })
     }
     let (children, isDynamic) = try expansion.members(of: item.views, loop: member.loop, in: member)
     try openNode(member.item, loop: member.loop, isDynamic: isDynamic)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Explanation
 import Rendering
 import Scene
 import TraceStore
@@ -53,11 +54,11 @@ struct Tree: ParsableCommand {
     let pass = try pass.pass(of: trace)
     try trace.consistently {
       try checkKinds(trace, pass)
-      let parts = try TreeReport.parts(trace, pass)
+      let parts = try TreeReport.parts(trace, pass), approximate = try Approximate(trace)
       if json {
         var list = JSONLines(), counts = (nodes: 0, kept: 0)
         for part in parts {
-          let report = try TreeReport(trace, pass, part), kept = report.json(filter)
+          let report = try TreeReport(trace, pass, part, approximate), kept = report.json(filter)
           counts = (counts.nodes + report.rows.count, counts.kept + kept.count)
           try StandardStreams.answer(list.text(kept))
         }
@@ -65,7 +66,7 @@ struct Tree: ParsableCommand {
         if !filter.isEmpty { StandardStreams.message(filter.words(leftOut: counts.nodes - counts.kept, of: counts.nodes)) }
       } else {
         var printer = TreePrinter(.answers, showsAll: all, filter: filter)
-        for part in parts { try StandardStreams.answer(printer.text(TreeReport(trace, pass, part))) }
+        for part in parts { try StandardStreams.answer(printer.text(TreeReport(trace, pass, part, approximate))) }
         try StandardStreams.answer(printer.end())
       }
     }

@@ -139,7 +139,7 @@ struct RandomTree {
   private mutating func children(of word: Word, _ depth: Int) {
     let count = Int.random(in: 0...4, using: &random)
     var stack: Word?
-    if count > 1, case .primitive(let type) = word, let implicit = type is any PartedPrimitive.Type ? HStack.self : type.implicitStack {
+    if count > 1, case .primitive(let type) = word, let implicit = type.hasParts ? HStack.self : type.implicitStack {
       stack = .primitive(implicit)
     }
     let isWrapped = stack.map { open($0) } ?? false

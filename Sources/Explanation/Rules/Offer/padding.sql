@@ -1,4 +1,5 @@
--- A padding, or a list to its rows, proposes what its insets leave, but no less than 0. A safeAreaInset, placing, proposes to its view what the content and the gap leave.
+-- A padding, or a list to its rows, proposes what its insets leave, but no less than 0. A safeAreaInset, placing, proposes to its view what the content and
+-- the gap leave.
 SELECT
   child.proposal AS value,
   parent.proposal AS proposed,
@@ -11,7 +12,8 @@ SELECT
   'offer' AS because_ask
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-JOIN node ON node.id = parent.node_id AND (child.reason = 'inset-rest' OR node.kind IN (SELECT name FROM kind WHERE insets OR lazy AND scrolls IS NOT NULL AND child.proposal IS NOT NULL))
+JOIN node ON node.id = parent.node_id AND (
+  child.reason = 'inset-rest' OR node.kind IN (SELECT name FROM kind WHERE insets OR lazy AND scrolls IS NOT NULL AND child.proposal IS NOT NULL))
 LEFT JOIN node AS beside ON child.reason = 'inset-rest' AND beside.parent_id = parent.node_id AND beside.id <> child.node_id
 LEFT JOIN placement ON placement.node_id = beside.id AND placement.pass_id = child.pass_id
 WHERE child.id = :call AND child.axis = :axis AND child.proposal IS NOT parent.proposal

@@ -1,9 +1,7 @@
 import LayoutModel
 
 /// A modifier that says something of the bar above the screen that it stands in. What a view further inside says counts first.
-package protocol BarPrimitive: RenderOnlyPrimitive {
-  var saying: BarSaying { get }
-}
+package protocol BarPrimitive: RenderOnlyPrimitive {}
 
 extension BarPrimitive {
   package static var knowsRange: Bool { true }
@@ -16,13 +14,15 @@ package enum TitleDisplayMode: String, CaseIterable, Sendable, BitwiseCopyable {
 
 package enum BarSaying: Sendable, BitwiseCopyable {
   case search
+  /// An item of the bottom bar.
+  case bottomItem
   /// And how it is shown, where that is said with it.
   case title(TitleDisplayMode?)
   case mode(TitleDisplayMode)
   case isHidden(Bool)
 }
 
-/// What the views of a screen say of its bar, together.
+/// The bar of a screen, as the views of the screen say it together.
 struct BarSayings: Sendable, BitwiseCopyable {
   var hasTitle = false
   var hasSearch = false
@@ -35,17 +35,11 @@ struct BarSayings: Sendable, BitwiseCopyable {
   init(inside node: NodeID, _ tree: LayoutTree) {
     var id = node + 1
     while id <= tree.nodes[node].last {
-      switch tree.nodes[id].primitive {
-      case .navigationStack:
+      if case .navigationStack = tree.nodes[id].primitive {
         id = tree.nodes[id].last + 1
         continue
-      case .navigationTitle(let one): add(one.saying)
-      case .navigationBarTitleDisplayMode(let one): add(one.saying)
-      case .navigationBarHidden(let one): add(one.saying)
-      case .searchable(let one): add(one.saying)
-      case .toolbarItem(let item): if item.placement.group == .bottom { hasBottomItems = true }
-      default: break
       }
+      if let saying = tree.nodes[id].primitive.saying { add(saying) }
       id += 1
     }
   }
@@ -59,6 +53,7 @@ struct BarSayings: Sendable, BitwiseCopyable {
       hasTitle = true
       if let mode { self.mode = mode }
     case .search: hasSearch = true
+    case .bottomItem: hasBottomItems = true
     case .mode(let mode): self.mode = mode
     case .isHidden(let isHidden): self.isHidden = isHidden
     }

@@ -4,16 +4,9 @@ import LayoutModel
 ///
 /// LabeledContent, say, is an HStack of its label, a Spacer and its value. A tree holds nodes for these, which nobody wrote; whoever builds it opens what
 /// `part` says inside of the control (`GivenViews`).
-package protocol CompositePrimitive: LabelPrimitive, PartedPrimitive {}
+package protocol CompositePrimitive: LabelPrimitive {}
 
-/// A control that says itself which of its arguments' views stand in it: its `part` is never nil.
-package protocol PartedPrimitive: Primitive {}
-
-extension PartedPrimitive {
-  package static var changesInPlace: Bool { false }
-}
-
-/// What stands in a control.
+/// The recipe of a control: its slots for views, and the views around and between them.
 package indirect enum ControlPart: Sendable {
   /// The views of an argument, of several those in this stack; where it has none, another part.
   case slot(String, in: (any Primitive.Type)? = nil, else: ControlPart? = nil)
@@ -25,24 +18,33 @@ package indirect enum ControlPart: Sendable {
   case node(any Primitive.Type, [String: ArgumentValue] = [:], [ControlPart] = [])
   case nothing
 
-  /// Whether nothing comes of it. A modifier around nothing is nothing.
+  /// What comes of it with the views that there are. A modifier around nothing is nothing.
   ///
-  /// - Parameter count: how many views an argument has.
-  package func isEmpty<E: Error>(_ count: (String) throws(E) -> Int) throws(E) -> Bool {
+  /// - Parameter views: those of an argument, and whether some of them come from ForEach or If.
+  package func filled<View, E: Error>(_ views: (String) throws(E) -> (views: [View], isDynamic: Bool)) throws(E) -> [FilledPart<View>] {
     switch self {
-    case .nothing: return true
-    case .slot(let name, in: _, else: let other):
-      if try count(name) > 0 { return false }
-      return try other?.isEmpty(count) ?? true
+    case .nothing: return []
+    case .slot(let name, in: let stack, else: let other):
+      let (found, isDynamic) = try views(name)
+      if found.isEmpty { return try other?.filled(views) ?? [] }
+      let parts = found.map { FilledPart.view($0) }
+      if found.count > 1, let stack { return [.node(stack, [:], parts, isDynamic: isDynamic)] }
+      return parts
     case .view(let index, of: let name):
-      let count = try count(name)
-      return index < 0 ? count < -index : count <= index
-    case .each(of: let name, in: _, _): return try count(name) == 0
-    case .node(let type, _, let parts):
-      if type.role != .modifier { return false }
-      for part in parts where try !part.isEmpty(count) { return false }
-      return true
+      let found = try views(name).views, place = index < 0 ? found.count + index : index
+      return found.indices.contains(place) ? [.view(found[place])] : []
+    case .each(of: let name, in: let type, let arguments):
+      return try views(name).views.map { .node(type, arguments, [.view($0)], isDynamic: false) }
+    case .node(let type, let arguments, let parts):
+      var inside: [FilledPart<View>] = []
+      for part in parts { inside += try part.filled(views) }
+      return type.role == .modifier && inside.isEmpty ? [] : [.node(type, arguments, inside, isDynamic: false)]
     }
+  }
+
+  /// Parts one below another at the leading edge.
+  static func column(_ parts: [ControlPart]) -> ControlPart {
+    .node(VStack.self, ["alignment": .alignment(horizontal: GuideName(name: "leading"), vertical: nil)], parts)
   }
 
   /// In padding, points.
@@ -70,7 +72,14 @@ package indirect enum ControlPart: Sendable {
   }
 }
 
+/// A part of a control: a view that a person wrote, or one that nobody did, with what stands in it.
+package indirect enum FilledPart<View> {
+  case view(View)
+  case node(any Primitive.Type, [String: ArgumentValue], [FilledPart<View>], isDynamic: Bool)
+}
+
 extension CompositePrimitive {
+  package static var hasParts: Bool { true }
   package static var implicitStack: (any Primitive.Type)? { nil }
   package static var traits: Traits { Traits(.isControl) }
 }
