@@ -167,7 +167,7 @@ struct ReferenceTests {
       at a time, from 0 to twice the present length and 100. It prints on whom the node has an effect, or why on nobody, and the lengths at which it has one.
       `--json` prints [an object](json.md#effect).
 
-      `layouttrace sweep --width 280...430` prints where, along an axis of the canvas, one of these becomes another:
+      `layouttrace sweep --width 280...430` prints where, along an axis of the canvas, one of these becomes another (without a range, along the widths of iPhones, 320 to 440):
 
       | `kind` | what is otherwise |
       |---|---|

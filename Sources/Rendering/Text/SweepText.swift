@@ -5,11 +5,19 @@ import LayoutModel
 package struct SweepAnswer: Sendable {
   let pass: String
   let sweeps: [Sweep]
+  /// Nobody gave the range: the first line says which it is.
+  let isOfUsualRange: Bool
 
-  package init(pass: String, sweeps: [Sweep]) { (self.pass, self.sweeps) = (pass, sweeps) }
+  package init(pass: String, sweeps: [Sweep], isOfUsualRange: Bool = false) { (self.pass, self.sweeps, self.isOfUsualRange) = (pass, sweeps, isOfUsualRange) }
 
   /// A table an axis: the first length with what is otherwise, the view, what it was and what it is.
-  package func text(_ terminal: Terminal) -> String { sweeps.map { $0.text(terminal) }.joined(separator: "\n") }
+  package func text(_ terminal: Terminal) -> String { usual + sweeps.map { $0.text(terminal) }.joined(separator: "\n") }
+
+  private var usual: String {
+    guard isOfUsualRange, let sweep = sweeps.first else { return "" }
+    let (from, to) = (sweep.range.lowerBound.short, sweep.range.upperBound.short)
+    return "No range is given: \(sweep.axis.dimension)s from \(from) to \(to), as iPhones have them; --\(sweep.axis.dimension) \(from)...\(to) is the same.\n\n"
+  }
 
   package var json: String {
     JSONValue.object([("pass", .string(pass)), ("sweeps", .array(sweeps.map(\.json)))]).text + "\n"

@@ -11,23 +11,30 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Says what a finding, a rule of layout or a reason means.",
     discussion: """
-      Of a finding: what it means, why it matters, a scene that has it and what 'check' says of it, how to cure and how to silence it.
+      Of a finding: what it means, why it matters, a scene that has it and what 'check' says of it, how to cure and how to silence it. Without a code \
+      it lists all that can be explained: findings, rules of layout, reasons of calls.
 
       Examples:
+        layouttrace explain
         layouttrace explain LT001
         layouttrace explain --list
         layouttrace explain LT006 --sql | sqlite3 trace.db
         layouttrace explain frame.clamped_to_maximum
       """)
 
-  @Argument(help: "A finding's code, a rule's code as the table rule has it, or a reason's name.", completion: .codes) var code: String?
+  @Argument(help: "A finding's code, a rule's code as the table rule has it, or a reason's name; a list of all of them if not given.", completion: .codes)
+  var code: String?
   @Flag(help: "Lists the findings.") var list = false
   @Flag(name: .customLong("sql"), help: "Prints the finding's query, which plain sqlite3 runs.") var printsSQL = false
   @OptionGroup var format: TableFormat
 
+  func validate() throws {
+    if code == nil, printsSQL { throw ValidationError("--sql prints the query of a finding: name its code, such as LT001.") }
+  }
+
   func run() throws {
     if list { return try StandardStreams.answer(format.text(Self.list)) }
-    guard let code else { throw ValidationError("Name a code, or list them with --list.") }
+    guard let code else { return try StandardStreams.answer(format.text(Self.everything)) }
     if let kind = FindingKind.all.first(where: { $0.code == code.uppercased() }) {
       if printsSQL { return try StandardStreams.data(kind.sql.hasSuffix("\n") ? kind.sql : kind.sql + "\n") }
       return try StandardStreams.answer(format.json ? FindingPage(kind).json : Self.page(kind))
@@ -56,5 +63,14 @@ struct Explain: ParsableCommand {
   private static var list: ResultTable {
     ResultTable(
       columns: ["code", "severity", "finding"], rows: FindingKind.all.map { [.text($0.code), .text($0.severity.rawValue), .text($0.title)] })
+  }
+
+  /// What may be asked for, a line each: findings, then rules, then reasons.
+  private static var everything: ResultTable {
+    let vocabulary = PrimitiveRegistry.vocabulary
+    let entries =
+      FindingKind.all.map { ($0.code, "finding", $0.title) } + vocabulary.rules.map { ($0.code, "rule", $0.title) }
+      + vocabulary.reasons.map { ($0.name, "reason", $0.doc) }
+    return ResultTable(columns: ["code", "kind", "meaning"], rows: entries.map { [.text($0.0), .text($0.1), .text($0.2)] })
   }
 }

@@ -15,17 +15,22 @@ struct SweepCommand: ParsableCommand {
       the view, what it was below that and is from there on. Also listed: a view that becomes 0 wide or high, one that a state takes away, a scene that \
       cannot be laid out. With both ranges each axis is swept on its own, the other side being the recorded canvas's; a single number sets that side.
 
+      Without a range the widths of iPhones are swept, from 320, which the narrowest shows, to that of the widest; the answer's first line says so.
+
       Every length of the range is laid out, --step points apart: only what changes and changes back within a step is missed. Where that would take \
       more than some seconds, lengths at equal distances are, and those between two that differ are bisected; a line below the table says so.
 
       Examples:
+        layouttrace sweep
         layouttrace sweep --width 280...430
         layouttrace sweep --width 280...430 --height 600 --node title
         layouttrace sweep --height 0...100 --step 0.5 --json
         layouttrace sweep --device all-iphones
       """)
 
-  @Option(help: ArgumentHelp("The widths to sweep, or the width of the canvas.", valueName: "from...to"), transform: CanvasLengths.init)
+  @Option(
+    help: ArgumentHelp("The widths to sweep, or the width of the canvas; those of iPhones if no range is given.", valueName: "from...to"),
+    transform: CanvasLengths.init)
   var width: CanvasLengths?
   @Option(help: ArgumentHelp("The heights to sweep, or the height of the canvas.", valueName: "from...to"), transform: CanvasLengths.init)
   var height: CanvasLengths?
@@ -43,13 +48,19 @@ struct SweepCommand: ParsableCommand {
   @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: an object with the break points of each axis.") var json = false
 
-  private var sides: [(axis: Axis, lengths: CanvasLengths)] {
+  /// As given.
+  private var given: [(axis: Axis, lengths: CanvasLengths)] {
     [(Axis.horizontal, width), (.vertical, height)].compactMap { axis, lengths in lengths.map { (axis, $0) } }
   }
 
+  /// No range was given, and no width that stands in its way.
+  private var usesUsual: Bool { width == nil && height?.isRange != true }
+
+  private var sides: [(axis: Axis, lengths: CanvasLengths)] { usesUsual ? [(.horizontal, .ofPhones)] + given : given }
+
   func validate() throws {
     if !devices.isEmpty {
-      if !sides.isEmpty { throw ValidationError("a device has a width and a height: give --device or a range, not both") }
+      if !given.isEmpty { throw ValidationError("a device has a width and a height: give --device or a range, not both") }
       return
     }
     if !sides.contains(where: \.lengths.isRange) { throw ValidationError("give a range to sweep, such as --width 280...430") }
@@ -81,7 +92,7 @@ struct SweepCommand: ParsableCommand {
       let sweep = try CanvasSweep(trace, pass, canvas: canvas, node: node, step: step, limit: maxLayouts)
       return try sides.filter(\.lengths.isRange).map { try sweep.sweep($0.axis, $0.lengths.range) }
     }
-    let answer = SweepAnswer(pass: pass.name, sweeps: sweeps)
+    let answer = SweepAnswer(pass: pass.name, sweeps: sweeps, isOfUsualRange: usesUsual)
     try StandardStreams.answer(json ? answer.json : answer.text(.answers))
   }
 }
@@ -92,6 +103,10 @@ struct CanvasLengths {
   var isRange: Bool { range.lowerBound < range.upperBound }
   /// As long as a canvas may be here.
   private static let limit = 100_000.0
+  /// The widths that an upright iPhone shows: from that of the smallest with its display zoomed to that of the widest there is.
+  static let ofPhones = CanvasLengths(320...(Device.list("all-iphones") ?? []).reduce(320.0) { max($0, $1.size.width) })
+
+  private init(_ range: ClosedRange<Double>) { self.range = range }
 
   /// - Throws: `ValidationError` for words that are neither.
   init(_ argument: String) throws {

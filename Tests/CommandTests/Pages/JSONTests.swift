@@ -78,9 +78,9 @@ import Testing
 
   private static func answersAboutFindings() throws -> [Answer] {
     let workshop = try Workshop()
-    let list = try ask(workshop, "explain --list", "explain --list")
+    let all = try ask(workshop, "explain", "explain"), list = try ask(workshop, "explain --list", "explain --list")
     let codes = try JSONDecoder().decode(JSONTree.self, from: Data(list.text.utf8)).items.compactMap { $0["code"]?.text }
-    return try [list]
+    return try [all, list]
       + codes.flatMap { code in
         let page = try ask(workshop, "explain of a finding", "explain \(code)")
         let text = try JSONDecoder().decode(JSONTree.self, from: Data(page.text.utf8))["page"]?.text ?? ""
@@ -94,7 +94,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("why titel", 1), ("why --calls titel", 1), ("why-not titel", 1), ("what-if 'remove titel'", 1), ("sweep", 64), ("tree --pass none", 1), ("calls titel", 1),
+    ("why titel", 1), ("why --calls titel", 1), ("why-not titel", 1), ("what-if 'remove titel'", 1), ("sweep --width 300", 64), ("tree --pass none", 1),
+    ("calls titel", 1),
     ("diff trace.db missing.db", 66), ("check missing.db", 66), ("check bad.json", 65), ("explain LT999", 64), ("query calls", 64), ("sql 'SELECT'", 64),
     ("record bad.json", 65),
     ("record scene.json --quiet", 64), ("tree -t notes.txt", 65),

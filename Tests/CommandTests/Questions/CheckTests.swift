@@ -98,6 +98,20 @@ import Testing
     #expect(try workshop.run("layouttrace explain LT5").messages.hasPrefix("no finding 'LT5'; did you mean 'LT005'?"))
   }
 
+  @Test func `explain without a code lists what it can explain, and each of that it explains`() throws {
+    let workshop = try Workshop()
+    let lines = try workshop.run("layouttrace explain --csv").answer.split(separator: "\n").map { $0.split(separator: ",", maxSplits: 2).map(String.init) }
+    #expect(lines.first == ["code", "kind", "meaning"])
+    for (line, code, kind) in [(1, "LT001", "finding"), (32, "LT401", "finding")] { #expect(Array(lines[line].prefix(2)) == [code, kind]) }
+    #expect(Set(lines.dropFirst().map { $0[1] }) == ["finding", "rule", "reason"] && Set(lines.map { $0[0] }).count == lines.count)
+    for kind in ["rule", "reason"] {
+      let code = try #require(lines.first { $0[1] == kind })[0]
+      #expect(try workshop.run("layouttrace explain \(code)").answer.hasPrefix("\(code) (\(kind) of "), "\(code)")
+    }
+    let sql = try workshop.run("layouttrace explain --sql")
+    #expect(sql.exitCode == 64 && sql.answer == "" && sql.messages.contains("name its code, such as LT001"))
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/sqlite3"))) func `a finding's query runs in plain sqlite3`() throws {
     let workshop = try workshop()
     #expect(try workshop.run("layouttrace explain LT001 --sql | sqlite3 trace.db").answer.hasPrefix("1|3|w|40.0|"))

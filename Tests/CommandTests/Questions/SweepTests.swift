@@ -102,8 +102,30 @@ import Testing
         """)
   }
 
+  /// iPhones are 320 wide at the least, with their display zoomed, and 440 at the most. What there is in 336 the first test says.
+  @Test func `without a range the widths of iPhones are swept, and the answer says so`() throws {
+    let workshop = try Workshop()
+    try workshop.run("layouttrace record scene.json")
+    let answer = try workshop.run("layouttrace sweep").answer
+    #expect(
+      answer == """
+        No range is given: widths from 320 to 440, as iPhones have them; --width 320...440 is the same.
+
+        width  view   below it  from it on
+          336  title  2 lines   1 line
+
+        """)
+    #expect(
+      try workshop.run("layouttrace sweep --width 320...440").answer
+        == answer.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n"))
+    #expect(try workshop.run("layouttrace sweep --json").answer == workshop.run("layouttrace sweep --width 320...440 --json").answer)
+    // A height is the canvas's; in 20 the title shows one line of two up to 336.
+    #expect(try workshop.run("layouttrace sweep --height 20").answer.hasSuffix("  336  title  cut       not cut\n"))
+    #expect(try !workshop.run("layouttrace sweep --height 20...40").answer.contains("No range"))
+  }
+
   @Test(arguments: [
-    "", "--width 430...280", "--width 300", "--width a...b", "--width 1...2 --step 0", "--width 1...2 --max-layouts 1", "--width 0...1e9",
+    "--width 430...280", "--width 300", "--width a...b", "--width 1...2 --step 0", "--width 1...2 --max-layouts 1", "--width 0...1e9",
     "--width -1...5",
   ])
   func `a range that is none is wrong usage`(_ options: String) throws {
