@@ -44,6 +44,36 @@ import WhatIf
     #expect(FindingsGitHub.data("a\r\nb: c, d%") == "a%0D%0Ab: c, d%25" && FindingsGitHub.property("a\nb: c, d%") == "a%0Ab%3A c%2C d%25")
   }
 
+  @Test func `Markdown is a headline and a table, the gravest finding first, what is more than ten folded`() throws {
+    var report = try Self.report()
+    let table = "| severity | place | finding | what |\n|---|---|---|---|\n"
+    let warning =
+      "| warning | a.json:2 | LT001 overflow | node1 (VStack) is 360 wide for wide .frame(width: 360, height: 20), the canvas has 320: 20 out on the left, 20 on the right |\n"
+    let note = "| note | a.json:3 | LT010 cut by line limit | terms (Text) is cut by .lineLimit(1) on terms: it shows \"100%, so…\" |\n"
+    report.findings.reverse()
+    #expect(FindingsMarkdown(file: "a.json").render(report) == "### layouttrace: 2 findings: 1 warning, 1 note\n\n" + table + warning + note)
+    report.findings += Array(repeating: report.findings[0], count: 10)
+    let shown = table + warning + String(repeating: note, count: 9), folded = table + note + note
+    #expect(
+      FindingsMarkdown(file: "a.json").render(report) == """
+        ### layouttrace: 12 findings: 1 warning, 11 notes
+
+        \(shown)
+        <details>
+        <summary>2 more</summary>
+
+        \(folded)
+        </details>
+
+        """)
+    #expect(FindingsMarkdown(file: "a.json").render(try Checked.report(Checked.scene(View.spacer()))) == "no findings\n")
+  }
+
+  @Test(arguments: [
+    ("a|b", "a\\|b"), ("`c` *d* ~~e~~ $f$", "\\`c\\` \\*d\\* \\~\\~e\\~\\~ \\$f\\$"), ("<b>&lt;", "&lt;b&gt;&amp;lt;"), ("[g](h)", "\\[g\\](h)"),
+    ("pass_id _i_ _", "pass_id \\_i\\_ \\_"), ("a\\|b", "a\\\\\\|b"), ("@owner, 2 @ 3", "@&#8203;owner, 2 @ 3"), ("j\r\nk", "j<br>k"),
+  ]) func `a text in Markdown shows as it is`(_ text: String, _ markdown: String) { #expect(text.inMarkdown == markdown) }
+
   @Test func `JSON has what the text has, in fields`() throws {
     let object = try #require(JSONSerialization.jsonObject(with: Data(FindingsJSON(file: "a.json").render(try Self.report()).utf8)) as? [String: Any])
     let first = try #require((object["findings"] as? [[String: Any]])?.first)

@@ -10,10 +10,10 @@ extension ResultTable {
       columns.indices.map { index in
         let values = rows.map { $0[index] }.filter { !$0.isNull }
         let isNumeric = !values.isEmpty && values.allSatisfy { $0.number != nil }
-        let title = isMarkdown ? columns[index].markdown : columns[index].printable
+        let title = isMarkdown ? columns[index].inMarkdown : columns[index].printable
         return TextTable.Column(title, isRight: isNumeric, shrinks: !isNumeric)
       })
-    table.rows = rows.map { row in row.map { isMarkdown ? TextTable.Cell($0.cell.markdown) : TextTable.Cell($0.cell, $0.isNull ? .dim : nil) } }
+    table.rows = rows.map { row in row.map { isMarkdown ? TextTable.Cell($0.cell.inMarkdown) : TextTable.Cell($0.cell, $0.isNull ? .dim : nil) } }
     table.ruling = ruling
     return table.render(terminal)
   }
@@ -38,20 +38,5 @@ extension SQLValue {
     case .real(let real): real.short
     case .text(let text): text
     }
-  }
-}
-
-extension String {
-  /// What Markdown shows as this text, in a cell of a table.
-  fileprivate var markdown: String {
-    var result = ""
-    for character in self {
-      switch character {
-      case "\\", "|", "*", "`", "<": result += "\\\(character)"
-      case _ where character.isNewline: result += "<br>"
-      default: result.append(character)
-      }
-    }
-    return result
   }
 }

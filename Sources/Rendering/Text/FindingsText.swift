@@ -9,7 +9,7 @@ package struct FindingsText {
   package init(terminal: Terminal = .plain, file: String) { (self.terminal, self.file) = (terminal, file) }
 
   package func render(_ report: CheckReport) -> String {
-    (report.findings.map { line($0, report) } + [summary(report)] + notes(report)).map { $0 + "\n" }.joined()
+    (report.findings.map { line($0, report) } + [summary(report)] + report.notes).map { $0 + "\n" }.joined()
   }
 
   /// `scene.json:4:6: warning LT001: terms is 160 wide, …`
@@ -22,16 +22,23 @@ package struct FindingsText {
   private func summary(_ report: CheckReport) -> String {
     let passes = report.passes.count == 1 ? "1 pass" : "\(report.passes.count.grouped) passes"
     if report.findings.isEmpty { return "no findings in \(passes)" }
-    let parts = FindingKind.Severity.allCases.reversed().compactMap { severity in
-      let count = report.findings.count { $0.severity == severity }
+    return "\(report.findings.count.of("finding")) in \(passes): \(report.counts); 'layouttrace explain CODE' says more"
+  }
+}
+
+extension CheckReport {
+  /// `1 warning, 2 notes`.
+  var counts: String {
+    FindingKind.Severity.allCases.reversed().compactMap { severity in
+      let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : count.of(severity.rawValue)
-    }
-    return "\(report.findings.count.of("finding")) in \(passes): \(parts.joined(separator: ", ")); 'layouttrace explain CODE' says more"
+    }.joined(separator: ", ")
   }
 
-  private func notes(_ report: CheckReport) -> [String] {
-    if report.untried == 0 { return [] }
-    return ["\(report.untried.of("suspect")) of LT003 not tried: \(report.layouts.of("layout")) were made; --max-layouts allows more"]
+  /// What the findings do not tell.
+  var notes: [String] {
+    if untried == 0 { return [] }
+    return ["\(untried.of("suspect")) of LT003 not tried: \(layouts.of("layout")) were made; --max-layouts allows more"]
   }
 }
 

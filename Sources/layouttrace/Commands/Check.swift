@@ -23,6 +23,7 @@ struct Check: ParsableCommand {
         layouttrace check scene.json --device all-iphones
         layouttrace check scene.json --format sarif > findings.sarif
         layouttrace check Examples/priority.json --format github
+        layouttrace check scene.json --format markdown | gh pr comment --body-file -
       """)
 
   @Argument(
@@ -33,7 +34,7 @@ struct Check: ParsableCommand {
   @Option(name: .customLong("pass"), help: ArgumentHelp("Looks at one pass only.", valueName: "name"), completion: .passes) var pass: String?
   @OptionGroup var filter: NodeFilter
   @Option(help: ArgumentHelp("From which severity on a finding makes the exit code 1.", valueName: "error|warning|note|never")) var failOn = FailOn.warning
-  @Option(help: ArgumentHelp("How findings are printed.", valueName: "text|json|sarif|github")) var format: Format?
+  @Option(help: ArgumentHelp("How findings are printed.", valueName: "text|json|sarif|github|markdown")) var format: Format?
   @Flag(help: "Prints JSON: the same as --format json.") var json = false
   @Option(help: ArgumentHelp("Leaves a kind of finding out, or that of one view, named as in 'why'.", valueName: "code[:node]"), completion: .findings)
   var ignore: [String] = []
@@ -53,7 +54,7 @@ struct Check: ParsableCommand {
   }
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, sarif, github
+    case text, json, sarif, github, markdown
   }
 
   func validate() throws {
@@ -89,6 +90,7 @@ struct Check: ParsableCommand {
     case .json: FindingsJSON(file: file).render(report)
     case .sarif: FindingsSARIF(file: file, toolVersion: Version.tool, kinds: kinds).render(report)
     case .github: FindingsGitHub(file: file).render(report)
+    case .markdown: FindingsMarkdown(file: file).render(report)
     }
   }
 

@@ -54,7 +54,8 @@ import Testing
   @Test(arguments: [
     "tree", "tree --json",
     "why \"$2\"", "why \"$2\" --json", "why \"$2\" --position", "why \"$2\" --calls", "why-not \"$2\"", "why node3", "calls node1", "check",
-    "check --format json", "check --format sarif", "what-if \"remove node4\"", "what-if \"remove node2\" --json", "sweep --width 90...110 --step 10",
+    "check --format json", "check --format markdown", "check --format sarif", "what-if \"remove node4\"", "what-if \"remove node2\" --json",
+    "sweep --width 90...110 --step 10",
     "sql \"select key, label from node\"", "sql \"select key, label from node\" --format box", "sql \"select key, label from node\" --format markdown",
     "sql \"select key, label from node\" --json", "diff trace.db", "query passes",
   ]) func `an answer that a person reads has none of it`(_ line: String) throws {

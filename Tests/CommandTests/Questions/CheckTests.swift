@@ -53,6 +53,15 @@ import Testing
     #expect(try workshop.run("layouttrace check --json").answer == workshop.run("layouttrace check --format json").answer)
   }
 
+  @Test func `a summary in Markdown has the finding and its line, and its exit code is that of every format`() throws {
+    let workshop = try workshop()
+    let result = try workshop.run("layouttrace check suspicious.json --format markdown")
+    #expect(result.exitCode == 1 && result.answer.hasPrefix("### layouttrace: 2 findings: 1 warning, 1 note\n\n| severity |"), "\(result.answer)")
+    #expect(result.answer.contains("\n| warning | suspicious.json:3 | LT001 overflow | .fixedSize() on terms is 160 wide, "))
+    let clean = try workshop.run("layouttrace check suspicious.json --format markdown --only LT007")
+    #expect(clean.exitCode == 0 && clean.answer == "no findings\n")
+  }
+
   @Test func `a file that is neither is told as by record and by tree`() throws {
     let workshop = try workshop()
     for (line, exitCode, message) in [
