@@ -100,6 +100,8 @@ final class ExportFile {
 /// Why there is no exported file.
 enum ExportError: ExitingError {
   case exists(String)
+  /// It is there, and nothing replaces it.
+  case kept(String)
   case isTrace(String)
   case cannotOpen(String, reason: String)
   case cannotWrite(String, reason: String)
@@ -107,7 +109,7 @@ enum ExportError: ExitingError {
 
   var exitCode: Int32 {
     switch self {
-    case .exists, .isTrace, .cannotOpen: 66
+    case .exists, .kept, .isTrace, .cannotOpen: 66
     case .cannotWrite: 74
     case .interrupted(let signal, _): 128 + signal
     }
@@ -116,6 +118,7 @@ enum ExportError: ExitingError {
   var description: String {
     switch self {
     case .exists(let path): "\(path) exists and is left untouched; give another name, or replace it with --force"
+    case .kept(let path): "\(path) exists and is left untouched; give another name"
     case .isTrace(let path): "\(path) is a trace, and no export replaces one; give another name"
     case .cannotOpen(let path, let reason): "cannot open \(path): \(reason)"
     case .cannotWrite(let path, let reason): "writing \(path) failed: \(reason)"

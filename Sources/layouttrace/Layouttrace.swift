@@ -8,6 +8,7 @@ struct Layouttrace: ParsableCommand {
     commandName: "layouttrace",
     abstract: "Records how a SwiftUI layout comes about, and explains it.",
     discussion: """
+      layouttrace init scene.json
       layouttrace record scene.json
       layouttrace why title
 
@@ -27,7 +28,8 @@ struct Layouttrace: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Record.self, Why.self, WhyNot.self, WhatIfCommand.self, SweepCommand.self, Tree.self, Draw.self, ReportCommand.self, Open.self, Calls.self, Diff.self,
+      InitCommand.self, Record.self, Why.self, WhyNot.self, WhatIfCommand.self, SweepCommand.self, Tree.self, Draw.self, ReportCommand.self, Open.self,
+      Calls.self, Diff.self,
       Check.self, Explain.self, Query.self, SQL.self, Export.self, SchemaCommand.self, VersionCommand.self,
     ])
 }

@@ -80,7 +80,8 @@ import Testing
     let workshop = try Workshop()
     let all = try ask(workshop, "explain", "explain"), list = try ask(workshop, "explain --list", "explain --list")
     let codes = try JSONDecoder().decode(JSONTree.self, from: Data(list.text.utf8)).items.compactMap { $0["code"]?.text }
-    return try [all, list]
+    let start = try ask(workshop, "init", "init start.json")
+    return try [all, list, start]
       + codes.flatMap { code in
         let page = try ask(workshop, "explain of a finding", "explain \(code)")
         let text = try JSONDecoder().decode(JSONTree.self, from: Data(page.text.utf8))["page"]?.text ?? ""

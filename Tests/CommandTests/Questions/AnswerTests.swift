@@ -155,7 +155,9 @@ import Testing
 }
 
 @Suite struct HelpTests {
-  static let commands = ["record", "why", "why-not", "what-if", "sweep", "tree", "calls", "diff", "check", "explain", "query", "sql", "export", "version"]
+  static let commands = [
+    "init", "record", "why", "why-not", "what-if", "sweep", "tree", "calls", "diff", "check", "explain", "query", "sql", "export", "version",
+  ]
 
   @Test func `help lists every command and every exit code`() throws {
     let answer = try Workshop().run("layouttrace help").answer
