@@ -46,6 +46,10 @@ enum CommandError: Error {
   case interrupted(Int32, path: String, calls: Int, earlier: String?)
   /// With this `errno`.
   case cannotAnswer(Int32)
+  /// Scenes beside which no frames stand that are expected of them.
+  case noFrames([(scene: String, frames: String)])
+  /// The layout of this file was given up.
+  case unfinished(String)
   /// What the layouts may take is used up, so that a part of the answer is missing.
   case overBudget(LayoutBudget.Excess)
 }
@@ -70,9 +74,9 @@ extension CommandError: ExitingError {
     case .noNode, .nodeElsewhere, .noPass, .noKind, .severalNodes, .group, .nothingThere, .notDrawn: 1
     case .noCommand, .notUTF8, .noQuery, .noFinding, .queryParameters: 64
     case .sql(let complaint): complaint.exitCode
-    case .nothingRecorded: 65
+    case .nothingRecorded, .unfinished: 65
     case .reportTooLarge: 75
-    case .cannotReadInput, .cannotRead, .cannotServe: 66
+    case .cannotReadInput, .cannotRead, .cannotServe, .noFrames: 66
     case .cannotAnswer: 74
     case .overBudget: 75
     case .interrupted(let signal, _, _, _): 128 + signal
@@ -109,6 +113,10 @@ extension CommandError: ExitingError {
     case .cannotReadInput(let reason): "cannot read standard input: \(reason)"
     case .interrupted(_, let path, let calls, let earlier):
       "interrupted: \(path) has the first \(calls.of("call")) and is marked incomplete" + (earlier.map { "; \($0) is as it was" } ?? "")
+    case .noFrames(let missing):
+      "no such file: \(missing.map(\.frames).shortened.listed); 'layouttrace expect --record \(missing.map(\.scene).shortened.joined(separator: " "))' writes "
+        + (missing.count == 1 ? "it" : "them")
+    case .unfinished(let path): "the layout of \(path) was given up, so that frames are missing; 'layouttrace check \(path)' says why"
     case .overBudget(let excess): [excess.text.what, excess.text.advice].compactMap { $0 }.joined(separator: "; ")
     case .cannotAnswer(let code): "writing the answer failed: \(String(cString: strerror(code)))"
     }

@@ -16,7 +16,7 @@ struct Layouttrace: ParsableCommand {
 
       Exit codes:
         0    answered
-        1    no such node or pass, a finding, or traces that differ
+        1    no such node or pass, a finding, traces that differ, or frames that are not as expected
         64   wrong usage, wrong SQL
         65   the scene or trace is not valid, or a layout failed
         66   a file cannot be opened
@@ -30,7 +30,7 @@ struct Layouttrace: ParsableCommand {
     subcommands: [
       InitCommand.self, Record.self, Why.self, WhyNot.self, WhatIfCommand.self, SweepCommand.self, Tree.self, Draw.self, ReportCommand.self, Open.self,
       Calls.self, Diff.self,
-      Check.self, Explain.self, Query.self, SQL.self, Export.self, SchemaCommand.self, VersionCommand.self,
+      Check.self, Expect.self, Explain.self, Query.self, SQL.self, Export.self, SchemaCommand.self, VersionCommand.self,
     ])
 }
 

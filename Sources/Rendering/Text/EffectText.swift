@@ -176,5 +176,5 @@ extension CanvasEffect {
 
 extension Rect {
   /// `[x, y, width, height]`.
-  fileprivate var json: JSONValue { .array([.number(origin.x), .number(origin.y), .number(size.width), .number(size.height)]) }
+  var json: JSONValue { .array([.number(origin.x), .number(origin.y), .number(size.width), .number(size.height)]) }
 }

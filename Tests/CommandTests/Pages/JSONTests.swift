@@ -44,7 +44,7 @@ import Testing
   private static func ask(_ workshop: Workshop, _ answer: String, _ command: String) throws -> Answer {
     let result = try workshop.run("layouttrace \(command) --json")
     // A finding and a difference are answers.
-    #expect(result.exitCode == 0 || result.exitCode == 1 && ["check", "diff"].contains(answer), "\(command): \(result.messages)")
+    #expect(result.exitCode == 0 || result.exitCode == 1 && ["check", "diff", "expect"].contains(answer), "\(command): \(result.messages)")
     return (answer, command, result.answer)
   }
 
@@ -80,8 +80,13 @@ import Testing
     let workshop = try Workshop()
     let all = try ask(workshop, "explain", "explain"), list = try ask(workshop, "explain --list", "explain --list")
     let codes = try JSONDecoder().decode(JSONTree.self, from: Data(list.text.utf8)).items.compactMap { $0["code"]?.text }
+    let recorded = try ask(workshop, "expect", "expect --record scene.json")
+    // A view that is elsewhere, one that is new, one that is gone, a pass that is gone.
+    try workshop.write(
+      #"{"version": 1, "passes": {"only": {"row": [0, 0, 1, 1], "title": [8, 0, 80, 60], "seal": [0, 0, 1, 1]}, "narrow": {}}}"#, to: "scene.frames.json")
+    let expected = try ask(workshop, "expect", "expect scene.json")
     let start = try ask(workshop, "init", "init start.json")
-    return try [all, list, start]
+    return try [all, list, start, recorded, expected]
       + codes.flatMap { code in
         let page = try ask(workshop, "explain of a finding", "explain \(code)")
         let text = try JSONDecoder().decode(JSONTree.self, from: Data(page.text.utf8))["page"]?.text ?? ""

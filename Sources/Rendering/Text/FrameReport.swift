@@ -1,0 +1,80 @@
+import Explanation
+import LayoutModel
+
+/// What `expect` answers of a scene.
+package struct FrameReport {
+  package typealias Why = (axes: [Axis], explanation: Explanation)
+
+  let scene: String
+  /// The file with the frames that are expected.
+  let file: String
+  /// Frames that the layout has.
+  let views: Int
+  /// They were written down, and nothing was compared.
+  let isRecorded: Bool
+  let differences: [FrameDifference]
+  let whys: [Why]
+  /// Steps of a chain that are printed.
+  private static let depth = 4
+
+  package init(scene: String, file: String, views: Int, isRecorded: Bool = false, differences: [FrameDifference] = [], whys: [Why] = []) {
+    (self.scene, self.file, self.views, self.isRecorded) = (scene, file, views, isRecorded)
+    (self.differences, self.whys) = (differences, whys)
+  }
+
+  package var differs: Bool { !differences.isEmpty }
+
+  package func text(_ terminal: Terminal) -> String {
+    if isRecorded { return "\(scene.printable): \(views.of("frame")) written to \(file.printable)\n" }
+    if differences.isEmpty { return "\(scene.printable): \(views.of("frame")) as in \(file.printable)\n" }
+    let lines = differences.map { "\(scene.printable): \($0.line(terminal))\n" }
+    let count = "\(scene.printable): \(differences.count.of("difference")) from \(file.printable); --record writes it anew\n"
+    return lines.joined() + count + whys.map { why($0, terminal) }.joined()
+  }
+
+  /// The last steps along the axes that differ, a little to the right.
+  private func why(_ why: Why, _ terminal: Terminal) -> String {
+    var short = why.explanation
+    (short.shares, short.sharesOf, short.cures, short.smallestChange) = ([], nil, [], nil)
+    (short.addedPriority, short.addedFixedSize) = (nil, nil)
+    let text = ExplanationText(terminal: terminal, axes: why.axes, depth: Self.depth).render(short)
+    return "\n" + text.split(separator: "\n").map { "  \($0)\n" }.joined()
+  }
+
+  package static func json(_ reports: [FrameReport]) -> String {
+    JSONValue.object([("scenes", .array(reports.map(\.json)))]).text + "\n"
+  }
+
+  private var json: JSONValue {
+    .object([
+      ("scene", .string(scene)), ("frames", .string(file)), ("views", .integer(Int64(views))), ("recorded", .bool(isRecorded)),
+      ("differences", .array(differences.map(\.json))), ("explanations", .array(whys.map { ExplanationJSON().value($0.explanation) })),
+    ])
+  }
+}
+
+extension FrameDifference {
+  /// `pass 'iPhone 16': title 80 × 60 at 8, 0 → 112 × 40 at 8, 10`.
+  fileprivate func line(_ terminal: Terminal) -> String {
+    let place = "pass '\(pass.printable)'"
+    guard let key else { return "\(place) is \(isNewPass ? "new" : "gone"), with \(views.of("view"))" }
+    let name = terminal.styled(key.printable, .cyan)
+    switch (before, after) {
+    case (let before?, let after?): return "\(place): \(name) \(before.sentence) → \(after.sentence)"
+    case (let before?, nil): return "\(place): \(name) is gone, was \(before.sentence)"
+    default: return "\(place): \(name) is new, \(after?.sentence ?? "")"
+    }
+  }
+
+  fileprivate var json: JSONValue {
+    let isNew = key == nil ? isNewPass : before == nil, isGone = key == nil ? !isNewPass : after == nil
+    return .object([
+      ("pass", .string(pass)), ("key", JSONValue(key)), ("change", .string(isNew ? "new" : isGone ? "gone" : "changed")),
+      ("before", before?.json ?? .null), ("after", after?.json ?? .null),
+    ])
+  }
+}
+
+extension Rect {
+  fileprivate var sentence: String { "\(size.words) at \(origin.words)" }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import Explanation
+import Foundation
+import LayoutEngine
+import Rendering
+import Scene
+import TraceStore
+import WhatIf
+
+struct Expect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compares layouts with the frames that were written down beside the scenes: a snapshot test.",
+    discussion: """
+      Of scene.json the frames of all placed views, by pass and key, stand in scene.frames.json, which --record writes: a view a line, in the order of \
+      the names. A frame is the same where no number differs by more than 0.01 points. What differs is printed, a line each, and the why of the innermost sizes.
+
+      Exits with 1 if anything differs. Files that end with .frames.json are no scenes and passed over, so that a shell's *.json will do. A trace may stand \
+      in a scene's place.
+
+      Examples:
+        layouttrace expect --record scene.json
+        layouttrace expect scene.json
+        layouttrace expect Scenes/*.json
+      """)
+
+  @Argument(help: ArgumentHelp("Scenes in JSON, or traces.", valueName: "scene"), completion: .file(extensions: ["json", "db"])) var paths: [String]
+  @Flag(help: "Writes the frames down instead of comparing them.") var record = false
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var work: WorkOptions
+  @Flag(help: "Prints JSON: of each scene what differs, with explanations.") var json = false
+
+  private var scenes: [ExpectedScene] { paths.filter { !$0.hasSuffix(ExpectedScene.ending) }.map(ExpectedScene.init) }
+
+  func validate() throws {
+    if scenes.isEmpty { throw ValidationError("Name a scene: files that end with \(ExpectedScene.ending) are what it is compared with.") }
+    if paths.contains("-") { throw ValidationError("expect takes files: beside standard input stand no frames.") }
+  }
+
+  func run() throws { try work.limited { try answer() } }
+
+  private func answer() throws {
+    let missing = record ? [] : scenes.filter { !FileManager.default.fileExists(atPath: $0.frames) }
+    // Of a scene that is not there its own absence is told.
+    let unrecorded = missing.filter { FileManager.default.fileExists(atPath: $0.path) }
+    if !unrecorded.isEmpty { throw CommandError.noFrames(unrecorded.map { ($0.path, $0.frames) }) }
+    let reports = try scenes.map { record ? try recorded($0) : try compared($0) }
+    try StandardStreams.answer(json ? FrameReport.json(reports) : reports.map { $0.text(.answers) }.joined())
+    if reports.contains(where: \.differs) { throw ExitCode(1) }
+  }
+
+  private func recorded(_ scene: ExpectedScene) throws -> FrameReport {
+    if FileManager.default.fileExists(atPath: scene.frames) { _ = try FrameFile.passes(reading: scene.frames) }
+    let snapshot = try FrameExpectation(scene.open(fonts)).snapshot
+    let file = try ExportFile(scene.frames, replaces: true)
+    try file.write(snapshot.file)
+    try file.finish()
+    return FrameReport(scene: scene.path, file: scene.frames, views: snapshot.count, isRecorded: true)
+  }
+
+  private func compared(_ scene: ExpectedScene) throws -> FrameReport {
+    let expected = FrameSnapshot(passes: try FrameFile.passes(reading: scene.frames))
+    let expectation = try FrameExpectation(scene.open(fonts))
+    let differences = expectation.differences(from: expected)
+    return FrameReport(
+      scene: scene.path, file: scene.frames, views: expectation.snapshot.count, differences: differences,
+      whys: try expectation.explanations(of: differences))
+  }
+}
+
+/// A scene or a trace, and where its frames stand.
+private struct ExpectedScene {
+  let path: String
+  static let ending = ".frames.json"
+
+  /// `scene.frames.json`, beside it.
+  var frames: String {
+    let ending = [".json", ".db"].first(where: path.hasSuffix) ?? ""
+    return path.dropLast(ending.count) + Self.ending
+  }
+
+  /// - Throws: `CommandError.unfinished` where the layout was given up, so that frames are missing.
+  func open(_ fonts: FontOptions) throws -> Trace {
+    let trace = try recording(fonts)
+    if try !trace.isComplete { throw CommandError.unfinished(path) }
+    return trace
+  }
+
+  private func recording(_ fonts: FontOptions) throws -> Trace {
+    if SceneOrTrace.isScene(path) {
+      let options = LayoutPass.Options()
+      return try TemporaryRecording.trace(of: fonts.scene(path), options: options, meta: Version.facts(cache: options.cache))
+    }
+    var options = TraceOptions()
+    options.path = path
+    return try options.open()
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// `expect`, a snapshot test of layouts.
+@Suite struct ExpectTests {
+  /// The stamp has priority: 17 characters of 8, 136, leave 96 of 240 less 8, in which the title has three lines and is 80 wide. The row, 224 × 60, stands in the middle.
+  private static let frames = """
+    {
+      "version": 1,
+      "passes": {
+        "only": {
+          "node3": [96, 20, 136, 20],
+          "row": [8, 0, 224, 60],
+          "stamp": [96, 20, 136, 20],
+          "title": [8, 0, 80, 60]
+        }
+      }
+    }
+
+    """
+
+  private func workshop() throws -> Workshop {
+    let workshop = try Workshop()
+    let recorded = try workshop.run("layouttrace expect --record scene.json")
+    #expect(recorded.exitCode == 0 && recorded.answer == "scene.json: 4 frames written to scene.frames.json\n", "\(recorded.messages)")
+    return workshop
+  }
+
+  @Test func `frames are written a view a line, in the order of the keys, and are then as expected`() throws {
+    let workshop = try workshop()
+    #expect(workshop.read("scene.frames.json") == Self.frames)
+    let result = try workshop.run("layouttrace expect scene.json")
+    #expect(result.exitCode == 0 && result.answer == "scene.json: 4 frames as in scene.frames.json\n" && result.messages == "")
+    // Written again they are the same, and nothing else is left.
+    try workshop.run("layouttrace expect --record scene.json")
+    #expect(workshop.read("scene.frames.json") == Self.frames)
+    #expect(try workshop.run("ls scene*").answer == "scene.frames.json\nscene.json\n")
+  }
+
+  /// "Updated today!!" has 15 characters, 120: 112 are left, in which the title has two lines, "revenue report" 112 wide. The row is 240 × 40, at (60 - 40) / 2.
+  @Test func `what differs is a line, and the innermost sizes are explained`() throws {
+    let workshop = try workshop()
+    try workshop.write(Workshop.scene.replacing("just now!", with: "today!!"), to: "scene.json")
+    let result = try workshop.run("layouttrace expect scene.json")
+    #expect(result.exitCode == 1)
+    #expect(
+      result.answer.hasPrefix(
+        """
+        scene.json: pass 'only': row 224 × 60 at 8, 0 → 240 × 40 at 0, 10
+        scene.json: pass 'only': title 80 × 60 at 8, 0 → 112 × 40 at 0, 10
+        scene.json: pass 'only': node3 136 × 20 at 96, 20 → 120 × 20 at 120, 20
+        scene.json: pass 'only': stamp 136 × 20 at 96, 20 → 120 × 20 at 120, 20
+        scene.json: 4 differences from scene.frames.json; --record writes it anew
+
+          title · Text "Quarterly revenue report" · 112 × 40 · ideal 192 × 20
+
+        """), "\(result.answer)")
+    // Of a row only what is in it is explained, and of the stamp its width alone.
+    #expect(result.answer.contains("\n  stamp · Text") && !result.answer.contains("\n  row · ") && !result.answer.contains("\n  node3 · "))
+    #expect(result.answer.contains("row serves stamp first, which takes 120   ← decides: stamp, /view/children/1\n"))
+    #expect(result.answer.components(separatedBy: "\n  height ").count == 2)
+  }
+
+  @Test(arguments: [("0.01", 0), ("0.02", 1)]) func `a hundredth of a point is no difference`(_ points: String, _ exitCode: Int32) throws {
+    let workshop = try workshop()
+    try workshop.write(Self.frames.replacing("[8, 0, 224", with: "[8\(points.dropFirst()), 0, 224"), to: "scene.frames.json")
+    let result = try workshop.run("layouttrace expect scene.json")
+    #expect(result.exitCode == exitCode, "\(result.answer)")
+    // A place that is another is no size to explain.
+    #expect(!result.answer.contains("\n\n"))
+  }
+
+  @Test func `views and passes that are new or gone are differences`() throws {
+    let workshop = try workshop()
+    try workshop.write(Self.frames.replacing("stamp", with: "seal").replacing("\"only\"", with: "\"only\": {}, \"narrow\""), to: "scene.frames.json")
+    #expect(
+      try workshop.run("layouttrace expect scene.json").answer.hasSuffix(
+        "scene.json: pass 'narrow' is gone, with 4 views\nscene.json: 5 differences from scene.frames.json; --record writes it anew\n"))
+    try workshop.write(Self.frames.replacing("stamp", with: "seal"), to: "scene.frames.json")
+    let views = try workshop.run("layouttrace expect scene.json").answer
+    #expect(views.hasPrefix("scene.json: pass 'only': stamp is new, 136 × 20 at 96, 20\nscene.json: pass 'only': seal is gone, was 136 × 20 at 96, 20\n"))
+    try workshop.write(#"{"version": 1, "passes": {}}"#, to: "scene.frames.json")
+    #expect(try workshop.run("layouttrace expect scene.json").answer.hasPrefix("scene.json: pass 'only' is new, with 4 views\n"))
+  }
+
+  @Test func `several scenes are compared at once, a trace among them, and files of frames passed over`() throws {
+    let workshop = try workshop()
+    try workshop.run("layouttrace record -q scene.json -o scene.db; rm bad.json empty.json endless.json")
+    let result = try workshop.run("layouttrace expect *.json scene.db")
+    #expect(result.exitCode == 0 && result.answer == "scene.json: 4 frames as in scene.frames.json\nscene.db: 4 frames as in scene.frames.json\n", "\(result)")
+  }
+
+  @Test func `without frames to compare with the error names what writes them`() throws {
+    let workshop = try Workshop()
+    let result = try workshop.run("layouttrace expect scene.json")
+    #expect(result.exitCode == 66 && result.answer == "")
+    #expect(result.messages == "no such file: scene.frames.json; 'layouttrace expect --record scene.json' writes it\n")
+  }
+
+  @Test(
+    arguments: [
+      ("{", 65, "scene.frames.json:1:2: "), ("[]", 65, "a file of frames takes an object"), (#"{"version": 2, "passes": {}}"#, 65, "'version' is 1, found 2"),
+      (#"{"version": 1}"#, 65, "a file of frames needs \"passes\""), (#"{"version": 1, "passes": {}, "about": ""}"#, 65, "no \"about\""),
+      (#"{"version": 1, "passes": {"only": {"row": [1, 2, 3]}}}"#, 65, "scene.frames.json:1:43: a frame takes [x, y, width, height]"),
+      (#"{"version": 1, "passes": {"only": {"row": [1, 2, 3, "4"]}}}"#, 65, "a frame takes"),
+    ] as [(String, Int32, String)])
+  func `a file that is none of frames is told with its place, and not overwritten`(_ text: String, _ exitCode: Int32, _ message: String) throws {
+    let workshop = try Workshop()
+    try workshop.write(text, to: "scene.frames.json")
+    for option in ["", "--record "] {
+      let result = try workshop.run("layouttrace expect \(option)scene.json")
+      #expect(result.exitCode == exitCode && result.answer == "" && result.messages.contains(message), "\(result)")
+    }
+    #expect(workshop.read("scene.frames.json") == text)
+  }
+
+  @Test(
+    arguments: [
+      ("", 64), ("-", 64), ("scene.frames.json", 64), ("missing.json", 66), ("--record missing.json", 66), ("--record bad.json", 65), ("--record folder", 66),
+      ("--record flicker.json", 65),
+    ] as [(String, Int32)])
+  func `what cannot be laid out is an error, and no frames are written`(_ arguments: String, _ exitCode: Int32) throws {
+    let workshop = try Workshop()
+    try workshop.write(
+      """
+      {"version": 1, "state": {"seen": {"width": 0, "height": 0}},
+        "view": {"type": "Color", "color": "red", "modifiers": [
+          {"type": "frame", "width": "seen.width > 100 ? 50 : 150", "height": 40}, {"type": "readSize", "into": "seen"}]}}
+      """, to: "flicker.json")
+    let result = try workshop.run("layouttrace expect \(arguments)")
+    #expect(result.exitCode == exitCode && result.answer == "" && !result.messages.isEmpty, "\(result)")
+    #expect(try workshop.run("ls").answer.contains("frames") == false)
+  }
+
+  @Test func `lengths without end are written and read`() throws {
+    let workshop = try Workshop()
+    try workshop.write(
+      #"{"version": 1, "view": {"type": "Color", "id": "all"}, "passes": [{"name": "endless", "proposal": {"width": "infinity", "height": 20}}]}"#,
+      to: "endless.json")
+    #expect(try workshop.run("layouttrace expect --record endless.json").exitCode == 0)
+    #expect(workshop.read("endless.frames.json").contains("\"infinity\", 20]"))
+    #expect(try workshop.run("layouttrace expect endless.json").exitCode == 0)
+  }
+}
