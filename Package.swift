@@ -13,8 +13,11 @@ let optimized: [SwiftSetting] = strict ? [.unsafeFlags(["-O", "-assert-config", 
 let viewCode: Set = ["LayoutUI", "LayoutUIHost", "LayoutUITests"]
 
 /// `make fuzz` sets this: what a scene, SQL or a trace of somebody else's goes through is built to be fuzzed, and the targets of Fuzz are there.
-let isFuzzed = ProcessInfo.processInfo.environment["LAYOUTTRACE_FUZZ"] == "1"
-let fuzzed: [SwiftSetting] = isFuzzed ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
+/// `address` has each access to memory checked as well; `traps` leaves it at what Swift checks by itself, which is faster.
+let fuzzing = ProcessInfo.processInfo.environment["LAYOUTTRACE_FUZZ"]
+let isFuzzed = fuzzing != nil
+let sanitizers = fuzzing == "traps" ? "-sanitize=fuzzer" : "-sanitize=fuzzer,address"
+let fuzzed: [SwiftSetting] = isFuzzed ? [.unsafeFlags([sanitizers])] : []
 
 /// The pages that folders of a target open with, by their paths in it.
 func pages(_ target: String) -> [String] {
@@ -161,6 +164,6 @@ if isFuzzed {
         "CFuzzer", "CSQLite", "LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Rendering", "WhatIf",
         "RandomScenes",
       ],
-      path: "Fuzz/Targets", swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
+      path: "Fuzz/Targets", swiftSettings: settings, linkerSettings: [.unsafeFlags([sanitizers, "-use-ld=lld"])]),
   ]
 }

@@ -85,7 +85,8 @@ CREATE TABLE kind (
   -- Its first arguments in the order of a call in Swift, separated by commas, with `_ ` before one without a label (`_ edges, _ length`). NULL: each has its
   -- label, in any order.
   arguments TEXT,
-  -- What it draws (`rectangle`, `rounded`, `capsule`, `circle`, `ellipse`, `color`, `formula`, `image`, `text`, `line`, `spring`), or does to the drawing of its
-  -- content (`fill`, `foreground`, `border`, `opacity`, `order`, `clip`, `corners`, `rotation`, `scale`, `transform`), by its arguments. NULL: neither.
+  -- What it draws (`rectangle`, `rounded`, `capsule`, `circle`, `ellipse`, `color`, `formula`, `image`, `text`, `line`, `spring`, `card`), or does to the drawing
+  -- of its content (`fill`, `foreground`, `border`, `opacity`, `order`, `clip`, `corners`, `rotation`, `scale`, `transform`, `screen`), by its arguments. NULL:
+  -- neither.
   draws TEXT
 ) STRICT;

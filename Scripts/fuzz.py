@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Tests what reads somebody else's bytes with bytes that libFuzzer makes up, a target after the other.
 
-    Scripts/fuzz.py .build-fuzz/release/layouttrace-fuzz [--seconds 60] [--executions N] [--seed 1] [--targets scene,edits,sql,damage] [--keep-going]
+    Scripts/fuzz.py .build-fuzz-address/release/layouttrace-fuzz [--seconds 60] [--executions N] [--seed 1] [--targets scene,edits,sql,damage] [--keep-going]
 
 First come the inputs of Fuzz/Regressions, each of which once brought something down, then for so many seconds inputs made from the examples. A fixed seed
 tries the same inputs in the same order; how many of them depends on the machine. What is found lies in .build-fuzz/found, and stays in the way of the next

@@ -67,9 +67,12 @@ struct SceneLawTests {
       let trace = try Self.play(text)
       let parents = Dictionary(uniqueKeysWithValues: trace.structures.flatMap(\.nodes).map { ($0.id, $0) })
       func ancestors(_ node: NodeRecord) -> [NodeRecord] { sequence(first: node) { parents[$0.parent] }.dropFirst().map { $0 } }
-      /// By the innermost placed view around it: a ViewThatFits, a List, a toolbar, or a lazy container that something scrolls.
+      /// By the innermost placed view around it: a ViewThatFits, a List, a toolbar, what is not presented, or a lazy container that something scrolls.
       func isLeftOut(_ node: NodeRecord, _ placed: Set<NodeID>) -> Bool {
         guard let holder = ancestors(node).first(where: { placed.contains($0.id) }) else { return false }
+        if ["sheet", "fullScreenCover", "popover"].contains(holder.kind) {
+          return holder.attributes.contains { $0.name == "isPresented" && $0.text != "true" }
+        }
         if ["ViewThatFits", "List", "Form", "toolbar", "ToolbarItems"].contains(holder.kind) { return true }
         return holder.kind.hasPrefix("Lazy") && ancestors(holder).contains { ["ScrollView", "List", "Form"].contains($0.kind) }
       }

@@ -33,6 +33,30 @@ import Testing
     #expect(pages["tab"].size.height == 778)
   }
 
+  /// A label of 40 × 20; 200 × 100 is offered. A pencil and a word have the height of their line at least.
+  @Test func `buttons are their labels, films and maps take what there is`() async throws {
+    func size<V: View>(_ view: V) async throws -> CGSize { try await layoutTrace(view.id("view"), in: .size(200, 400))["view"].size }
+    let label = Color.red.frame(width: 40, height: 20)
+    #expect(try await size(PhotosPicker(selection: .constant(0)) { label }) == CGSize(width: 40, height: 20))
+    #expect(try await size(SettingsLink { label }) == CGSize(width: 40, height: 20))
+    #expect(try await size(VideoPlayer(player: 0) { label }) == CGSize(width: 200, height: 400))
+    #expect(try await size(Map(position: .constant(0))) == CGSize(width: 200, height: 400))
+    #expect(try await size(SignInWithAppleButton(.signUp).fixedSize()) == CGSize(width: 140, height: 30))
+    #expect(try await size(MultiDatePicker("Days", selection: .constant([]))) == CGSize(width: 200, height: 330))
+    let (rename, paste) = (try await size(RenameButton()), try await size(PasteButton(payloadType: String.self) { _ in }))
+    #expect(rename.height > 20 && rename.width < 200 && paste.height > 34)
+    #expect(
+      try await size(
+        HSplitView {
+          label; label
+        }) == CGSize(width: 80, height: 20))
+    #expect(
+      try await size(
+        VSplitView {
+          label; label
+        }) == CGSize(width: 40, height: 40))
+  }
+
   @Test func `the newer names compile and are laid out`() async throws {
     let views: [any View] = [
       ShareLink(item: "words"), ShareLink(item: "words", subject: Text("Subject")) { Text("Share") }, Gauge(value: 0.5) { Text("Battery") },

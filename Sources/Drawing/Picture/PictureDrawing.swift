@@ -6,12 +6,15 @@ import LayoutModel
 /// 1. what lies behind a view (`background`) is drawn before it, what lies over it (`overlay`) after it;
 /// 2. siblings are drawn by their `zIndex`, those of the same by their order;
 /// 3. what a modifier does to the drawing of its content (opacity, clips, rotation, scale) lasts as long as that is drawn, and what scrolls clips to its frame;
-/// 4. what is hidden is not drawn.
+/// 4. what is hidden is not drawn;
+/// 5. what is presented on a screen of its own is drawn after everything else.
 struct PictureDrawing {
   private let rows: PictureRows
   private let views: [NodeID: PictureView]
   private(set) var items: [PictureItem] = []
   private(set) var unknownColors: Set<String> = []
+  /// The root, and then what is presented, in the order in which it is drawn.
+  private var screens: [NodeID] = []
 
   init(_ rows: PictureRows) {
     self.rows = rows
@@ -34,11 +37,14 @@ struct PictureDrawing {
   }
 
   mutating func draw(_ root: NodeID) {
-    var tasks = [Task.visit(root, Surroundings())]
-    while let task = tasks.popLast() {
-      switch task {
-      case .emit(let item): items.append(item)
-      case .visit(let node, let around): tasks += visit(node, around).reversed()
+    screens = [root]
+    while !screens.isEmpty {
+      var tasks = [Task.visit(screens.removeFirst(), Surroundings())]
+      while let task = tasks.popLast() {
+        switch task {
+        case .emit(let item): items.append(item)
+        case .visit(let node, let around): tasks += visit(node, around).reversed()
+        }
       }
     }
   }
@@ -63,7 +69,10 @@ struct PictureDrawing {
       if !isPrimary { inner.fill = nil }
       return .visit(child, inner)
     }
-    if view.isModifier, let primary = children.first {
+    if view.isModifier, let primary = children.first, view.traits.draws == "screen" {
+      screens += children.dropFirst()
+      tasks.append(content(primary, isPrimary: true))
+    } else if view.isModifier, let primary = children.first {
       let secondary = ordered(Array(children.dropFirst())).map { content($0, isPrimary: false) }
       tasks += view.traits.layer == "back" ? secondary + [content(primary, isPrimary: true)] : [content(primary, isPrimary: true)] + secondary
     } else {
@@ -98,6 +107,7 @@ struct PictureDrawing {
     case "capsule": return shape(.capsule)
     case "circle": return shape(.circle)
     case "ellipse": return shape(.ellipse)
+    case "card": return .shape(.rounded(10), PictureColor("systemBackground"))
     case "color": return .shape(.rectangle, color(of: view))
     case "text": return .text(around.foreground)
     case "image":

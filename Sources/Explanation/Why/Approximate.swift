@@ -11,13 +11,13 @@ package struct Approximate: Sendable {
 
   package func contains(_ node: NodeID?) -> Bool { node.map(nodes.contains) ?? false }
 
-  /// A node that nobody wrote has no pointer.
+  /// A node that nobody wrote has no pointer. A modifier that shows other views, as a sheet, is as large as the view it stands around: what it shows is approximate.
   private static let query = """
     WITH RECURSIVE approximate (id) AS (
       SELECT node_id FROM diagnostic WHERE code = 'LT401'
       UNION
       SELECT node.id FROM approximate JOIN node ON node.parent_id = approximate.id AND node.pointer IS NULL)
-    SELECT id FROM approximate
+    SELECT id FROM approximate JOIN node USING (id) WHERE NOT (role = 'modifier' AND kind IN (SELECT name FROM kind WHERE opens))
     """
 
   /// Rules by which a view states a number of its own, or asks for one.

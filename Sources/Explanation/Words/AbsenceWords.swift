@@ -16,6 +16,7 @@ extension RuleWords {
       let range = "\(found.points("start")) to \(found.points("end")) of \(found.points("length")) points of its content"
       return "\(try found.node("viewport")) shows \(range), and \(try found.node("container")) lays out no more than that"
     }
+    words["not_presented"] = { found in "\(try found.node("presenter")) presents it while isPresented is true" }
     return words
   }()
 }

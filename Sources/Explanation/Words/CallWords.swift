@@ -61,6 +61,7 @@ extension RuleWords {
     "lazy-ideal": "for its ideal length", "list-row": "for the height of its row", "matched-geometry": "with the size of its source",
     "padding-inset": "with what the insets leave", "place": "to place it", "probe-maximum": "for its maximum", "probe-minimum": "for its minimum",
     "row-content": "with what the row's insets leave", "toolbar-item": "for its width in the bar", "toolbar-items": "with the screen",
+    "presented-screen": "with its part of the canvas", "screen-content": "with what the safe area leaves",
     "reserve-minimum": "for the minimum to hold back", "root": "with the canvas", "scroll-content": "for its ideal length",
     "secondary-place": "with the size of the view it lies on", "share": "with its share", "zstack-align": "with its own size",
     "zstack-measure": "what it is asked",

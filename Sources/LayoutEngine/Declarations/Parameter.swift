@@ -75,6 +75,9 @@ package struct Parameter: Sendable {
   /// A sentence for the reference: unit, default.
   package let doc: String
 
+  /// Whether its value is one of some words.
+  package var isChoice: Bool { if case .choice = kind { true } else { false } }
+
   package init(_ name: String, _ kind: Kind, required: Bool = false, _ doc: String) {
     (self.name, self.kind, self.isRequired, self.doc) = (name, kind, required, doc)
   }

@@ -54,7 +54,6 @@ extension NoEffectModifier {
     focused | _ equals | The focus does not change the size.
     focusedObject | _ | Who has the focus learns of an object; no size goes by it.
     focusedSceneObject | _ | The scene in front learns of an object; no size goes by it.
-    fullScreenCover | isPresented item | A cover has a root of its own: record its view with --view.
     gesture | _ including | A gesture is felt, not laid out.
     glassEffect |  | A material is drawn, not laid out.
     grayscale | _ | It is drawn and not laid out.
@@ -62,7 +61,7 @@ extension NoEffectModifier {
     highPriorityGesture | _ including | A gesture is felt, not laid out.
     hoverEffect | _ isEnabled | There is no pointer while views are laid out.
     hueRotation | _ | It is drawn and not laid out.
-    interactiveDismissDisabled | _ | A sheet has a root of its own.
+    interactiveDismissDisabled | _ | A sheet that stays when it is dragged is as large as any other.
     keyboardShortcut | _ modifiers | A key does not change the size.
     keyboardType | _ | The keyboard is not there while views are laid out.
     listItemTint | _ | A colour is drawn, not laid out.
@@ -90,13 +89,12 @@ extension NoEffectModifier {
     onSubmit | of | Nothing is submitted while views are laid out.
     onTapGesture | count coordinateSpace | A gesture is felt, not laid out; --tap taps buttons.
     persistentSystemOverlays | _ | System overlays are the device's.
-    popover | isPresented attachmentAnchor arrowEdge item | A popover has a root of its own: record its view with --view.
+    photosPicker | isPresented selection maxSelectionCount matching | A picker of pictures covers the screen.
     preferredColorScheme | _ | Light and dark are laid out alike.
-    presentationBackground | _ | A sheet has a root of its own.
-    presentationBackgroundInteraction | _ | A sheet has a root of its own.
-    presentationCornerRadius | _ | A sheet has a root of its own.
-    presentationDetents | _ selection | A sheet has a root of its own.
-    presentationDragIndicator | _ | A sheet has a root of its own.
+    presentationBackground | _ | The ground of a sheet is drawn, not laid out.
+    presentationBackgroundInteraction | _ | What a finger reaches behind a sheet is no matter of layout.
+    presentationCornerRadius | _ | The corners of a sheet are drawn, not laid out.
+    presentationDragIndicator | _ | The mark at the top of a sheet lies over its content.
     previewDevice | _ | The canvas is that of the command: --device or --proposal.
     previewDisplayName | _ | The name of a preview is no part of it.
     previewInterfaceOrientation | _ | The canvas is that of the command: --device or --proposal.
@@ -122,7 +120,6 @@ extension NoEffectModifier {
     searchSuggestions |  | Suggestions are shown on their own.
     selectionDisabled | _ | What can be selected does not change the size.
     sensoryFeedback | _ trigger | Feedback is felt, not laid out.
-    sheet | isPresented item | A sheet has a root of its own: record its view with --view.
     simultaneousGesture | _ including | A gesture is felt, not laid out.
     speechSpellsOutCharacters | _ | Accessibility is spoken, not laid out.
     statusBarHidden | _ | The status bar is the device's.

@@ -86,6 +86,14 @@ extension LayoutPass {
     close(placing.opened)
   }
 
+  /// Puts the child's upper left corner at a point of the canvas, wherever its parent is.
+  func finishPlacing(_ placing: Placing, onCanvas point: Point, parent: NodeID) {
+    let around = nodes[parent], x = point.x - around.absolute.x
+    // Places are given from the leading edge on.
+    let leading = around.isRightToLeft ? around.frame.size.width - x - placing.viewSize.size.width : x
+    finishPlacing(placing, at: Point(leading.zeroIfNaN, (point.y - around.absolute.y).zeroIfNaN), parent: parent)
+  }
+
   /// Leaves a settled view's children where they are in it.
   private func keep(_ placing: Placing, isMoved: Bool) {
     let node = placing.opened.node

@@ -5,7 +5,7 @@ package struct HStack: StackPrimitive {
   static let axis = Axis.horizontal
   let core: StackCore
 
-  package static let otherNames = ["HStackLayout", "HSplitView"]
+  package static let otherNames = ["HStackLayout"]
   package static let summary = "Arranges its children in a horizontal line."
   package static let parameters = [
     Parameter("spacing", .length, "Points between neighbours; by default what the neighbours prefer, usually 8."),

@@ -2,13 +2,15 @@ import LayoutModel
 
 /// A choice out of several.
 ///
-/// - In a row, of the style menu: its label, and the choice that is made with a mark at the trailing edge.
+/// - In a row, of the style menu: its label, and the choice that is made with a mark at the trailing edge. On macOS, as NSPopUpButton has it, there is room for
+///   the widest choice, whichever is made.
 /// - segmented: choices of equal width, 32 high, in 13 points whatever the Dynamic Type size (recorded of UISegmentedControl). wheel: 216 high. Both are as wide as they are offered (reported).
 /// - inline: the choices one below another.
 package struct Picker: CompositePrimitive {
   private let look: PickerLook
   private let selection: Int32
   private let hidesLabel: Bool
+  private let keepsRoom: Bool
 
   package static let traits = Traits(.isControl, reads: ["pickerStyle", "labelsHidden"])
   package static let summary = "A choice out of several, as a menu, segments, a wheel or a list."
@@ -21,10 +23,13 @@ package struct Picker: CompositePrimitive {
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
     (look, hidesLabel) = (arguments.look(\.pickerStyle), arguments.environment.controls.hidesLabels)
+    keepsRoom = arguments.environment.system == .macOS
     let index = try arguments.finite("selection") ?? 0
     if index < 0 || index != index.rounded() || index > 1e6 { throw ArgumentError("selection", "must be a whole number from 0 on") }
     selection = Int32(exactly: index) ?? 0
   }
+
+  private static let atTheStart: [String: ArgumentValue] = ["alignment": .alignment(horizontal: GuideName(name: "leading"), vertical: nil)]
 
   package var part: ControlPart? {
     let label = ControlPart.slot("label", in: HStack.self), choice = ControlPart.view(Int(selection), of: "children")
@@ -36,7 +41,10 @@ package struct Picker: CompositePrimitive {
       ).frame(["height": 32])
     case .wheel: ControlPart.node(ZStack.self, [:], [choice]).frame(["maxWidth": .infinity, "minHeight": 216, "maxHeight": 216])
     case .inline, .radioGroup: .node(VStack.self, [:], [hidesLabel ? .nothing : label, .slot("children", in: VStack.self)])
-    case .automatic, .menu, .navigationLink: .row(label, [choice, .mark], hidesLabel: hidesLabel)
+    case .automatic, .menu, .navigationLink:
+      .row(
+        label, [keepsRoom ? .node(ZStack.self, Self.atTheStart, [choice, .each(of: "children", but: Int(selection), in: Hidden.self)]) : choice, .mark],
+        hidesLabel: hidesLabel)
     }
   }
 }

@@ -24,7 +24,6 @@ package struct Toolbar: RenderOnlyPrimitive {
     guard pass.nodes[node].childCount > 1, let screen = pass.surroundings.screens.last else { return }
     let items = pass.beginPlacing(
       pass.tree.nodes[node + 1].last + 1, Proposal(screen.frame.size), AnyPrimitive.code(Self.kind, Reasons.items.rawValue))
-    let origin = pass.nodes[node].absolute
-    pass.finishPlacing(items, at: Point(screen.frame.origin.x - origin.x, screen.frame.origin.y - origin.y), parent: node)
+    pass.finishPlacing(items, onCanvas: screen.frame.origin, parent: node)
   }
 }

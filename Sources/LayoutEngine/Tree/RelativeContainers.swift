@@ -10,7 +10,7 @@ struct RelativeContainers {
     var node = nodes[node].parent
     while node != 0 {
       switch nodes[node].primitive {
-      case .scrollView, .list: return node
+      case .scrollView, .list, .sheetScreen, .coverScreen: return node
       default: node = nodes[node].parent
       }
     }

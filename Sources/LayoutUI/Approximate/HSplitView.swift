@@ -1,4 +1,6 @@
-/// Views side by side with dividers to drag: laid out as a stack without spacing.
+import LayoutEngine
+
+/// Views side by side with dividers to drag.
 nonisolated public struct HSplitView<Content: View>: View {
   private let content: Content
   private let place: SourcePlace
@@ -7,5 +9,5 @@ nonisolated public struct HSplitView<Content: View>: View {
   ) {
     (self.content, place) = (content(), SourcePlace(_file, _line, _column, _function))
   }
-  @MainActor public var body: some View { Approximation(what: "HSplitView: an HStack without spacing", content: HStack(spacing: 0) { content }, place: place) }
+  @MainActor public var body: some View { Control(LayoutEngine.HSplitView.self, content, place) }
 }

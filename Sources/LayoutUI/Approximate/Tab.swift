@@ -1,33 +1,39 @@
-/// A tab of the newer form: its content is the tab, its label stands in the bar.
+/// A tab of the newer form: its content is the tab, its label stands in the bar. A TabView knows it by its value.
 nonisolated public struct Tab<Value, Content: View, Label: View>: View {
   private let content: Content
-  @MainActor public var body: some View { content }
+  private let value: AnyHashable?
+  @MainActor public var body: some View {
+    let value = value
+    content.firstAlone().evaluated { view, scope in view._list(scope).mapped { $0.tag = value ?? $0.tag } }
+  }
 }
 
 nonisolated extension Tab where Value: Hashable {
-  nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.content = content() }
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(content(), value) }
+  nonisolated private init(_ content: Content, _ value: Value) { (self.content, self.value) = (content, AnyHashable(value)) }
 }
 
 nonisolated extension Tab where Value: Hashable, Label == LayoutUI.Label<Text, Image> {
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content(), value)
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) { self.init(content(), value) }
 }
 
 nonisolated extension Tab where Value == Never {
-  nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.content = content() }
+  nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(content()) }
+  nonisolated private init(_ content: Content) { (self.content, value) = (content, nil) }
 }
 
 nonisolated extension Tab where Value == Never, Label == LayoutUI.Label<Text, Image> {
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content())
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) { self.init(content()) }
 }
 
 /// What a tab is for.

@@ -1,4 +1,4 @@
-/// A sheet has a root of its own.
+/// A sheet that stays when it is dragged is as large as any other.
 extension View {
   nonisolated public func interactiveDismissDisabled(_ disabled: Bool = true) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// A sheet has a root of its own.
+/// The ground of a sheet is drawn, not laid out.
 extension View {
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 }

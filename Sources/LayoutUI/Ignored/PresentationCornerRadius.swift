@@ -1,4 +1,4 @@
-/// A sheet has a root of its own.
+/// The corners of a sheet are drawn, not laid out.
 extension View {
   nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
 }

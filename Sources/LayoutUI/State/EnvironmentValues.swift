@@ -90,12 +90,9 @@ public struct EnvironmentValues {
     get { self["controlSize", or: .regular] }
     set { self["controlSize", or: .regular] = newValue }
   }
-  public var dismiss: DismissAction { DismissAction() }
   public var dismissSearch: DismissAction { DismissAction() }
-  public var isPresented: Bool { false }
   public var isSearching: Bool { false }
   public var isFocused: Bool { false }
-  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
   public var openURL: OpenURLAction {
     get { self["openURL", or: OpenURLAction { _ in .handled }] }
     set { self["openURL", or: newValue] = newValue }

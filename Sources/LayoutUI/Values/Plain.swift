@@ -55,18 +55,11 @@ public struct ButtonRole: Hashable, Sendable {
   let name: String
   public static let destructive = ButtonRole(name: "destructive"), cancel = ButtonRole(name: "cancel")
 }
-public struct DismissAction: Sendable {
-  public func callAsFunction() {}
-}
 public struct OpenWindowAction: Sendable {
   public func callAsFunction(id: String) {}
 }
 public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
-}
-public struct PresentationMode: Sendable {
-  public var isPresented: Bool { false }
-  public mutating func dismiss() {}
 }
 public struct OpenURLAction: @unchecked Sendable {
   public enum Result: Sendable { case handled, discarded, systemAction }

@@ -137,6 +137,7 @@ import LayoutUI
 
   private func openImplicit(_ type: any Primitive.Type, _ elements: [Element], _ pointers: [String]) throws {
     try within(type, isDynamic: elements.contains(where: \.isConditional)) {
+      if elements.count > 1, let stack = type.implicitStack { return try openImplicit(stack, elements, pointers) }
       for (element, pointer) in zip(elements, pointers) { try open(element, pointer) }
     }
   }

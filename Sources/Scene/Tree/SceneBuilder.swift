@@ -135,6 +135,7 @@ struct SceneBuilder {
 
   mutating func openImplicit(_ type: any Primitive.Type, _ members: [SceneMember], _ isDynamic: Bool) throws(SceneError) {
     try openGiven(type, [:], isDynamic: isDynamic)
+    if members.count > 1, let stack = type.implicitStack { return try openImplicit(stack, members, isDynamic) }
     steps.append(contentsOf: members.reversed().map { .open($0) })
   }
 

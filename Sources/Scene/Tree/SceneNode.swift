@@ -48,11 +48,11 @@ package struct SceneNode {
     }
   }
 
-  /// Of a leaf the first of its arguments that is a text.
+  /// Of a leaf the first of its arguments that is a text, and no choice out of words.
   package var label: String? {
     guard role == .leaf else { return nil }
     guard let written else { return attributes.lazy.compactMap(\.text).first }
-    for argument in written.arguments where argument.value.geometries.isEmpty {
+    for argument in written.arguments where argument.value.geometries.isEmpty && !(written.type.parameter(argument.name)?.isChoice ?? false) {
       if case .text(let text)? = value(argument) { return text.cut(to: 120) }
     }
     return nil

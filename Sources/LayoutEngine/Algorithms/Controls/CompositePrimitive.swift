@@ -12,8 +12,8 @@ package indirect enum ControlPart: Sendable {
   case slot(String, in: (any Primitive.Type)? = nil, else: ControlPart? = nil)
   /// One of the views of an argument, from 0; of a negative number counted from the last, which is -1.
   case view(Int, of: String)
-  /// Each of the views of an argument in a view or modifier that nobody wrote.
-  case each(of: String, in: any Primitive.Type, [String: ArgumentValue])
+  /// Each of the views of an argument, but for one, in a view or modifier that nobody wrote.
+  case each(of: String, but: Int? = nil, in: any Primitive.Type, [String: ArgumentValue] = [:])
   /// A view or modifier that nobody wrote, with what stands in it.
   case node(any Primitive.Type, [String: ArgumentValue] = [:], [ControlPart] = [])
   case nothing
@@ -33,8 +33,9 @@ package indirect enum ControlPart: Sendable {
     case .view(let index, of: let name):
       let found = try views(name).views, place = index < 0 ? found.count + index : index
       return found.indices.contains(place) ? [.view(found[place])] : []
-    case .each(of: let name, in: let type, let arguments):
-      return try views(name).views.map { .node(type, arguments, [.view($0)], isDynamic: false) }
+    case .each(of: let name, but: let index, in: let type, let arguments):
+      let found = try views(name).views
+      return found.indices.filter { $0 != index }.map { .node(type, arguments, [.view(found[$0])], isDynamic: false) }
     case .node(let type, let arguments, let parts):
       var inside: [FilledPart<View>] = []
       for part in parts { inside += try part.filled(views) }

@@ -104,12 +104,6 @@ public struct EmptyVisualEffect: Sendable {
   public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
   public func hueRotation(_ angle: Angle) -> Self { self }
 }
-public struct PresentationDetent: Hashable, Sendable {
-  let name: String
-  public static let medium = Self(name: "medium"), large = Self(name: "large")
-  public static func fraction(_ fraction: CGFloat) -> Self { Self(name: "fraction \(fraction)") }
-  public static func height(_ height: CGFloat) -> Self { Self(name: "height \(height)") }
-}
 public struct PresentationBackgroundInteraction: Sendable {
   public static let automatic = Self(), enabled = Self(), disabled = Self()
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }

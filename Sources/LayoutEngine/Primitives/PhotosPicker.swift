@@ -1,0 +1,8 @@
+import LayoutModel
+
+/// A button that lets a person choose pictures: as large as its label.
+package struct PhotosPicker: LabelPrimitive {
+  package static let summary = "A button that lets a person choose pictures: as large as its label."
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+}

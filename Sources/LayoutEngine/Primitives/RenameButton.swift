@@ -1,0 +1,14 @@
+import LayoutModel
+
+/// A button that begins to rename: a pencil and its word.
+package struct RenameButton: CompositePrimitive {
+  package static let summary = "A button with a pencil and the word Rename."
+  package static let approximation: String? = "as a Label with a pencil and the word Rename"
+  package static let parameters: [Parameter] = []
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+
+  package var part: ControlPart? {
+    .node(HStack.self, [:], [.node(Image.self, ["systemName": .text("pencil")]), .node(Text.self, ["string": .text("Rename")])])
+  }
+}

@@ -1,0 +1,8 @@
+import LayoutModel
+
+/// A button that opens an app's settings: as large as its label.
+package struct SettingsLink: LabelPrimitive {
+  package static let summary = "A button that opens an app's settings: as large as its label."
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+}

@@ -1,0 +1,10 @@
+import LayoutModel
+
+/// A player of a film: as large as it is offered.
+package struct VideoPlayer: GreedyLeaf {
+  package static let traits = Traits(.fills, draws: "rectangle")
+  package static let summary = "A player of a film: as large as it is offered."
+  package static let parameters = [Parameter("name", .text, "A label for people. It has no effect on layout.")]
+
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
+}

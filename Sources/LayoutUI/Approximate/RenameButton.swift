@@ -1,0 +1,10 @@
+import LayoutEngine
+
+/// A button that begins to rename: a pencil and its word.
+nonisolated public struct RenameButton: View {
+  private let place: SourcePlace
+  nonisolated public init(_file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
+    place = SourcePlace(_file, _line, _column, _function)
+  }
+  @MainActor public var body: some View { Control(LayoutEngine.RenameButton.self, [], place) }
+}

@@ -1,9 +1,0 @@
-/// A sheet has a root of its own: record its view with --view.
-extension View {
-  nonisolated public func sheet<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View {
-    self
-  }
-  nonisolated public func sheet<I: Identifiable, C: View>(item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> C)
-    -> some View
-  { self }
-}
