@@ -48,6 +48,12 @@ import Testing
 
   // MARK: Schema
 
+  /// SQLite asks a module for the rows of a table without a page. Found by the fuzzer.
+  @Test func `a table without a page is damage`() throws {
+    try change("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = 0 WHERE name = 'placement'")
+    #expect(throws: TraceError.damaged(path: path, message: "its table placement has no page")) { try Trace(path: path) }
+  }
+
   @Test func `a view of the file's gives way to that of the schema, for questions and for a user's SQL`() throws {
     let frames = try Trace(path: path).rows("SELECT * FROM frames ORDER BY node_id")
     try change("DROP VIEW frames; CREATE VIEW frames AS SELECT 1 AS pass_id, 2 AS node_id, 'no such frame' AS key")

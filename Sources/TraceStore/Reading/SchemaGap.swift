@@ -29,12 +29,14 @@ struct SchemaGap {
   private struct Object {
     let type: String
     let sql: String
+    /// 0 for a view, and for a table whose rows SQLite would ask a module for.
+    let firstPage: Int64
   }
 
   init(filledIn connection: Connection, version: Int32) throws(SQLiteFailure) {
     let own = Dictionary(
-      try connection.rows("SELECT name, type, ifnull(sql, '') FROM sqlite_schema WHERE type IN ('table', 'view')").map { row in
-        (row[0].text ?? "", Object(type: row[1].text ?? "", sql: row[2].text ?? ""))
+      try connection.rows("SELECT name, type, ifnull(sql, ''), rootpage FROM sqlite_schema WHERE type IN ('table', 'view')").map { row in
+        (row[0].text ?? "", Object(type: row[1].text ?? "", sql: row[2].text ?? "", firstPage: row[3].integer ?? 0))
       }, uniquingKeysWith: { first, _ in first })
     tables = Schema.objects.filter { !$0.isView && own[$0.name] == nil }.map(\.name)
     damage = try Self.damage(of: own, connection, version)
@@ -63,7 +65,9 @@ struct SchemaGap {
   /// - Returns: what is wrong with the first table that is not a trace's.
   private static func damage(of own: [String: Object], _ connection: Connection, _ version: Int32) throws(SQLiteFailure) -> String? {
     for table in Schema.objects where !table.isView {
-      guard let object = own[table.name], object.sql != table.create else { continue }
+      guard let object = own[table.name] else { continue }
+      if object.type == "table", object.firstPage <= 0 { return "its table \(table.name) has no page" }
+      if object.sql == table.create { continue }
       if object.type != "table" || object.sql.uppercased().hasPrefix("CREATE VIRTUAL") { return "\(table.name) is no table of a trace" }
       if table.isSame(as: object.sql) { continue }
       if version == Schema.version { return "its table \(table.name) is not as schema \(Schema.name(ofVersion: version)) has it" }

@@ -73,6 +73,9 @@ struct LawTests {
     if holder == 0 { return false }
     switch tree.nodes[holder].primitive {
     case .viewThatFits, .list, .form, .toolbar, .toolbarItems: return true
+    case .sheet(let sheet): return !sheet.isPresented
+    case .fullScreenCover(let cover): return !cover.isPresented
+    case .popover(let popover): return !popover.isPresented
     case let primitive: return primitive.isLazy && tree.scrollingContainer(around: holder) != nil
     }
   }
