@@ -28,7 +28,8 @@ struct Layouttrace: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      InitCommand.self, Record.self, Why.self, WhyNot.self, WhatIfCommand.self, SweepCommand.self, Tree.self, Draw.self, ReportCommand.self, Open.self,
+      InitCommand.self, Record.self, Why.self, WhyNot.self, WhatIfCommand.self, SweepCommand.self, Fit.self, Tree.self, Draw.self, ReportCommand.self,
+      Open.self,
       Calls.self, Diff.self,
       Check.self, Expect.self, Explain.self, Query.self, SQL.self, Export.self, SchemaCommand.self, VersionCommand.self,
     ])

@@ -9,6 +9,10 @@ package enum Addition: String, Sendable {
   /// Draws a view over another one, which alone decides the size.
   case overlay = "overlay"
   case frame = "frame"
+  /// Keeps room around a view.
+  case padding = "padding"
+  /// Lets a text have so many lines and no more.
+  case lineLimit = "lineLimit"
   /// Has a view asked for its ideal size.
   case fixedSize = "fixedSize"
   /// Has a view served before others.

@@ -110,7 +110,7 @@ extension LayoutChanges.Trouble.Kind {
   }
 
   /// `no longer sticks out of card (44 on the left, 44 on the right)`; `is no longer cut`.
-  fileprivate var wordsWhenGone: String {
+  var wordsWhenGone: String {
     switch self {
     case .overflow(let axis, let holder, let before, let after): "no longer sticks out of \(holder) (\(Self.parts(axis, before, after)))"
     case .cut: "is no longer cut"
@@ -128,12 +128,10 @@ extension LayoutChanges.Trouble.Kind {
 
 extension LayoutChanges {
   /// The members of the JSON that a command prints: `changes` and `trouble`.
-  package var members: [(key: String, value: JSONValue)] {
-    [
-      ("changes", .array(nodes.map(\.json))),
-      ("trouble", .object([("new", .array(appeared.map(\.json))), ("gone", .array(vanished.map(\.json)))])),
-    ]
-  }
+  package var members: [(key: String, value: JSONValue)] { [("changes", .array(nodes.map(\.json))), ("trouble", trouble)] }
+
+  /// What came and what went.
+  var trouble: JSONValue { .object([("new", .array(appeared.map(\.json))), ("gone", .array(vanished.map(\.json)))]) }
 }
 
 extension LayoutChanges.Node {

@@ -18,12 +18,17 @@ struct JSONScene {
 
   static let all = [
     row, roots, broken, crowded, drawn, ordered, choice, scrolled, aligned, state, shown, oddities, scrolling, negative, lazy, fixed, tall, beside, badge,
+    boxed,
   ]
 
   /// 40 out of a frame of 20: what scrolls is no overflow.
   private static let tall = JSONScene(
     #"{"type": "Shape", "id": "s", "sizeThatFits": {"width": 10, "height": 60}, "modifiers": [{"type": "frame", "height": 20}]}"#,
     passes: canvas("100", "100"), [("tree", "tree"), ("why --position", "why s --position")])
+
+  private static let boxed = JSONScene(
+    #"{"type": "Color", "id": "box", "modifiers": [{"type": "frame", "width": 50, "height": 50, "id": "f"}]}"#, passes: canvas("100", "100"),
+    [("fit", "fit box --width 60"), ("fit", "fit box --width 60 --height 40"), ("fit", "fit box --width 50")])
 
   /// 136 of which half of 160 are offered: with a priority it is whole.
   private static let beside = JSONScene(
@@ -55,7 +60,9 @@ struct JSONScene {
       ("why", "why stamp --axis h"), ("why", "why row --trace-only"), ("why --position", "why stamp --position --axis x"),
       ("why --position", "why title --position --axis y"), ("what-if", "what-if 'remove prio' --why title"),
       ("what-if", "what-if 'add title fixedSize' --save"), ("what-if", "what-if 'insert Spacer in row'"), ("what-if", "what-if 'canvas 100x20'"),
-      ("sweep", "sweep --width 60...400 --max-layouts 100"), ("sweep", "sweep --height 0...80 --width 200"), ("sweep", "sweep --width 200...230 -t other.db"),
+      ("sweep", "sweep --width 60...400 --max-layouts 100"), ("sweep", "sweep --height 0...80 --width 200"),
+      ("fit", "fit title --width 112"), ("fit", "fit title --height 40"), ("fit", "fit row --width 224"), ("fit", "fit title --width 100"),
+      ("sweep", "sweep --width 200...230 -t other.db"),
       ("diff", "diff trace.db other.db --node title"), ("diff", "diff trace.db after.db --node title"), ("diff", "diff after.db trace.db"),
       ("diff", "diff trace.db uncached.db"), ("diff", "diff trace.db trace.db --node title"), ("diff", "diff trace.db font.db"),
       ("diff", "diff font.db trace.db"), ("calls", "calls row"), ("query", "query calls --node title"), ("query --list", "query --list"),
@@ -87,7 +94,7 @@ struct JSONScene {
       sed 's/"view": \\[\\(.*\\), {"type": "Text", "string": "b", "id": "b"}\\]/"view": \\1/' scene.json > one.json; layouttrace record -q one.json -o one.db
       """,
     [
-      ("check", "check"), ("why", "why node1"), ("diff", "diff trace.db after.db"), ("diff", "diff one.db trace.db"),
+      ("check", "check"), ("why", "why node1"), ("diff", "diff trace.db after.db"), ("diff", "diff one.db trace.db"), ("fit", "fit node1 --width 40"),
       ("sweep", "sweep --width 10...60"), ("why-not", "why-not b"),
     ])
 
@@ -191,7 +198,8 @@ struct JSONScene {
     #"""
     {"type": "LazyVGrid", "id": "grid", "columns": [{"adaptive": {"minimum": 100}, "spacing": 8}], "children": [
       {"type": "ForEach", "count": 9, "children": [{"type": "Color", "id": "cell"}]}]}
-    """#, passes: canvas("300", "200"), [("sweep", "sweep --width 100...320"), ("tree", "tree"), ("check", "check --node cell[3]")])
+    """#, passes: canvas("300", "200"),
+    [("fit", "fit grid --height 100"), ("sweep", "sweep --width 100...320"), ("tree", "tree"), ("check", "check --node cell[3]")])
 
   private static let fixed = JSONScene(
     #"""
@@ -200,7 +208,7 @@ struct JSONScene {
     """#, passes: canvas("320", "100"),
     [
       ("why-not", "why-not fixed"), ("why", "why fixed"), ("why", "why card"), ("what-if", "what-if 'remove fixed'"),
-      ("what-if", "what-if 'set card.width 250'"),
+      ("what-if", "what-if 'set card.width 250'"), ("fit", "fit terms --width 88"),
       ("why --position", "why terms --position"), ("why --position", "why fixed --position"),
     ])
 }

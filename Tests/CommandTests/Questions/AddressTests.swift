@@ -35,7 +35,7 @@ import Testing
 
   /// Every command that takes a node, with ADDRESS in its place.
   private static let commands = [
-    "why ADDRESS", "why --position ADDRESS", "why --calls ADDRESS", "calls ADDRESS", "why-not ADDRESS",
+    "why ADDRESS", "why --position ADDRESS", "why --calls ADDRESS", "calls ADDRESS", "why-not ADDRESS", "fit ADDRESS --width 72",
     "sweep --width 140...260 --max-layouts 30 --node ADDRESS", "diff a.db b.db --node ADDRESS",
     "query calls --node ADDRESS", "check --node ADDRESS", "check --ignore LT002:ADDRESS",
     "what-if 'remove stamp' --why ADDRESS",
@@ -81,7 +81,7 @@ import Testing
   @Test func `a point goes wherever a name does`() throws {
     let workshop = try recordedTwice(Self.cut)
     for command in [
-      "why", "why --position", "why --calls", "calls", "why-not", "sweep --width 140...260 --max-layouts 30", "diff a.db b.db", "check",
+      "why", "why --position", "why --calls", "calls", "why-not", "fit --width 72", "sweep --width 140...260 --max-layouts 30", "diff a.db b.db", "check",
     ] {
       let name = command.hasPrefix("sweep") || command.hasPrefix("diff") || command == "check" ? "--node title" : "title"
       let result = try workshop.run("layouttrace \(command) --at 10,10")

@@ -156,7 +156,7 @@ import Testing
 
 @Suite struct HelpTests {
   static let commands = [
-    "init", "record", "why", "why-not", "what-if", "sweep", "tree", "calls", "diff", "check", "expect", "explain", "query", "sql", "export", "version",
+    "init", "record", "why", "why-not", "what-if", "sweep", "fit", "tree", "calls", "diff", "check", "expect", "explain", "query", "sql", "export", "version",
   ]
 
   @Test func `help lists every command and every exit code`() throws {

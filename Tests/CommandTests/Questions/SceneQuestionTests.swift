@@ -5,7 +5,7 @@ import Testing
 @Suite struct SceneQuestionTests {
   @Test(arguments: [
     "why title", "why title --position", "why title --calls", "why title --json", "why-not node4", "tree", "tree --json", "calls title",
-    "what-if 'remove node4'", "sweep --width 200...300", "export --format mermaid title",
+    "what-if 'remove node4'", "fit title --width 112", "sweep --width 200...300", "export --format mermaid title",
   ])
   func `a scene is answered about as a trace of it`(_ question: String) throws {
     let workshop = try Workshop()

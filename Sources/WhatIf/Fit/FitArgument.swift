@@ -1,0 +1,138 @@
+import Explanation
+import LayoutEngine
+import LayoutModel
+import Scene
+
+/// A number on which the size of a view may depend, and the edit that gives it another value.
+struct FitArgument {
+  /// `row spacing`; `canvas width`.
+  let owner: String
+  let pointer: String?
+  /// As the scene has it: `8`, `8 (default)`.
+  let from: String
+  let present: Double
+  let values: ClosedRange<Double>
+  /// Values to one: a ratio goes by hundredths.
+  var steps = 1.0
+  var kind = Fitting.Change.Kind.number
+  /// Added to what a change of the number costs.
+  var penalty = 0.0
+  /// What a modifier that is added is called; nil of a number that is there.
+  var call: ((Double) -> String)?
+  let edit: (Double) -> SceneEdit
+
+  /// A change of less than this part of it is small whatever it is: 0 → 4 is no more than 8 → 12.
+  private static let least = 8.0
+  /// A device has the canvas that it has: first comes what the scene can do.
+  private static let canvasPenalty = 4.0
+
+  func cost(_ value: Double) -> Double {
+    let part = abs(value - present) / max(abs(present), Self.least / steps)
+    // How much is added, or what another canvas has, is less of a matter than that it is.
+    return kind == .number ? part + penalty : part / (part + 1) + penalty
+  }
+
+  /// `row spacing 8 → 4`; `with .padding(.horizontal, 4) on title`.
+  func text(_ value: Double) -> String { call.map { "with \($0(value))" } ?? "\(owner) \(from) → \(Self.words(value))" }
+
+  /// As a person writes it.
+  static func words(_ value: Double) -> String { Int64(exactly: value).map { "\($0)" } ?? "\(value)" }
+
+  private static func json(_ value: Double) -> EditValue { EditValue(json: words(value)) }
+}
+
+extension FitArgument {
+  /// Those of a node: the lengths that it states, and those that it leaves out and could state.
+  ///
+  /// - Parameter longest: up to where a length is tried.
+  static func all(of node: NodeID, in scene: LaidOutScene, longest: Double) -> [FitArgument] {
+    let record = scene.record(node)
+    if record.pointer == nil { return [] }
+    let stated = ArgumentChange.all(of: record, amounts: []) + ArgumentChange.unstated(node, in: scene, amounts: [])
+    let lengths = stated.compactMap { change in change.number.map { argument(change.argument, $0, change.from, of: node, in: scene, longest) } }
+    return lengths + unstatedPadding(node, in: scene, longest) + endless(node, in: scene, longest) + ratio(node, in: scene)
+  }
+
+  private static func argument(
+    _ name: String, _ present: Double, _ from: String, of node: NodeID, in scene: LaidOutScene, _ longest: Double
+  ) -> FitArgument {
+    let record = scene.record(node)
+    // A frame of length 0 shows nothing.
+    let least = record.traits.contains(.setsLength) && !name.hasPrefix("min") ? min(1, present) : 0
+    return FitArgument(
+      owner: scene.owner(node, of: name), pointer: record.pointer, from: from, present: present, values: least...max(longest, 2 * present)
+    ) { .set(record.key, argument: name, json($0)) }
+  }
+
+  /// A padding that leaves its length to the environment.
+  private static func unstatedPadding(_ node: NodeID, in scene: LaidOutScene, _ longest: Double) -> [FitArgument] {
+    let record = scene.record(node), stated = Set(record.attributes.map(\.name))
+    let parameters = PrimitiveRegistry.declaration(record.kind)?.parameters ?? []
+    guard record.traits.contains(.insets), stated.isSubset(of: ["edges"]), parameters.contains(where: { $0.name == "length" }) else { return [] }
+    return [argument("length", Fidelity.defaultPadding, "\(Fidelity.defaultPadding.short) (default)", of: node, in: scene, longest)]
+  }
+
+  /// A maximum of infinity is as one of what the frame has.
+  private static func endless(_ node: NodeID, in scene: LaidOutScene, _ longest: Double) -> [FitArgument] {
+    let record = scene.record(node)
+    guard record.traits.contains(.setsLength), scene.isPlaced(node) else { return [] }
+    return record.attributes.filter { $0.number == .infinity && $0.text == nil }.map { attribute in
+      let axis = attribute.name.hasSuffix("Width") ? Axis.horizontal : .vertical
+      var argument = argument(attribute.name, scene.size(node)[axis], "infinity", of: node, in: scene, longest)
+      argument.penalty = 1
+      return argument
+    }
+  }
+
+  private static func ratio(_ node: NodeID, in scene: LaidOutScene) -> [FitArgument] {
+    let record = scene.record(node)
+    guard record.traits.contains(.keepsRatio), let ratio = record.attributes.first(where: { $0.name == "ratio" && $0.text == nil }),
+      let number = ratio.number, number.isFinite, number > 0
+    else { return [] }
+    return [
+      FitArgument(
+        owner: scene.owner(node, of: ratio.name), pointer: record.pointer, from: number.short, present: number, values: number / 16...number * 16, steps: 100
+      ) { .set(record.key, argument: ratio.name, json($0)) }
+    ]
+  }
+
+  /// A side of the canvas; none where it is nil or endless.
+  static func canvas(_ axis: Axis, in scene: LaidOutScene, longest: Double) -> FitArgument? {
+    guard let length = scene.canvas[axis], length.isFinite else { return nil }
+    var canvas = scene.canvas
+    return FitArgument(
+      owner: "canvas \(axis.dimension)", pointer: nil, from: length.short, present: length, values: 0...max(longest, 2 * length), kind: .canvas,
+      penalty: canvasPenalty
+    ) {
+      canvas[axis] = $0
+      return .canvas(canvas)
+    }
+  }
+
+  /// A padding or a frame, of a length that is sought, around all that a view has.
+  static func added(_ kind: Addition, _ axis: Axis, to view: SceneNode, present: Double, longest: Double) -> FitArgument {
+    let least = kind == .frame ? 1.0 : 0
+    func members(_ value: Double) -> [(name: String, json: String)] {
+      if kind == .frame { return [(axis.dimension, words(value))] }
+      return [("edges", axis == .horizontal ? "\"horizontal\"" : "\"vertical\""), ("length", words(value))]
+    }
+    return FitArgument(
+      owner: "a \(kind.rawValue) on \(view.key)", pointer: view.pointer, from: present.short, present: present, values: least...max(longest, 2 * present),
+      kind: .added, penalty: FitEdit.addition, call: { "\(FitEdit.call(kind, members($0))) on \(view.key)" }
+    ) { value in
+      .add(view.key, modifier: EditedView(type: kind.rawValue, members: members(value).map { .init(name: $0.name, value: EditValue(json: $0.json)) }))
+    }
+  }
+}
+
+extension LaidOutScene {
+  /// As a line names a node: a view by its key, a modifier that has a name `card .frame(width: 120)`, any other `.padding(8) on title`.
+  func owner(_ node: NodeID) -> String {
+    let record = record(node)
+    if record.role != .modifier { return record.key }
+    return record.key == "node\(node)" ? "\(record.title) on \(self.record(record.view).key)" : "\(record.key) \(record.title)"
+  }
+
+  /// `row spacing`; `.padding(8) on title, length`.
+  func owner(_ node: NodeID, of argument: String) -> String { "\(owner(node))\(record(node).role == .modifier ? "," : "") \(argument)" }
+}

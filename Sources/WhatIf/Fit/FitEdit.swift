@@ -1,0 +1,140 @@
+import Explanation
+import LayoutEngine
+import LayoutModel
+import Scene
+
+/// A change that is tried as it is: a modifier taken away, moved or added, an argument that says something else.
+struct FitEdit {
+  let kind: Fitting.Change.Kind
+  let edits: [SceneEdit]
+  /// `without .layoutPriority(1) on stamp`.
+  let text: String
+  let pointer: String?
+  let cost: Double
+
+  /// What an edit costs beside a number that is changed by so many times itself.
+  static let addition = 3.0
+  private static let (argument, removed, moved) = (1.0, 2.0, 2.5)
+}
+
+extension FitEdit {
+  /// What the proof of an explanation tries, as far as it leaves every view where it is.
+  ///
+  /// - Parameter isModifier: whether a node of the trace is one.
+  static func suspects(_ explanation: Explanation, _ experiment: Experiment, isModifier: (NodeID) -> Bool) -> [FitEdit] {
+    let steps = explanation.axes.flatMap(\.steps).flatMap { $0.edits + $0.excessEdits + $0.otherEdits }
+    return steps.compactMap { step in
+      guard let label = step.label, step.changes.allSatisfy({ keepsViews($0, isModifier) }), let edits = try? experiment.sceneEdits(step.changes),
+        !edits.isEmpty
+      else { return nil }
+      let kind = step.takesAway ? Fitting.Change.Kind.removed : step.adds ? .added : .argument
+      return FitEdit(
+        kind: kind, edits: edits, text: label.prefix(1).lowercased() + label.dropFirst(), pointer: step.nodes.last?.pointer,
+        cost: step.moves ? moved : cost(kind))
+    }
+  }
+
+  private static func cost(_ kind: Fitting.Change.Kind) -> Double {
+    switch kind {
+    case .removed: removed
+    case .added: addition
+    default: argument
+    }
+  }
+
+  private static func keepsViews(_ edit: NodeEdit, _ isModifier: (NodeID) -> Bool) -> Bool {
+    switch edit {
+    case .remove(let node): isModifier(node)
+    case .set, .add, .move: true
+    case .unwrap, .replace, .insert, .environment, .canvas: false
+    }
+  }
+
+  /// Of a node: the words and whole numbers that its arguments may be, and that it goes, if it is a modifier.
+  static func all(of node: NodeID, in scene: LaidOutScene) -> [FitEdit] {
+    let record = scene.record(node)
+    guard record.pointer != nil else { return [] }
+    let changes = ArgumentChange.all(of: record, amounts: []) + ArgumentChange.unstated(node, in: scene, amounts: [])
+    // A priority of 0 is none.
+    let isPriority = record.traits.contains(.setsPriority)
+    let values = changes.filter { $0.number == nil && !isPriority }.flatMap { change in
+      change.ladders.joined().map { value in
+        FitEdit(
+          kind: .argument, edits: [.set(record.key, argument: change.argument, value.edit)],
+          text: "\(scene.owner(node, of: change.argument)) \(change.from) → \(value.text)", pointer: record.pointer, cost: max(argument, value.distance))
+      }
+    }
+    if record.role != .modifier || record.traits.contains(.onlyDraws) { return values }
+    return values + [
+      FitEdit(kind: .removed, edits: [.remove(record.key)], text: "without \(scene.owner(node))", pointer: record.pointer, cost: removed)
+    ]
+  }
+
+  // MARK: What the scene does not have
+
+  /// Modifiers on a view, or on what holds it in a stack. Of a list only the first that gives the size is an answer: those behind it do more.
+  static func additions(to node: NodeID, wanted: WantedSize, in scene: LaidOutScene) -> [[FitEdit]] {
+    let view = scene.record(scene.record(node).view)
+    guard view.pointer != nil else { return [] }
+    var lists = [fixedSizes(view, wanted), fills(view, wanted), priorities(of: node, in: scene)]
+    if let text = scene.text(view.id), text.lines.count > 1 { lists.append(lineLimits(view, fewerThan: text.lines.count)) }
+    return lists
+  }
+
+  private static func fixedSizes(_ view: SceneNode, _ wanted: WantedSize) -> [FitEdit] {
+    let one = wanted.axes.map { added(.fixedSize, [($0 == .horizontal ? "horizontal" : "vertical", "true")], to: view) }
+    return one + [added(.fixedSize, [], to: view)]
+  }
+
+  private static func fills(_ view: SceneNode, _ wanted: WantedSize) -> [FitEdit] {
+    let sides = wanted.axes.map { $0 == .horizontal ? "maxWidth" : "maxHeight" }
+    return sides.map { added(.frame, [($0, "\"infinity\"")], to: view) }
+  }
+
+  private static func lineLimits(_ view: SceneNode, fewerThan lines: Int) -> [FitEdit] {
+    (1..<min(lines, 9)).reversed().map { added(.lineLimit, [("value", "\($0)")], to: view) }
+  }
+
+  /// Above and below what is beside it, in each stack around the view.
+  private static func priorities(of node: NodeID, in scene: LaidOutScene) -> [FitEdit] {
+    var inner = node, edits: [FitEdit] = []
+    while let around = scene.parent(inner) {
+      defer { inner = around }
+      let view = scene.record(scene.record(inner).view), others = scene.children(around).filter { $0 != inner }
+      guard scene.traits(around).contains(.sharesRoom), !others.isEmpty, view.pointer != nil else { continue }
+      let beside = others.map { scene.priority(of: $0) }, own = scene.priority(of: inner)
+      if let most = beside.max(), own <= most { edits.append(added(.priority, [("value", (most + 1).short)], to: view)) }
+      if let least = beside.min(), own >= least { edits.append(added(.priority, [("value", (least - 1).short)], to: view)) }
+    }
+    return edits
+  }
+
+  private static func added(_ kind: Addition, _ arguments: [(name: String, json: String)], to view: SceneNode) -> FitEdit {
+    let members = arguments.map { EditedView.Member(name: $0.name, value: EditValue(json: $0.json)) }
+    return FitEdit(
+      kind: .added, edits: [.add(view.key, modifier: EditedView(type: kind.rawValue, members: members))], text: "with \(call(kind, arguments)) on \(view.key)",
+      pointer: view.pointer, cost: addition)
+  }
+
+  /// `.frame(maxWidth: .infinity)`, as Swift writes it.
+  static func call(_ kind: Addition, _ arguments: [(name: String, json: String)]) -> String {
+    SwiftCall.text(
+      kind: kind.rawValue, PrimitiveRegistry.traits(kind.rawValue),
+      arguments.map { name, json in
+        let number = json == "\"infinity\"" ? .infinity : Double(json)
+        return SwiftCall.Argument(name: name, number: number, text: number == nil ? json.replacing("\"", with: "") : nil)
+      })
+  }
+}
+
+extension StepEdit {
+  fileprivate var moves: Bool { changes.contains { if case .move = $0 { true } else { false } } }
+}
+
+extension LaidOutScene {
+  /// The priority that modifiers of a stack's child give it.
+  fileprivate func priority(of child: NodeID) -> Double {
+    (child...record(child).view).lazy.map { record($0) }.first { $0.traits.contains(.setsPriority) }
+      .flatMap { $0.attributes.first { $0.name == "value" }?.number } ?? 0
+  }
+}
