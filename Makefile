@@ -77,9 +77,11 @@ coverage:
 	$(SWIFT) test --enable-code-coverage --scratch-path .build-coverage
 	Scripts/coverage.sh .build-coverage Sources/LayoutEngine Sources/Scene
 
-## The recipes of docs/ecosystem.md against the real tools; installs those that are missing, what is from PyPI into .build.
+## The recipes of docs/ecosystem.md against the real tools, and the official client of the Model Context Protocol against `layouttrace mcp`; installs
+## those that are missing, what is from PyPI into .build.
 ecosystem: build
 	Scripts/ecosystem.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
+	@python=$$(Scripts/tools.py) && "$$python" Scripts/mcp_test.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
 
 ## The contract of the Layout protocol, held by a program outside of the package, which sees what is public alone.
 outside: build

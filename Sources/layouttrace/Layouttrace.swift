@@ -31,7 +31,7 @@ struct Layouttrace: ParsableCommand {
       InitCommand.self, Record.self, Why.self, WhyNot.self, WhatIfCommand.self, SweepCommand.self, Fit.self, Tree.self, Draw.self, ReportCommand.self,
       Open.self,
       Calls.self, Diff.self,
-      Check.self, Expect.self, Explain.self, Query.self, SQL.self, Export.self, SchemaCommand.self, VersionCommand.self,
+      Check.self, Expect.self, Explain.self, Query.self, SQL.self, Export.self, MCPCommand.self, SchemaCommand.self, VersionCommand.self,
     ])
 }
 

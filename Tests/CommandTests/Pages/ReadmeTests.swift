@@ -2,13 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The answers in README.md, docs/json.md, docs/screens.md and docs/snapshots.md are real.
+/// The answers in README.md, docs/json.md, docs/screens.md, docs/snapshots.md and docs/agents.md are real.
 @Suite struct ReadmeTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   private static let file = root.appending(path: "README.md")
 
-  @Test(arguments: ["README.md", "docs/json.md", "docs/screens.md", "docs/snapshots.md"]) func `every answer on a page is what the command prints`(
+  @Test(arguments: ["README.md", "docs/json.md", "docs/screens.md", "docs/snapshots.md", "docs/agents.md"])
+  func `every answer on a page is what the command prints`(
     _ page: String
   ) throws {
     let file = Self.root.appending(path: page)

@@ -156,7 +156,8 @@ import Testing
 
 @Suite struct HelpTests {
   static let commands = [
-    "init", "record", "why", "why-not", "what-if", "sweep", "fit", "tree", "calls", "diff", "check", "expect", "explain", "query", "sql", "export", "version",
+    "init", "record", "why", "why-not", "what-if", "sweep", "fit", "tree", "calls", "diff", "check", "expect", "explain", "query", "sql", "export", "mcp",
+    "version",
   ]
 
   @Test func `help lists every command and every exit code`() throws {
