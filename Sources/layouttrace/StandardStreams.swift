@@ -32,14 +32,16 @@ enum StandardStreams {
     }
   }
 
-  /// Writes an answer that a person reads, or JSON, unless layouts were stopped of which it is made.
-  static func answer(_ text: String) throws(CommandError) {
+  /// Writes an answer that a person reads, or JSON, unless layouts were stopped of which it is made. On a terminal its lines are broken between words, if `wraps`.
+  static func answer(_ text: String, wraps: Bool = true) throws(CommandError) {
     if let budget = LayoutBudget.current {
       WorkWatch.checkBeforeAnswer(budget)
       if let excess = budget.excess { throw .overBudget(excess) }
     }
     WorkWatch.end()
-    if let error = write(text.shown(on: .answers).withoutCommands, to: STDOUT_FILENO) { throw .cannotAnswer(error) }
+    let terminal = Terminal.answers, shown = text.shown(on: terminal).withoutCommands, isJSON = text.hasPrefix("{") || text.hasPrefix("[")
+    let wrapped = isJSON || !wraps ? shown : terminal.width.map { shown.wrapped(toColumns: $0) } ?? shown
+    if let error = write(wrapped, to: STDOUT_FILENO) { throw .cannotAnswer(error) }
   }
 
   /// Writes an answer that a program reads, as it is; on a terminal a person reads it, too.

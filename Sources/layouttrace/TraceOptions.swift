@@ -13,6 +13,7 @@ struct TraceOptions: ParsableArguments {
     name: [.customShort("t"), .customLong("trace")], help: ArgumentHelp("The trace to read, or a scene in JSON that is recorded for it.", valueName: "file"),
     completion: .traces)
   var path = "trace.db"
+  @OptionGroup var color: ColorOptions
 
   /// Opens the trace; that it is incomplete, or of an earlier version, is said on standard error. A scene is recorded into a file that is gone afterwards.
   ///
@@ -72,9 +73,4 @@ struct PassOptions: ParsableArguments {
     if let pass = try trace.pass(named: name) { return pass }
     throw CommandError.noPass(name, known: try trace.passes.map(\.name))
   }
-}
-
-extension Terminal {
-  /// Where answers go.
-  static var answers: Terminal { Terminal(descriptor: STDOUT_FILENO) }
 }

@@ -37,6 +37,7 @@ struct Diff: ParsableCommand {
   @Option(help: ArgumentHelp("By how much sizes and places may differ and be called the same.", valueName: "points")) var tolerance = 0.005
   @Flag(help: "Prints every node, also those that only moved.") var all = false
   @OptionGroup var work: WorkOptions
+  @OptionGroup var color: ColorOptions
   @Flag(help: "Prints JSON: the causes, each with its nodes, before and after.") var json = false
 
   func validate() throws {

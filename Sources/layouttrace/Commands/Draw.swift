@@ -68,7 +68,8 @@ struct Draw: ParsableCommand {
     for remark in picture.remarks { StandardStreams.message(remark) }
     guard output != nil else {
       let terminal = Terminal.answers
-      return try StandardStreams.answer(TerminalPicture(columns: width ?? min(terminal.width ?? 80, 160), isStyled: terminal.isStyled).text(picture))
+      let drawn = TerminalPicture(columns: width ?? min(terminal.width ?? 80, 160), isStyled: terminal.isStyled).text(picture)
+      return try StandardStreams.answer(drawn, wraps: false)
     }
     var svg = SVGPicture()
     if !layer.isEmpty { svg.layers = Set(layer.compactMap(\.layer)) }

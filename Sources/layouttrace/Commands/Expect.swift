@@ -26,6 +26,7 @@ struct Expect: ParsableCommand {
   @Argument(help: ArgumentHelp("Scenes in JSON, or traces.", valueName: "scene"), completion: .file(extensions: ["json", "db"])) var paths: [String]
   @Flag(help: "Writes the frames down instead of comparing them.") var record = false
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var color: ColorOptions
   @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: of each scene what differs, with explanations.") var json = false
 

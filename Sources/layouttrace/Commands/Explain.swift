@@ -27,6 +27,7 @@ struct Explain: ParsableCommand {
   @Flag(help: "Lists the findings.") var list = false
   @Flag(name: .customLong("sql"), help: "Prints the finding's query, which plain sqlite3 runs.") var printsSQL = false
   @OptionGroup var format: TableFormat
+  @OptionGroup var color: ColorOptions
 
   func validate() throws {
     if code == nil, printsSQL { throw ValidationError("--sql prints the query of a finding: name its code, such as LT001.") }
