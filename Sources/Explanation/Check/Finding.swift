@@ -26,8 +26,19 @@ package struct Finding: Sendable {
   package var keys: [String]
   /// It is one only if the scene laid out again with this edit is the same; by pass.
   package var edits: [(pass: Int32, edit: NodeEdit)]
-  /// In the scene's text, from 1; nil where nobody has looked.
+  /// In the scene's text, or in the Swift file of its view, from 1; nil where nobody has looked.
   package var place: (line: Int, column: Int)?
+  /// The name of the Swift file that it stands in, where that is another than the one that was recorded.
+  package var otherFile: String?
+
+  /// The file that its place is in.
+  ///
+  /// - Parameter report: that of the report. Another Swift file stands beside it, as far as a recording knows.
+  package func file(besides report: String) -> String {
+    guard let otherFile else { return report }
+    let folder = report.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return (folder.map(String.init) + [otherFile]).joined(separator: "/")
+  }
 
   /// What stays the same as long as the finding does: code, place and axis.
   package var identity: String { "\(kind.code) \(pointer ?? path)" + (axis.map { " \($0.letter)" } ?? "") }

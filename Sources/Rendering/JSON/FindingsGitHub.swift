@@ -15,7 +15,7 @@ package struct FindingsGitHub {
     let command = finding.severity == .note ? "notice" : finding.severity.rawValue
     let place = finding.place.map { ",line=\($0.line),col=\($0.column)" } ?? ""
     let title = Self.property("\(finding.kind.code) \(finding.kind.name)")
-    return "::\(command) file=\(Self.property(file.printable))\(place),title=\(title)::\(Self.data(finding.text(in: report).printable))"
+    return "::\(command) file=\(Self.property(finding.file(besides: file).printable))\(place),title=\(title)::\(Self.data(finding.text(in: report).printable))"
   }
 
   /// What stands after the last `::`.

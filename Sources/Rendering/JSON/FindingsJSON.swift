@@ -19,7 +19,8 @@ package struct FindingsJSON {
       ("code", .string(finding.kind.code)), ("name", .string(finding.kind.name)), ("severity", .string(finding.severity.rawValue)),
       ("message", .string(finding.message)), ("node", .integer(Int64(finding.node))), ("key", .string(finding.key)),
       ("view", .string(finding.view)), ("path", .string(finding.path)),
-      ("pointer", JSONValue(finding.pointer)), ("line", JSONValue(finding.place?.line)), ("column", JSONValue(finding.place?.column)),
+      ("pointer", JSONValue(finding.pointer)), ("file", .string(finding.file(besides: file))), ("line", JSONValue(finding.place?.line)),
+      ("column", JSONValue(finding.place?.column)),
       ("axis", JSONValue(finding.axis?.letter)), ("amount", JSONValue(finding.amount)), ("passes", .array(finding.passes.map(JSONValue.string))),
       ("keys", .array(finding.keys.map(JSONValue.string))),
     ])

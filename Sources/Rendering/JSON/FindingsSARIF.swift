@@ -37,7 +37,7 @@ package struct FindingsSARIF {
   }
 
   private func result(_ finding: Finding, _ report: CheckReport) -> JSONValue {
-    var physical: [(key: String, value: JSONValue)] = [("artifactLocation", .object([("uri", .string(Self.uri(file)))]))]
+    var physical: [(key: String, value: JSONValue)] = [("artifactLocation", .object([("uri", .string(Self.uri(finding.file(besides: file))))]))]
     if let place = finding.place {
       physical.append(("region", .object([("startLine", .integer(Int64(place.line))), ("startColumn", .integer(Int64(place.column)))])))
     }

@@ -26,7 +26,7 @@ package struct FindingsMarkdown {
   }
 
   private func row(_ finding: Finding, _ report: CheckReport) -> String {
-    let place = file.printable.inMarkdown + (finding.place.map { ":\($0.line)" } ?? "")
+    let place = finding.file(besides: file).printable.inMarkdown + (finding.place.map { ":\($0.line)" } ?? "")
     let name = "\(finding.kind.code) \(finding.kind.name)".inMarkdown
     return "| \(finding.severity.rawValue) | \(place) | \(name) | \(finding.text(in: report).inMarkdown) |\n"
   }

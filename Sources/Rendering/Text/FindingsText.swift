@@ -16,7 +16,7 @@ package struct FindingsText {
   package func line(_ finding: Finding, _ report: CheckReport) -> String {
     let place = finding.place.map { ":\($0.line):\($0.column)" } ?? ""
     let severity = terminal.styled("\(finding.severity.rawValue) \(finding.kind.code)", finding.severity.style)
-    return "\(file.printable)\(place): \(severity): \(finding.text(in: report))"
+    return "\(finding.file(besides: file).printable)\(place): \(severity): \(finding.text(in: report))"
   }
 
   private func summary(_ report: CheckReport) -> String {

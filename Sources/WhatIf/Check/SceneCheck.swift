@@ -66,6 +66,7 @@ package struct SceneCheck {
 
   /// Finds the pointers in the scene's text; of what nobody wrote that of the view that it stands in.
   private func locate(_ findings: inout [Finding]) throws {
+    if try trace.meta("front_end") == "swift" { return try locateInSwift(&findings) }
     guard let json = try trace.sceneJSON, let document = try? JSONDocument(Array(json.utf8)) else { return }
     let offsets = try findings.map { finding in
       try (finding.pointer ?? pointer(around: finding.node)).flatMap { document.value(at: $0) }.map(document.offset)
@@ -75,6 +76,23 @@ package struct SceneCheck {
       findings[index].place = offset.flatMap { places[$0] }.map { ($0.line, $0.column) }
     }
   }
+
+  /// Finds where Swift code makes the view; of what it does not make itself where it makes the one that it stands in.
+  private func locateInSwift(_ findings: inout [Finding]) throws {
+    let recorded = try trace.value("SELECT name FROM scene")?.text.map(Self.name)
+    for index in findings.indices {
+      let row = try trace.row(
+        """
+        SELECT source_file, source_line, source_column FROM node WHERE id <= :node AND last_id >= :node AND source_file IS NOT NULL ORDER BY id DESC LIMIT 1
+        """, ["node": .integer(Int64(findings[index].node))])
+      guard let file = row?["source_file"]?.text, let line = row?["source_line"]?.integer, let column = row?["source_column"]?.integer else { continue }
+      findings[index].place = (Int(clamping: line), Int(clamping: column))
+      if Self.name(file) != recorded { findings[index].otherFile = Self.name(file) }
+    }
+  }
+
+  /// `Card.swift` of `App/Card.swift`.
+  private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   private func pointer(around node: NodeID) throws -> String? {
     try trace.value(

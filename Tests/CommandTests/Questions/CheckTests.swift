@@ -18,6 +18,45 @@ import Testing
     return workshop
   }
 
+  /// The view of a file sticks out by a line of its own, and by one of a view that another file has.
+  @Test func `a finding in Swift code stands at the line of its file`() throws {
+    let workshop = try Workshop()
+    try workshop.run("mkdir Views")
+    try workshop.write(
+      """
+      import SwiftUI
+
+      struct Card: View {
+        var body: some View {
+          VStack {
+            Tag()
+            Text("Terms and conditions apply")
+              .fixedSize()
+              .frame(width: 120)
+          }
+        }
+      }
+      """, to: "Views/Card.swift")
+    try workshop.write(
+      """
+      import SwiftUI
+
+      struct Tag: View {
+        var body: some View {
+          Text("Terms and conditions apply").fixedSize().frame(width: 90)
+        }
+      }
+      """, to: "Views/Tag.swift")
+    let recorded = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Views/Card.swift --view Card")
+    try #require(recorded.exitCode == 0, "\(recorded.messages)")
+    let lines = try workshop.run("layouttrace check --format github --source App/Views/Card.swift --only LT001").answer.split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != "," } } == ["::warning file=App/Views/Tag.swift", "::warning file=App/Views/Card.swift"], "\(lines)")
+    #expect(lines.first?.contains(",line=5,") == true && lines.last?.contains(",line=8,") == true, "\(lines)")
+    #expect(try workshop.run("layouttrace check --only LT001").answer.contains("Card.swift:8:"))
+    let json = try workshop.run("layouttrace check --json --only LT001").answer
+    #expect(json.contains(#""file":"Tag.swift","line":5,"#) && json.contains(#""file":"Card.swift","line":8,"#), "\(json)")
+  }
+
   private static let overflow =
     "suspicious.json:3:83: warning LT001: .fixedSize() on terms is 160 wide, card .frame(width: 120) has 120: 20 out on the left, 20 on the right\n"
   private static let cut = "suspicious.json:4:3: note LT010: cut (Text) is cut by .lineLimit(1) on cut: it shows \"Terms and…\"\n"
