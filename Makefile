@@ -11,15 +11,17 @@ static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker 
 share = $(DESTDIR)$(PREFIX)/share
 sources := Sources Tests Schema Queries Plugins Benchmarks Fuzz Package.swift
 recording := .build/demo.db
+# The module of SwiftUI's names, which sources import where Apple's is not there. No product has it.
+names := $(if $(filter Linux,$(shell uname -s)),SwiftUI)
 # Those that LayoutUIHost's module names.
-modules := ArticleLayouts Explanation LayoutEngine LayoutModel LayoutUI LayoutUIHost Queries Rendering Scene Schema TraceStore WhatIf $(if $(filter Linux,$(shell uname -s)),SwiftUI)
+modules := ArticleLayouts Explanation LayoutEngine LayoutModel LayoutUI LayoutUIHost Queries Rendering Scene Schema TraceStore WhatIf $(names)
 suffix := $(if $(filter Linux,$(shell uname -s)),so,dylib)
 
 sanitized := TraceStoreTests|LayoutEngineTests
 # What a Swift global holds in an enum is taken for a leak; and DeepThread measures the stack, which is to be where it is.
 asan := detect_leaks=0:detect_stack_use_after_return=0
 
-.PHONY: outside pictures browser-test demo test build release install install-library install-data ecosystem fleet coverage bench faults fuzz sanitize lint format deps clean
+.PHONY: outside pictures browser-test demo test build release install install-library install-data dist ecosystem fleet coverage bench faults fuzz sanitize lint format deps clean
 
 ## Records a scene and a SwiftUI view, and explains a size of each.
 demo: build
@@ -40,10 +42,12 @@ test: deps lint
 build: deps
 	$(SWIFT) build --product layouttrace
 	$(SWIFT) build --product LayoutUIProgram
+	$(if $(names),$(SWIFT) build --target $(names))
 
 release: deps
 	$(SWIFT) build --configuration release $(static) --product layouttrace
 	$(SWIFT) build --configuration release --product LayoutUIProgram
+	$(if $(names),$(SWIFT) build --configuration release --target $(names))
 
 ## PREFIX=$HOME/.local installs without root.
 install: BINARY = $(shell $(SWIFT) build --configuration release --show-bin-path)/layouttrace
@@ -72,16 +76,23 @@ install-data:
 	@if command -v python3 > /dev/null; then echo Scripts/manual.py && Scripts/manual.py "$(BINARY)" "$(share)/man/man1"; \
 	else echo "There is no python3: no man pages are installed." >&2; fi
 
+## The release archive in .build/dist, and its SHA-256: what `install` installs, to be unpacked anywhere. docs/ci.md says where it runs.
+dist:
+	rm -rf .build/dist/root
+	$(MAKE) install DESTDIR="$(CURDIR)/.build/dist/root" PREFIX=
+	Scripts/dist.sh .build/dist
+
 ## What the tests run of the engine and of scenes; docs/coverage.md says why the rest is not run.
 coverage:
 	$(SWIFT) test --enable-code-coverage --scratch-path .build-coverage
 	Scripts/coverage.sh .build-coverage Sources/LayoutEngine Sources/Scene
 
-## The recipes of docs/ecosystem.md against the real tools, and the official client of the Model Context Protocol against `layouttrace mcp`; installs
-## those that are missing, what is from PyPI into .build.
+## The recipes of docs/ecosystem.md against the real tools, the official client of the Model Context Protocol against `layouttrace mcp`, and the
+## steps of action.yml and the hooks; installs what is missing, what is from PyPI into .build.
 ecosystem: build
 	Scripts/ecosystem.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
 	@python=$$(Scripts/tools.py) && "$$python" Scripts/mcp_test.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
+	@python=$$(Scripts/tools.py) && "$$python" Scripts/action_test.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
 
 ## The contract of the Layout protocol, held by a program outside of the package, which sees what is public alone.
 outside: build

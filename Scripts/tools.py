@@ -17,7 +17,7 @@ VENV = ROOT / ".build/ecosystem/venv"
 PYTHON = VENV / "bin/python"
 # DuckDB reads SQLite by an extension, which PyPI has for this version.
 PYPI = ["pandas", "datasette", "duckdb==1.5.5", "duckdb-extensions==1.5.5", "duckdb-extension-sqlite-scanner==1.5.5", "pyarrow", "pyspark", "mermaidx",
-        "mcp==2.3.0", "pyyaml"]
+        "mcp==2.3.0", "pyyaml", "pre-commit"]
 # Programs and the packages that have them. Spark needs Java 17 or newer.
 APT = {"sqlite3": "sqlite3", "dot": "graphviz", "java": "default-jre-headless", "zsh": "zsh", "fish": "fish", "mandoc": "mandoc"}
 

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Makes the release archive, layouttrace-VERSION-SYSTEM-MACHINE.tar.gz with its SHA-256 beside it, of what `make install` installs: the folders bin, lib
+# and share and the license. The archive of the same files is the same, byte for byte.
+#
+#   Scripts/dist.sh .build/dist          (`make dist` installs into .build/dist/root first)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+folder=$1
+version=$("$folder/root/bin/layouttrace" --version | sed 's/^layouttrace \([^,]*\),.*/\1/')
+name=layouttrace-$version-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
+rm -rf "${folder:?}/$name" "$folder/$name".tar.gz*
+mv "$folder/root" "$folder/$name"
+install -m 644 LICENSE README.md CHANGELOG.md "$folder/$name/"
+date=$(git log -1 --format=%cI 2> /dev/null || echo 2026-01-01T00:00:00Z)
+if tar --version 2> /dev/null | grep -q GNU; then
+  tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="$date" -cf - -C "$folder" "$name" | gzip -9n > "$folder/$name.tar.gz"
+else
+  tar -cf - -C "$folder" "$name" | gzip -9n > "$folder/$name.tar.gz"
+fi
+sum=$(command -v sha256sum || echo "shasum -a 256")
+(cd "$folder" && $sum "$name.tar.gz" > "$name.tar.gz.sha256")
+rm -rf "${folder:?}/$name"
+echo "$folder/$name.tar.gz: $(wc -c < "$folder/$name.tar.gz" | tr -d ' ') bytes, SHA-256 $(cut -d ' ' -f 1 "$folder/$name.tar.gz.sha256")"
