@@ -149,7 +149,7 @@ struct Questions {
       let arguments = Dictionary(query.options.map { ($0.name, SQLValue.text($0.kind == .pass ? pass : key)) }) { $1 }
       do {
         var printer = RowPrinter(.table, terminal: Self.terminal) { _ in }
-        try session.run(query.sql, arguments, into: &printer)
+        try session.run(query.sql, isOwn: true, arguments, into: &printer)
       } catch let error as QueryError where error.exitCode == 75 {
         Tally.count("queries stopped")
       }

@@ -53,13 +53,15 @@ struct RowAnswer {
     session = try trace.readOnlySession(limits.limits(format))
   }
 
-  /// - Parameter name: the file of `sql`, for its errors.
-  func run(_ sql: String, file name: String? = nil, _ arguments: [String: SQLValue] = [:], emptyWords: String? = nil) throws {
+  /// - Parameters:
+  ///   - name: the file of `sql`, for its errors.
+  ///   - isOwn: whether it is one of layouttrace's questions.
+  func run(_ sql: String, file name: String? = nil, isOwn: Bool = false, _ arguments: [String: SQLValue] = [:], emptyWords: String? = nil) throws {
     var printer = RowPrinter(format, terminal: .answers, emptyWords: emptyWords) { [format] in
       try format.isData ? StandardStreams.data($0) : StandardStreams.answer($0)
     }
     do {
-      try session.run(sql, arguments, into: &printer)
+      try session.run(sql, isOwn: isOwn, arguments, into: &printer)
     } catch let error as QueryError {
       throw CommandError.sql(SQLComplaint(error, in: sql, file: name, trace: trace))
     }

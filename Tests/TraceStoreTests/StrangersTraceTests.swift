@@ -48,6 +48,21 @@ import Testing
 
   // MARK: Schema
 
+  /// Found by the fuzzer: what is no JSON is the fault of the trace that has it, where layouttrace asks.
+  @Test func `a value at which a question of layouttrace's fails is damage, one at which a person's fails is not`() throws {
+    let trace = try Trace(path: path), session = try trace.readOnlySession()
+    let damage = TraceError.damaged(path: path, message: "malformed JSON")
+    var tables = RowCount()
+    #expect(throws: damage) { try session.run("SELECT json('{')", isOwn: true, into: &tables) }
+    #expect(throws: damage) { try trace.rows("SELECT json('{')") }
+    #expect(throws: QueryError.failed(message: "malformed JSON", place: .init(line: 1, column: 1))) { try session.run("SELECT json('{')") }
+  }
+  private struct RowCount: RowSink {
+    mutating func begin(columns: [String]) {}
+    mutating func add(_ row: [SQLValue]) {}
+    mutating func end(isWhole: Bool) {}
+  }
+
   /// SQLite asks a module for the rows of a table without a page. Found by the fuzzer.
   @Test func `a table without a page is damage`() throws {
     var handle: OpaquePointer?

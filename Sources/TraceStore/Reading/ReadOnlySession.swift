@@ -36,6 +36,9 @@ package final class ReadOnlySession {
     guardian.install(on: connection)
   }
 
+  /// Whether layouttrace wrote the statements that run now: at what values they fail is the trace's fault.
+  private var areOwn = false
+
   /// How many rows a statement may give from now on.
   package func limit(rows: Int?) { limits.rows = rows }
 
@@ -50,8 +53,10 @@ package final class ReadOnlySession {
     return tables.tables
   }
 
+  /// - Parameter isOwn: whether `sql` is one of layouttrace's questions.
   /// - Throws: `QueryError`, with its place in `sql`, and what `sink` throws; statements before it have run.
-  package func run(_ sql: String, _ arguments: [String: SQLValue] = [:], into sink: inout some RowSink) throws {
+  package func run(_ sql: String, isOwn: Bool = false, _ arguments: [String: SQLValue] = [:], into sink: inout some RowSink) throws {
+    areOwn = isOwn
     let text = Array(sql.utf8)
     var offset = 0
     try guardian.timing {
@@ -124,7 +129,7 @@ package final class ReadOnlySession {
 
   private func failure(_ failure: SQLiteFailure, at place: QueryError.Place, refused: QueryError.Place) -> any Error {
     if let what = authorizer.refusal { return QueryError.refused(what: what, place: refused) }
-    if failure.isDamage { return TraceError.damaged(path: file.path, message: failure.message) }
+    if failure.isDamage || areOwn && failure.isOfValue { return TraceError.damaged(path: file.path, message: failure.message) }
     switch failure.primaryCode {
     case SQLITE_INTERRUPT: return guardian.wasInterrupted ? QueryError.interrupted : .stopped(at: .seconds(limits.seconds ?? 0))
     case SQLITE_BUSY, SQLITE_LOCKED: return TraceError.locked(path: file.path)

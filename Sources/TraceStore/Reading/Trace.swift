@@ -144,7 +144,7 @@ package final class Trace: @unchecked Sendable {
     do {
       return try body()
     } catch let error as SQLiteFailure {
-      if error.isDamage { throw TraceError.damaged(path: path, message: error.message) }
+      if error.isDamage || error.isOfValue { throw TraceError.damaged(path: path, message: error.message) }
       if error.isBusy { throw TraceError.locked(path: path) }
       if error.primaryCode == SQLITE_INTERRUPT { throw QueryError.stopped(at: .readSeconds(Self.limits.seconds ?? 0)) }
       if let refusal = authorizer.refusal { throw TraceError.damaged(path: path, message: "its schema calls \(refusal)") }

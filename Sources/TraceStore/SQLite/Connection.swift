@@ -12,6 +12,11 @@ struct SQLiteFailure: Error {
   var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
   /// Whether SQLite cannot read the file, whatever is asked.
   var isDamage: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_IOERR, SQLITE_CANTOPEN].contains(primaryCode) }
+  /// Whether a statement that is right failed at a value that it read.
+  var isOfValue: Bool {
+    primaryCode == SQLITE_TOOBIG || primaryCode == SQLITE_MISMATCH
+      || ["malformed JSON", "integer overflow", "JSON path error", "bad JSON path"].contains { message.hasPrefix($0) }
+  }
   /// What happened to a file that is written, and what would help.
   var complaint: String {
     switch primaryCode {

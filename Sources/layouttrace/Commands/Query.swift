@@ -86,7 +86,7 @@ struct Query: ParsableCommand {
 extension RowAnswer {
   /// The answer of a question; the words of no rows are those of its file.
   func run(_ query: NamedQuery, _ arguments: [String: SQLValue]) throws {
-    try run(query.sql, file: query.file, arguments, emptyWords: query.empty ?? "No rows.")
+    try run(query.sql, file: query.file, isOwn: query.file == nil, arguments, emptyWords: query.empty ?? "No rows.")
   }
 }
 
