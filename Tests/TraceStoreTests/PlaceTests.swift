@@ -13,6 +13,17 @@ import Testing
 
   private func record(_ path: String? = nil) throws { try Example.record(TraceRecorder(path: path ?? self.path), fill: Example.layOut) }
 
+  // MARK: What a killed recorder left
+
+  /// SQLite leaves a journal where it is whose header says that nothing in it counts.
+  @Test func `the journal of an earlier trace goes with it`() throws {
+    try record()
+    try Data(count: 512).write(to: URL(fileURLWithPath: path + "-journal"))
+    try record()
+    #expect(try folder.files == ["a.db"])
+    #expect(try Trace(path: path).isComplete)
+  }
+
   // MARK: Names
 
   @Test(arguments: ["file:a.db", "file:a.db?mode=memory", ":memory:", "file::memory:", "a b?c#d%20.db"])

@@ -173,7 +173,7 @@ final class OutputFile {
       var status = stat()
       if lstat(target, &status) == 0 { try settleEarlier() }
       try becomePlain()
-      for file in [target, resolved] { for suffix in ["-wal", "-shm"] { unlink(file + suffix) } }
+      for file in [target, resolved] { for suffix in ["-wal", "-shm", "-journal"] { unlink(file + suffix) } }
       if rename(resolved, target) != 0 { throw TraceError.cannotOpen(path: name, reason: systemError()) }
     } catch {
       throw .notReplaced(path: name, recorded: path, reason: error.refusal)
