@@ -69,11 +69,10 @@ struct PictureDrawing {
       if !isPrimary { inner.fill = nil }
       return .visit(child, inner)
     }
-    if view.isModifier, let primary = children.first, view.traits.draws == "screen" {
-      screens += children.dropFirst()
-      tasks.append(content(primary, isPrimary: true))
-    } else if view.isModifier, let primary = children.first {
-      let secondary = ordered(Array(children.dropFirst())).map { content($0, isPrimary: false) }
+    if view.isModifier, let primary = children.first {
+      var others = Array(children.dropFirst())
+      if view.traits.draws == "screen" { (screens, others) = (screens + others, []) }
+      let secondary = ordered(others).map { content($0, isPrimary: false) }
       tasks += view.traits.layer == "back" ? secondary + [content(primary, isPrimary: true)] : [content(primary, isPrimary: true)] + secondary
     } else {
       tasks += ordered(children).map { content($0, isPrimary: false) }

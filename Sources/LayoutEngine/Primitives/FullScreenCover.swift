@@ -6,7 +6,6 @@ package struct FullScreenCover: PresentationPrimitive {
 
   package static let implicitStack: (any Primitive.Type)? = CoverScreen.self
   package static let summary = "Shows views on a screen that covers the whole canvas; the view itself is laid out as without it."
-  package static let parameters = parametersOfPresentation
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) { isPresented = arguments.bool("isPresented") ?? true }
 

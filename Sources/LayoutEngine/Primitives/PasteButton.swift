@@ -8,9 +8,5 @@ package struct PasteButton: CompositePrimitive {
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
 
-  package var part: ControlPart? {
-    ControlPart.node(
-      HStack.self, [:], [.node(Image.self, ["systemName": .text("document.on.clipboard")]), .node(Text.self, ["string": .text("Paste")])]
-    ).padding(horizontal: 12, vertical: 7)
-  }
+  package var part: ControlPart? { ControlPart.words("Paste", symbol: "document.on.clipboard").padding(horizontal: 12, vertical: 7) }
 }

@@ -8,7 +8,6 @@ package struct Popover: PresentationPrimitive {
   package static let summary = "Shows views in a popover; the view itself is laid out as without it."
   package static let approximation: String? =
     "on an iPhone as a sheet, elsewhere as large as its content, in the middle of the canvas instead of beside the view"
-  package static let parameters = parametersOfPresentation
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) { isPresented = arguments.bool("isPresented") ?? true }
 

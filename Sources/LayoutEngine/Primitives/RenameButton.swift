@@ -8,7 +8,5 @@ package struct RenameButton: CompositePrimitive {
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
 
-  package var part: ControlPart? {
-    .node(HStack.self, [:], [.node(Image.self, ["systemName": .text("pencil")]), .node(Text.self, ["string": .text("Rename")])])
-  }
+  package var part: ControlPart? { .words("Rename", symbol: "pencil") }
 }

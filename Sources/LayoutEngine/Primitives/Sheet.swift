@@ -11,7 +11,6 @@ package struct Sheet: PresentationPrimitive {
   package static let summary = "Shows views on a sheet above the screen; the view itself is laid out as without it."
   package static let approximation: String? =
     "on an iPhone from 10 below the safe area or as high as its detent, on an iPad 540 x 620, on macOS as large as its content"
-  package static let parameters = parametersOfPresentation
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) { isPresented = arguments.bool("isPresented") ?? true }
 

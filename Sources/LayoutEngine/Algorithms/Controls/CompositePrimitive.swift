@@ -67,6 +67,11 @@ package indirect enum ControlPart: Sendable {
   /// The mark behind a choice, or in a row that opens: 10.5 wide and 14 high (recorded in lists of iOS).
   static var mark: ControlPart { .control("mark", 10.5, 14) }
 
+  /// A symbol and the words of a button that a person gives none, side by side.
+  static func words(_ words: String, symbol: String) -> ControlPart {
+    .node(HStack.self, [:], [.node(Image.self, ["systemName": .text(symbol)]), .node(Text.self, ["string": .text(words)])])
+  }
+
   /// A label at the leading edge and others at the trailing one, or these alone.
   static func row(_ label: ControlPart, _ trailing: [ControlPart], hidesLabel: Bool = false) -> ControlPart {
     .node(HStack.self, [:], (hidesLabel ? [] : [label, .node(Spacer.self)]) + trailing)

@@ -43,7 +43,7 @@ extension PresentationPrimitive {
   package static var placesAll: Bool { false }
   package static var changesInPlace: Bool { false }
   package static var traits: Traits { Traits(.opens, draws: "screen") }
-  static var parametersOfPresentation: [Parameter] {
+  package static var parameters: [Parameter] {
     [
       Parameter("content", .content, "The views on the screen; several are an implicit VStack."),
       Parameter("isPresented", .bool, "Whether it is shown; true by default."),
