@@ -14,7 +14,7 @@ recording := .build/demo.db
 # The module of SwiftUI's names, which sources import where Apple's is not there. No product has it.
 names := $(if $(filter Linux,$(shell uname -s)),SwiftUI)
 # Those that LayoutUIHost's module names.
-modules := ArticleLayouts Explanation LayoutEngine LayoutModel LayoutUI LayoutUIHost Queries Rendering Scene Schema TraceStore WhatIf $(names)
+modules := ArticleLayouts Explanation JSON LayoutEngine LayoutModel LayoutUI LayoutUIHost Platform Queries Rendering Scene Schema TraceStore WhatIf $(names)
 suffix := $(if $(filter Linux,$(shell uname -s)),so,dylib)
 
 sanitized := TraceStoreTests|LayoutEngineTests

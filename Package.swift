@@ -74,37 +74,41 @@ let package = Package(
     .executableTarget(name: "FolderRegistryTool", swiftSettings: settings),
     .plugin(name: "FolderRegistry", capability: .buildTool(), dependencies: ["FolderRegistryTool"]),
 
-    library("LayoutModel"),
-    library("LayoutEngine", ["LayoutModel"], plugins: ["FolderRegistry"]),
+    // Of the system what the rest may use: the C library, Foundation's essentials, locks, threads, other programs.
+    library("Platform"),
+    // JSON read with its places, and written.
+    library("JSON"),
+    library("LayoutModel", ["Platform"]),
+    library("LayoutEngine", ["Platform", "LayoutModel"], plugins: ["FolderRegistry"]),
     // Layouts as an app's author writes them; scenes name them.
-    library("ArticleLayouts", ["LayoutModel", "LayoutEngine"], plugins: ["FolderRegistry"]),
+    library("ArticleLayouts", ["Platform", "LayoutModel", "LayoutEngine"], plugins: ["FolderRegistry"]),
     // SwiftUI's names and signatures: a program of views in front of the engine.
     library("LayoutUI", ["LayoutModel", "LayoutEngine"]),
-    library("Scene", ["LayoutModel", "LayoutEngine", "ArticleLayouts"]),
+    library("Scene", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "ArticleLayouts"]),
 
-    library("Schema", path: "Schema", exclude: ["scene.schema.json"], plugins: ["FolderRegistry"]),
-    library("Queries", ["Schema"], path: "Queries", plugins: ["FolderRegistry"]),
+    library("Schema", ["Platform"], path: "Schema", exclude: ["scene.schema.json"], plugins: ["FolderRegistry"]),
+    library("Queries", ["Platform", "Schema"], path: "Queries", plugins: ["FolderRegistry"]),
     // No pkgConfig: where pkg-config is missing, it would make SwiftPM ask for a libsqlite3-dev that is there.
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
-    library("TraceStore", ["LayoutModel", "Schema", "Queries", "CSQLite"]),
-    library("Explanation", ["LayoutModel", "TraceStore"], plugins: ["FolderRegistry"]),
-    library("Drawing", ["LayoutModel", "TraceStore"]),
-    library("Rendering", ["LayoutModel", "TraceStore", "Explanation"]),
-    library("WhatIf", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"]),
+    library("TraceStore", ["Platform", "LayoutModel", "Schema", "Queries", "CSQLite"]),
+    library("Explanation", ["Platform", "JSON", "LayoutModel", "TraceStore"], plugins: ["FolderRegistry"]),
+    library("Drawing", ["Platform", "LayoutModel", "TraceStore"]),
+    library("Rendering", ["Platform", "JSON", "LayoutModel", "TraceStore", "Explanation"]),
+    library("WhatIf", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"]),
     // Runs programs of views: passes, recordings, what a test asks of them; and what `layouttrace record File.swift` links a program with.
     library(
-      "LayoutUIHost", ["LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering", "WhatIf"]),
+      "LayoutUIHost", ["JSON", "LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering", "WhatIf"]),
     // A person's Swift sources: which of them make a target, what may be recorded, how a program is made of them.
-    library("SwiftSources"),
+    library("SwiftSources", ["Platform"]),
     library(
-      "Report", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf"], plugins: ["FolderRegistry"]),
+      "Report", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf"], plugins: ["FolderRegistry"]),
     // The page of a report over a scene that is being edited: a server on the loopback interface.
     library(
-      "Live", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Rendering", "WhatIf", "Report"], plugins: ["FolderRegistry"]),
+      "Live", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Rendering", "WhatIf", "Report"], plugins: ["FolderRegistry"]),
     .executableTarget(
       name: "layouttrace",
       dependencies: [
-        "SwiftSources", "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf", "Report",
+        "Platform", "JSON", "SwiftSources", "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf", "Report",
         "Live",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -114,7 +118,7 @@ let package = Package(
     .executableTarget(
       name: "layouttrace-bench",
       dependencies: [
-        "BenchmarkScenes", "LayoutModel", "LayoutEngine", "Schema", "TraceStore", "Live", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "BenchmarkScenes", "JSON", "LayoutModel", "LayoutEngine", "Schema", "TraceStore", "Live", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/Bench",
       swiftSettings: settings),
     // What one prepared INSERT in C does in its time: what recording is compared with.
@@ -126,10 +130,12 @@ let package = Package(
       name: "RandomScenes", dependencies: ["LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "TestSupport"], path: "Tests/RandomScenes",
       swiftSettings: settings),
     tests("TestSupportTests", ["TestSupport"]),
+    tests("PlatformTests", ["Platform", "TestSupport"]),
+    tests("JSONTests", ["JSON"]),
     tests("ArchitectureTests", ["LayoutEngine"]),
     tests("CommandTests", ["layouttrace", "Scene", "Schema", "CSQLite", "TestSupport"]),
     tests("ArticleLayoutsTests", ["ArticleLayouts", "LayoutEngine", "LayoutModel", "Scene", "TestSupport"]),
-    tests("LawTests", ["Scene", "ArticleLayouts", "TraceStore", "LayoutEngine", "LayoutModel", "TestSupport", "RandomScenes"]),
+    tests("LawTests", ["Scene", "JSON", "ArticleLayouts", "TraceStore", "LayoutEngine", "LayoutModel", "TestSupport", "RandomScenes"]),
     tests(
       "LayoutEngineTests", ["BenchmarkScenes", "LayoutEngine", "LayoutModel", "ArticleLayouts", "TestSupport"],
       exclude: ["Text/LineBreakTest.txt", "Text/scaled-metric.tsv"]),
@@ -137,14 +143,14 @@ let package = Package(
     tests(
       "ReportTests",
       ["Report", "Drawing", "Rendering", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "TestSupport", "RandomScenes"]),
-    tests("LiveTests", ["Live", "Report", "Rendering", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "WhatIf", "TestSupport"]),
-    tests("RenderingTests", ["Rendering", "TraceStore", "LayoutModel"]),
-    tests("SceneTests", ["Scene", "LayoutModel", "LayoutEngine", "TestSupport"], exclude: ["Data/inter.json"]),
+    tests("LiveTests", ["Live", "JSON", "Report", "Rendering", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "WhatIf", "TestSupport"]),
+    tests("RenderingTests", ["Rendering", "JSON", "TraceStore", "LayoutModel"]),
+    tests("SceneTests", ["Scene", "JSON", "LayoutModel", "LayoutEngine", "TestSupport"], exclude: ["Data/inter.json"]),
     tests("SchemaTests", ["Schema", "Queries", "TraceStore", "TestSupport"], exclude: ["query-plans.txt"]),
     tests("TraceStoreTests", ["LayoutModel", "Schema", "Queries", "TraceStore", "CSQLite", "TestSupport"]),
     tests("GroundTruthTests", ["Scene", "LayoutEngine", "LayoutModel"], exclude: ["Cases"]),
     tests(
-      "WhatIfTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering", "CSQLite", "TestSupport"],
+      "WhatIfTests", ["JSON", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering", "CSQLite", "TestSupport"],
       exclude: ["Banks/why-bank.json", "Banks/own-questions.json"]),
     tests(
       "CheckTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering", "TestSupport"], exclude: ["examples.txt"]),

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import Schema
 
 /// A folder of a user's own questions, read by the rules of those that come with layouttrace.

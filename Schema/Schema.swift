@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// The trace's tables and views: one .sql file each in this folder.
 package enum Schema {
@@ -83,7 +83,7 @@ package struct SchemaObject: Sendable {
     var statements: [String] = []
     var start = text.startIndex
     for (token, range) in SQLToken.scan(text) where token == .symbol(";") {
-      statements.append(text[start..<range.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines))
+      statements.append(text[start..<range.lowerBound].trimmed)
       start = range.upperBound
     }
     return statements

@@ -30,12 +30,13 @@ enum Damage {
     func page(_ index: Int) -> Range<Int> { (Int(operation[index]) % pages * pageSize)..<min(file.count, (Int(operation[index]) % pages + 1) * pageSize) }
     let from = page(1), to = page(2)
     let offset = from.lowerBound + (Int(operation[3]) << 8 | Int(operation[4])) % max(1, from.count)
-    guard from.count == to.count, offset < file.count else { return }
+    // A file that was cut short ends within a page, or before it.
+    guard from.count == to.count, !from.isEmpty, offset < file.count else { return }
     switch operation[0] % 8 {
     case 0: file[offset] ^= 1 << (operation[5] & 7)
     case 1: for index in 0..<3 where offset + index < file.count { file[offset + index] = operation[5 + index] }
     // A page's head says what kind it is and how many cells it has.
-    case 2: file[from.lowerBound + Int(operation[3] % 12)] = operation[5]
+    case 2: file[from.lowerBound + Int(operation[3] % 12) % from.count] = operation[5]
     case 3:
       let kept = Array(file[from])
       file.replaceSubrange(from, with: Array(file[to]))

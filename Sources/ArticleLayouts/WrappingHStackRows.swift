@@ -1,4 +1,5 @@
-import Foundation
+import struct Foundation.CGFloat
+import struct Foundation.CGSize
 import LayoutEngine
 import LayoutModel
 
@@ -6,41 +7,47 @@ import LayoutModel
 extension WrappingHStack {
   /// The views of a row, and where they and it go.
   struct Row {
-    var elements: [(index: Int, size: CGSize, xOffset: CGFloat)] = []
-    var yOffset: CGFloat = .zero
-    var width: CGFloat = .zero
-    var height: CGFloat = .zero
+    var elements: [(index: Int, size: Extent, xOffset: Double)] = []
+    var yOffset = 0.0
+    var width = 0.0
+    var height = 0.0
+  }
+
+  /// Width and height, points.
+  struct Extent: Hashable {
+    var width = 0.0
+    var height = 0.0
+
+    init(_ size: CGSize) { (width, height) = (Double(size.width), Double(size.height)) }
   }
 
   /// The largest answer to 0 x 0 in each dimension.
-  func minSize(_ subviews: Subviews) -> CGSize {
-    subviews.map { $0.sizeThatFits(.zero) }.reduce(.zero) { CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
+  func minSize(_ subviews: Subviews) -> Extent {
+    let sizes = subviews.map { Extent($0.sizeThatFits(.zero)) }
+    return Extent(CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0))
   }
 
   /// The rows for a proposal; those of the last time if proposal and sizes are the same. None when there is not even room for the minimum.
   func arrangeRows(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> [Row] {
     if subviews.isEmpty { return [] }
     if cache.minSize.width > proposal.width ?? .infinity, cache.minSize.height > proposal.height ?? .infinity { return [] }
-    let sizes = subviews.map { $0.sizeThatFits(proposal) }
+    let sizes = subviews.map { Extent($0.sizeThatFits(proposal)) }
     let hash = computeHash(proposal, sizes)
     if let (oldHash, oldRows) = cache.rows, oldHash == hash { return oldRows }
-    var rows = breakIntoRows(width: proposal.width ?? .infinity, subviews, sizes)
+    var rows = breakIntoRows(width: Double(proposal.width ?? .infinity), subviews, sizes)
     stack(&rows, subviews)
     cache.rows = (hash, rows)
     return rows
   }
 
-  private func computeHash(_ proposal: ProposedViewSize, _ sizes: [CGSize]) -> Int {
+  private func computeHash(_ proposal: ProposedViewSize, _ sizes: [Extent]) -> Int {
     let proposal = proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: .infinity))
     var hasher = Hasher()
-    for size in [proposal] + sizes {
-      hasher.combine(size.width)
-      hasher.combine(size.height)
-    }
+    for size in [Extent(proposal)] + sizes { hasher.combine(size) }
     return hasher.finalize()
   }
 
-  private func breakIntoRows(width: CGFloat, _ subviews: Subviews, _ sizes: [CGSize]) -> [Row] {
+  private func breakIntoRows(width: Double, _ subviews: Subviews, _ sizes: [Extent]) -> [Row] {
     var rows: [Row] = []
     var row = Row()
     for (index, size) in sizes.enumerated() {
@@ -57,7 +64,7 @@ extension WrappingHStack {
 
   /// Gives each row its height, that of its highest view, and its place below the one before.
   private func stack(_ rows: inout [Row], _ subviews: Subviews) {
-    var currentY = CGFloat.zero
+    var currentY = 0.0
     var previousHighest: Int?
     for index in rows.indices {
       guard let highest = rows[index].elements.max(by: { $0.size.height < $1.size.height }) else { continue }
@@ -69,12 +76,12 @@ extension WrappingHStack {
     }
   }
 
-  private func horizontalSpacing(_ lhs: LayoutSubview, _ rhs: LayoutSubview) -> CGFloat {
-    horizontalSpacing ?? lhs.spacing.distance(to: rhs.spacing, along: .horizontal)
+  private func horizontalSpacing(_ lhs: LayoutSubview, _ rhs: LayoutSubview) -> Double {
+    columnGap ?? Double(lhs.spacing.distance(to: rhs.spacing, along: .horizontal))
   }
 
-  private func verticalSpacing(_ lhs: LayoutSubview, _ rhs: LayoutSubview) -> CGFloat {
-    verticalSpacing ?? lhs.spacing.distance(to: rhs.spacing, along: .vertical)
+  private func verticalSpacing(_ lhs: LayoutSubview, _ rhs: LayoutSubview) -> Double {
+    rowGap ?? Double(lhs.spacing.distance(to: rhs.spacing, along: .vertical))
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// What the command tells a program to do: JSON, its only argument.
 package struct ProgramOrder: Codable {

@@ -1,4 +1,5 @@
-import Foundation
+import struct Foundation.CGFloat
+import struct Foundation.CGSize
 
 /// A proposed size as the engine carries it: two doubles, NaN for nil, so that a cache compares bits.
 package struct Proposal: Sendable, BitwiseCopyable {
@@ -47,13 +48,25 @@ extension Proposal: Hashable {
 ///
 /// SwiftUI's `ProposedViewSize`, member for member.
 public struct ProposedViewSize: Hashable, Sendable {
+  // No stored CGFloat: a field of that type links all of Foundation into a program (docs/install.md says what that is in megabytes).
+  private var widthPoints: Double?
+  private var heightPoints: Double?
+
   /// The proposed width in points; nil asks for the ideal width.
-  public var width: CGFloat?
+  public var width: CGFloat? {
+    get { widthPoints.map { CGFloat($0) } }
+    set { widthPoints = newValue.map { Double($0) } }
+  }
   /// The proposed height in points; nil asks for the ideal height.
-  public var height: CGFloat?
+  public var height: CGFloat? {
+    get { heightPoints.map { CGFloat($0) } }
+    set { heightPoints = newValue.map { Double($0) } }
+  }
 
   /// A proposal of these dimensions.
-  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+  public init(width: CGFloat?, height: CGFloat?) {
+    (widthPoints, heightPoints) = (width.map { Double($0) }, height.map { Double($0) })
+  }
   /// A proposal of exactly `size`.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 

@@ -1,3 +1,5 @@
+import Platform
+
 /// A property of a kind of view or modifier that explanations and findings ask for: a column of the trace's table `kind`. `Schema/kind.sql` documents the
 /// meaning of each.
 package enum Trait: UInt8, CaseIterable, Sendable {

@@ -1,5 +1,6 @@
+import JSON
 import Explanation
-import Foundation
+import Platform
 import LayoutModel
 import Rendering
 import TraceStore
@@ -114,6 +115,6 @@ package struct Report {
 
   /// The scene's own name for itself.
   private static func title(of scene: String) -> String? {
-    ((try? JSONSerialization.jsonObject(with: Data(scene.utf8))) as? [String: Any])?["name"] as? String
+    JSONValue(reading: scene)?["name"]?.string
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// The modules that a program can import: the toolchain's and the library's.
 enum ModuleList {

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// The Swift files around a target that are not compiled with it, for names that the compiler does not find.
 struct Neighbours {
@@ -46,11 +46,6 @@ struct Neighbours {
   }
 
   private func paths() -> [String] {
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    var paths: [String] = []
-    while let file = files?.nextObject() as? URL, paths.count < Self.limit {
-      if file.pathExtension == "swift", case let path = file.standardizedFileURL.path, !own.contains(path) { paths.append(path) }
-    }
-    return paths.sorted()
+    FolderWalk(root.standardizedFileURL.path).lazy.filter { $0.hasSuffix(".swift") && !own.contains($0) }.prefix(Self.limit).sorted()
   }
 }

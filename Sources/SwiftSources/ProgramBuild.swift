@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// Compiles a target's sources into a program that records one of its views, in a cache: what is there already is not compiled again.
 ///
@@ -81,7 +81,8 @@ package struct ProgramBuild {
   /// The user's cache for this toolchain and library.
   private static func cache(for toolchain: Toolchain, _ library: ProgramLibrary) throws -> URL {
     let environment = ProcessInfo.processInfo.environment
-    let base = environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) } ?? URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(".cache")
+    let base =
+      environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
     var hash = StableHash()
     hash.combine(toolchain.version)
     hash.combine(library.identity)

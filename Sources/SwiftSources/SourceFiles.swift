@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// The Swift files that are compiled together: those of the target around what a person named.
 package struct SourceFiles {
@@ -13,12 +13,12 @@ package struct SourceFiles {
   ///   - isAlone: takes a file without its neighbours.
   package init(_ path: String, isAlone: Bool) throws {
     let url = URL(fileURLWithPath: path).standardizedFileURL
-    var isFolder: ObjCBool = false
+    var isFolder = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { throw SourceError.cannotRead(path, reason: "no such file or folder") }
     let isPackage = url.lastPathComponent == "Package.swift"
-    let folder = isPackage ? url.deletingLastPathComponent() : isFolder.boolValue ? url : Self.target(around: url)
-    var paths = isAlone && !isFolder.boolValue && !isPackage ? [url.path] : Self.swiftFiles(in: isPackage ? Self.sources(of: folder) : folder)
-    if !isFolder.boolValue, !isPackage {
+    let folder = isPackage ? url.deletingLastPathComponent() : isFolder ? url : Self.target(around: url)
+    var paths = isAlone && !isFolder && !isPackage ? [url.path] : Self.swiftFiles(in: isPackage ? Self.sources(of: folder) : folder)
+    if !isFolder, !isPackage {
       // What was named comes first, so that its previews do.
       paths = [url.path] + paths.filter { $0 != url.path }
     }
@@ -28,7 +28,7 @@ package struct SourceFiles {
       guard let text = String(data: data, encoding: .utf8) else { throw SourceError.cannotRead(path, reason: "it is not UTF-8") }
       return SwiftSource(path: path, text: text, number: number)
     }
-    named = isFolder.boolValue || isPackage ? 0..<paths.count : 0..<1
+    named = isFolder || isPackage ? 0..<paths.count : 0..<1
     let name = folder.lastPathComponent.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     // A module of that name would stand before the one that sources import.
     let isTaken = sources.flatMap(\.imports).contains(String(name)) || ["Swift", "SwiftUI", "LayoutUI", "LayoutUIHost"].contains(String(name))
@@ -56,14 +56,8 @@ package struct SourceFiles {
   }
 
   private static func swiftFiles(in folder: URL) -> [String] {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    var paths: [String] = []
-    while let file = files?.nextObject() as? URL {
-      let name = file.lastPathComponent
-      if name.hasSuffix("Tests") || name == "Pods" || name == "Carthage" || name.hasSuffix(".xcodeproj") { files?.skipDescendants() }
-      if file.pathExtension == "swift", name != "Package.swift", name != "main.swift" { paths.append(file.standardizedFileURL.path) }
-    }
-    return paths.sorted()
+    let files = FolderWalk(folder.standardizedFileURL.path) { $0.hasSuffix("Tests") || $0.hasSuffix(".xcodeproj") || ["Pods", "Carthage"].contains($0) }
+    return files.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/Package.swift") && !$0.hasSuffix("/main.swift") }.sorted()
   }
 }
 

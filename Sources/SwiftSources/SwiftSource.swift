@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// A Swift file, and what of it a recording needs to know: its views, previews and imports.
 ///
@@ -49,7 +49,7 @@ package struct SwiftSource {
       result += bytes[end..<edit.range.lowerBound] + Array(edit.text.utf8)
       end = edit.range.upperBound
     }
-    let place = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    let place = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(place)\", line: 1)\n" + String(decoding: result + bytes[end...], as: UTF8.self)
   }
 }

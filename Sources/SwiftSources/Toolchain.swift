@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// The Swift compiler that programs are compiled with, and the library they are linked with.
 package struct Toolchain {
@@ -17,7 +17,7 @@ package struct Toolchain {
 
   /// `Swift version 6.3.1 (…)`.
   private static func short(_ line: Substring) -> String {
-    line.range(of: "Swift version").map { String(line[$0.lowerBound...]).trimmingCharacters(in: .whitespaces) } ?? String(line)
+    line.firstRange(of: "Swift version").map { line[$0.lowerBound...].trimmed } ?? String(line)
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// Modifiers that the compiler does not know, and the source that declares them: each gives back what it modifies, and says in the recording that it does.
 ///

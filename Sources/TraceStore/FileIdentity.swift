@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import Schema
 
 /// What a file is, judged by its first bytes alone: nothing is opened with SQLite, which would leave traces of its own.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Explanation
-import Foundation
+import Platform
 import LayoutEngine
 import LayoutModel
 import Queries
@@ -179,7 +179,7 @@ struct Failure {
     guard let guess = message.firstMatch(of: /Unknown option '(-[^']*)'(\. Did you mean '(-[^']*)'\?)/) else { return message }
     func word(_ option: Substring) -> String { String(option.drop { $0 == "-" }) }
     if Suggestion.nearest(to: word(guess.1), among: [word(guess.3)]) != nil { return message }
-    return message.replacingCharacters(in: guess.2.startIndex..<guess.2.endIndex, with: "")
+    return String(message[..<guess.2.startIndex] + message[guess.2.endIndex...])
   }
 
   /// What ArgumentParser says, in which the first lines quote the arguments.

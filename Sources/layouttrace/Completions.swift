@@ -1,6 +1,6 @@
 import ArgumentParser
 import Explanation
-import Foundation
+import Platform
 import LayoutEngine
 import Queries
 import TraceStore
@@ -45,7 +45,7 @@ extension CompletionKind {
   }
 
   private static func typedQueries(_ words: [String]) -> [String: NamedQuery] {
-    (try? Query.queries(values(of: ["--queries"], in: words).map { ($0 as NSString).expandingTildeInPath })) ?? [:]
+    (try? Query.queries(values(of: ["--queries"], in: words).map { expandingTilde($0) })) ?? [:]
   }
 
   static var scenes: CompletionKind { .file(extensions: ["json"]) }
@@ -77,7 +77,7 @@ extension CompletionKind {
   private static func typedTrace(_ words: [String]) -> Trace? {
     let file = words.dropFirst(2).first { !$0.hasPrefix("-") }.map(unquoted)
     let path = value(of: ["-t", "--trace"], in: words) ?? (words.dropFirst().first == "diff" ? file : nil) ?? "trace.db"
-    return try? Trace(path: (path as NSString).expandingTildeInPath)
+    return try? Trace(path: expandingTilde(path))
   }
 
   private static func typedPass(_ words: [String], of trace: Trace) throws -> TracePass? {
@@ -92,6 +92,12 @@ extension CompletionKind {
       if names.contains(word), index + 1 < words.count { return unquoted(words[index + 1]) }
       return names.first { $0.hasPrefix("--") && word.hasPrefix("\($0)=") }.map { unquoted(String(word.dropFirst($0.count + 1))) }
     }
+  }
+
+  /// A path with the home folder in place of its `~/`, as the shell would have it.
+  private static func expandingTilde(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = ProcessInfo.processInfo.environment["HOME"] else { return path }
+    return home + path.dropFirst()
   }
 
   /// A word as the shell would hand it on. bash and zsh give it with its quotes; what they would substitute is left as it is.

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import Rendering
 import TraceStore
 
@@ -53,15 +53,15 @@ final class ExportFile {
   /// With the folders around it.
   static func makeFolder(_ path: String) throws(ExportError) {
     if path.isEmpty { throw .cannotOpen("''", reason: "a folder needs a name") }
-    var isFolder: ObjCBool = false
+    var isFolder = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-      if !isFolder.boolValue { throw .cannotOpen(path, reason: "it is no folder") }
+      if !isFolder { throw .cannotOpen(path, reason: "it is no folder") }
       return
     }
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw .cannotOpen(path, reason: "the folder cannot be made: \(error.localizedDescription)")
+      throw .cannotOpen(path, reason: "the folder cannot be made: \(error.systemReason)")
     }
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// The first Ctrl-C, SIGTERM or SIGHUP, which a recording ends itself on; a second one ends the process.
 enum Interruption {
@@ -18,13 +18,13 @@ enum Interruption {
     unblock([SIGINT, SIGTERM, SIGHUP])
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // What the caller had ignored (nohup) stays ignored.
-      let before = Foundation.signal(number, SIG_IGN)
+      let before = Platform.signal(number, SIG_IGN)
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
-      Foundation.signal(number) { number in
+      Platform.signal(number) { number in
         if Interruption.signal != 0 {
           // The shell's prompt is not for the line of the progress.
           if RecordingProgress.isShown { _ = write(STDERR_FILENO, "\n", 1) }
-          Foundation.signal(number, SIG_DFL)
+          Platform.signal(number, SIG_DFL)
           raise(number)
         }
         Interruption.signal = number

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import TraceStore
 
 /// Ends the process when a statement does not end: SQLite looks at its limits between steps, and one call of a function may take hours.
@@ -7,9 +7,9 @@ enum Overtime {
   static func watch(_ session: ReadOnlySession) {
     guard let seconds = session.limits.seconds else { return }
     nonisolated(unsafe) let session = session
-    Thread.detachNewThread {
+    BackgroundThread.start {
       while true {
-        Thread.sleep(forTimeInterval: 0.25)
+        BackgroundThread.sleep(seconds: 0.25)
         if !session.isOverdue { continue }
         let error = QueryError.stopped(at: .seconds(seconds))
         StandardStreams.message(error.description)

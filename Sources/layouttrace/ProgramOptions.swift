@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Platform
 import LayoutEngine
 import LayoutModel
 import Rendering
@@ -25,9 +25,9 @@ struct ProgramOptions: ParsableArguments {
 
   /// A Swift file, a folder or a Package.swift.
   static func isProgram(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
+    var isFolder = false
     if path.hasSuffix(".swift") { return true }
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
   }
 
   func validate(_ path: String?) throws {
@@ -52,7 +52,7 @@ struct ProgramOptions: ParsableArguments {
   func record(_ path: String, to output: String, in canvas: ProposalArgument?, on device: DeviceOptions, _ fonts: FontOptions, quiet: Bool, json: Bool) throws {
     let files = try SourceFiles(path, isAlone: alone)
     let (name, expression) = try EntryChoice(view: view, preview: preview).entry(of: files, path: path) { Suggestion.nearest(to: $0, among: $1) }
-    var build = ProgramBuild(files, try Toolchain(), try ProgramLibrary(beside: Bundle.main.executablePath ?? CommandLine.arguments[0]))
+    var build = ProgramBuild(files, try Toolchain(), try ProgramLibrary(beside: ProgramPath.own ?? CommandLine.arguments[0]))
     (build.defines, build.isStrict) = (defines, strict)
     let program = try build.program(recording: expression, name: name)
     if !quiet { for note in build.notes { StandardStreams.message("note: \(note.printable)") } }

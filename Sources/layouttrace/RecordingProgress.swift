@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import Rendering
 import TraceStore
 
@@ -8,7 +8,7 @@ import TraceStore
 final class RecordingProgress: @unchecked Sendable {
   private let sink: CountingSink
   private let path: String
-  private let condition = NSCondition()
+  private let condition = Condition()
   private var hasEnded = false
   /// Columns of what the terminal shows.
   private var shown = 0
@@ -20,7 +20,7 @@ final class RecordingProgress: @unchecked Sendable {
   init?(of sink: CountingSink, path: String) {
     guard isatty(STDERR_FILENO) == 1 else { return nil }
     (self.sink, self.path) = (sink, path)
-    Thread.detachNewThread { self.watch() }
+    BackgroundThread.start { self.watch() }
   }
 
   private func watch() {
@@ -30,7 +30,7 @@ final class RecordingProgress: @unchecked Sendable {
     condition.lock()
     defer { condition.unlock() }
     while !hasEnded {
-      _ = condition.wait(until: Date(timeIntervalSinceNow: 0.2))
+      _ = condition.wait(seconds: 0.2)
       let now = ContinuousClock.now
       samples.append((sink.rows, now))
       if samples.count > 10 { samples.removeFirst() }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Platform
 import LayoutEngine
 import Scene
 import TraceStore
@@ -47,8 +47,7 @@ struct SceneOrTrace: ParsableArguments {
   /// What starts as SQLite's files do is a trace, and so is what is not there but has a trace's ending.
   static func isScene(_ path: String) -> Bool {
     if path == "-" { return true }
-    guard let file = FileHandle(forReadingAtPath: path) else { return !path.hasSuffix(".db") }
-    defer { try? file.close() }
-    return (try? file.read(upToCount: 16)) != Data("SQLite format 3\0".utf8)
+    guard let start = FileBytes.start(of: path, count: 16) else { return !path.hasSuffix(".db") }
+    return start != Array("SQLite format 3\0".utf8)
   }
 }

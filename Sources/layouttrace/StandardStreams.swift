@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutEngine
 import Rendering
 
@@ -25,11 +25,8 @@ enum StandardStreams {
 
   /// All of standard input.
   static func input() throws(CommandError) -> String {
-    do {
-      return String(decoding: try FileHandle.standardInput.readToEnd() ?? Data(), as: UTF8.self)
-    } catch {
-      throw .cannotReadInput(error.localizedDescription)
-    }
+    guard let bytes = FileBytes.rest(of: STDIN_FILENO) else { throw .cannotReadInput(String(cString: strerror(errno))) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Writes an answer that a person reads, or JSON, unless layouts were stopped of which it is made. On a terminal its lines are broken between words, if `wraps`.
@@ -64,7 +61,7 @@ enum StandardStreams {
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
-        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+        let count = Platform.write(descriptor, rest.baseAddress, rest.count)
         if count >= 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
         } else if errno == EAGAIN {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Platform
 import LayoutEngine
 import Live
 import Rendering
@@ -47,9 +47,7 @@ struct TraceOptions: ParsableArguments {
 extension TraceOptions {
   /// Whether the file starts as a scene does.
   var isScene: Bool {
-    guard let file = FileHandle(forReadingAtPath: path) else { return false }
-    defer { try? file.close() }
-    let start = (try? file.read(upToCount: 256)) ?? Data()
+    let start = FileBytes.start(of: path, count: 256) ?? []
     return start.first { !" \t\r\n\u{FEFF}".utf8.contains($0) } == UInt8(ascii: "{")
   }
 

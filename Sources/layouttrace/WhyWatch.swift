@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutEngine
 import Live
 import Scene
@@ -44,6 +44,6 @@ extension Why {
   }
 
   private func wait(for watch: FileWatch) {
-    while Interruption.signal == 0, !watch.hasChanged() { Thread.sleep(forTimeInterval: FileWatch.interval) }
+    while Interruption.signal == 0, !watch.hasChanged() { BackgroundThread.sleep(seconds: FileWatch.interval) }
   }
 }

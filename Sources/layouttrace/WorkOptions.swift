@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Platform
 import LayoutEngine
 import Scene
 import WhatIf
@@ -59,15 +59,15 @@ enum WorkWatch {
   /// Seconds in which a layout ends at its next calls, and with it the command. What takes longer is something else: a query, or a sum.
   private static let grace = 1.0
 
-  private static let start = DispatchTime.now()
+  private static let start = ContinuousClock.now
 
   /// From now on.
   static func watch(_ budget: LayoutBudget) {
     _ = start
-    Thread.detachNewThread {
+    BackgroundThread.start {
       var left = Int(grace / interval)
       while !isAnswering {
-        Thread.sleep(forTimeInterval: interval)
+        BackgroundThread.sleep(seconds: interval)
         let megabytes = check(budget)
         guard let excess = budget.excess else { continue }
         left -= 1
@@ -87,7 +87,7 @@ enum WorkWatch {
   private static func check(_ budget: LayoutBudget) -> Int {
     let used = usage
     // What waits for a disk or another process does no work.
-    let elapsed = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+    let elapsed = start.duration(to: .now) / .seconds(1)
     _ = budget.check(seconds: min(used.seconds, elapsed), megabytes: used.megabytes)
     return used.megabytes
   }

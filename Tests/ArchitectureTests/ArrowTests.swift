@@ -5,31 +5,33 @@ import Testing
 @Suite struct ArrowTests {
   /// Everything left of the trace file runs without SQLite, everything right of it without the engine; `WhatIf` and the command see both.
   static let allowed: [String: Set<String>] = [
-    "LayoutModel": ["Foundation"],
-    "LayoutEngine": ["Foundation", "LayoutModel"],
-    "ArticleLayouts": ["Foundation", "LayoutModel", "LayoutEngine"],
-    "Scene": ["Foundation", "LayoutModel", "LayoutEngine", "ArticleLayouts"],
-    "Schema": ["Foundation"],
-    "Queries": ["Foundation", "Schema"],
-    "TraceStore": ["Foundation", "LayoutModel", "Schema", "Queries", "CSQLite"],
-    "Explanation": ["Foundation", "LayoutModel", "TraceStore"],
-    "Drawing": ["Foundation", "LayoutModel", "TraceStore"],
-    "Rendering": ["Foundation", "LayoutModel", "TraceStore", "Explanation"],
-    "WhatIf": ["Foundation", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"],
-    "Report": ["Foundation", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf"],
-    "Live": ["Foundation", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Rendering", "WhatIf", "Report"],
+    "Platform": ["FoundationEssentials", "Foundation", "Darwin", "Musl", "Glibc"],
+    "JSON": [],
+    "LayoutModel": ["Platform", "Foundation"],
+    "LayoutEngine": ["Platform", "Foundation", "LayoutModel"],
+    "ArticleLayouts": ["Platform", "Foundation", "LayoutModel", "LayoutEngine"],
+    "Scene": ["Platform", "JSON", "LayoutModel", "LayoutEngine", "ArticleLayouts"],
+    "Schema": ["Platform"],
+    "Queries": ["Platform", "Schema"],
+    "TraceStore": ["Platform", "LayoutModel", "Schema", "Queries", "CSQLite"],
+    "Explanation": ["Platform", "JSON", "LayoutModel", "TraceStore"],
+    "Drawing": ["Platform", "LayoutModel", "TraceStore"],
+    "Rendering": ["Platform", "JSON", "LayoutModel", "TraceStore", "Explanation"],
+    "WhatIf": ["Platform", "JSON", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"],
+    "Report": ["Platform", "JSON", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf"],
+    "Live": ["Platform", "JSON", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Rendering", "WhatIf", "Report"],
     "layouttrace": [
-      "Foundation", "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf", "Report",
+      "Platform", "JSON", "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf", "Report",
       "Live",
       "ArgumentParser", "SwiftSources",
     ],
     // SwiftUI's names know the engine alone; the host brings them to a trace, as the command does a scene.
     "LayoutUI": ["Foundation", "Observation", "LayoutModel", "LayoutEngine"],
     "LayoutUIHost": [
-      "Foundation", "LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering", "WhatIf",
+      "Foundation", "JSON", "LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering", "WhatIf",
     ],
     "SwiftUIModule": ["LayoutUI"],
-    "SwiftSources": ["Foundation"],
+    "SwiftSources": ["Platform"],
     "FolderRegistryTool": ["Foundation"],
   ]
 
@@ -38,6 +40,16 @@ import Testing
       let allowed = try #require(Self.allowed[file.target], "\(file.path): the target has no row in the table of this test")
       for (number, module) in file.imports where !allowed.contains(module) {
         Issue.record("\(file.path):\(number): \(file.target) must not import \(module)")
+      }
+    }
+  }
+
+  /// What links Foundation as a whole is 50 MB larger. Its CGFloat and CGSize are what SwiftUI's `Layout` is written with.
+  @Test func `below the programs of views Foundation lends its lengths alone`() throws {
+    let lengths = ["CGFloat", "CGSize", "CGPoint", "CGRect"].map { "import struct Foundation.\($0)" }
+    for file in try Package.sources() where Self.allowed[file.target]?.contains("Platform") == true {
+      for (number, _) in file.imports.filter({ $0.module == "Foundation" }) where !lengths.contains(String(file.lines[number - 1])) {
+        Issue.record("\(file.path):\(number): import Platform, or one of \(lengths)")
       }
     }
   }

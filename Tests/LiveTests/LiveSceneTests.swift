@@ -1,3 +1,4 @@
+import JSON
 import Foundation
 import LayoutEngine
 import LayoutModel
@@ -17,7 +18,13 @@ import Testing
 
   private let scene = LiveScene(name: "scene.json", tool: "test", facts: [])
 
-  private func request(_ text: String, _ more: [String: Any] = [:]) throws -> LiveRequest { try LiveRequest(["text": text].merging(more) { $1 }) }
+  private func request(_ text: String, _ more: [String: Any] = [:]) throws -> LiveRequest {
+    try LiveRequest(Self.value(["text": text].merging(more) { $1 }))
+  }
+
+  private static func value(_ members: [String: Any]) throws -> JSONValue {
+    try #require(JSONValue(reading: String(decoding: try JSONSerialization.data(withJSONObject: members), as: UTF8.self)))
+  }
 
   private func read(_ json: JSONValue) -> [String: Any] { (try? JSONSerialization.jsonObject(with: Data(json.text.utf8))) as? [String: Any] ?? [:] }
 
@@ -103,7 +110,7 @@ import Testing
   ]
 
   @Test(arguments: bodies.indices) func `what no page of ours sends is refused`(_ index: Int) {
-    #expect(throws: LiveError.self) { try LiveRequest(Self.bodies[index]) }
+    #expect(throws: LiveError.self) { try LiveRequest(Self.value(Self.bodies[index])) }
   }
 
   @Test func `a device that there is not is said`() throws {

@@ -1,3 +1,4 @@
+@testable import JSON
 import Testing
 
 @testable import Scene

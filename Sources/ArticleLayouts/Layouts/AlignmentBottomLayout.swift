@@ -1,4 +1,7 @@
-import Foundation
+import struct Foundation.CGFloat
+import struct Foundation.CGPoint
+import struct Foundation.CGRect
+import struct Foundation.CGSize
 import LayoutEngine
 import LayoutModel
 
@@ -17,14 +20,14 @@ public struct ActiveKey: LayoutValueKey {
 /// The article's version adds to its sizes each time it is asked, so that the first proposal ever made decides; this one keeps the sizes
 /// of one proposal.
 public struct AlignmentBottomLayout: Layout {
-  /// The sizes of the views for a proposal.
+  /// The heights of the views for a proposal.
   public struct Cache {
     fileprivate var proposal: ProposedViewSize?
-    fileprivate var sizes: [CGSize] = []
+    fileprivate var heights: [Double] = []
     fileprivate var activeIndex = 0
 
     /// How high the views down to the active one are together, points.
-    var alignmentHeight: CGFloat { sizes.prefix(activeIndex + 1).reduce(0) { $0 + $1.height } }
+    var alignmentHeight: Double { heights.prefix(activeIndex + 1).reduce(0, +) }
   }
 
   /// The layout has no arguments.
@@ -49,7 +52,7 @@ public struct AlignmentBottomLayout: Layout {
       // Where views are without end, so that nothing ends anywhere, they start at the top.
       let y = currentY.isNaN ? bounds.minY : currentY
       subviews[index].place(at: CGPoint(x: bounds.minX, y: y), anchor: .topLeading, proposal: proposal)
-      currentY += cache.sizes[index].height
+      currentY += cache.heights[index]
     }
   }
 
@@ -57,7 +60,7 @@ public struct AlignmentBottomLayout: Layout {
     if cache.proposal == proposal { return }
     cache.proposal = proposal
     cache.activeIndex = subviews.lastIndex { $0[ActiveKey.self] } ?? 0
-    cache.sizes = subviews.map { $0.sizeThatFits(proposal) }
+    cache.heights = subviews.map { Double($0.sizeThatFits(proposal).height) }
   }
 }
 

@@ -1,4 +1,7 @@
-import Foundation
+import struct Foundation.CGFloat
+import struct Foundation.CGPoint
+import struct Foundation.CGRect
+import struct Foundation.CGSize
 import LayoutEngine
 import LayoutModel
 
@@ -14,13 +17,22 @@ public struct WrappingHStack: Layout {
   /// Where rows go in the stack and views in their row. Text baselines count as the centre.
   public var alignment: Alignment
   /// Points between views of a row; nil: what they prefer.
-  public var horizontalSpacing: CGFloat?
+  public var horizontalSpacing: CGFloat? {
+    get { columnGap.map { CGFloat($0) } }
+    set { columnGap = newValue.map { Double($0) } }
+  }
   /// Points between rows; nil: what the highest views of both prefer.
-  public var verticalSpacing: CGFloat?
+  public var verticalSpacing: CGFloat? {
+    get { rowGap.map { CGFloat($0) } }
+    set { rowGap = newValue.map { Double($0) } }
+  }
+  // Stored as Double: a stored CGFloat links all of Foundation into a program.
+  private(set) var columnGap: Double?
+  private(set) var rowGap: Double?
 
   /// Spacings of their own for rows and columns.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
-    (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
+    (self.alignment, columnGap, rowGap) = (alignment, horizontalSpacing.map { Double($0) }, verticalSpacing.map { Double($0) })
   }
 
   /// One spacing in both directions.
@@ -37,7 +49,7 @@ public struct WrappingHStack: Layout {
 
   /// The minimum, and the rows of the last arrangement.
   public struct Cache {
-    var minSize: CGSize
+    var minSize: Extent
     var rows: (hash: Int, rows: [Row])?
   }
 
@@ -50,8 +62,8 @@ public struct WrappingHStack: Layout {
   /// Steps 2 and 3.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     let rows = arrangeRows(proposal, subviews, &cache)
-    guard let lastRow = rows.last else { return cache.minSize }
-    let width = proposal.width ?? rows.map(\.width).reduce(.zero, max)
+    guard let lastRow = rows.last else { return CGSize(width: cache.minSize.width, height: cache.minSize.height) }
+    let width = Double(proposal.width ?? CGFloat(rows.map(\.width).max() ?? 0))
     return CGSize(width: width, height: max(lastRow.yOffset + lastRow.height, 0))
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutModel
 
 /// Finds what is drawn, in the order in which it is: that of the tree, but

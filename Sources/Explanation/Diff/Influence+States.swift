@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutModel
 
 /// A state that differs between two layouts.
@@ -13,12 +13,7 @@ struct StateLink {
   let readers: (before: Int?, after: Int?)
 
   init(_ root: Int, _ name: String, _ a: RecordedLayout, _ b: RecordedLayout) {
-    func size(_ side: RecordedLayout) -> Size? {
-      guard let size = SceneDifference.object(side.pass.state)?[name] as? [String: Any], let width = size["width"] as? Double,
-        let height = size["height"] as? Double
-      else { return nil }
-      return Size(width, height)
-    }
+    func size(_ side: RecordedLayout) -> Size? { SceneDifference.object(side.pass.state)?[name]?.size }
     (self.root, self.name, before, after, readers) = (root, name, size(a), size(b), (a.reader(into: name), b.reader(into: name)))
   }
 }

@@ -1,4 +1,5 @@
-import Foundation
+import JSON
+import Platform
 import LayoutModel
 
 extension SceneDifference {
@@ -33,7 +34,7 @@ extension RecordedLayout.Argument {
     if let text {
       // Lists and objects stand in a trace as they stand in the scene.
       if let first = text.first, "[{".contains(first) || ["true", "false"].contains(text) { return text }
-      return SceneDifference.text(text)
+      return JSONValue.string(text).text
     }
     return number.map { $0.isFinite ? "\($0)" : "\"infinity\"" } ?? "null"
   }

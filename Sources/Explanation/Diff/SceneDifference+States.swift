@@ -1,4 +1,5 @@
-import Foundation
+import JSON
+import Platform
 import LayoutModel
 import TraceStore
 
@@ -8,7 +9,7 @@ extension SceneDifference {
   static func states(_ a: RecordedLayout, _ b: RecordedLayout) throws -> [SceneDifference] {
     guard let before = object(a.pass.state), let after = object(b.pass.state) else { return [] }
     return try Set(before.keys).union(after.keys).sorted().compactMap { name in
-      if let one = before[name] as? NSObject, let other = after[name] as? NSObject, one == other { return nil }
+      if before[name] == after[name] { return nil }
       let (was, now) = (try a.source(of: name), try b.source(of: name))
       var difference = SceneDifference(
         .state, "the state \(name) is \(words(after[name]))\(now?.words ?? ""), was \(words(before[name]))\(was.flatMap { $0 == now ? nil : $0.words } ?? "")",
@@ -25,9 +26,8 @@ extension SceneDifference {
 
   func reads(_ states: Set<String>) -> Bool { names.contains { $0.first.map { states.contains(String($0)) } ?? false } }
 
-  private static func words(_ value: Any?) -> String {
-    guard let size = value as? [String: Any], let width = size["width"] as? Double, let height = size["height"] as? Double else { return text(value) }
-    return "\(width.short) × \(height.short)"
+  private static func words(_ value: JSONValue?) -> String {
+    value?.size.map { "\($0.width.short) × \($0.height.short)" } ?? text(value)
   }
 
   /// A view that is in one layout only because of a condition or a count: what that reads differs.
@@ -49,17 +49,16 @@ extension SceneDifference {
   private static let conditional: [String: [String]] = ["If": ["condition"], "ForEach": ["count", "data"]]
 
   /// What the If and ForEach views say that a view stands in.
-  private static func conditions(around pointer: String, _ scene: [String: Any]?) -> [String] {
-    var value: Any? = scene
+  private static func conditions(around pointer: String, _ scene: [String: JSONValue]?) -> [String] {
+    var value = scene?["view"]
     var found: [String] = []
-    for token in pointer.split(separator: "/") {
-      if let list = value as? [Any] {
-        value = Int(token).flatMap { list.indices.contains($0) ? list[$0] : nil }
-      } else {
-        value = (value as? [String: Any])?[String(token)]
+    // The first token is the scene's "view".
+    for (index, token) in pointer.split(separator: "/").enumerated() {
+      if index > 0 {
+        if let list = value?.items { value = Int(token).flatMap { list.indices.contains($0) ? list[$0] : nil } } else { value = value?[String(token)] }
       }
-      guard let view = value as? [String: Any], let type = view["type"] as? String else { continue }
-      found += (conditional[type] ?? []).compactMap { view[$0] as? String }
+      guard let view = value, let type = view["type"]?.string else { continue }
+      found += (conditional[type] ?? []).compactMap { view[$0]?.string }
     }
     return found
   }

@@ -1,4 +1,5 @@
-import Foundation
+import JSON
+import Platform
 import LayoutModel
 
 /// What is otherwise before anything is laid out: in the scenes, or in how they were laid out. The root causes of a comparison.
@@ -166,9 +167,10 @@ extension SceneDifference {
 
   // MARK: Documents
 
-  static func object(_ json: String) -> [String: Any]? { (try? JSONSerialization.jsonObject(with: Data(json.utf8))) as? [String: Any] }
+  /// The members of the object that a text holds; nil if it holds none.
+  static func object(_ json: String) -> [String: JSONValue]? { JSONValue(reading: json)?.membersByName }
 
-  private static func view(_ side: RecordedLayout) throws -> NSObject? { try side.trace.sceneJSON.flatMap { object($0)?["view"] as? NSObject } }
+  private static func view(_ side: RecordedLayout) throws -> JSONValue? { try side.trace.sceneJSON.flatMap { object($0)?["view"] } }
 
   /// The environment; state and passes stand in the pass, the view is the tree.
   private static func documents(_ a: RecordedLayout, _ b: RecordedLayout) throws -> [SceneDifference] {
@@ -186,37 +188,33 @@ extension SceneDifference {
   }
 
   /// Members that differ, by their pointers.
-  private static func members(_ a: [String: Any], _ b: [String: Any], _ path: String) -> [(pointer: String, before: String, after: String)] {
+  private static func members(_ a: [String: JSONValue], _ b: [String: JSONValue], _ path: String) -> [(pointer: String, before: String, after: String)] {
     Set(a.keys).union(b.keys).sorted().flatMap { name -> [(pointer: String, before: String, after: String)] in
-      let pointer = path + "/" + name.replacingOccurrences(of: "~", with: "~0").replacingOccurrences(of: "/", with: "~1")
-      let (one, other) = (a[name] as? [String: Any], b[name] as? [String: Any])
+      let pointer = path + "/" + name.replacing("~", with: "~0").replacing("/", with: "~1")
+      let (one, other) = (a[name]?.membersByName, b[name]?.membersByName)
       if let one, let other { return members(one, other, pointer) }
       // An environment says several things, though the other scene has none.
       if name == "environment", a[name] == nil || b[name] == nil, let only = one ?? other {
         return members(one == nil ? [:] : only, one == nil ? only : [:], pointer)
       }
-      if let one = a[name] as? NSObject, let other = b[name] as? NSObject, one == other { return [] }
+      if a[name] == b[name] { return [] }
       return [(pointer, text(a[name]), text(b[name]))]
     }
   }
 
   /// `advance 9 and lineHeight 22`: of an object the members that another one has not, or has otherwise; nil of what is no object.
   static func memberWords(_ json: String, _ other: String?) -> String? {
-    guard let members = object(json) else { return nil }
-    let others = other.flatMap(object) ?? [:]
-    let told = members.keys.sorted().filter { name in (others[name] as? NSObject).map { $0 != members[name] as? NSObject } ?? true }
+    object(json).map { memberWords($0, besides: other.flatMap(object) ?? [:]) }
+  }
+
+  private static func memberWords(_ members: [String: JSONValue], besides others: [String: JSONValue]) -> String {
+    let told = members.keys.sorted().filter { others[$0] != members[$0] }
     return told.isEmpty ? "none" : told.map { "\($0) \(text(members[$0]))" }.listed
   }
 
-  static func text(_ value: Any?) -> String {
+  static func text(_ value: JSONValue?) -> String {
     guard let value else { return "none" }
-    if let members = value as? [String: Any], let words = memberWords(json(members), nil) { return words }
-    return json(value)
-  }
-
-  private static func json(_ value: Any) -> String {
-    let data = try? JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? "\(value)"
+    return value.membersByName.map { memberWords($0, besides: [:]) } ?? value.sorted.text
   }
 }
 
@@ -226,4 +224,12 @@ extension RecordedLayout {
     ("tool_version", "layouttrace"), ("schema_version", "the trace's schema"), ("swiftui_version", "the SwiftUI followed"),
     ("text_metrics", "the text metrics"), ("cache", "the cache policy"),
   ]
+}
+
+extension JSONValue {
+  /// Of an object; nil of any other value.
+  var membersByName: [String: JSONValue]? { members.map { Dictionary($0.map { ($0.key, $0.value) }) { $1 } } }
+
+  /// Of an object with a width and a height.
+  var size: Size? { self["width"]?.number.flatMap { width in self["height"]?.number.map { Size(width, $0) } } }
 }

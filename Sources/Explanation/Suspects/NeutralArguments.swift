@@ -1,4 +1,5 @@
-import Foundation
+import JSON
+import Platform
 import LayoutModel
 import TraceStore
 
@@ -95,14 +96,21 @@ struct NeutralArguments {
 
   /// The tracks of a lazy grid as flexible ones without a minimum, which take no more than their shares.
   private func flexible(_ name: String) -> [Value] {
-    guard let text = attributes[name]?.text, var tracks = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]] else { return [] }
-    let areFixed = tracks.contains { $0["fixed"] != nil }
-    for index in tracks.indices {
-      if tracks[index].removeValue(forKey: "fixed") != nil { tracks[index]["flexible"] = [String: Any]() }
-      if var bounds = tracks[index]["flexible"] as? [String: Any], bounds.removeValue(forKey: "minimum") != nil { tracks[index]["flexible"] = bounds }
+    guard let tracks = attributes[name]?.text.flatMap(JSONValue.init(reading:))?.items?.map(\.members), !tracks.contains(where: { $0 == nil }) else {
+      return []
     }
-    guard let data = try? JSONSerialization.data(withJSONObject: tracks, options: .sortedKeys) else { return [] }
-    return [Value(argument: name, json: String(decoding: data, as: UTF8.self), label: areFixed ? .within("flexible \(name)") : .without("minimums"))]
+    let areFixed = tracks.contains { $0?.contains { $0.key == "fixed" } == true }
+    let freed = tracks.map { members in
+      JSONValue.object(
+        (members ?? []).map { member in
+          switch member.key {
+          case "fixed": ("flexible", .object([]))
+          case "flexible": ("flexible", .object((member.value.members ?? []).filter { $0.key != "minimum" }))
+          default: member
+          }
+        })
+    }
+    return [Value(argument: name, json: JSONValue.array(freed).sorted.text, label: areFixed ? .within("flexible \(name)") : .without("minimums"))]
   }
 
   private func length(_ name: String) -> [Value] {

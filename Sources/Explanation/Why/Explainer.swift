@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutModel
 import TraceStore
 
@@ -214,7 +214,7 @@ enum SQLText {
     var text = sql.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("--") }.joined(separator: "\n")
     for (name, value) in arguments.sorted(by: { $0.key.count > $1.key.count }) {
       let literal = value.text.map { "'\($0)'" } ?? value.words
-      text = text.replacingOccurrences(of: ":\(name)", with: literal)
+      text = text.replacing(":\(name)", with: literal)
     }
     return text
   }

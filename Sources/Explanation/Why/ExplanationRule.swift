@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutModel
 
 /// A rule of explanation: one .sql file, whose query fires when it returns a row. It states facts that the engine recorded; its sentence stands in `Words`.
@@ -85,7 +85,7 @@ struct ExplanationRule: Sendable {
 
   /// The names after `Only of:`.
   static func onlyOf(_ text: Substring) -> [String]? {
-    text.firstMatch(of: /\n-- Only of: ([^\n]*)/).map { $0.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
+    text.firstMatch(of: /\n-- Only of: ([^\n]*)/).map { $0.1.split(separator: ",").map { $0.trimmed } }
   }
 
   private static func traits(in text: Substring) -> [Trait]? {

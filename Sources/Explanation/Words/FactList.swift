@@ -1,4 +1,4 @@
-import Foundation
+import JSON
 import TraceStore
 
 /// A column that holds several rows: what SQLite's `json_group_array(json_object(…))` wrote.
@@ -9,19 +9,19 @@ enum FactList {
 
   /// - Returns: nothing for a text that is no array of objects, which no rule writes.
   static func rows(_ json: String) -> [[String: SQLValue]] {
-    // JSON has no infinity: SQLite writes a number for it that Foundation cannot read.
+    // JSON has no infinity: SQLite writes a number for it that no double holds.
     let text = json.replacing(infinity) { ":\($0.1)\(largest)" }
-    guard let objects = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]] else { return [] }
-    return objects.map { $0.mapValues(value) }
+    return (JSONValue(reading: text)?.items ?? []).compactMap { row in
+      row.members.map { Dictionary($0.map { ($0.key, value($0.value)) }) { $1 } }
+    }
   }
 
-  private static func value(_ json: Any) -> SQLValue {
+  private static func value(_ json: JSONValue) -> SQLValue {
     switch json {
-    case let text as String: .text(text)
-    case let number as NSNumber where abs(number.doubleValue) == largest: .real(number.doubleValue < 0 ? -.infinity : .infinity)
-    case let number as NSNumber:
-      Int64(exactly: number.doubleValue).map { number.doubleValue == number.doubleValue.rounded() ? .integer($0) : .real(number.doubleValue) }
-        ?? .real(number.doubleValue)
+    case .string(let text): .text(text)
+    case .bool(let bool): .integer(bool ? 1 : 0)
+    case .number(let number) where abs(number) == largest: .real(number < 0 ? -.infinity : .infinity)
+    case .number(let number): Int64(exactly: number).map(SQLValue.integer) ?? .real(number)
     default: .null
     }
   }

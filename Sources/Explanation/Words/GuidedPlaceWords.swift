@@ -1,3 +1,4 @@
+import Platform
 import LayoutModel
 
 extension RuleWords {

@@ -1,3 +1,4 @@
+import Platform
 import LayoutModel
 import TraceStore
 
@@ -123,7 +124,7 @@ package enum SwiftCall {
   /// An object of numbers and words as arguments are written: `{"advance": 8, "lineHeight": 20}` is `advance: 8, lineHeight: 20`; nil for other texts.
   private static func members(_ text: String) -> String? {
     guard let match = text.wholeMatch(of: /\{\s*(.+)\}/) else { return nil }
-    let members = match.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces).wholeMatch(of: /"(\w+)"\s*:\s*(?:"([\w .-]*)"|([\w.+-]+))/) }
+    let members = match.1.split(separator: ",").map { $0.trimmed.wholeMatch(of: /"(\w+)"\s*:\s*(?:"([\w .-]*)"|([\w.+-]+))/) }
     if members.contains(where: { $0 == nil }) { return nil }
     return members.compactMap { $0 }.map { member in
       let word = member.2.map { $0.wholeMatch(of: /[a-z]\w*/) == nil ? "\"\($0)\"" : ".\($0)" }

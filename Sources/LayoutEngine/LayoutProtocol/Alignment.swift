@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.CGFloat
 import LayoutModel
 
 /// A custom alignment guide declared in Swift, as in SwiftUI.
@@ -128,11 +128,19 @@ public struct ViewDimensions {
 /// A point as a fraction of a view's size: 0,0 is the top-leading corner, 1,1 the bottom-trailing one.
 public struct UnitPoint: Hashable, Sendable {
   /// Fraction of the width.
-  public var x: CGFloat
+  public var x: CGFloat {
+    get { CGFloat(fractionX) }
+    set { fractionX = Double(newValue) }
+  }
   /// Fraction of the height.
-  public var y: CGFloat
+  public var y: CGFloat {
+    get { CGFloat(fractionY) }
+    set { fractionY = Double(newValue) }
+  }
+  private var fractionX: Double
+  private var fractionY: Double
   /// From the two fractions.
-  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+  public init(x: CGFloat, y: CGFloat) { (fractionX, fractionY) = (Double(x), Double(y)) }
 
   /// 0, 0.
   public static let zero = UnitPoint(x: 0, y: 0)

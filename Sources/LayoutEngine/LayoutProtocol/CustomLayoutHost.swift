@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.CGRect
 import LayoutModel
 
 /// A `Layout` of a tree with its cache, its type erased.
@@ -38,10 +38,10 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Size {
     pass.foreign.measuringDepth += 1
     defer { pass.foreign.measuringDepth -= 1 }
-    let size = withCache(node, pass) { cache, subviews in
-      layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
+    let answer = withCache(node, pass) { cache, subviews in
+      let size = layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
+      return Size(Double(size.width), Double(size.height))
     }
-    let answer = Size(Double(size.width), Double(size.height))
     if pass.isRecording { extremes.check(answer, to: proposal) { $0.report(of: node, pass) } }
     return answer
   }
@@ -70,12 +70,14 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     let proposal = ProposedViewSize(at.proposal)
     let tree = pass.tree
     return withCache(node, pass) { cache, subviews in
-      if tree.guides.axis(of: guide) == .horizontal {
-        layout.explicitAlignment(of: HorizontalAlignment(tree, guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-      } else {
-        layout.explicitAlignment(of: VerticalAlignment(tree, guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-      }
-    }.map { Double($0) }
+      let value =
+        if tree.guides.axis(of: guide) == .horizontal {
+          layout.explicitAlignment(of: HorizontalAlignment(tree, guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        } else {
+          layout.explicitAlignment(of: VerticalAlignment(tree, guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+      return value.map { Double($0) }
+    }
   }
 
   func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {

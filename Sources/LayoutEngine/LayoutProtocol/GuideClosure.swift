@@ -1,15 +1,15 @@
-import Foundation
 import LayoutModel
+import struct Foundation.CGFloat
 
 /// The value of an alignment guide as a program computes it: the closure of `alignmentGuide(_:computeValue:)`.
 ///
 /// It is run with the dimensions of the view, as SwiftUI runs it; outside of a layout there are none.
 package struct GuideClosure: Formula, @unchecked Sendable {
   package let source: String
-  let compute: (ViewDimensions) -> CGFloat
+  private let compute: (ViewDimensions) -> Double
 
   /// - Parameter source: its place in the program, for messages.
-  package init(source: String, _ compute: @escaping (ViewDimensions) -> CGFloat) { (self.source, self.compute) = (source, compute) }
+  package init(source: String, _ compute: @escaping (ViewDimensions) -> Double) { (self.source, self.compute) = (source, compute) }
 
   package func evaluate(_ scope: FormulaScope) throws(FormulaError) -> Double {
     throw FormulaError(source: source, message: "is a closure, which only the layout of a view can run")
@@ -18,7 +18,7 @@ package struct GuideClosure: Formula, @unchecked Sendable {
   /// Its value for the view at `node`, in the view's own space.
   func value(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double {
     let access = SubviewAccess(owner: Self.self, family: pass.tree.layouts.family, container: 0)
-    return RunningPass.run(pass, at: 0) { Double(compute(ViewDimensions(access: access, node: node, at: at))) }
+    return RunningPass.run(pass, at: 0) { compute(ViewDimensions(access: access, node: node, at: at)) }
   }
 }
 

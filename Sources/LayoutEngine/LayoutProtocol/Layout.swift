@@ -1,4 +1,6 @@
-import Foundation
+import struct Foundation.CGFloat
+import struct Foundation.CGRect
+import struct Foundation.CGSize
 import LayoutModel
 
 /// A container's geometry, written by an app: SwiftUI's protocol, signature for signature.

@@ -1,4 +1,7 @@
-import Foundation
+import struct Foundation.CGFloat
+import struct Foundation.CGPoint
+import struct Foundation.CGRect
+import struct Foundation.CGSize
 import LayoutModel
 
 /// The children of a layout, in source order.

@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.CGRect
 import LayoutModel
 
 /// The placements that a Layout written in Swift wishes for its children.

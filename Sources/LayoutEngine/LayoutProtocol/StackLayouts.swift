@@ -1,4 +1,7 @@
-import Foundation
+import struct Foundation.CGFloat
+import struct Foundation.CGPoint
+import struct Foundation.CGRect
+import struct Foundation.CGSize
 import LayoutModel
 
 /// A horizontal stack for use inside other layouts: the engine's own `StackAlgorithm` through the public protocol.
@@ -8,9 +11,13 @@ public struct HStackLayout: Layout {
   /// The guide by which children line up.
   public var alignment: VerticalAlignment
   /// Points between neighbours; nil: what they prefer.
-  public var spacing: CGFloat?
+  public var spacing: CGFloat? {
+    get { gap.map { CGFloat($0) } }
+    set { gap = newValue.map { Double($0) } }
+  }
+  private var gap: Double?
   /// A stack of this alignment and spacing.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { (self.alignment, self.spacing) = (alignment, spacing) }
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { (self.alignment, gap) = (alignment, spacing.map { Double($0) }) }
 
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
@@ -35,9 +42,13 @@ public struct VStackLayout: Layout {
   /// The guide by which children line up.
   public var alignment: HorizontalAlignment
   /// Points between neighbours; nil: what they prefer.
-  public var spacing: CGFloat?
+  public var spacing: CGFloat? {
+    get { gap.map { CGFloat($0) } }
+    set { gap = newValue.map { Double($0) } }
+  }
+  private var gap: Double?
   /// A stack of this alignment and spacing.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { (self.alignment, self.spacing) = (alignment, spacing) }
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { (self.alignment, gap) = (alignment, spacing.map { Double($0) }) }
 
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()

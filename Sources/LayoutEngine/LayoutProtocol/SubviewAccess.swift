@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutModel
 
 /// The container whose children a Layout was given: looked up at each question, since a Layout may keep a subview for as long as it likes.
@@ -38,7 +38,7 @@ struct SubviewAccess {
     return lastFamily
   }
 
-  private static let lock = NSLock()
+  private static let lock = Lock()
   nonisolated(unsafe) private static var lastFamily = 0
 }
 

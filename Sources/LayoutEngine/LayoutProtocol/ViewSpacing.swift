@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.CGFloat
 import LayoutModel
 
 /// A view's preferred distances to its neighbours: an edge has values by category, and two edges that face each other agree on one

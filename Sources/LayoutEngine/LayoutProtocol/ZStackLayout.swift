@@ -1,4 +1,7 @@
-import Foundation
+import struct Foundation.CGFloat
+import struct Foundation.CGPoint
+import struct Foundation.CGRect
+import struct Foundation.CGSize
 import LayoutModel
 
 /// A depth stack for use inside other layouts: what the primitive ZStack does, through the public protocol.

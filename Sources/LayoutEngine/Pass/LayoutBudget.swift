@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// The calls, the time and the memory that all layouts of a command may take together. A short scene may repeat and nest without end.
 ///
@@ -20,7 +20,7 @@ package final class LayoutBudget: @unchecked Sendable {
   package let maxCalls: Int
   private let seconds: Double?
   private let megabytes: Int?
-  private let lock = NSLock()
+  private let lock = Lock()
   private var calls = 0
   private var sceneBytes = 0
   private var found: Excess?

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutModel
 
 /// Draws the view rotated about its centre. Layout does not see it; `drawn_*` in a trace does.

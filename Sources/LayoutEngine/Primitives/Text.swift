@@ -1,3 +1,4 @@
+import Platform
 import LayoutModel
 
 /// A text: as wide as its longest line, wrapped into the width it is offered and cut at the height (semantics A13, B5).

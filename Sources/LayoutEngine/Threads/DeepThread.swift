@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// Runs work on a thread whose stack is deep enough for a tree: layout descends it by calling, several frames a level.
 package enum DeepThread {

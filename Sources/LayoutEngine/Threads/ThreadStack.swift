@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// How much of its stack a thread has left.
 struct ThreadStack {

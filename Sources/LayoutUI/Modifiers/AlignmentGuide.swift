@@ -5,7 +5,10 @@ extension View {
   ) -> some View {
     let place = SourcePlace(_file, _line, _column, _function)
     return modified(LayoutEngine.AlignmentGuide.self, at: place) { scope in
-      [Argument("guide", .guide(scope.graph.guide(guide.declared))), Argument("value", .formula(GuideClosure(source: place.description, computeValue)))]
+      [
+        Argument("guide", .guide(scope.graph.guide(guide.declared))),
+        Argument("value", .formula(GuideClosure(source: place.description) { Double(computeValue($0)) })),
+      ]
     }
   }
   nonisolated public func alignmentGuide(
@@ -14,7 +17,10 @@ extension View {
   ) -> some View {
     let place = SourcePlace(_file, _line, _column, _function)
     return modified(LayoutEngine.AlignmentGuide.self, at: place) { scope in
-      [Argument("guide", .guide(scope.graph.guide(guide.declared))), Argument("value", .formula(GuideClosure(source: place.description, computeValue)))]
+      [
+        Argument("guide", .guide(scope.graph.guide(guide.declared))),
+        Argument("value", .formula(GuideClosure(source: place.description) { Double(computeValue($0)) })),
+      ]
     }
   }
 }

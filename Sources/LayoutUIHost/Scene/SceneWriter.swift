@@ -1,3 +1,4 @@
+import JSON
 import LayoutEngine
 import LayoutModel
 import LayoutUI
@@ -48,7 +49,7 @@ import Rendering
 
   private mutating func alignment(_ name: GuideName, _ type: any AlignmentID.Type) -> JSONValue {
     let axis = name.axis ?? .horizontal
-    let closure = GuideClosure(source: "\(type).defaultValue(in:)") { type.defaultValue(in: $0) }
+    let closure = GuideClosure(source: "\(type).defaultValue(in:)") { Double(type.defaultValue(in: $0)) }
     let value = AffineFormula(closure)?.source
     if value == nil { unexpressed.append("\(type).defaultValue(in:)") }
     return .object([("axis", .string("\(axis)")), ("default", .string(value ?? "0"))])

@@ -1,3 +1,5 @@
+import Platform
+
 /// A request of HTTP/1.1 as far as the live page makes them: a method, a path, headers and a body whose length is told.
 package struct HTTPRequest: Sendable, Equatable {
   package enum Method: String, Sendable { case get = "GET", post = "POST" }

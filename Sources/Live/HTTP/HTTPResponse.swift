@@ -1,3 +1,4 @@
+import JSON
 import Rendering
 
 /// What is answered to a request. No answer is kept by anybody, or shown in a page of another origin.

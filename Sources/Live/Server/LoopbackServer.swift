@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// Answers requests on 127.0.0.1, each on a thread of its own.
 package final class LoopbackServer: Sendable {
@@ -43,13 +43,15 @@ package final class LoopbackServer: Sendable {
         connections.add(-1)
         continue
       }
-      let thread = Thread { [self] in
+      let hasThread = BackgroundThread.start(stack: 8 << 20) { [self] in
         answer(connection)
         connection.close()
         connections.add(-1)
       }
-      thread.stackSize = 8 << 20
-      thread.start()
+      if !hasThread {
+        refuse(connection, .tooMany)
+        connections.add(-1)
+      }
     }
     socket.close()
   }
@@ -103,7 +105,7 @@ package final class LoopbackServer: Sendable {
 
   /// A number that several threads change.
   private final class Count: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var count = 0
     @discardableResult func add(_ number: Int) -> Int {
       lock.withLock {

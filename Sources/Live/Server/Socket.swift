@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// A TCP socket of the loopback interface, as plain as the system has it.
 struct Socket: Sendable {
@@ -35,7 +35,7 @@ struct Socket: Sendable {
     }
     guard bound == 0, listen(descriptor, 64) == 0 else {
       let failure = Failure("port \(port) of 127.0.0.1 cannot be had")
-      Foundation.close(descriptor)
+      Platform.close(descriptor)
       throw failure
     }
     return Socket(descriptor: descriptor)
@@ -69,7 +69,7 @@ struct Socket: Sendable {
   func read(within milliseconds: Int32) -> [UInt8]? {
     guard isReady(Int32(POLLIN), within: milliseconds) else { return nil }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = bytes.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+    let count = bytes.withUnsafeMutableBytes { Platform.read(descriptor, $0.baseAddress, $0.count) }
     return count < 0 ? [] : Array(bytes.prefix(count))
   }
 
@@ -78,7 +78,7 @@ struct Socket: Sendable {
     var sent = 0
     while sent < bytes.count {
       guard isReady(Int32(POLLOUT), within: milliseconds) else { return false }
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress.map { $0 + sent }, $0.count - sent) }
+      let count = bytes.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress.map { $0 + sent }, $0.count - sent) }
       if count < 0, errno != EAGAIN, errno != EINTR { return false }
       sent += max(0, count)
     }
@@ -87,6 +87,6 @@ struct Socket: Sendable {
 
   func close() {
     shutdown(descriptor, 2)
-    Foundation.close(descriptor)
+    Platform.close(descriptor)
   }
 }

@@ -1,8 +1,8 @@
-import Foundation
+import Platform
 
 /// Tells every page that listens that something changed. A page that was busy hears of the last change, not of each.
 package final class Announcements: @unchecked Sendable {
-  private let condition = NSCondition()
+  private let condition = Condition()
   private var count = 0
   private var isClosed = false
   private var listeners = 0
@@ -55,8 +55,11 @@ package final class Announcements: @unchecked Sendable {
   private func wait(after known: Int, _ seconds: Double) -> Int? {
     condition.lock()
     defer { condition.unlock() }
-    let end = Date(timeIntervalSinceNow: seconds)
-    while count == known, !isClosed { if !condition.wait(until: end) { break } }
+    let end = ContinuousClock.now + .seconds(seconds)
+    while count == known, !isClosed {
+      let left = ContinuousClock.now.duration(to: end) / .seconds(1)
+      if left <= 0 || !condition.wait(seconds: left) { break }
+    }
     return isClosed ? nil : count
   }
 }

@@ -1,10 +1,10 @@
-import Foundation
+import Platform
 
 /// Looks at files three times a second, and says when one became another. Polling sees what editors do (a new file in the old one's place) on every system.
 package final class FileWatch: @unchecked Sendable {
   private let paths: () -> [String]
   private var known: [Stamp]
-  private let lock = NSLock()
+  private let lock = Lock()
   private var isStopped = false
   package static let interval = 0.3
 
@@ -44,9 +44,9 @@ package final class FileWatch: @unchecked Sendable {
 
   /// Calls from a thread of its own, after each change, until it is stopped.
   package func start(_ changed: @escaping @Sendable () -> Void) {
-    Thread.detachNewThread { [self] in
+    BackgroundThread.start { [self] in
       while !lock.withLock({ isStopped }) {
-        Thread.sleep(forTimeInterval: Self.interval)
+        BackgroundThread.sleep(seconds: Self.interval)
         if hasChanged() { changed() }
       }
     }

@@ -1,4 +1,5 @@
-import Foundation
+import JSON
+import Platform
 import Rendering
 import Report
 import TraceStore
@@ -9,7 +10,7 @@ package final class LiveRecording: @unchecked Sendable {
   private let words: (any Error) -> String
   private let tool: String
   private let seconds: Double
-  private let lock = NSLock()
+  private let lock = Lock()
   private var known: JSONValue?
 
   /// - Parameters:

@@ -1,4 +1,5 @@
-import Foundation
+import JSON
+import Platform
 import LayoutModel
 import Scene
 
@@ -13,28 +14,28 @@ package struct LiveRequest: Sendable, Hashable {
   package var pass: Int?
 
   /// - Throws: `LiveError.request` for what no page of ours sends.
-  package init(_ members: [String: Any]) throws(LiveError) {
-    guard let text = members["text"] as? String else { throw .request("\"text\" is the scene's text") }
+  package init(_ members: JSONValue) throws(LiveError) {
+    guard let text = members["text"]?.string else { throw .request("\"text\" is the scene's text") }
     self.text = text
     canvas = try Self.canvas(members["canvas"])
     switch members["device"] {
-    case nil, is NSNull: device = nil
-    case let name as String: device = name
+    case nil, .null: device = nil
+    case .string(let name): device = name
     default: throw .request("\"device\" is a device's name")
     }
     switch members["pass"] {
-    case nil, is NSNull: pass = nil
-    case let number as Int where number >= 0: pass = number
+    case nil, .null: pass = nil
+    case .number(let number) where number >= 0 && Int(exactly: number) != nil: pass = Int(exactly: number)
     default: throw .request("\"pass\" is a number from 0")
     }
   }
 
-  private static func canvas(_ value: Any?) throws(LiveError) -> Proposal? {
-    guard let value, !(value is NSNull) else { return nil }
-    guard let sides = value as? [Any], sides.count == 2 else { throw .request("\"canvas\" is a width and a height") }
-    func side(_ value: Any) throws(LiveError) -> Double? {
-      if value is NSNull { return nil }
-      guard let length = value as? Double, length >= 0, length <= 100_000 else { throw .request("a side of a canvas is 0 to 100000 points, or null") }
+  private static func canvas(_ value: JSONValue?) throws(LiveError) -> Proposal? {
+    guard let value, !value.isNull else { return nil }
+    guard let sides = value.items, sides.count == 2 else { throw .request("\"canvas\" is a width and a height") }
+    func side(_ value: JSONValue) throws(LiveError) -> Double? {
+      if value.isNull { return nil }
+      guard let length = value.number, length >= 0, length <= 100_000 else { throw .request("a side of a canvas is 0 to 100000 points, or null") }
       return length
     }
     return Proposal(try side(sides[0]), try side(sides[1]))

@@ -1,4 +1,5 @@
-import Foundation
+import JSON
+import Platform
 import LayoutModel
 import Rendering
 import Report
@@ -35,7 +36,7 @@ package struct LiveRoutes: Sendable {
       case (.post, "/details"): return .json(try scene.details(LiveRequest(try members(request))))
       case (.post, "/why"):
         let members = try members(request)
-        guard let key = members["key"] as? String, let known = members["strings"] as? Int, (0...10_000_000).contains(known) else {
+        guard let key = members["key"]?.string, let known = members["strings"]?.number.flatMap({ Int(exactly: $0) }), (0...10_000_000).contains(known) else {
           throw LiveError.request("\"key\" is a view's, \"strings\" how many texts the page has")
         }
         return .json(try scene.why(LiveRequest(members), key, after: known))
@@ -49,8 +50,10 @@ package struct LiveRoutes: Sendable {
     }
   }
 
-  private func members(_ request: HTTPRequest) throws(LiveError) -> [String: Any] {
-    guard let members = (try? JSONSerialization.jsonObject(with: Data(request.body))) as? [String: Any] else { throw .request("the body is no JSON object") }
+  private func members(_ request: HTTPRequest) throws(LiveError) -> JSONValue {
+    guard let members = JSONValue(reading: String(decoding: request.body, as: UTF8.self)), members.members != nil else {
+      throw .request("the body is no JSON object")
+    }
     return members
   }
 
@@ -75,9 +78,9 @@ package struct LiveRoutes: Sendable {
     }
   }
 
-  private func save(_ members: [String: Any]) throws(LiveError) -> JSONValue {
+  private func save(_ members: JSONValue) throws(LiveError) -> JSONValue {
     guard case .scene(let file, _) = source else { throw .readOnly }
-    guard let text = members["text"] as? String, let hash = members["hash"] as? String else {
+    guard let text = members["text"]?.string, let hash = members["hash"]?.string else {
       throw .request("\"text\" is what is saved, \"hash\" that of what the page read")
     }
     return .object([("hash", .string(try file.write(text, over: hash)))])

@@ -1,4 +1,5 @@
-import Foundation
+import JSON
+import Platform
 import LayoutEngine
 import Rendering
 import Report
@@ -13,7 +14,7 @@ package final class LiveScene: @unchecked Sendable {
   private let facts: [(key: String, value: String)]
   private let limit: WorkLimit
   /// The last recording, and of what. Whoever waits for one needs that very one most of the time.
-  private let lock = NSLock()
+  private let lock = Lock()
   private var recorded: (request: LiveRequest, trace: Trace)?
 
   package init(name: String, tool: String, facts: [(key: String, value: String)], limit: WorkLimit = WorkLimit()) {

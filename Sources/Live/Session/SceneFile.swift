@@ -1,10 +1,10 @@
-import Foundation
+import Platform
 import TraceStore
 
 /// The file that is edited: read, and written only as long as it is what was read.
 package final class SceneFile: @unchecked Sendable {
   package let path: String
-  private let lock = NSLock()
+  private let lock = Lock()
   private static let limit = 1 << 20
 
   package init(_ path: String) { self.path = path }
@@ -39,7 +39,7 @@ package final class SceneFile: @unchecked Sendable {
       guard rename(beside.path, file.path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     } catch {
       try? FileManager.default.removeItem(at: beside)
-      throw .cannotSave(error.localizedDescription)
+      throw .cannotSave(error.systemReason)
     }
     return SHA256.hexadecimal(text.utf8)
   }

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutEngine
 
 /// How far one answer may go that lays out, so that a scene which repeats without end holds nobody up.
@@ -21,16 +21,26 @@ package struct WorkLimit: Sendable {
 
   /// Looks at the time while an answer is made.
   private final class Clock: Sendable {
-    private nonisolated(unsafe) let timer: any DispatchSourceTimer
+    private let condition = Condition()
+    private nonisolated(unsafe) var isStopped = false
 
     init(_ budget: LayoutBudget) {
-      let timer = DispatchSource.makeTimerSource(queue: .global()), start = ContinuousClock.now
-      timer.schedule(deadline: .now() + 0.1, repeating: 0.1)
-      timer.setEventHandler { _ = budget.check(seconds: (ContinuousClock.now - start) / .seconds(1), megabytes: 0) }
-      timer.resume()
-      self.timer = timer
+      let start = ContinuousClock.now
+      BackgroundThread.start { [self] in
+        condition.withLock {
+          while !isStopped {
+            _ = condition.wait(seconds: 0.1)
+            _ = budget.check(seconds: (ContinuousClock.now - start) / .seconds(1), megabytes: 0)
+          }
+        }
+      }
     }
 
-    func stop() { timer.cancel() }
+    func stop() {
+      condition.withLock {
+        isStopped = true
+        condition.broadcast()
+      }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 import TraceStore
 

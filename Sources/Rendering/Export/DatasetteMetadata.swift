@@ -1,3 +1,4 @@
+import JSON
 import TraceStore
 
 /// What Datasette shows beside the tables of a trace: their documentation, and the named queries as pages with a field for each parameter.

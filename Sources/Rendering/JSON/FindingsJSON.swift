@@ -1,3 +1,4 @@
+import JSON
 import Explanation
 
 /// The answer of `check` as JSON, one object. Infinity is `"infinity"`, what there is not is null.

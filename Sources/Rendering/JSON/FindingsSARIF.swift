@@ -1,5 +1,6 @@
+import JSON
 import Explanation
-import Foundation
+import Platform
 
 /// The answer of `check` in the Static Analysis Results Interchange Format 2.1.0 (OASIS), which code hosts and editors read.
 package struct FindingsSARIF {
@@ -55,8 +56,11 @@ package struct FindingsSARIF {
 
   /// A path as a URI reference (RFC 3986); one that starts at the root gets the scheme.
   static func uri(_ path: String) -> String {
-    let allowed = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
-    let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+    let escaped = path.utf8.reduce(into: "") { escaped, byte in
+      let scalar = Unicode.Scalar(byte),
+        isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-._~/".contains(Character(scalar)))
+      escaped += isPlain ? String(scalar) : "%" + String(0x100 + Int(byte), radix: 16, uppercase: true).dropFirst()
+    }
     return path.hasPrefix("/") ? "file://\(escaped)" : escaped
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import TraceStore
 
 /// A way to write the rows of an answer.

@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// What `sweep --device` answers: a line a device.

@@ -1,3 +1,4 @@
+import Platform
 import Explanation
 import LayoutModel
 
@@ -24,7 +25,7 @@ extension ExplanationText {
   /// `row (HStack) shares`, where only lines that are left out say what `row` is.
   func introducing(_ step: Step, _ left: [String]) -> String {
     guard let key = step.byKey, step.sentence.hasPrefix("\(key) "), !step.sentence.hasPrefix("\(key) ("),
-      let line = left.first(where: { $0.contains("\(key) (") }), let start = line.range(of: "\(key) (")?.lowerBound,
+      let line = left.first(where: { $0.contains("\(key) (") }), let start = line.firstRange(of: "\(key) (")?.lowerBound,
       let end = line[start...].firstIndex(of: ")")
     else { return step.sentence }
     return String(line[start...end]) + step.sentence.dropFirst(key.count)

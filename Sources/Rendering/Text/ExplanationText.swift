@@ -1,3 +1,4 @@
+import Platform
 import Explanation
 import LayoutModel
 import TraceStore

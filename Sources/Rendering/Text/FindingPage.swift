@@ -1,3 +1,4 @@
+import JSON
 import Explanation
 
 /// The page of a finding, as `explain` prints it and docs/findings.md shows it.

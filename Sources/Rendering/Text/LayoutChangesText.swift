@@ -1,3 +1,5 @@
+import Platform
+import JSON
 import Explanation
 import LayoutModel
 

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// How far a recording is, in one line: `recording trace.db: 12,345,678 calls · 1.93 M rows/s · 214 MB`.
 package struct ProgressLine: Sendable {
@@ -32,6 +32,6 @@ package struct ProgressLine: Sendable {
     }
     // Decimals are for numbers below a hundred that are no longer whole.
     let isWhole = value >= 99.95 || value == value.rounded()
-    return String(format: isWhole ? "%.0f %@" : value >= 9.995 ? "%.1f %@" : "%.2f %@", value, units.first ?? "")
+    return "\(value.fixed(decimals: isWhole ? 0 : value >= 9.995 ? 1 : 2)) \(units.first ?? "")"
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import TraceStore
 
 /// What `record` prints of a recording that ended well.

@@ -1,3 +1,4 @@
+import JSON
 import Explanation
 import LayoutModel
 

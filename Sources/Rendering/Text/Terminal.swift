@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// What the place can show that a text goes to. Passed to whatever makes text; nothing asks for it on its own.
 package struct Terminal: Sendable, Equatable {

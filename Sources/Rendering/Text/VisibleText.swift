@@ -1,3 +1,5 @@
+import JSON
+
 extension Unicode.Scalar {
   /// What stands for it where a person reads: a control character would move the cursor, a bidirectional control would show letters in another
   /// order than they have. nil for all others, which show themselves.
@@ -8,14 +10,6 @@ extension Unicode.Scalar {
     case 0x80..<0xA0: "\u{FFFD}"
     case _ where isDirecting: "\\u{\(String(value, radix: 16, uppercase: true))}"
     default: nil
-    }
-  }
-
-  /// Whether it changes the direction of text, or ends a line as a line break does, and is not seen.
-  var isDirecting: Bool {
-    switch value {
-    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
     }
   }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 extension String {
   /// Lines of at most `width` columns, broken between words; a word that is longer stands alone on its line. What goes on stands below what it goes on with: a
   /// line that begins with a number and a gap goes on behind that, any other two columns further in than it begins.

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutModel
 
 /// How much of a trace a report holds. A screen is held whole; of a scene of thousands of views what is likely to be asked.

@@ -1,3 +1,4 @@
+import JSON
 import Drawing
 import Explanation
 import LayoutEngine

@@ -1,3 +1,4 @@
+import JSON
 import Rendering
 
 /// Numbers at lengths one step apart as straight pieces: from a length on, a value and a slope. None is off by more than a hundredth.

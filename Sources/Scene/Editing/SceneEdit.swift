@@ -1,3 +1,5 @@
+import Platform
+import JSON
 import LayoutModel
 
 /// One change of a scene, as `what-if` writes it: `remove title`, `set card.width 200`, `insert Spacer after title`.

@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// Reads the words of an edit. Blanks part them, except in double quotes and in brackets; a node's name may stand in single quotes, too.
@@ -102,7 +103,7 @@ struct SceneEditReader {
   /// The node of an edit that has nothing after it. A path needs no quotes then.
   private mutating func last(_ key: String, _ example: String) throws(SceneEditError) -> String {
     guard let more = remainder() else { return key }
-    if key.hasPrefix("@") || key.contains("/") && !key.hasPrefix("/") { return "\(key) \(more)" }
+    if key.hasPrefix("@") || key.contains("/" as Character) && !key.hasPrefix("/") { return "\(key) \(more)" }
     throw fail(.tooMuch(more, example: example))
   }
 

@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// The arguments of a call as Swift writes them: `width: 200, alignment: .leading`.

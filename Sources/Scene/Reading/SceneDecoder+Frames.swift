@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// A file of expected frames, as `expect --record` writes it beside a scene.

@@ -1,4 +1,5 @@
-import Foundation
+import JSON
+import Platform
 
 /// The bytes of a scene, from a file or from standard input (`-`).
 package struct SceneInput: Sendable {
@@ -30,7 +31,7 @@ package struct SceneInput: Sendable {
       let old = bytes.count
       bytes.append(contentsOf: repeatElement(0, count: room))
       let count = bytes.withUnsafeMutableBytes { buffer in
-        retrying { Foundation.read(descriptor, buffer.baseAddress.map { $0 + old }, room) }
+        retrying { Platform.read(descriptor, buffer.baseAddress.map { $0 + old }, room) }
       }
       guard count >= 0 else { throw SceneError(.cannotOpen(reason(errno)), file: file) }
       bytes.removeLast(room - count)

@@ -1,3 +1,5 @@
+import JSON
+
 /// JSON that keeps the order of its keys, so that the schema's file changes only where its meaning does.
 indirect enum SchemaNode: Sendable {
   case object([(String, SchemaNode)])

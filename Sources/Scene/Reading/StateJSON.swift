@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 // State as traces show it: JSON.

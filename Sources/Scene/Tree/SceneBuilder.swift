@@ -1,3 +1,4 @@
+import JSON
 import ArticleLayouts
 import LayoutEngine
 import LayoutModel

@@ -1,5 +1,5 @@
 import CSQLite
-import Foundation
+import Platform
 import Schema
 
 /// A trace to read, made sure of: a file that read-only connections can open.
@@ -63,7 +63,7 @@ final class InputFile: Sendable {
       for suffix in ["", "-wal"] where files.fileExists(atPath: path + suffix) { try files.copyItem(atPath: path + suffix, toPath: copy + suffix) }
       return (copy, folder)
     } catch {
-      throw .cannotOpen(path: path, reason: "its folder is read-only and it could not be copied to \(folder.path): \(error.localizedDescription)")
+      throw .cannotOpen(path: path, reason: "its folder is read-only and it could not be copied to \(folder.path): \(error.systemReason)")
     }
   }
 }

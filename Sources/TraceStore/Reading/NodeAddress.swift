@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutModel
 
 // How people name a node: by key, number, pointer into the scene, place in the tree, or a point of the canvas.
@@ -29,7 +29,7 @@ extension Trace {
   /// The nodes that are written at a place of a program; of one view's modifiers on a line, the outermost.
   private func written(at place: SourceAddress, in pass: TracePass, _ found: (String) throws -> [TraceNode]) throws -> [TraceNode] {
     if try meta("front_end") != "swift" { return [] }
-    let file = place.file.replacingOccurrences(of: "'", with: "''")
+    let file = place.file.replacing("'", with: "''")
     let column = place.column.map { " AND source_column = \($0)" } ?? ""
     let all = try found("(source_file = '\(file)' OR substr(source_file, -length('\(file)') - 1) = '/\(file)') AND source_line = \(place.line)\(column)")
     guard let outermost = all.first, all.allSatisfy({ $0.view == outermost.view }) else { return all }

@@ -1,5 +1,5 @@
 import CSQLite
-import Foundation
+import Platform
 
 /// How far a user's SQL may go.
 package struct SessionLimits: Sendable {
@@ -39,7 +39,7 @@ final class StatementGuardian {
     let outer = deadline
     wasInterrupted = false
     // 10^9 seconds are thirty years.
-    deadline = seconds.map { DispatchTime.now().uptimeNanoseconds + UInt64(min(max($0, 0), 1e9) * 1e9) } ?? .max
+    deadline = seconds.map { MonotonicTime.nanoseconds + UInt64(min(max($0, 0), 1e9) * 1e9) } ?? .max
     defer { deadline = outer }
     return try body()
   }
@@ -56,22 +56,22 @@ final class StatementGuardian {
 
   private var mustStop: Bool {
     if ReadOnlySession.isInterrupted { wasInterrupted = true }
-    return wasInterrupted || deadline != .max && DispatchTime.now().uptimeNanoseconds >= deadline
+    return wasInterrupted || deadline != .max && MonotonicTime.nanoseconds >= deadline
   }
 
   /// The time that `body` takes does not count: it waits for whoever reads the rows.
   func pausing<T>(_ body: () throws -> T) rethrows -> T {
     guard deadline != .max else { return try body() }
-    let (start, left) = (DispatchTime.now().uptimeNanoseconds, deadline)
+    let (start, left) = (MonotonicTime.nanoseconds, deadline)
     deadline = .max
-    defer { deadline = left + (DispatchTime.now().uptimeNanoseconds - start) }
+    defer { deadline = left + (MonotonicTime.nanoseconds - start) }
     return try body()
   }
 
   /// Whether the time has been over for two seconds, and the statement does not end: it is inside of one call of a function.
   var isOverdue: Bool {
     let deadline = deadline
-    return deadline != .max && DispatchTime.now().uptimeNanoseconds > deadline + 2_000_000_000
+    return deadline != .max && MonotonicTime.nanoseconds > deadline + 2_000_000_000
   }
 }
 

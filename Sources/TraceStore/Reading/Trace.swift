@@ -1,5 +1,5 @@
 import CSQLite
-import Foundation
+import Platform
 import LayoutModel
 import Schema
 
@@ -13,7 +13,7 @@ package final class Trace: @unchecked Sendable {
   private let authorizer = Authorizer(.own)
   private let guardian: StatementGuardian
   /// One thread at a time; a question may ask another while its rows come.
-  private let lock = NSRecursiveLock()
+  private let lock = Lock(isRecursive: true)
   /// Prepared statements that nobody steps through at the moment, by their SQL.
   private var prepared: [String: Statement] = [:]
   /// Of each kind that the trace knows; nil until somebody asks.

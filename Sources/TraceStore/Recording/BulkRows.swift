@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutModel
 
 /// Writes the tables that grow with the layout, by SQL.

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutModel
 
 /// Writes the rows of a chunk that go into tables of which a layout has few rows.

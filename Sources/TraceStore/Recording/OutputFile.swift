@@ -1,5 +1,5 @@
 import CSQLite
-import Foundation
+import Platform
 import Schema
 
 /// The place of a recording: refuses what must not be overwritten, and keeps other recorders away.

@@ -1,5 +1,5 @@
 import CSQLite
-import Foundation
+import Platform
 import LayoutModel
 import Queries
 import Schema

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutModel
 
 /// Records events into a trace file. A thread of its own owns the file's one writing connection.
@@ -34,9 +34,7 @@ package final class TraceRecorder: TraceSink {
   package func begin(_ recording: RecordingRecord) throws {
     let codes = try Preamble.write(recording, connection, file)
     let writer = TraceWriter(connection: connection, file: file, queue: queue, codes: codes, isPaged: isPaged)
-    let thread = Thread { writer.run() }
-    thread.name = "layouttrace.recorder"
-    thread.start()
+    guard BackgroundThread.start({ writer.run() }) else { throw TraceError.cannotOpen(path: file.path, reason: "the system grants no thread to write it with") }
     hasBegun = true
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 import LayoutModel
 
 /// What the engine's thread hands to the writer's.
@@ -31,7 +31,7 @@ final class WorkQueue: @unchecked Sendable {
   static let patience = 0.03
   /// Seconds.
   static let lead = 0.06
-  private let condition = NSCondition()
+  private let condition = Condition()
   private var waiting: [(work: Work, rows: Int)] = []
   /// Rows that were handed over and are not committed, and how many there may be.
   private var uncommitted = 0
@@ -116,7 +116,7 @@ final class WorkQueue: @unchecked Sendable {
     locked {
       noteCommitted()
       while waiting.isEmpty, !isClosed {
-        let isOver = !condition.wait(until: Date(timeIntervalSinceNow: Self.patience))
+        let isOver = !condition.wait(seconds: Self.patience)
         if isOver, begun.duration(to: .now) > .seconds(1) { handOver?.request() }
       }
       if waiting.isEmpty { return nil }

@@ -1,5 +1,5 @@
 import CSQLite
-import Foundation
+import Platform
 
 /// What SQLite answered instead of success.
 struct SQLiteFailure: Error {

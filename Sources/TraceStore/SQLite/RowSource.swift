@@ -1,5 +1,5 @@
 import CSQLite
-import Foundation
+import Platform
 
 /// Rows in memory that SQLite reads as a table: `INSERT … SELECT` from it writes them with less work a row than a prepared statement,
 /// whose parameters SQLite takes and keeps one by one.

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// SHA-256 (FIPS 180-4): of a scene, by which two traces are known to be of the same one, and of what a page may run.
 ///

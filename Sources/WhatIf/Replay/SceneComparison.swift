@@ -1,5 +1,5 @@
 import Explanation
-import Foundation
+import Platform
 import LayoutEngine
 import LayoutModel
 import Scene
@@ -150,7 +150,7 @@ struct SceneComparison {
     }
     let texts = scene.nodes.compactMap { node -> (TroubleID, LayoutChanges.Trouble)? in
       guard let text = scene.text(node), text.isTruncated || scene.breaksWord(node) else { return nil }
-      let shows = text.lines.map { $0.text.trimmingCharacters(in: .whitespaces) }.joined(separator: " / ")
+      let shows = text.lines.map { $0.text.trimmed }.joined(separator: " / ")
       return (TroubleID(node: identity(node), isBroken: !text.isTruncated), trouble(node, text.isTruncated ? .cut(shows: shows) : .broken(shows: shows)))
     }
     let unseen = scene.nodes.compactMap { node -> (TroubleID, LayoutChanges.Trouble)? in

@@ -1,4 +1,5 @@
-import Foundation
+import JSON
+import Platform
 import LayoutModel
 import TraceStore
 
@@ -11,8 +12,7 @@ package struct SceneGroup: Sendable {
 
   /// nil if the scene has none of that id.
   package init?(_ id: String, in trace: Trace, _ pass: TracePass) throws {
-    guard let scene = try trace.sceneJSON, let json = try? JSONSerialization.jsonObject(with: Data(scene.utf8)),
-      let view = (json as? [String: Any])?["view"], let (pointer, kind) = Self.find(id, in: view, "/view")
+    guard let view = try trace.sceneJSON.flatMap(JSONValue.init(reading:))?["view"], let (pointer, kind) = Self.find(id, in: view, "/view")
     else { return nil }
     (self.id, self.kind) = (id, kind)
     views = try trace.rows(
@@ -30,12 +30,11 @@ package struct SceneGroup: Sendable {
 
   private static let kinds: Set = ["If", "Group", "ForEach"]
 
-  private static func find(_ id: String, in value: Any, _ pointer: String) -> (pointer: String, kind: String)? {
-    if let list = value as? [Any] {
+  private static func find(_ id: String, in value: JSONValue, _ pointer: String) -> (pointer: String, kind: String)? {
+    if let list = value.items {
       return list.enumerated().lazy.compactMap { find(id, in: $0.element, "\(pointer)/\($0.offset)") }.first
     }
-    guard let object = value as? [String: Any] else { return nil }
-    if object["id"] as? String == id, let kind = object["type"] as? String, kinds.contains(kind) { return (pointer, kind) }
-    return ["children", "else", "content", "modifiers"].lazy.compactMap { name in object[name].flatMap { find(id, in: $0, "\(pointer)/\(name)") } }.first
+    if value["id"]?.string == id, let kind = value["type"]?.string, kinds.contains(kind) { return (pointer, kind) }
+    return ["children", "else", "content", "modifiers"].lazy.compactMap { name in value[name].flatMap { find(id, in: $0, "\(pointer)/\(name)") } }.first
   }
 }

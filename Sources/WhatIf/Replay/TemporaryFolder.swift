@@ -1,10 +1,10 @@
-import Foundation
+import Platform
 import TraceStore
 
 /// A folder for recordings that are looked at once. It goes with them, also where the process ends in the middle of one (`removeAll`).
 package final class TemporaryFolder {
   private let url: URL
-  private static let lock = NSLock()
+  private static let lock = Lock()
   nonisolated(unsafe) private static var open: Set<URL> = []
 
   /// - Throws: `TraceError` if there is no room.
@@ -13,7 +13,7 @@ package final class TemporaryFolder {
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
-      throw TraceError.cannotOpen(path: url.path, reason: error.localizedDescription)
+      throw TraceError.cannotOpen(path: url.path, reason: error.systemReason)
     }
     _ = Self.lock.withLock { Self.open.insert(url) }
   }

@@ -1,3 +1,4 @@
+import Platform
 import Explanation
 import LayoutEngine
 import LayoutModel

@@ -1,5 +1,5 @@
 import Explanation
-import Foundation
+import Platform
 import LayoutEngine
 import LayoutModel
 import Scene
@@ -46,7 +46,7 @@ struct Effect {
 
   /// Texts of the same size that show something else.
   func onTexts(_ without: LaidOutScene) -> [EffectExplanation.OtherText] {
-    func shows(_ text: PlacedText) -> String { text.lines.map { $0.text.trimmingCharacters(in: .whitespaces) }.joined(separator: " / ") }
+    func shows(_ text: PlacedText) -> String { text.lines.map { $0.text.trimmed }.joined(separator: " / ") }
     return zip(scene.nodes, without.tree.nodes(matching: scene.tree)).compactMap { old, new in
       guard let new, let before = scene.text(old), let after = without.text(new), before != after, scene.size(old) == without.size(new),
         shows(before) != shows(after)

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Drawing
-import Foundation
+import Platform
 import LayoutModel
 import Rendering
 import TraceStore

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Explanation
-import Foundation
+import Platform
 import LayoutEngine
 import Rendering
 import Scene

@@ -1,6 +1,7 @@
+import JSON
 import ArgumentParser
 import Explanation
-import Foundation
+import Platform
 import LayoutModel
 import Queries
 import Rendering

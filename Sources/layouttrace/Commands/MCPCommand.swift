@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Platform
 
 struct MCPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -52,7 +52,7 @@ private struct InputLines {
 
   private mutating func read() {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    let count = buffer.withUnsafeMutableBytes { Foundation.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+    let count = buffer.withUnsafeMutableBytes { Platform.read(STDIN_FILENO, $0.baseAddress, $0.count) }
     if count > 0 { rest += buffer[..<count] } else if count == 0 || errno != EINTR { isAtEnd = true }
   }
 }

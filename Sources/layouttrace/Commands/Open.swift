@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Platform
 import LayoutEngine
 import Live
 import LayoutModel
@@ -127,10 +127,10 @@ private enum Browser {
     #else
       let program = "xdg-open"
     #endif
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program, address]
-    (process.standardOutput, process.standardError, process.standardInput) = (FileHandle.nullDevice, FileHandle.nullDevice, FileHandle.nullDevice)
-    try? process.run()
+    var process = ChildProcess("/usr/bin/env", [program, address])
+    (process.input, process.output, process.error) = (.null, .null, .null)
+    guard let id = try? process.start() else { return }
+    // Collected when it ends.
+    BackgroundThread.start { _ = ChildProcess.wait(id) }
   }
 }

@@ -1,5 +1,6 @@
+import JSON
 import ArgumentParser
-import Foundation
+import Platform
 import LayoutEngine
 import LayoutModel
 import Rendering
@@ -86,7 +87,7 @@ struct Record: ParsableCommand {
     let sink = CountingSink(recorder) { Interruption.signal != 0 }
     var player = ScenePlayer(
       scene, into: sink, options: .init(cache: cache), meta: Version.facts(cache: cache),
-      clock: timing ? { Int64(clamping: DispatchTime.now().uptimeNanoseconds) } : nil, first: first)
+      clock: timing ? { Int64(clamping: MonotonicTime.nanoseconds) } : nil, first: first)
     let progress = quiet ? nil : RecordingProgress(of: sink, path: recorder.path)
     defer { progress?.end() }
     do {

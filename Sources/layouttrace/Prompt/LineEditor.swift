@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// Reads lines that a person types: with history and completion where the system has libedit or readline, which is looked for when it is needed. So
 /// neither a build nor a machine without them lacks more than the comfort.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// JSON with its keys in the order they are given.
 package enum JSONValue: Sendable {
   case null
@@ -49,7 +47,7 @@ package enum JSONValue: Sendable {
     }
   }
 
-  static func write(_ number: Double, to text: inout String) {
+  package static func write(_ number: Double, to text: inout String) {
     if number.isNaN {
       text += "null"
     } else if number.isInfinite {
@@ -61,7 +59,7 @@ package enum JSONValue: Sendable {
     }
   }
 
-  static func write(_ string: String, to text: inout String) {
+  package static func write(_ string: String, to text: inout String) {
     text += "\""
     // With C2, D8 and E2 begin, among others, the characters that are not seen; `##[` is a command to a CI service.
     if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x23 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xD8 && $0 != 0xE2 }) {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scene
+@testable import JSON
 
 struct JSONDocumentTests {
   @Test func `values keep their order, kind, text and place`() throws {

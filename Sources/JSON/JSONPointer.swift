@@ -40,7 +40,7 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
     return words
   }
 
-  static func escape(_ key: String) -> String {
+  package static func escape(_ key: String) -> String {
     key.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
       ? String(key.flatMap { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }) : key
   }

@@ -9,7 +9,7 @@ extension JSONDocument {
   }
 
   /// A value as it is written, but for the white space between its parts.
-  func compactSource(_ value: Value) -> String {
+  package func compactSource(_ value: Value) -> String {
     guard kind(value) == .array || kind(value) == .object else { return source(value) }
     var (isString, isEscaped) = (false, false)
     let kept = bytes[range(value)].filter { byte in
@@ -49,9 +49,9 @@ extension JSONDocument {
   }
 }
 
-enum JSONNumber {
+package enum JSONNumber {
   /// Of digits that follow JSON's grammar. Up to 15 digits and 22 decimals, one division of exact doubles rounds correctly (Clinger's fast path).
-  static func double(_ text: ArraySlice<UInt8>) -> Double {
+  package static func double(_ text: ArraySlice<UInt8>) -> Double {
     var mantissa = 0.0, decimals = 0, digits = 0, negative = false, point = false
     for byte in text {
       switch byte {
@@ -72,9 +72,9 @@ enum JSONNumber {
   private static let powers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15]
 }
 
-enum JSONEscape {
+package enum JSONEscape {
   /// Bytes of the character at `position`: an escape, a surrogate pair's two, or a UTF-8 sequence. The text has been checked.
-  static func length(_ bytes: [UInt8], at position: Int) -> Int {
+  package static func length(_ bytes: [UInt8], at position: Int) -> Int {
     let byte = bytes[position]
     if byte == UInt8(ascii: "\\") {
       guard bytes[position + 1] == UInt8(ascii: "u") else { return 2 }
@@ -84,7 +84,7 @@ enum JSONEscape {
     return byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
   }
 
-  static func decode(_ text: ArraySlice<UInt8>) -> String {
+  package static func decode(_ text: ArraySlice<UInt8>) -> String {
     var result = String.UnicodeScalarView()
     var position = text.startIndex
     while position < text.endIndex {
@@ -111,7 +111,7 @@ enum JSONEscape {
   }
 
   /// What the character after a backslash stands for; nil for `u` and for those that JSON does not have.
-  static func simple(_ byte: UInt8) -> Unicode.Scalar? {
+  package static func simple(_ byte: UInt8) -> Unicode.Scalar? {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): Unicode.Scalar(byte)
     case UInt8(ascii: "b"): "\u{8}"
@@ -124,7 +124,7 @@ enum JSONEscape {
   }
 
   /// Four hexadecimal digits; nil if they are not.
-  static func hexadecimal(_ digits: some Sequence<UInt8>) -> UInt32? {
+  package static func hexadecimal(_ digits: some Sequence<UInt8>) -> UInt32? {
     var value: UInt32 = 0
     var count = 0
     for digit in digits {

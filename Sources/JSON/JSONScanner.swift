@@ -1,11 +1,11 @@
 /// The ends of strings and numbers, and whether they follow the grammar.
-enum JSONScanner {
-  @inline(__always) static func isSpace(_ byte: UInt8) -> Bool {
+package enum JSONScanner {
+  @inline(__always) package static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
   /// A letter, digit or other byte that can be part of a word, so that `nulls` is not `null` and an `s`.
-  static func isWordByte(_ byte: UInt8) -> Bool {
+  package static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
     default: false

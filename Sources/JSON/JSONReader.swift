@@ -1,5 +1,5 @@
 /// Reads a JSON text in one loop; the way back out of a container is its entry's `parent`.
-struct JSONReader {
+package struct JSONReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var entries: ContiguousArray<JSONDocument.Entry> = []
@@ -8,7 +8,7 @@ struct JSONReader {
   private var keys = JSONKeys()
 
   /// Longest text that can be read: offsets keep bits to spare, and the array stays within a few times this.
-  static let limit = 512 << 20
+  package static let limit = 512 << 20
 
   static func read(_ bytes: [UInt8]) throws(JSONError) -> ContiguousArray<JSONDocument.Entry> {
     if bytes.count > limit { throw JSONError(0, .tooLong) }

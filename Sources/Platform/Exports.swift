@@ -1,0 +1,15 @@
+// What everything here may use of the system. Of Foundation it is the part that stands alone: the whole brings ICU and libstdc++ along, 50 MB of a binary
+// that links Swift's libraries into itself.
+
+#if canImport(FoundationEssentials)
+  @_exported import FoundationEssentials
+#else
+  @_exported import Foundation
+#endif
+#if canImport(Darwin)
+  @_exported import Darwin
+#elseif canImport(Musl)
+  @_exported import Musl
+#else
+  @_exported import Glibc
+#endif
