@@ -91,7 +91,7 @@ import WhatIf
 
   @Test func `docs/findings.md has every page, with what a check says of its scenes`() throws {
     let text = FindingsText(file: "scene.json")
-    let sections = try FindingKind.all.map { FindingPage($0, answers: try FindingExample.reports($0).map(text.render)).section }
+    let sections = try FindingKind.all.map { FindingPage($0, answers: try FindingExample.reports($0).map { text.render($0).wrapped(toColumns: 100) }).section }
     let rows = FindingKind.all.map { "| [\($0.code)](#\($0.code.lowercased())-\($0.name.replacing(" ", with: "-"))) | \($0.severity.rawValue) | \($0.title) |" }
     let page = """
       # Findings

@@ -83,8 +83,8 @@ extension Workshop {
     return folders.map { $0.appending(path: "layouttrace") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
 
-  /// A line of shell in the folder, where `layouttrace` is the binary. Output goes to files, so that no pipe fills up.
-  func start(_ line: String, environment: [String: String] = [:]) throws -> (process: Process, result: () -> Result) {
+  /// A line of shell in the folder, where `layouttrace` is the binary. Output goes to files, so that no pipe fills up, answers to `terminal` if there is one.
+  func start(_ line: String, environment: [String: String] = [:], terminal: Int32? = nil) throws -> (process: Process, result: () -> Result) {
     let binary = try #require(Self.binary, "build the product layouttrace first")
     let name = UUID().uuidString
     let (output, errors) = (folder.appending(path: "\(name).out"), folder.appending(path: "\(name).err"))
@@ -98,7 +98,7 @@ extension Workshop {
     variables["PATH"] = binary.deletingLastPathComponent().path + ":" + variables["PATH", default: "/usr/bin:/bin"]
     process.environment = variables.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardOutput = try terminal.map { FileHandle(fileDescriptor: $0) } ?? FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     // Tests that run in the background of a shell ignore SIGINT, those under nohup SIGHUP, and so would what they start.
     for signal in [SIGINT, SIGHUP, SIGTERM] { Foundation.signal(signal, SIG_DFL) }
@@ -133,4 +133,19 @@ extension Workshop {
   }
 
   @discardableResult func run(_ line: String, environment: [String: String] = [:]) throws -> Result { try start(line, environment: environment).result() }
+
+  /// What a terminal of so many columns, without colours, shows of a line's answer.
+  func show(_ line: String, columns: UInt16) throws -> Result {
+    let (master, slave) = try PseudoTerminal.open(columns: columns)
+    defer { close(master) }
+    let started: (process: Process, result: () -> Result)
+    do {
+      defer { close(slave) }
+      started = try start(line, environment: ["NO_COLOR": "1", "TERM": "xterm"], terminal: slave)
+    }
+    var seen = Data(), bytes = [UInt8](repeating: 0, count: 65_536)
+    while case let count = Foundation.read(master, &bytes, bytes.count), count > 0 { seen += bytes.prefix(count) }
+    let result = started.result()
+    return Result(exitCode: result.exitCode, answer: String(decoding: seen, as: UTF8.self), messages: result.messages)
+  }
 }

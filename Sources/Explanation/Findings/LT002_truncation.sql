@@ -9,7 +9,8 @@
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
 --   "view": {"type": "HStack", "children": [
 --     {"type": "Text", "id": "label", "string": "Delivery address"},
---     {"type": "Text", "id": "value", "string": "12 Harbour Street", "modifiers": [{"type": "layoutPriority", "value": 1}]}]},
+--     {"type": "Text", "id": "value", "string": "12 Harbour Street", "modifiers": [
+--       {"type": "layoutPriority", "value": 1}]}]},
 --   "passes": [{"proposal": {"width": 240, "height": 20}}]}
 -- ```
 --
@@ -20,7 +21,8 @@
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
 --   "view": {"type": "HStack", "children": [
 --     {"type": "Text", "id": "label", "string": "Delivery address"},
---     {"type": "Text", "id": "value", "string": "12 Harbour Street", "modifiers": [{"type": "layoutPriority", "value": 1}]}]},
+--     {"type": "Text", "id": "value", "string": "12 Harbour Street", "modifiers": [
+--       {"type": "layoutPriority", "value": 1}]}]},
 --   "passes": [{"proposal": {"width": 240, "height": 40}}]}
 -- ```
 WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides)), cut AS (

@@ -9,7 +9,8 @@
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
 --   "view": {"type": "HStack", "id": "row", "children": [
---     {"type": "Text", "string": "Wi-Fi", "modifiers": [{"type": "frame", "id": "label", "maxWidth": "infinity"}]},
+--     {"type": "Text", "string": "Wi-Fi", "modifiers": [
+--       {"type": "frame", "id": "label", "maxWidth": "infinity"}]},
 --     {"type": "Spacer", "id": "gap"},
 --     {"type": "Text", "string": "On"}]},
 --   "passes": [{"proposal": {"width": 320, "height": 44}}]}

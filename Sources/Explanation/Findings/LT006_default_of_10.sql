@@ -15,7 +15,8 @@
 -- ```json
 -- {"version": 1,
 --   "view": {"type": "ScrollView", "children": [
---     {"type": "Color", "id": "panel", "color": "green", "modifiers": [{"type": "frame", "height": 200}]}]},
+--     {"type": "Color", "id": "panel", "color": "green", "modifiers": [
+--       {"type": "frame", "height": 200}]}]},
 --   "passes": [{"proposal": {"width": 320, "height": 480}}]}
 -- ```
 WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides)), unspecified AS MATERIALIZED (

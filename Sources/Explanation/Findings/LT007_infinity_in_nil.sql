@@ -6,7 +6,8 @@
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
 --   "view": {"type": "ScrollView", "axes": ["horizontal"], "children": [
---     {"type": "Text", "string": "Photos", "modifiers": [{"type": "frame", "id": "page", "maxWidth": "infinity"}]}]},
+--     {"type": "Text", "string": "Photos", "modifiers": [
+--       {"type": "frame", "id": "page", "maxWidth": "infinity"}]}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
 --
@@ -15,7 +16,8 @@
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
 --   "view": {"type": "ScrollView", "axes": ["vertical"], "children": [
---     {"type": "Text", "string": "Photos", "modifiers": [{"type": "frame", "id": "page", "maxWidth": "infinity"}]}]},
+--     {"type": "Text", "string": "Photos", "modifiers": [
+--       {"type": "frame", "id": "page", "maxWidth": "infinity"}]}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
 SELECT

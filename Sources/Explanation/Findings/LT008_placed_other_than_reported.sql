@@ -6,8 +6,10 @@
 --
 -- ```json
 -- {"version": 1,
---   "view": {"type": "VStack", "id": "card", "spacing": 0, "modifiers": [{"type": "fixedSize"}], "children": [
---     {"type": "Shape", "id": "photo", "sizeThatFits": {"width": "proposal.width ?? 10", "height": "600 / width"}},
+--   "view": {"type": "VStack", "id": "card", "spacing": 0, "modifiers": [
+--     {"type": "fixedSize"}], "children": [
+--     {"type": "Shape", "id": "photo",
+--       "sizeThatFits": {"width": "proposal.width ?? 10", "height": "600 / width"}},
 --     {"type": "Shape", "id": "caption", "sizeThatFits": {"width": 30, "height": 20}}]},
 --   "passes": [{"proposal": {"width": 320, "height": 200}}]}
 -- ```
@@ -16,8 +18,10 @@
 --
 -- ```json
 -- {"version": 1,
---   "view": {"type": "VStack", "id": "card", "spacing": 0, "modifiers": [{"type": "frame", "width": 30}, {"type": "fixedSize"}], "children": [
---     {"type": "Shape", "id": "photo", "sizeThatFits": {"width": "proposal.width ?? 10", "height": "600 / width"}},
+--   "view": {"type": "VStack", "id": "card", "spacing": 0, "modifiers": [
+--     {"type": "frame", "width": 30}, {"type": "fixedSize"}], "children": [
+--     {"type": "Shape", "id": "photo",
+--       "sizeThatFits": {"width": "proposal.width ?? 10", "height": "600 / width"}},
 --     {"type": "Shape", "id": "caption", "sizeThatFits": {"width": 30, "height": 20}}]},
 --   "passes": [{"proposal": {"width": 320, "height": 200}}]}
 -- ```

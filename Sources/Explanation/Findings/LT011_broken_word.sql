@@ -6,7 +6,8 @@
 --
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
---   "view": {"type": "Text", "id": "title", "string": "Notifications", "modifiers": [{"type": "frame", "width": 80}]},
+--   "view": {"type": "Text", "id": "title", "string": "Notifications", "modifiers": [
+--     {"type": "frame", "width": 80}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
 --
@@ -14,7 +15,8 @@
 --
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
---   "view": {"type": "Text", "id": "title", "string": "Notifications", "modifiers": [{"type": "frame", "width": 104}]},
+--   "view": {"type": "Text", "id": "title", "string": "Notifications", "modifiers": [
+--     {"type": "frame", "width": 104}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
 WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides))

@@ -7,7 +7,8 @@
 --
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
---   "view": {"type": "Text", "id": "title", "string": "Inbox", "modifiers": [{"type": "padding", "length": 60}]},
+--   "view": {"type": "Text", "id": "title", "string": "Inbox", "modifiers": [
+--     {"type": "padding", "length": 60}]},
 --   "passes": [{"proposal": {"width": 120, "height": 200}}]}
 -- ```
 --
@@ -15,7 +16,8 @@
 --
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
---   "view": {"type": "Text", "id": "title", "string": "Inbox", "modifiers": [{"type": "padding", "length": 20}]},
+--   "view": {"type": "Text", "id": "title", "string": "Inbox", "modifiers": [
+--     {"type": "padding", "length": 20}]},
 --   "passes": [{"proposal": {"width": 120, "height": 200}}]}
 -- ```
 WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides)), vacant AS MATERIALIZED (

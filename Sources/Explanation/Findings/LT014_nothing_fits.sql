@@ -6,7 +6,8 @@
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
 --   "view": {"type": "ViewThatFits", "id": "fits", "children": [
---     {"type": "Text", "id": "long", "string": "Download everything", "modifiers": [{"type": "fixedSize"}]},
+--     {"type": "Text", "id": "long", "string": "Download everything", "modifiers": [
+--       {"type": "fixedSize"}]},
 --     {"type": "Text", "id": "short", "string": "Download", "modifiers": [{"type": "fixedSize"}]}]},
 --   "passes": [{"proposal": {"width": 50, "height": 44}}]}
 -- ```
@@ -16,7 +17,8 @@
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
 --   "view": {"type": "ViewThatFits", "id": "fits", "children": [
---     {"type": "Text", "id": "long", "string": "Download everything", "modifiers": [{"type": "fixedSize"}]},
+--     {"type": "Text", "id": "long", "string": "Download everything", "modifiers": [
+--       {"type": "fixedSize"}]},
 --     {"type": "Text", "id": "short", "string": "Get", "modifiers": [{"type": "fixedSize"}]}]},
 --   "passes": [{"proposal": {"width": 50, "height": 44}}]}
 -- ```

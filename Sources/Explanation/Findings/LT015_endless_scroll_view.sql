@@ -16,7 +16,8 @@
 -- ```json
 -- {"version": 1,
 --   "view": {"type": "ScrollView", "id": "page", "children": [
---     {"type": "ScrollView", "id": "inner", "modifiers": [{"type": "frame", "height": 200}], "children": [
+--     {"type": "ScrollView", "id": "inner", "modifiers": [
+--       {"type": "frame", "height": 200}], "children": [
 --       {"type": "Color", "color": "teal", "modifiers": [{"type": "frame", "height": 700}]}]}]},
 --   "passes": [{"proposal": {"width": 320, "height": 480}}]}
 -- ```

@@ -11,7 +11,8 @@
 -- {"version": 1,
 --   "view": {"type": "Color", "id": "icon", "color": "red", "modifiers": [
 --     {"type": "frame", "id": "slot", "width": 24, "height": 50},
---     {"type": "overlay", "id": "mark", "content": {"type": "Image", "id": "photo", "width": 60, "height": 40}}]},
+--     {"type": "overlay", "id": "mark", "content":
+--       {"type": "Image", "id": "photo", "width": 60, "height": 40}}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
 --
@@ -22,7 +23,8 @@
 -- {"version": 1,
 --   "view": {"type": "Color", "id": "icon", "color": "red", "modifiers": [
 --     {"type": "frame", "id": "slot", "width": 24, "height": 50},
---     {"type": "overlay", "id": "mark", "content": {"type": "Image", "id": "photo", "width": 60, "height": 40, "resizable": true}}]},
+--     {"type": "overlay", "id": "mark", "content":
+--       {"type": "Image", "id": "photo", "width": 60, "height": 40, "resizable": true}}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
 WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides))

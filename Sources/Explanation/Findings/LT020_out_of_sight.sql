@@ -10,7 +10,8 @@
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
 --   "view": {"type": "Color", "color": "blue", "modifiers": [
---     {"type": "overlay", "alignment": "topTrailing", "content": {"type": "Text", "id": "tip", "string": "New here", "modifiers": [
+--     {"type": "overlay", "alignment": "topTrailing", "content":
+--       {"type": "Text", "id": "tip", "string": "New here", "modifiers": [
 --       {"type": "alignmentGuide", "guide": "trailing", "value": "0 - 20"}]}}]},
 --   "passes": [{"proposal": {"width": 320, "height": 200}}]}
 -- ```
@@ -20,7 +21,8 @@
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
 --   "view": {"type": "Color", "color": "blue", "modifiers": [
---     {"type": "overlay", "alignment": "topTrailing", "content": {"type": "Text", "id": "tip", "string": "New here", "modifiers": [
+--     {"type": "overlay", "alignment": "topTrailing", "content":
+--       {"type": "Text", "id": "tip", "string": "New here", "modifiers": [
 --       {"type": "alignmentGuide", "guide": "trailing", "value": "width + 20"}]}}]},
 --   "passes": [{"proposal": {"width": 320, "height": 200}}]}
 -- ```

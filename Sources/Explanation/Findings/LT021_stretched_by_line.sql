@@ -10,7 +10,8 @@
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
 --   "view": {"type": "VStack", "spacing": 8, "children": [
 --     {"type": "HStack", "id": "facts", "children": [
---       {"type": "Text", "string": "12 km"}, {"type": "Divider", "id": "line"}, {"type": "Text", "string": "40 min"}]},
+--       {"type": "Text", "string": "12 km"}, {"type": "Divider", "id": "line"},
+--       {"type": "Text", "string": "40 min"}]},
 --     {"type": "Text", "string": "Start"}]},
 --   "passes": [{"proposal": {"width": 320, "height": 480}}]}
 -- ```
@@ -20,8 +21,10 @@
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
 --   "view": {"type": "VStack", "spacing": 8, "children": [
---     {"type": "HStack", "id": "facts", "modifiers": [{"type": "fixedSize", "horizontal": false, "vertical": true}], "children": [
---       {"type": "Text", "string": "12 km"}, {"type": "Divider", "id": "line"}, {"type": "Text", "string": "40 min"}]},
+--     {"type": "HStack", "id": "facts", "modifiers": [
+--       {"type": "fixedSize", "horizontal": false, "vertical": true}], "children": [
+--       {"type": "Text", "string": "12 km"}, {"type": "Divider", "id": "line"},
+--       {"type": "Text", "string": "40 min"}]},
 --     {"type": "Text", "string": "Start"}]},
 --   "passes": [{"proposal": {"width": 320, "height": 480}}]}
 -- ```

@@ -6,7 +6,8 @@
 --
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
---   "view": {"type": "LazyVGrid", "id": "grid", "columns": [{"fixed": 60}, {"fixed": 60}], "spacing": 8, "children": [
+--   "view": {"type": "LazyVGrid", "id": "grid", "spacing": 8,
+--     "columns": [{"fixed": 60}, {"fixed": 60}], "children": [
 --     {"type": "Image", "id": "photo", "width": 100, "height": 40},
 --     {"type": "Text", "id": "price", "string": "1,280"}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
@@ -17,8 +18,10 @@
 --
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
---   "view": {"type": "LazyVGrid", "id": "grid", "columns": [{"fixed": 60}, {"fixed": 60}], "spacing": 8, "children": [
---     {"type": "Image", "id": "photo", "width": 100, "height": 40, "resizable": true, "modifiers": [{"type": "scaledToFit"}]},
+--   "view": {"type": "LazyVGrid", "id": "grid", "spacing": 8,
+--     "columns": [{"fixed": 60}, {"fixed": 60}], "children": [
+--     {"type": "Image", "id": "photo", "width": 100, "height": 40, "resizable": true,
+--       "modifiers": [{"type": "scaledToFit"}]},
 --     {"type": "Text", "id": "price", "string": "1,280"}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```

@@ -7,7 +7,8 @@
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
 --   "view": {"type": "ZStack", "id": "bell", "alignment": "topTrailing", "children": [
 --     {"type": "Image", "id": "icon", "width": 24, "height": 24},
---     {"type": "Text", "id": "badge", "string": "99+", "modifiers": [{"type": "padding", "length": 4}, {"type": "offset", "x": 8, "y": -8}]}]},
+--     {"type": "Text", "id": "badge", "string": "99+", "modifiers": [
+--       {"type": "padding", "length": 4}, {"type": "offset", "x": 8, "y": -8}]}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
 --
@@ -17,7 +18,9 @@
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
 --   "view": {"type": "Image", "id": "icon", "width": 24, "height": 24, "modifiers": [
 --     {"type": "overlay", "alignment": "topTrailing", "content":
---       {"type": "Text", "id": "badge", "string": "99+", "modifiers": [{"type": "padding", "length": 4}, {"type": "fixedSize"}, {"type": "offset", "x": 8, "y": -8}]}}]},
+--       {"type": "Text", "id": "badge", "string": "99+", "modifiers": [
+--         {"type": "padding", "length": 4}, {"type": "fixedSize"},
+--         {"type": "offset", "x": 8, "y": -8}]}}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
 WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides))

@@ -5,7 +5,8 @@
 --
 -- ```json
 -- {"version": 1,
---   "view": {"type": "Color", "color": "teal", "modifiers": [{"type": "frame", "id": "box", "minWidth": 200, "maxWidth": 100}]},
+--   "view": {"type": "Color", "color": "teal", "modifiers": [
+--     {"type": "frame", "id": "box", "minWidth": 200, "maxWidth": 100}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
 --
@@ -13,7 +14,8 @@
 --
 -- ```json
 -- {"version": 1,
---   "view": {"type": "Color", "color": "teal", "modifiers": [{"type": "frame", "id": "box", "minWidth": 100, "maxWidth": 200}]},
+--   "view": {"type": "Color", "color": "teal", "modifiers": [
+--     {"type": "frame", "id": "box", "minWidth": 100, "maxWidth": 200}]},
 --   "passes": [{"proposal": {"width": 320, "height": 100}}]}
 -- ```
 SELECT pass_id AS pass_id, node_id AS node_id, axis AS axis, amount AS amount, message AS message FROM diagnostic WHERE code = 'LT102';

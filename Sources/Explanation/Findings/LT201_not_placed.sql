@@ -5,7 +5,8 @@
 -- ```json
 -- {"version": 1,
 --   "view": {"type": "WrappingHStack", "id": "tags", "children": [
---     {"type": "Color", "id": "tag", "color": "teal", "modifiers": [{"type": "frame", "id": "tagf", "width": 60, "height": 20}]}]},
+--     {"type": "Color", "id": "tag", "color": "teal", "modifiers": [
+--       {"type": "frame", "id": "tagf", "width": 60, "height": 20}]}]},
 --   "passes": [{"proposal": {"width": 0, "height": 0}}]}
 -- ```
 --
@@ -14,7 +15,8 @@
 -- ```json
 -- {"version": 1,
 --   "view": {"type": "WrappingHStack", "id": "tags", "children": [
---     {"type": "Color", "id": "tag", "color": "teal", "modifiers": [{"type": "frame", "id": "tagf", "width": 60, "height": 20}]}]},
+--     {"type": "Color", "id": "tag", "color": "teal", "modifiers": [
+--       {"type": "frame", "id": "tagf", "width": 60, "height": 20}]}]},
 --   "passes": [{"proposal": {"width": 100, "height": 100}}]}
 -- ```
 SELECT pass_id AS pass_id, node_id AS node_id, axis AS axis, amount AS amount, message AS message FROM diagnostic WHERE code = 'LT201';

@@ -11,17 +11,8 @@ final class PseudoTerminal {
 
   init(_ workshop: Workshop, _ arguments: [String], type: String = "xterm") throws {
     self.workshop = workshop
-    master = try Self.call("posix_openpt", (@convention(c) (Int32) -> Int32).self)(O_RDWR | O_NOCTTY)
-    for name in ["grantpt", "unlockpt"] {
-      let step = try Self.call(name, (@convention(c) (Int32) -> Int32).self)
-      try #require(step(master) == 0)
-    }
-    // ptsname has one buffer for all threads: two tests at once would sit at the same terminal.
-    let nameOf = try Self.call("ptsname_r", (@convention(c) (Int32, UnsafeMutablePointer<CChar>, Int) -> Int32).self)
-    var name = [CChar](repeating: 0, count: 128)
-    try #require(nameOf(master, &name, name.count) == 0)
-    let slave = open(name, O_RDWR | O_NOCTTY)
-    try #require(slave >= 0)
+    let slave: Int32
+    (master, slave) = try Self.open()
     var environment = ProcessInfo.processInfo.environment
     environment["TERM"] = type
     environment["NO_COLOR"] = "1"
@@ -35,6 +26,33 @@ final class PseudoTerminal {
     (process.standardInput, process.standardOutput, process.standardError) = (handle, handle, handle)
     try process.run()
     close(slave)
+  }
+
+  /// Both ends: what a person has, what a program has.
+  ///
+  /// - Parameter columns: the width that programs are told; nil tells them none, and their output comes as a terminal's driver makes it.
+  static func open(columns: UInt16? = nil) throws -> (master: Int32, slave: Int32) {
+    let master = try call("posix_openpt", (@convention(c) (Int32) -> Int32).self)(O_RDWR | O_NOCTTY)
+    for name in ["grantpt", "unlockpt"] {
+      let step = try call(name, (@convention(c) (Int32) -> Int32).self)
+      try #require(step(master) == 0)
+    }
+    // ptsname has one buffer for all threads: two tests at once would sit at the same terminal.
+    let nameOf = try call("ptsname_r", (@convention(c) (Int32, UnsafeMutablePointer<CChar>, Int) -> Int32).self)
+    var name = [CChar](repeating: 0, count: 128)
+    try #require(nameOf(master, &name, name.count) == 0)
+    let slave = Foundation.open(name, O_RDWR | O_NOCTTY)
+    try #require(slave >= 0)
+    // What other tests start at the same time keeps no end of it open.
+    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    if let columns {
+      var size = winsize(ws_row: 40, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0), settings = termios()
+      try #require(ioctl(slave, UInt(TIOCSWINSZ), &size) == 0 && tcgetattr(slave, &settings) == 0)
+      // Line ends as they are written.
+      cfmakeraw(&settings)
+      try #require(tcsetattr(slave, TCSANOW, &settings) == 0)
+    }
+    return (master, slave)
   }
 
   /// A function of the C library, which glibc's headers show only to those who define a macro.
