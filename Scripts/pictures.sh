@@ -16,6 +16,18 @@ for screen in inbox onboarding product settings sign-in tabs; do
   "$1" record --quiet "../../Examples/apps/$screen.json" -o "$made/app-$screen.db"
   "$1" draw "$made/app-$screen.db" --pass 16 -o "$made/app-$screen.svg"
 done
+while read -r scene layers; do
+  # shellcheck disable=SC2086
+  "$1" draw "../../Examples/layout/$scene.json" -o "$made/layout-$scene.svg" --scale 2 --layer frames $layers
+done <<END
+conversation --layer sizes
+chain --layer sizes --layer spacing
+ideal-sizes --layer sizes
+division --layer sizes
+two-passes --layer sizes
+guides --layer guides
+grid --layer spacing
+END
 for picture in "$made"/*.svg; do
   name=$(basename "$picture")
   if [ "${2-}" = --check ]; then

@@ -80,6 +80,14 @@ private let answers: [Answer] = [
       ["first", 3, "probe-minimum", "0 x nil", "40 x 40", accepts, accepts, nil], ["first", 4, "probe-maximum", "inf x nil", "88 x 20", accepts, accepts, nil],
       ["first", 7, "share", "46 x nil", "40 x 40", accepts, accepts, nil], ["first", 11, "place", "46 x nil", "40 x 40", accepts, accepts, 7],
     ]),
+  Answer(
+    "conversation",
+    [
+      [1, "node1 is offered 90 x nil"], [2, "  row is offered 100 x nil"], [3, "    title is offered 0 x nil"], [4, "    title answers 40 x 40"],
+      [5, "    title is offered inf x nil"], [6, "    title answers 88 x 20"], [7, "    stamp is offered 0 x nil"], [8, "    stamp answers 0 x 10"],
+      [9, "    stamp is offered inf x nil"], [10, "    stamp answers inf x 10"], [11, "    title is offered 46 x nil"], [12, "    title answers 40 x 40"],
+      [13, "    stamp is offered 52 x nil"], [14, "    stamp answers 52 x 10"], [15, "  row answers 100 x 40"], [16, "node1 answers 100 x 40"],
+    ]),
   Answer("diagnostics", [["first", "LT001", "warning", "node1", "w", 10.0, "It sticks out."]]),
   Answer("evictions", [["first", 10, "row", "HStack", 3, 0.0, nil]]),
   Answer(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The answers in README.md, docs/json.md, docs/screens.md, docs/snapshots.md and docs/agents.md are real.
+/// The answers on these pages are real.
 @Suite struct ReadmeTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -12,7 +12,8 @@ import Testing
 
   /// docs/json.md shows what programs read, the others what a person sees.
   @Test(
-    arguments: ["README.md", "docs/screens.md", "docs/snapshots.md", "docs/agents.md"].map { ($0, columns) } + [("docs/json.md", nil)])
+    arguments: ["README.md", "docs/screens.md", "docs/snapshots.md", "docs/agents.md", "docs/how-layout-works.md"].map { ($0, columns) }
+      + [("docs/json.md", nil)])
   func `every answer on a page is what the command prints`(_ page: String, _ columns: UInt16?) throws {
     let file = Self.root.appending(path: page)
     let workshop = try Workshop()
