@@ -2,6 +2,8 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
+# Further arguments of the builds that `install` makes.
+BUILD_FLAGS ?=
 DEMO ?= Examples/priority.json
 ASK ?= title
 VIEW ?= Examples/Swift/ContentView.swift
@@ -45,9 +47,9 @@ build: deps
 	$(if $(names),$(SWIFT) build --target $(names))
 
 release: deps
-	$(SWIFT) build --configuration release $(static) --product layouttrace
-	$(SWIFT) build --configuration release --product LayoutUIProgram
-	$(if $(names),$(SWIFT) build --configuration release --target $(names))
+	$(SWIFT) build --configuration release $(BUILD_FLAGS) $(static) --product layouttrace
+	$(SWIFT) build --configuration release $(BUILD_FLAGS) --product LayoutUIProgram
+	$(if $(names),$(SWIFT) build --configuration release $(BUILD_FLAGS) --target $(names))
 
 ## PREFIX=$HOME/.local installs without root.
 install: BINARY = $(shell $(SWIFT) build --configuration release --show-bin-path)/layouttrace
@@ -87,12 +89,13 @@ coverage:
 	$(SWIFT) test --enable-code-coverage --scratch-path .build-coverage
 	Scripts/coverage.sh .build-coverage Sources/LayoutEngine Sources/Scene
 
-## The recipes of docs/ecosystem.md against the real tools, the official client of the Model Context Protocol against `layouttrace mcp`, and the
-## steps of action.yml and the hooks; installs what is missing, what is from PyPI into .build.
+## The recipes of docs/ecosystem.md against the real tools, the official client of the Model Context Protocol against `layouttrace mcp`, the
+## steps of action.yml and the hooks, and the ways to install of docs/install.md; installs what is missing, what is from PyPI into .build.
 ecosystem: build
 	Scripts/ecosystem.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
 	@python=$$(Scripts/tools.py) && "$$python" Scripts/mcp_test.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
 	@python=$$(Scripts/tools.py) && "$$python" Scripts/action_test.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
+	@python=$$(Scripts/tools.py) && "$$python" Scripts/install_test.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
 
 ## The contract of the Layout protocol, held by a program outside of the package, which sees what is public alone.
 outside: build
