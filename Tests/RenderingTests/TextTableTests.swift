@@ -74,6 +74,23 @@ import Testing
     #expect(wide.render(.plain).contains("a very long name of a view"))
   }
 
+  @Test(arguments: [
+    (40, "key   note\nrow   it sticks out of card: 44 on the\n        left\nrow2\n"),
+    // The sentences have 24 columns at least: the other column gives way, down to its least.
+    (30, "key   note\nrow   it sticks out of card:\n        44 on the left\nrow2\n"), (200, "key   note\nrow   it sticks out of card: 44 on the left\nrow2\n"),
+  ]) func `sentences in the last column go on below themselves`(_ width: Int, _ text: String) {
+    var table = TextTable([.init("key", shrinks: true), .init("note", wraps: true)])
+    table.rows = [["row", "it sticks out of card: 44 on the left"], ["row2", ""]].map { $0.map { .init($0) } }
+    #expect(table.render(Terminal(isStyled: false, width: width)) == text)
+  }
+
+  @Test func `another column is cut when sentences would come out too short to be read`() {
+    var table = TextTable([.init("view", shrinks: true), .init("note", wraps: true)])
+    table.rows = [[.init("a very long name of a view"), .init("it sticks out of the card by some points")]]
+    let lines = table.render(Terminal(isStyled: false, width: 44)).split(separator: "\n")
+    #expect(lines == ["view                note", "a very long name …  it sticks out of the", "                      card by some points"])
+  }
+
   @Test func `a column that must not shrink is not cut, however narrow the terminal`() {
     #expect(table([["a very long name", "1234567890", "short"]]).render(Terminal(isStyled: false, width: 10)).contains("1234567890"))
   }

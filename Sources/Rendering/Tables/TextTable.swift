@@ -1,7 +1,8 @@
 /// Rows in aligned columns.
 ///
 /// 1. A column is as wide as its widest cell.
-/// 2. Where the terminal is narrower, the widest of the columns that may shrink gives way, column by column.
+/// 2. Where the terminal is narrower, a last column of sentences goes on in further lines, if they come out long enough to be read; then the widest of the columns
+///    that may shrink gives way, column by column.
 /// 3. Every cell is filled up to its column's width, except the last of a line without rules: no line ends in blanks.
 package struct TextTable: Sendable {
   package struct Column: Sendable {
@@ -10,8 +11,12 @@ package struct TextTable: Sendable {
     package var isRight: Bool
     /// Whether a narrow terminal may cut its cells.
     package var shrinks: Bool
+    /// Whether a narrow terminal shows its cells in several lines: sentences, in the last column of a table without rules.
+    package var wraps: Bool
 
-    package init(_ title: String, isRight: Bool = false, shrinks: Bool = false) { (self.title, self.isRight, self.shrinks) = (title, isRight, shrinks) }
+    package init(_ title: String, isRight: Bool = false, shrinks: Bool = false, wraps: Bool = false) {
+      (self.title, self.isRight, self.shrinks, self.wraps) = (title, isRight, shrinks, wraps)
+    }
   }
 
   package struct Cell: Sendable {
@@ -35,6 +40,7 @@ package struct TextTable: Sendable {
   private var least: [Int] = []
   /// Columns are not made narrower than this.
   private static let narrowest = 8
+  private static let narrowestWrapped = 24
 
   package init(_ columns: [Column]) { self.columns = columns }
 
@@ -80,6 +86,11 @@ package struct TextTable: Sendable {
   private func shrink(_ widths: inout [Int], to width: Int) {
     let gaps = ruling == .none ? 2 * max(0, widths.count - 1) : 3 * widths.count + 1
     var excess = widths.reduce(0, +) + gaps - width
+    if let last = columns.indices.last, columns[last].wraps, ruling == .none {
+      let given = max(0, min(excess, widths[last] - Self.narrowestWrapped))
+      widths[last] -= given
+      excess -= given
+    }
     while excess > 0 {
       let candidates = columns.indices.filter { columns[$0].shrinks && widths[$0] > Self.narrowest }
       guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { return }
@@ -93,9 +104,11 @@ package struct TextTable: Sendable {
     // A row of empty cells has no last one: its line is empty.
     let texts = cells[...end].indices.map { index in
       let (cell, column) = (cells[index], columns[index])
+      let isLast = ruling == .none && index == end
+      if column.wraps, isLast { return wrapped(cell, widths, terminal) }
       let text = cell.text.cut(toColumns: widths[index])
       // The blanks stay outside of the style: an underline or background would show on them.
-      let padding = ruling == .none && index == end && !column.isRight ? "" : String(repeating: " ", count: widths[index] - text.columns)
+      let padding = isLast && !column.isRight ? "" : String(repeating: " ", count: widths[index] - text.columns)
       let styled = terminal.styled(text, cell.style)
       return column.isRight ? padding + styled : styled + padding
     }
@@ -104,5 +117,12 @@ package struct TextTable: Sendable {
     case .box: return "│ " + texts.joined(separator: " │ ") + " │"
     case .markdown: return "| " + texts.joined(separator: " | ") + " |"
     }
+  }
+
+  /// The last cell of a line, which goes on below itself.
+  private func wrapped(_ cell: Cell, _ widths: [Int], _ terminal: Terminal) -> String {
+    let blanks = String(repeating: " ", count: widths.dropLast().reduce(0) { $0 + $1 + 2 })
+    let lines = cell.text.wrapped(toColumns: widths[widths.count - 1]).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { terminal.styled(String($0), cell.style) }.joined(separator: "\n" + blanks)
   }
 }

@@ -23,7 +23,7 @@ package struct DeviceSweepAnswer: Sendable {
   package init(pass: String, rows: [Row]) { (self.pass, self.rows) = (pass, rows) }
 
   package func text(_ terminal: Terminal) -> String {
-    var table = TextTable([.init("device"), .init("canvas"), .init("what is wrong on it", shrinks: true)])
+    var table = TextTable([.init("device"), .init("canvas"), .init("what is wrong on it", wraps: true)])
     table.rows = rows.map { row in
       [.init(row.device, .bold), .init("\(row.canvas.width.short) × \(row.canvas.height.short)"), .init(row.words, row.isFine ? .green : .yellow)]
     }

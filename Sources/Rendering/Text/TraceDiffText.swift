@@ -63,7 +63,7 @@ package struct TraceDiffText {
   }
 
   private func table(_ nodes: [TraceDiff.Node]) -> String {
-    var table = TextTable([.init("  node", shrinks: true), .init("size"), .init("at"), .init("because", shrinks: true)])
+    var table = TextTable([.init("  node", shrinks: true), .init("size"), .init("at"), .init("because", wraps: true)])
     table.rows = nodes.map { node in
       [
         .init("  " + name(node), .cyan), .init(Self.change(node.before?.size.words, node.after?.size.words) + Self.change(node.cut), .bold),
@@ -120,7 +120,7 @@ package struct TraceDiffText {
 
   private func chain(_ chain: ChainDiff) -> String {
     let head = "\(chain.axis.dimension) \(Self.change(chain.before.short, chain.after.short))"
-    var table = TextTable([.init("before", isRight: true), .init("after", isRight: true), .init("step", shrinks: true)])
+    var table = TextTable([.init("before", isRight: true), .init("after", isRight: true), .init("step", wraps: true)])
     for (index, line) in chain.lines.enumerated() {
       let sentences = [line.before?.sentence, line.after?.sentence].compactMap { $0 }
       let text = Set(sentences).count == 1 ? sentences[0] : sentences.joined(separator: " → ")

@@ -15,7 +15,7 @@ package struct TreePrinter {
   private var counts = (nodes: 0, leftOut: 0)
   private var table = TextTable([
     .init("view", shrinks: true), .init("key", shrinks: true), .init("proposed", isRight: true), .init("size", isRight: true), .init("at", isRight: true),
-    .init("", shrinks: true),
+    .init("", wraps: true),
   ])
   /// Lazy containers that were placed.
   private var holders: Set<NodeID> = []
