@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// docs/how-layout-works.md: its Swift compiles, and comes to the scene that is recorded below it.
+/// docs/how-layout-works.md and the README: their Swift compiles, and comes to the scene beside or below it.
 @Suite struct LayoutPageTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
 
@@ -30,6 +30,21 @@ import Testing
         #expect(Difference(code, scene) == .none, "\(chapter.scene)")
       }
     }
+  }
+
+  @Test func `the README's Swift and its JSON are the same views`() throws {
+    let page = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    let table = try #require(page.components(separatedBy: "<table>").dropFirst().first)
+    func block(_ language: String) throws -> String {
+      try #require(table.components(separatedBy: "```\(language)\n").dropFirst().first?.components(separatedBy: "\n```").first)
+    }
+    let workshop = try Workshop()
+    try workshop.write(block("json"), to: "side.json")
+    try workshop.write("import SwiftUI\n\nstruct Side: View {\n  var body: some View {\n\(block("swift"))\n  }\n}\n", to: "Side.swift")
+    let recorded = try workshop.run("XDG_CACHE_HOME=cache layouttrace record -q Side.swift")
+    #expect(recorded.exitCode == 0, "\(recorded.messages)")
+    let code = try Self.views(workshop.run("layouttrace tree"))
+    #expect(try code.count == 4 && Difference(code, Self.views(workshop.run("layouttrace tree -t side.json"))) == .none)
   }
 
   @Test func `every scene of the chapters is on the page, and its picture`() throws {
