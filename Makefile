@@ -23,7 +23,7 @@ sanitized := TraceStoreTests|LayoutEngineTests
 # What a Swift global holds in an enum is taken for a leak; and DeepThread measures the stack, which is to be where it is.
 asan := detect_leaks=0:detect_stack_use_after_return=0
 
-.PHONY: outside pictures browser-test demo test build release install install-library install-data dist ecosystem fleet coverage bench faults fuzz sanitize lint format deps clean
+.PHONY: outside docs pictures browser-test demo test build release install install-library install-data dist ecosystem fleet coverage bench faults fuzz sanitize lint format deps clean
 
 ## Records a scene and a SwiftUI view, and explains a size of each.
 demo: build
@@ -97,9 +97,14 @@ ecosystem: build
 	@python=$$(Scripts/tools.py) && "$$python" Scripts/action_test.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
 	@python=$$(Scripts/tools.py) && "$$python" Scripts/install_test.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
 
-## The contract of the Layout protocol, held by a program outside of the package, which sees what is public alone.
+## The contract of the Layout protocol, held by a program outside of the package, which sees what is public alone; and the code of the tutorial.
 outside: build
 	Scripts/outside.sh "$$($(SWIFT) build --show-bin-path)"
+	Scripts/tutorial.sh "$$($(SWIFT) build --show-bin-path)"
+
+## The library products, the reference and the schema as static pages in .build/docs, by the toolchain's docc. A warning of it is an error.
+docs: build
+	Scripts/docs.py "$$($(SWIFT) build --show-bin-path)" .build/docs
 
 ## The pictures of the documentation, made anew.
 pictures: build

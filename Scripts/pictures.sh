@@ -28,10 +28,15 @@ two-passes --layer sizes
 guides --layer guides
 grid --layer spacing
 END
+# What the tutorial begins with; its catalog needs it where Xcode makes the pages, too.
+catalog=../../Sources/LayoutUIHost/LayoutUIHost.docc
+XDG_CACHE_HOME="$made/cache" "$1" record --quiet "$catalog/Code/view-1.swift" --alone --proposal 375x90 -o "$made/invoice.db"
+"$1" draw "$made/invoice.db" -o "$made/invoice.svg"
 for picture in "$made"/*.svg; do
   name=$(basename "$picture")
+  [ "$name" != invoice.svg ] || name=$catalog/$name
   if [ "${2-}" = --check ]; then
-    cmp -s "$picture" "$name" || { echo "docs/pictures/$name is not as layouttrace draws it: make pictures makes it anew" >&2; exit 1; }
+    cmp -s "$picture" "$name" || { echo "$name is not as layouttrace draws it: make pictures makes it anew" >&2; exit 1; }
   else
     cp "$picture" "$name"
   fi

@@ -44,7 +44,8 @@ enum Package {
   static func swiftFiles(in folders: [String]) throws -> [SourceFile] {
     try folders.flatMap { folder in
       let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)?.compactMap { $0 as? String } ?? []
-      return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      // The code of a tutorial is a person's, who uses the package.
+      return try names.filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted().map { name in
         let text = try String(contentsOf: root.appending(path: "\(folder)/\(name)"), encoding: .utf8)
         return SourceFile(path: "\(folder)/\(name)", lines: text.split(separator: "\n", omittingEmptySubsequences: false))
       }

@@ -10,7 +10,9 @@ public struct ProgramEntry {
   let name: String
   let make: @MainActor () -> AnyView
 
-  /// - Parameter make: the root view.
+  /// - Parameters:
+  ///   - name: the view's name, or its preview's.
+  ///   - make: the root view.
   public init<Content: View>(_ name: String, @ViewBuilder _ make: @escaping @MainActor () -> Content) {
     (self.name, self.make) = (name, { AnyView(make()) })
   }
