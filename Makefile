@@ -8,8 +8,8 @@ DEMO ?= Examples/priority.json
 ASK ?= title
 VIEW ?= Examples/Swift/ContentView.swift
 LINE ?= ContentView.swift:8
-# On Linux the binary brings Swift's libraries, so that it runs where there is no toolchain; macOS has them.
-static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s)
+# On Linux the binary brings Swift's libraries, so that it runs where there is no toolchain; macOS has them. What it exports nobody looks up.
+static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s -Xlinker --no-export-dynamic)
 share = $(DESTDIR)$(PREFIX)/share
 sources := Sources Tests Schema Queries Plugins Benchmarks Fuzz Package.swift
 recording := .build/demo.db

@@ -101,14 +101,16 @@ let package = Package(
     // A person's Swift sources: which of them make a target, what may be recorded, how a program is made of them.
     library("SwiftSources", ["Platform"]),
     library(
-      "Report", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf"], plugins: ["FolderRegistry"]),
+      "Report", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf"],
+      plugins: ["FolderRegistry"]),
     // The page of a report over a scene that is being edited: a server on the loopback interface.
     library(
       "Live", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Rendering", "WhatIf", "Report"], plugins: ["FolderRegistry"]),
     .executableTarget(
       name: "layouttrace",
       dependencies: [
-        "Platform", "JSON", "SwiftSources", "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf", "Report",
+        "Platform", "JSON", "SwiftSources", "LayoutModel", "LayoutEngine", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "Drawing", "Rendering",
+        "WhatIf", "Report",
         "Live",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -118,7 +120,8 @@ let package = Package(
     .executableTarget(
       name: "layouttrace-bench",
       dependencies: [
-        "BenchmarkScenes", "JSON", "LayoutModel", "LayoutEngine", "Schema", "TraceStore", "Live", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "BenchmarkScenes", "JSON", "LayoutModel", "LayoutEngine", "Schema", "TraceStore", "Live",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/Bench",
       swiftSettings: settings),
     // What one prepared INSERT in C does in its time: what recording is compared with.
@@ -133,7 +136,7 @@ let package = Package(
     tests("PlatformTests", ["Platform", "TestSupport"]),
     tests("JSONTests", ["JSON"]),
     tests("ArchitectureTests", ["LayoutEngine"]),
-    tests("CommandTests", ["layouttrace", "Scene", "Schema", "CSQLite", "TestSupport"]),
+    tests("CommandTests", ["layouttrace", "JSON", "Scene", "Schema", "CSQLite", "TestSupport"]),
     tests("ArticleLayoutsTests", ["ArticleLayouts", "LayoutEngine", "LayoutModel", "Scene", "TestSupport"]),
     tests("LawTests", ["Scene", "JSON", "ArticleLayouts", "TraceStore", "LayoutEngine", "LayoutModel", "TestSupport", "RandomScenes"]),
     tests(

@@ -7,6 +7,14 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 folder=$1
+# The whole of Foundation, ICU with it, is linked as soon as one object asks for one member of it: 45 MB more. Nothing else makes the command so large.
+limit=30000000
+if [ "$(uname -s)" = Linux ] && [ "$(wc -c < "$folder/root/bin/layouttrace")" -gt $limit ]; then
+  echo "$folder/root/bin/layouttrace has more than $limit bytes; these ask for Foundation:" >&2
+  find -L .build/release -path '*.build/*.o' -not -path '*LayoutUI*' -not -path '*Tests.build*' -exec nm -uA {} + 2> /dev/null | grep -E ' U \$s[^ ]*10Foundation' \
+    | grep -vE '\$s(12LayoutEngine|11LayoutModel|14ArticleLayouts)' | sed 's/.*\.build\//  /' | sort -u | head -20 >&2
+  exit 1
+fi
 version=$("$folder/root/bin/layouttrace" --version | sed 's/^layouttrace \([^,]*\),.*/\1/')
 name=layouttrace-$version-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
 rm -rf "${folder:?}/$name" "$folder/$name".tar.gz*

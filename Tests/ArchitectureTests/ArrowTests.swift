@@ -54,6 +54,18 @@ import Testing
     }
   }
 
+  /// Swift takes Foundation's members also where no file imports them, as soon as one of the module's dependencies does.
+  @Test func `below the programs of views no member of Foundation is called`() throws {
+    let members = ["localizedDescription", "replacingOccurrences", "trimmingCharacters", "components(separatedBy", ".range(of: \"", "String(format:"]
+    for file in try Package.sources() where Self.allowed[file.target]?.contains("Platform") == true {
+      let knowsContains = file.imports.contains { $0.module == "Platform" }
+      for (number, text) in file.code {
+        for member in members where text.contains(member) { Issue.record("\(file.path):\(number): \(member) is Foundation's; Platform or Swift has another") }
+        if !knowsContains, text.contains("contains(\"") { Issue.record("\(file.path):\(number): import Platform, whose contains it takes") }
+      }
+    }
+  }
+
   @Test func `every target of the table has files`() throws {
     let targets = Set(try Package.sources().map(\.target))
     #expect(Set(Self.allowed.keys).subtracting(targets).isEmpty)

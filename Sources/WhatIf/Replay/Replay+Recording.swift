@@ -35,12 +35,13 @@ extension Replay {
   }
 
   /// Why a node has its size with the edits made. Its key is that of the pass before them; an added node has its own.
-  package func why(_ key: String) throws -> Explanation {
+  package func why(_ key: String, position: Bool = false) throws -> Explanation {
     guard let node = try node(key) else { throw WhatIfError.gone(key) }
     return try explained { trace, pass in
       guard let node = try trace.node(node) else { throw WhatIfError.gone(key) }
-      let prover = try Prover(trace, pass, self)
-      return prover.addingSmallestChange(to: try prover.complete(try Explainer(trace).explain(node, in: pass)))
+      let prover = try Prover(trace, pass, self), explainer = Explainer(trace)
+      if position { return try prover.complete(explainer.explainPosition(of: node, in: pass)) }
+      return prover.addingSmallestChange(to: try prover.complete(explainer.explain(node, in: pass)))
     }
   }
 

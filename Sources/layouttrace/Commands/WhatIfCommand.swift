@@ -22,6 +22,7 @@ struct WhatIfCommand: ParsableCommand {
       Examples:
         layouttrace what-if 'remove node3'
         layouttrace what-if 'set card.width 200' 'add title fixedSize' --why title
+        layouttrace what-if 'remove stamp' --why title --position
         layouttrace what-if 'insert Spacer after title' 'canvas 320x480'
         layouttrace what-if 'remove /view/children/0' 'set "HStack/1 Text".string short'
         layouttrace what-if 'unwrap row' --save
@@ -34,6 +35,7 @@ struct WhatIfCommand: ParsableCommand {
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
   @Option(help: ArgumentHelp("Explains this view as 'why' does, with the edits made.", valueName: "node"), completion: .nodes) var why: String?
+  @Flag(help: "With --why: explains where the view stands instead of its size.") var position = false
   @Flag(help: "Adds the layout to the trace as a pass of its own.") var save = false
   @Option(help: ArgumentHelp("The saved pass's name; what-if-1 and so on if not given.", valueName: "name")) var name: String?
   @Flag(help: "Prints every change, also of what only moved along, and with --why every step.") var all = false
@@ -42,6 +44,7 @@ struct WhatIfCommand: ParsableCommand {
 
   func validate() throws {
     if save, trace.isScene { throw ValidationError("--save adds a pass to a trace, and \(trace.path) is a scene: 'layouttrace record' makes a trace of it.") }
+    if position, why == nil { throw ValidationError("--position says what --why explains: give --why with a view, too.") }
     if name != nil, !save { throw ValidationError("--name is the name of a saved pass: give --save, too.") }
     if name?.isEmpty == true { throw ValidationError("--name takes a name.") }
   }
@@ -51,7 +54,7 @@ struct WhatIfCommand: ParsableCommand {
   private func answer() throws {
     let (replay, edits, why) = try replay()
     let edited = try replay.editing(edits)
-    let explanation = try why.map { try edited.why($0) }
+    let explanation = try why.map { try edited.why($0, position: position) }
     for warning in edited.warnings { StandardStreams.message(warning.printable) }
     let saved = try save ? edited.save(to: trace.path, as: name) : nil
     let answer = WhatIfAnswer(

@@ -56,6 +56,7 @@ extension Tool {
     parameters: [
       Parameter(name: "edits", type: .strings, place: .argument, isRequired: true, doc: "What to change, in order."), trace, pass,
       Parameter(name: "why", type: .string, place: .option("--why"), doc: "Explains this view's size with the edits made, too."),
+      Parameter(name: "position", type: .boolean, place: .flag("--position"), doc: "With why: explains its place instead of its size."),
       Parameter(name: "all", type: .boolean, place: .flag("--all"), doc: "Lists what only moved along, too."), json,
     ])
 

@@ -36,6 +36,18 @@ import Testing
     #expect(why.hasPrefix("title · Text \"Quarterly revenue report\" · 112 × 40") && answer.hasSuffix("\n\n" + why))
   }
 
+  @Test func `--why --position explains where a view stands, as why would`() throws {
+    let workshop = try recorded()
+    let answer = try workshop.run("layouttrace what-if 'remove node3' --why stamp --position").answer
+    try workshop.write(workshop.read("scene.json").replacing(", \"modifiers\": [{\"type\": \"layoutPriority\", \"value\": 1}]", with: ""), to: "edited.json")
+    try workshop.run("layouttrace record edited.json -o edited.db")
+    let why = try workshop.run("layouttrace why stamp --position -t edited.db").answer
+    // 112 + 8 + 72 are centred in 240: it begins at 24 + 120, and at half of what 60 leaves of 40.
+    #expect(why.contains("x 144") && why.contains("y 10") && answer.hasSuffix("\n\n" + why))
+    let alone = try workshop.run("layouttrace what-if 'remove node3' --position")
+    #expect(alone.exitCode == 64 && alone.messages.contains("--position says what --why explains: give --why with a view, too."))
+  }
+
   @Test func `a saved what-if is a pass that every command can look at`() throws {
     let workshop = try recorded()
     let answer = try workshop.run("layouttrace what-if 'remove node3' --save").answer
