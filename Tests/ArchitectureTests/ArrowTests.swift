@@ -61,7 +61,7 @@ import Testing
       let knowsContains = file.imports.contains { $0.module == "Platform" }
       for (number, text) in file.code {
         for member in members where text.contains(member) { Issue.record("\(file.path):\(number): \(member) is Foundation's; Platform or Swift has another") }
-        if !knowsContains, text.contains("contains(\"") { Issue.record("\(file.path):\(number): import Platform, whose contains it takes") }
+        if !knowsContains, text.contains("contains(\"") { Issue.record("\(file.path):\(number): import Platform: of a string, contains would be Foundation's") }
       }
     }
   }

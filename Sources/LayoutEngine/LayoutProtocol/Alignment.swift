@@ -91,6 +91,19 @@ public struct Alignment: Sendable, Equatable {
   /// The bottom-trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
+  /// The leading edge, at the top-most line of text.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The centre, at the top-most line of text.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The trailing edge, at the top-most line of text.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The leading edge, at the bottom-most line of text.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// The centre, at the bottom-most line of text.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// The trailing edge, at the bottom-most line of text.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+
   func guides(in tree: LayoutTree) -> AlignmentGuides {
     AlignmentGuides(horizontal: horizontal.key.id(in: tree, axis: .horizontal), vertical: vertical.key.id(in: tree, axis: .vertical))
   }

@@ -98,7 +98,8 @@ struct GuideCombination {
   private(set) var value: Double?
   private var count = 0.0
 
-  init(_ guide: GuideID) { kind = Guides.combination(of: guide) }
+  init(_ guide: GuideID) { self.init(Guides.combination(of: guide)) }
+  init(_ kind: Guides.Combination) { self.kind = kind }
 
   mutating func add(_ next: Double) {
     count += 1

@@ -1,3 +1,4 @@
+import Platform
 import LayoutModel
 
 /// A modifier of SwiftUI on which no size and no place depends: it draws, is spoken, or waits for a finger. A scene may have it as its Swift source has it,

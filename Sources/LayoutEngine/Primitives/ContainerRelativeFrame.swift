@@ -1,3 +1,4 @@
+import Platform
 import LayoutModel
 
 /// A frame whose lengths come from the nearest ScrollView, List or the canvas, not from the view around it (semantics B9).

@@ -1,3 +1,4 @@
+import Platform
 import LayoutModel
 
 /// The heights that the sheet around a view may have. It shows the least of them.

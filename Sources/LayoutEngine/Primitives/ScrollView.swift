@@ -1,3 +1,4 @@
+import Platform
 import LayoutModel
 
 /// A viewport whose content may be larger (semantics A15, B11). Several views in it are an implicit VStack, whatever the axes.

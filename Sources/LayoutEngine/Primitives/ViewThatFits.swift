@@ -1,3 +1,4 @@
+import Platform
 import LayoutModel
 
 /// The first of its children whose ideal size fits (semantics A14, B13).

@@ -1,3 +1,4 @@
+import Platform
 import JSON
 import LayoutModel
 
@@ -103,7 +104,7 @@ struct SceneEditReader {
   /// The node of an edit that has nothing after it. A path needs no quotes then.
   private mutating func last(_ key: String, _ example: String) throws(SceneEditError) -> String {
     guard let more = remainder() else { return key }
-    if key.hasPrefix("@") || key.contains("/" as Character) && !key.hasPrefix("/") { return "\(key) \(more)" }
+    if key.hasPrefix("@") || key.contains("/") && !key.hasPrefix("/") { return "\(key) \(more)" }
     throw fail(.tooMuch(more, example: example))
   }
 

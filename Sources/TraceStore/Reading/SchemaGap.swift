@@ -1,3 +1,4 @@
+import Platform
 import Schema
 
 /// How a file's schema differs from this version's, and what stands in for the difference.

@@ -1,3 +1,4 @@
+import Platform
 import LayoutEngine
 import LayoutModel
 import Scene

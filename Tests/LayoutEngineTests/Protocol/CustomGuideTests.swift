@@ -73,4 +73,15 @@ struct CustomGuideTests {
     #expect(throws: LayoutError.notANumber(node: 1, kind: "Nameless", call: 1, what: "answered 1.0 x nan")) { try host.run(200, 200) }
     #expect(host.trace.calls.map(\.reply) == [.zero])
   }
+
+  /// As SwiftUI's documentation of `combineExplicit` says.
+  @Test func `explicit values are averaged, of the first baseline the smallest, of the last the largest`() {
+    let values: [CGFloat?] = [8, nil, 2, 5]
+    #expect(HorizontalAlignment.leading.combineExplicit(values) == 5)
+    #expect(HorizontalAlignment(Third.self).combineExplicit(values) == 5)
+    #expect(VerticalAlignment.center.combineExplicit(values) == 5)
+    #expect(VerticalAlignment.firstTextBaseline.combineExplicit(values) == 2)
+    #expect(VerticalAlignment.lastTextBaseline.combineExplicit(values) == 8)
+    #expect(VerticalAlignment.top.combineExplicit([nil, nil] as [CGFloat?]) == nil)
+  }
 }
