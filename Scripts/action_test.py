@@ -19,22 +19,12 @@ import tarfile
 import tempfile
 from pathlib import Path
 
+import checks
 import yaml
+from checks import ROOT, check
 
-ROOT = Path(__file__).resolve().parent.parent
-if len(sys.argv) != 2 or not os.access(sys.argv[1], os.X_OK):
-    sys.exit("usage: Scripts/action_test.py BINARY, a layouttrace; `make ecosystem` builds one")
-BINARY = Path(sys.argv[1]).resolve()
+BINARY = checks.binary()
 ACTION = yaml.safe_load((ROOT / "action.yml").read_text())
-count = 0
-
-
-def check(what: str, is_so: bool, otherwise: object = "") -> None:
-    global count
-    if not is_so:
-        sys.exit(f"not so: {what}\n{otherwise}")
-    count += 1
-
 
 # The action as it is written.
 
@@ -261,7 +251,7 @@ def main() -> None:
         for part in [check_findings, check_choices, check_frames, check_hooks, check_install, check_swift]:
             part(folder)
             print(f"  {part.__name__}", flush=True)
-    print(f"{count} things hold of action.yml, .pre-commit-hooks.yaml and docs/ci.md")
+    print(f"{checks.count} things hold of action.yml, .pre-commit-hooks.yaml and docs/ci.md")
 
 
 if __name__ == "__main__":

@@ -13,23 +13,14 @@ import re
 import shlex
 import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-if len(sys.argv) != 2 or not os.access(sys.argv[1], os.X_OK):
-    sys.exit("usage: Scripts/install_test.py BINARY, a layouttrace; `make ecosystem` builds one")
-BINARY = Path(sys.argv[1]).resolve()
+import checks
+from checks import ROOT, check
+
+BINARY = checks.binary()
 SWIFT = os.environ.get("SWIFT", "swift")
-count = 0
-
-
-def check(what: str, is_so: bool, otherwise: object = "") -> None:
-    global count
-    if not is_so:
-        sys.exit(f"not so: {what}\n{otherwise}")
-    count += 1
 
 
 def run(command: list[str | Path], folder: Path = ROOT) -> tuple[int, str, str]:
@@ -107,7 +98,7 @@ def main() -> None:
     for part in [check_container, check_swift_run, check_page]:
         part()
         print(f"  {part.__name__}", flush=True)
-    print(f"{count} things hold of Formula/layouttrace.rb, Containerfile and docs/install.md")
+    print(f"{checks.count} things hold of Formula/layouttrace.rb, Containerfile and docs/install.md")
 
 
 if __name__ == "__main__":

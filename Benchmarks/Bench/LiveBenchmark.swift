@@ -1,6 +1,6 @@
-import JSON
 import ArgumentParser
 import Foundation
+import JSON
 import LayoutModel
 import Live
 
@@ -17,7 +17,7 @@ struct LiveBenchmark: ParsableCommand {
       let scene = LiveScene(name: "scene.json", tool: "bench", facts: [])
       var (layouts, answers, size): ([Time], [Time], Int) = ([], [], 0)
       for round in 0..<rounds {
-        let request = try LiveRequest(JSONValue.object([("text", .string(Self.text(count, round)))]))
+        let request = try LiveRequest(.object([("text", .string(Self.text(count, round)))]))
         layouts.append(try Time { size = try scene.layOut(request).text.utf8.count })
         answers.append(try Time { _ = try scene.why(request, "t1", after: 0) })
       }

@@ -7,31 +7,22 @@ import LayoutModel
 extension WrappingHStack {
   /// The views of a row, and where they and it go.
   struct Row {
-    var elements: [(index: Int, size: Extent, xOffset: Double)] = []
+    var elements: [(index: Int, size: Size, xOffset: Double)] = []
     var yOffset = 0.0
     var width = 0.0
     var height = 0.0
   }
 
-  /// Width and height, points.
-  struct Extent: Hashable {
-    var width = 0.0
-    var height = 0.0
-
-    init(_ size: CGSize) { (width, height) = (Double(size.width), Double(size.height)) }
-  }
-
   /// The largest answer to 0 x 0 in each dimension.
-  func minSize(_ subviews: Subviews) -> Extent {
-    let sizes = subviews.map { Extent($0.sizeThatFits(.zero)) }
-    return Extent(CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0))
+  func minSize(_ subviews: Subviews) -> Size {
+    subviews.map { Size($0.sizeThatFits(.zero)) }.reduce(.zero) { Size(max($0.width, $1.width), max($0.height, $1.height)) }
   }
 
   /// The rows for a proposal; those of the last time if proposal and sizes are the same. None when there is not even room for the minimum.
   func arrangeRows(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> [Row] {
     if subviews.isEmpty { return [] }
     if cache.minSize.width > proposal.width ?? .infinity, cache.minSize.height > proposal.height ?? .infinity { return [] }
-    let sizes = subviews.map { Extent($0.sizeThatFits(proposal)) }
+    let sizes = subviews.map { Size($0.sizeThatFits(proposal)) }
     let hash = computeHash(proposal, sizes)
     if let (oldHash, oldRows) = cache.rows, oldHash == hash { return oldRows }
     var rows = breakIntoRows(width: Double(proposal.width ?? .infinity), subviews, sizes)
@@ -40,14 +31,14 @@ extension WrappingHStack {
     return rows
   }
 
-  private func computeHash(_ proposal: ProposedViewSize, _ sizes: [Extent]) -> Int {
+  private func computeHash(_ proposal: ProposedViewSize, _ sizes: [Size]) -> Int {
     let proposal = proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: .infinity))
     var hasher = Hasher()
-    for size in [Extent(proposal)] + sizes { hasher.combine(size) }
+    for size in [Size(proposal)] + sizes { hasher.combine(size) }
     return hasher.finalize()
   }
 
-  private func breakIntoRows(width: Double, _ subviews: Subviews, _ sizes: [Extent]) -> [Row] {
+  private func breakIntoRows(width: Double, _ subviews: Subviews, _ sizes: [Size]) -> [Row] {
     var rows: [Row] = []
     var row = Row()
     for (index, size) in sizes.enumerated() {
@@ -100,4 +91,9 @@ extension UnitPoint {
     default: self = .center
     }
   }
+}
+
+extension Size {
+  /// As Double: a kept CGSize links all of Foundation into a program.
+  init(_ size: CGSize) { self.init(Double(size.width), Double(size.height)) }
 }

@@ -59,7 +59,7 @@ extension JSONValue {
 }
 
 extension JSONValue: Equatable {
-  /// Whether both say the same: the order of an object's keys says nothing.
+  /// The order of an object's keys says nothing.
   package static func == (a: JSONValue, b: JSONValue) -> Bool {
     switch (a, b) {
     case (.null, .null): true

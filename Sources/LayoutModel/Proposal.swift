@@ -48,7 +48,7 @@ extension Proposal: Hashable {
 ///
 /// SwiftUI's `ProposedViewSize`, member for member.
 public struct ProposedViewSize: Hashable, Sendable {
-  // No stored CGFloat: a field of that type links all of Foundation into a program (docs/install.md says what that is in megabytes).
+  // No stored CGFloat: a field of that type links all of Foundation into a program (docs/ci.md says how many megabytes that is).
   private var widthPoints: Double?
   private var heightPoints: Double?
 

@@ -76,14 +76,15 @@ package struct ChildProcess {
   package func run() throws(Failure) -> End { Self.wait(try start()) }
 
   /// Runs it and collects what it writes to standard output and standard error, in the order in which it does.
-  package mutating func collect() throws(Failure) -> (end: End, output: [UInt8]) {
+  package func collect() throws(Failure) -> (end: End, output: [UInt8]) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw Failure(code: errno) }
     // The child has its copies; one of ours that it had too would keep the pipe from ever ending.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
-    (output, error) = (.descriptor(ends[1]), .descriptor(ends[1]))
-    let started = Result { () throws(Failure) in try start() }
+    var child = self
+    (child.output, child.error) = (.descriptor(ends[1]), .descriptor(ends[1]))
+    let started = Result { () throws(Failure) in try child.start() }
     close(ends[1])
     let id = try started.get(), bytes = FileBytes.rest(of: ends[0]) ?? []
     return (Self.wait(id), bytes)

@@ -1,5 +1,5 @@
-// What everything here may use of the system. Of Foundation it is the part that stands alone: the whole brings ICU and libstdc++ along, 50 MB of a binary
-// that links Swift's libraries into itself.
+// The system as every target may use it. Of Foundation it has the part that stands alone: the whole brings ICU along, 45 MB of a binary that links Swift's
+// libraries into itself.
 
 #if canImport(FoundationEssentials)
   @_exported import FoundationEssentials

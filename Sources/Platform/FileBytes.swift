@@ -1,42 +1,41 @@
-/// What files hold, read by descriptors.
+/// Bytes of files, read by descriptors.
 package enum FileBytes {
   /// All that is left to read of a file, a pipe or a terminal; nil if it cannot be read, `errno` says why.
-  package static func rest(of descriptor: Int32) -> [UInt8]? {
-    var bytes: [UInt8] = []
+  ///
+  /// - Parameters:
+  ///   - size: how many bytes are expected; 0 if nobody knows.
+  ///   - limit: how many are wanted; of more some beyond it are read, by which the caller knows.
+  package static func rest(of descriptor: Int32, expecting size: Int = 0, limit: Int = .max) -> [UInt8]? {
+    var bytes: [UInt8] = [], room = max(size + 1, 1 << 16)
     while true {
-      let room = max(1 << 16, min(bytes.count, 1 << 24)), known = bytes.count
+      let known = bytes.count
       bytes.append(contentsOf: repeatElement(0, count: room))
-      guard let count = bytes.withUnsafeMutableBytes({ read(descriptor, $0, from: known) }) else { return nil }
+      guard let count = bytes.withUnsafeMutableBytes({ readOnce(descriptor, $0, from: known) }) else { return nil }
       bytes.removeLast(room - count)
-      if count == 0 { return bytes }
+      if count == 0 || bytes.count > limit { return bytes }
+      room = max(1 << 16, min(bytes.count, 1 << 24))
     }
   }
 
   /// The first bytes of a file, fewer if it has no more; nil if it cannot be read.
-  package static func start(of path: String, count: Int) -> [UInt8]? {
+  package static func start(of path: String, count wanted: Int) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: count), known = 0
-    while known < count {
-      guard let read = bytes.withUnsafeMutableBytes({ read(descriptor, $0, from: known) }) else { return nil }
-      if read == 0 { break }
-      known += read
+    var bytes = [UInt8](repeating: 0, count: wanted), known = 0
+    while known < wanted {
+      guard let count = bytes.withUnsafeMutableBytes({ readOnce(descriptor, $0, from: known) }) else { return nil }
+      if count == 0 { break }
+      known += count
     }
     return Array(bytes.prefix(known))
   }
 
   /// Reads once into `buffer` behind its first `known` bytes; again where a signal interrupts it.
-  private static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer, from known: Int) -> Int? {
+  private static func readOnce(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer, from known: Int) -> Int? {
     guard let base = buffer.baseAddress else { return 0 }
     while true {
-      #if canImport(Darwin)
-        let count = Darwin.read(descriptor, base + known, buffer.count - known)
-      #elseif canImport(Musl)
-        let count = Musl.read(descriptor, base + known, buffer.count - known)
-      #else
-        let count = Glibc.read(descriptor, base + known, buffer.count - known)
-      #endif
+      let count = read(descriptor, base + known, buffer.count - known)
       if count >= 0 { return count }
       if errno != EINTR { return nil }
     }

@@ -1,4 +1,4 @@
-/// Where the running program is.
+/// The place of the running program.
 package enum ProgramPath {
   /// Its absolute path, nil where the system does not say.
   package static var own: String? {

@@ -1,6 +1,6 @@
 extension StringProtocol {
-  /// Whether `part` stands in it. Without this the compiler takes Foundation's, and with it all of Foundation.
+  /// A search for `part`. Without it the compiler takes Foundation's of that name, and with it all of Foundation.
   package func contains(_ part: String) -> Bool { firstRange(of: part) != nil }
-  /// Whether `part` stands in it.
+  /// A search for `part`, as above.
   package func contains(_ part: Substring) -> Bool { firstRange(of: part) != nil }
 }

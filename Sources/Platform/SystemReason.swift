@@ -1,9 +1,16 @@
+/// Why the system refused, as it goes on after a colon: `no such file or directory`.
+package enum SystemReason {
+  /// - Parameter code: an `errno`.
+  package static func text(_ code: Int32) -> String {
+    let text = String(cString: strerror(code))
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
 extension Error {
-  /// Why the system refused: `no such file or directory`. `localizedDescription` would link all of Foundation.
+  /// The system's reason, where the error has one. `localizedDescription` would link all of Foundation.
   package var systemReason: String {
     let code = (self as? POSIXError)?.code ?? ((self as? CocoaError)?.underlying as? POSIXError)?.code
-    guard let code else { return "\(self)" }
-    let text = String(cString: strerror(code.rawValue))
-    return text.prefix(1).lowercased() + text.dropFirst()
+    return code.map { SystemReason.text($0.rawValue) } ?? "\(self)"
   }
 }

@@ -1,7 +1,7 @@
-import JSON
 import Explanation
-import Platform
+import JSON
 import LayoutModel
+import Platform
 import Rendering
 import TraceStore
 import WhatIf

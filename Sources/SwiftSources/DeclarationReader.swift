@@ -98,7 +98,7 @@ struct DeclarationReader {
   private mutating func readPreview(_ index: Int) {
     guard let open = tokens[index...].firstIndex(where: { $0.text == "{" }) else { return }
     let arguments = tokens[index + 1..<open]
-    let name = arguments.dropFirst().first { $0.kind == .text }.flatMap { arguments.first?.text == "(" ? $0.text.withoutQuotes : nil }
+    let name = arguments.dropFirst().first { $0.kind == .text }.flatMap { arguments.first?.text == "(" ? $0.text.trimming { "\"#".contains($0) } : nil }
     let function = "_preview\(file)_\(previews.count)"
     let lines = String(repeating: "\n", count: bytes[tokens[index].range.lowerBound..<tokens[open].range.lowerBound].filter { $0 == 10 }.count)
     let states = tokens[open..<end(of: open)].indices.filter { tokens[$0].text == "@Previewable" }
@@ -137,13 +137,5 @@ struct DeclarationReader {
           + "\(type == nil ? "" : "private ")struct \(key): SwiftUI.EnvironmentKey { "
           + (type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)") + " }"
       ))
-  }
-}
-
-extension String {
-  /// A literal's characters: without the quotes and number signs at its ends.
-  fileprivate var withoutQuotes: String {
-    let isQuote = { (character: Character) in character == "\"" || character == "#" }
-    return String(drop(while: isQuote).reversed().drop(while: isQuote).reversed())
   }
 }

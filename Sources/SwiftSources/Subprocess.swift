@@ -9,9 +9,8 @@ package enum Subprocess {
 
   /// - Returns: its exit code, and what it wrote to standard output and error together.
   package static func run(_ path: String, _ arguments: [String]) throws -> Answer {
-    var process = ChildProcess(path, arguments)
     do {
-      let (end, output) = try process.collect()
+      let (end, output) = try ChildProcess(path, arguments).collect()
       let text = String(decoding: output, as: UTF8.self)
       switch end {
       case .exited(let status): return Answer(status: status, output: text)

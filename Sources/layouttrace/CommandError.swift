@@ -1,8 +1,8 @@
 import ArgumentParser
 import Explanation
-import Platform
 import LayoutEngine
 import LayoutModel
+import Platform
 import Queries
 import Rendering
 import Scene

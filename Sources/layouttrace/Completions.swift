@@ -1,7 +1,7 @@
 import ArgumentParser
 import Explanation
-import Platform
 import LayoutEngine
+import Platform
 import Queries
 import TraceStore
 

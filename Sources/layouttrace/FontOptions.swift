@@ -1,6 +1,6 @@
 import ArgumentParser
-import Platform
 import LayoutEngine
+import Platform
 import Scene
 
 /// The fonts that texts are measured with, in place of the built-in model of San Francisco.

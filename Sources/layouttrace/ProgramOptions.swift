@@ -1,7 +1,7 @@
 import ArgumentParser
-import Platform
 import LayoutEngine
 import LayoutModel
+import Platform
 import Rendering
 import Scene
 import SwiftSources

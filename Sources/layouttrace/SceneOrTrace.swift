@@ -1,6 +1,6 @@
 import ArgumentParser
-import Platform
 import LayoutEngine
+import Platform
 import Scene
 import TraceStore
 import WhatIf

@@ -1,5 +1,5 @@
-import Platform
 import LayoutEngine
+import Platform
 import Rendering
 
 /// Standard output and error, without the traps of FileHandle and without buffers to forget.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Platform
 import LayoutEngine
 import Live
+import Platform
 import Rendering
 import Scene
 import TraceStore

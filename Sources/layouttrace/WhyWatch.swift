@@ -1,6 +1,6 @@
-import Platform
 import LayoutEngine
 import Live
+import Platform
 import Scene
 import TraceStore
 import WhatIf

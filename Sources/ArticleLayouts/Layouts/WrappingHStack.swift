@@ -49,7 +49,7 @@ public struct WrappingHStack: Layout {
 
   /// The minimum, and the rows of the last arrangement.
   public struct Cache {
-    var minSize: Extent
+    var minSize: Size
     var rows: (hash: Int, rows: [Row])?
   }
 
@@ -63,8 +63,8 @@ public struct WrappingHStack: Layout {
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     let rows = arrangeRows(proposal, subviews, &cache)
     guard let lastRow = rows.last else { return CGSize(width: cache.minSize.width, height: cache.minSize.height) }
-    let width = Double(proposal.width ?? CGFloat(rows.map(\.width).max() ?? 0))
-    return CGSize(width: width, height: max(lastRow.yOffset + lastRow.height, 0))
+    let width = proposal.width ?? CGFloat(rows.map(\.width).reduce(0, max))
+    return CGSize(width: width, height: CGFloat(max(lastRow.yOffset + lastRow.height, 0)))
   }
 
   /// Step 4.

@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// Finds what is drawn, in the order in which it is: that of the tree, but
 ///

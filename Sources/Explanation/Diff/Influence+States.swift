@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// A state that differs between two layouts.
 struct StateLink {

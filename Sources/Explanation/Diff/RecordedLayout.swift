@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 import TraceStore
 
 /// One pass of a trace in memory, as a comparison needs it: its tree, its arguments, where everything was placed and how stacks and Grids divided.

@@ -1,6 +1,6 @@
 import JSON
-import Platform
 import LayoutModel
+import Platform
 
 extension SceneDifference {
   /// What makes one scene as the other is, in this alone.

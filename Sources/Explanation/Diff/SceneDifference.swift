@@ -1,6 +1,6 @@
 import JSON
-import Platform
 import LayoutModel
+import Platform
 
 /// What is otherwise before anything is laid out: in the scenes, or in how they were laid out. The root causes of a comparison.
 package struct SceneDifference: Sendable {

@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 import TraceStore
 
 /// Arguments that say where a view stands.

@@ -1,6 +1,6 @@
 import JSON
-import Platform
 import LayoutModel
+import Platform
 import TraceStore
 
 /// What an argument is set to that is suspected: the value at which it has no say, or, where there is none, another one.
@@ -96,17 +96,15 @@ struct NeutralArguments {
 
   /// The tracks of a lazy grid as flexible ones without a minimum, which take no more than their shares.
   private func flexible(_ name: String) -> [Value] {
-    guard let tracks = attributes[name]?.text.flatMap(JSONValue.init(reading:))?.items?.map(\.members), !tracks.contains(where: { $0 == nil }) else {
-      return []
-    }
-    let areFixed = tracks.contains { $0?.contains { $0.key == "fixed" } == true }
-    let freed = tracks.map { members in
+    guard let tracks = attributes[name]?.text.flatMap(JSONValue.init(reading:))?.items, tracks.allSatisfy({ $0.members != nil }) else { return [] }
+    let areFixed = tracks.contains { $0["fixed"] != nil }
+    let freed = tracks.compactMap(\.members).map { members in
       JSONValue.object(
-        (members ?? []).map { member in
-          switch member.key {
+        members.map { name, value in
+          switch name {
           case "fixed": ("flexible", .object([]))
-          case "flexible": ("flexible", .object((member.value.members ?? []).filter { $0.key != "minimum" }))
-          default: member
+          case "flexible": (name, .object((value.members ?? []).filter { $0.key != "minimum" }))
+          default: (name, value)
           }
         })
     }

@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 import TraceStore
 
 /// From a suspect to the edits that show what it does, and what they are called. They are neutral: of what is suspected nothing is left, and nothing that a

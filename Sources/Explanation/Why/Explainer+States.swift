@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 import TraceStore
 
 /// The changes of state that an explanation depends on: those that other passes followed, and those that passes make.

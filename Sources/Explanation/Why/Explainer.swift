@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 import TraceStore
 
 /// Answers "why does this node have this size" from a trace alone.

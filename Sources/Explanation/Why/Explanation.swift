@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 import TraceStore
 
 /// Why a node has its size: for each axis the chain of causes, from the canvas to the node.

@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// A rule of explanation: one .sql file, whose query fires when it returns a row. It states facts that the engine recorded; its sentence stands in `Words`.
 /// The first comment says what happens in SwiftUI. A second line `-- Only of: is_grid, is_grid_row` names traits (`Schema/kind.sql`): the rule can fire only

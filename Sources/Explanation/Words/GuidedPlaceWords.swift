@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 extension RuleWords {
   /// Of where a guide of a view meets one of another.

@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 import TraceStore
 
 /// What people call a node: its key, its kind, a modifier as it is written in Swift.

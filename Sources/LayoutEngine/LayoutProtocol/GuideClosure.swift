@@ -1,5 +1,5 @@
-import LayoutModel
 import struct Foundation.CGFloat
+import LayoutModel
 
 /// The value of an alignment guide as a program computes it: the closure of `alignmentGuide(_:computeValue:)`.
 ///

@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// The container whose children a Layout was given: looked up at each question, since a Layout may keep a subview for as long as it likes.
 ///

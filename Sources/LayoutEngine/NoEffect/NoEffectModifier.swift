@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// A modifier of SwiftUI on which no size and no place depends: it draws, is spoken, or waits for a finger. A scene may have it as its Swift source has it,
 /// with the arguments of its Swift signature; a trace records it as a node that hands everything on.

@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// A frame whose lengths come from the nearest ScrollView, List or the canvas, not from the view around it (semantics B9).
 ///

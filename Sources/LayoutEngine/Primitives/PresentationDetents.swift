@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// The heights that the sheet around a view may have. It shows the least of them.
 package struct PresentationDetents: EnvironmentPrimitive {

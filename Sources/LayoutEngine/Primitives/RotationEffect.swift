@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// Draws the view rotated about its centre. Layout does not see it; `drawn_*` in a trace does.
 package struct RotationEffect: TransformPrimitive {

@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// A viewport whose content may be larger (semantics A15, B11). Several views in it are an implicit VStack, whatever the axes.
 ///

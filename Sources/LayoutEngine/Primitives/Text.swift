@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// A text: as wide as its longest line, wrapped into the width it is offered and cut at the height (semantics A13, B5).
 package struct Text: Primitive {

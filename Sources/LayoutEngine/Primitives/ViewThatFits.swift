@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// The first of its children whose ideal size fits (semantics A14, B13).
 ///

@@ -38,17 +38,14 @@ package final class LoopbackServer: Sendable {
   package func run(until isEnded: () -> Bool) {
     while !isEnded() {
       guard let connection = socket.accepted(within: 200) else { continue }
-      guard connections.add(1) <= Self.mostConnections else {
-        refuse(connection, .tooMany)
-        connections.add(-1)
-        continue
-      }
-      let hasThread = BackgroundThread.start(stack: 8 << 20) { [self] in
-        answer(connection)
-        connection.close()
-        connections.add(-1)
-      }
-      if !hasThread {
+      let isAnswered =
+        connections.add(1) <= Self.mostConnections
+        && BackgroundThread.start(stack: 8 << 20) { [self] in
+          answer(connection)
+          connection.close()
+          connections.add(-1)
+        }
+      if !isAnswered {
         refuse(connection, .tooMany)
         connections.add(-1)
       }

@@ -5,7 +5,7 @@ package final class FileWatch: @unchecked Sendable {
   private let paths: () -> [String]
   private var known: [Stamp]
   private let lock = Lock()
-  private var isStopped = false
+  private var ticker: Ticker?
   package static let interval = 0.3
 
   /// What a file is known by without being read.
@@ -44,13 +44,10 @@ package final class FileWatch: @unchecked Sendable {
 
   /// Calls from a thread of its own, after each change, until it is stopped.
   package func start(_ changed: @escaping @Sendable () -> Void) {
-    BackgroundThread.start { [self] in
-      while !lock.withLock({ isStopped }) {
-        BackgroundThread.sleep(seconds: Self.interval)
-        if hasChanged() { changed() }
-      }
+    ticker = Ticker(every: Self.interval) { [self] in
+      if hasChanged() { changed() }
     }
   }
 
-  package func stop() { lock.withLock { isStopped = true } }
+  package func stop() { ticker?.stop() }
 }

@@ -1,6 +1,6 @@
 import JSON
-import Platform
 import LayoutModel
+import Platform
 import Scene
 
 /// What the page asks about: a scene's text, and in what it is laid out. The page keeps all of it, so that two of them do not disturb each other.

@@ -1,6 +1,6 @@
 import JSON
-import Platform
 import LayoutModel
+import Platform
 import Rendering
 import Report
 

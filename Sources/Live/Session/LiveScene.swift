@@ -1,6 +1,6 @@
 import JSON
-import Platform
 import LayoutEngine
+import Platform
 import Rendering
 import Report
 import Scene

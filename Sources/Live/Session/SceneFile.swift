@@ -33,7 +33,7 @@ package final class SceneFile: @unchecked Sendable {
     let beside = file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent).\(UUID().uuidString)")
     do {
       let permissions = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
-      guard FileManager.default.isWritableFile(atPath: file.path) else { throw CocoaError(.fileWriteNoPermission) }
+      guard FileManager.default.isWritableFile(atPath: file.path) else { throw POSIXError(.EACCES) }
       try Data(text.utf8).write(to: beside)
       if let permissions { try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: beside.path) }
       guard rename(beside.path, file.path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

@@ -1,5 +1,5 @@
-import JSON
 import Explanation
+import JSON
 import LayoutModel
 
 /// The answer of `why` as JSON, one object. Infinity is `"infinity"`, nil is null.

@@ -1,5 +1,5 @@
-import JSON
 import Explanation
+import JSON
 
 /// The answer of `check` as JSON, one object. Infinity is `"infinity"`, what there is not is null.
 package struct FindingsJSON {

@@ -1,5 +1,5 @@
-import JSON
 import Explanation
+import JSON
 import Platform
 
 /// The answer of `check` in the Static Analysis Results Interchange Format 2.1.0 (OASIS), which code hosts and editors read.

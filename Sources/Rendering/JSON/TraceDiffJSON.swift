@@ -1,5 +1,5 @@
-import JSON
 import Explanation
+import JSON
 import LayoutModel
 
 /// The answer of `diff` as JSON, one object. Infinity is `"infinity"`, what there is not is null.

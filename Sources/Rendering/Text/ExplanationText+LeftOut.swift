@@ -1,6 +1,6 @@
-import Platform
 import Explanation
 import LayoutModel
+import Platform
 
 /// Steps that an answer leaves out though they are no folds: they tell what another line, or another axis, tells as well.
 extension ExplanationText {

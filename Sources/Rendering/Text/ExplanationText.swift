@@ -1,6 +1,6 @@
-import Platform
 import Explanation
 import LayoutModel
+import Platform
 import TraceStore
 
 /// The answer of `why` as text: a first line, a waterfall an axis, what would be otherwise.

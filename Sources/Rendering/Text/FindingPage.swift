@@ -1,5 +1,5 @@
-import JSON
 import Explanation
+import JSON
 
 /// The page of a finding, as `explain` prints it and docs/findings.md shows it.
 package struct FindingPage {

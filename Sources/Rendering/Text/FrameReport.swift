@@ -1,5 +1,5 @@
-import JSON
 import Explanation
+import JSON
 import LayoutModel
 
 /// What `expect` answers of a scene.

@@ -1,7 +1,7 @@
-import Platform
-import JSON
 import Explanation
+import JSON
 import LayoutModel
+import Platform
 
 extension LayoutChanges {
   /// Rows and troubles that are printed unless all are asked for.

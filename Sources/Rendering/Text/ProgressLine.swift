@@ -32,6 +32,12 @@ package struct ProgressLine: Sendable {
     }
     // Decimals are for numbers below a hundred that are no longer whole.
     let isWhole = value >= 99.95 || value == value.rounded()
-    return "\(value.fixed(decimals: isWhole ? 0 : value >= 9.995 ? 1 : 2)) \(units.first ?? "")"
+    return "\(fixed(value, decimals: isWhole ? 0 : value >= 9.995 ? 1 : 2)) \(units.first ?? "")"
+  }
+
+  /// A number of 0 or more with so many decimals, its zeros too.
+  private static func fixed(_ value: Double, decimals: Int) -> String {
+    let scale = [1.0, 10, 100][decimals], (whole, rest) = Int64(clamping: (value * scale).rounded()).quotientAndRemainder(dividingBy: Int64(scale))
+    return decimals == 0 ? "\(whole)" : "\(whole)." + String(Int64(scale) + rest).dropFirst()
   }
 }

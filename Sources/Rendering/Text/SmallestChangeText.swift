@@ -1,5 +1,5 @@
-import JSON
 import Explanation
+import JSON
 
 extension SmallestChange {
   /// `Smallest change that fits: redf maxWidth 100 -> 50.`

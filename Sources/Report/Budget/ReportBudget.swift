@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// How much of a trace a report holds. A screen is held whole; of a scene of thousands of views what is likely to be asked.
 package struct ReportBudget: Sendable {

@@ -1,5 +1,5 @@
-import JSON
 import Drawing
+import JSON
 import LayoutEngine
 import LayoutModel
 import Rendering

@@ -1,6 +1,6 @@
-import JSON
 import Drawing
 import Explanation
+import JSON
 import LayoutEngine
 import LayoutModel
 import Rendering

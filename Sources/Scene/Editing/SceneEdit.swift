@@ -1,6 +1,6 @@
-import Platform
 import JSON
 import LayoutModel
+import Platform
 
 /// One change of a scene, as `what-if` writes it: `remove title`, `set card.width 200`, `insert Spacer after title`.
 ///

@@ -1,6 +1,6 @@
-import Platform
 import JSON
 import LayoutModel
+import Platform
 
 /// Reads the words of an edit. Blanks part them, except in double quotes and in brackets; a node's name may stand in single quotes, too.
 struct SceneEditReader {

@@ -1,6 +1,6 @@
-import Platform
 import LayoutEngine
 import LayoutModel
+import Platform
 
 // Views and modifiers, in a loop over what is still to be decoded: any depth works on any thread.
 extension SceneDecoder {

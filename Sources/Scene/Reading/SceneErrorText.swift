@@ -1,6 +1,6 @@
-import Platform
 import LayoutEngine
 import LayoutModel
+import Platform
 
 // Every sentence that a bad scene gets: what is wrong, and after the place what to do about it.
 

@@ -1,5 +1,5 @@
-import JSON
 import ArticleLayouts
+import JSON
 import LayoutEngine
 import LayoutModel
 

@@ -1,6 +1,6 @@
-import Platform
 import LayoutEngine
 import LayoutModel
+import Platform
 
 /// What a scene says about a node of its tree.
 package struct SceneNode {

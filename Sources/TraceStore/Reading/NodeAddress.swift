@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 // How people name a node: by key, number, pointer into the scene, place in the tree, or a point of the canvas.
 extension Trace {

@@ -1,6 +1,6 @@
 import CSQLite
-import Platform
 import LayoutModel
+import Platform
 import Schema
 
 /// A recording opened for reading. It may still be going on, or have been killed: see `isComplete`.

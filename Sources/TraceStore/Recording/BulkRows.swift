@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// Writes the tables that grow with the layout, by SQL.
 final class BulkRows {

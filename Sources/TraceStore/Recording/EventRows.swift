@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// Writes the rows of a chunk that go into tables of which a layout has few rows.
 final class EventRows {

@@ -1,6 +1,6 @@
 import CSQLite
-import Platform
 import LayoutModel
+import Platform
 import Queries
 import Schema
 

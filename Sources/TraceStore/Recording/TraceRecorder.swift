@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// Records events into a trace file. A thread of its own owns the file's one writing connection.
 ///

@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 import Schema
 
 /// The writer's thread of a recording: takes work from the queue, one transaction each, until the queue closes.

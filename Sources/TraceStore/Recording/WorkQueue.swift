@@ -1,5 +1,5 @@
-import Platform
 import LayoutModel
+import Platform
 
 /// What the engine's thread hands to the writer's.
 enum Work {

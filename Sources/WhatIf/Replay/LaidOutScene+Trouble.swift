@@ -1,6 +1,6 @@
-import Platform
 import LayoutEngine
 import LayoutModel
+import Platform
 
 /// What is wrong with a view, as the rules of trouble have it.
 extension LaidOutScene {

@@ -1,7 +1,7 @@
 import Explanation
-import Platform
 import LayoutEngine
 import LayoutModel
+import Platform
 import Scene
 
 /// Finds what differs between two layouts of a scene, before and after an edit.

@@ -1,6 +1,6 @@
 import JSON
-import Platform
 import LayoutModel
+import Platform
 import TraceStore
 
 /// An If, a Group or a ForEach of a scene: its views stand in its place, so it is no node of its own.

@@ -1,6 +1,6 @@
-import Platform
 import LayoutEngine
 import LayoutModel
+import Platform
 import Scene
 
 /// An argument of a scene that may be what has to change, and the values it may take.

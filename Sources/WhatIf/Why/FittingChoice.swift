@@ -1,7 +1,7 @@
-import Platform
 import Explanation
 import LayoutEngine
 import LayoutModel
+import Platform
 import Scene
 
 /// What a ViewThatFits shows, and what would have to go for another view to be shown in its place.

@@ -1,7 +1,7 @@
 import Explanation
-import Platform
 import LayoutEngine
 import LayoutModel
+import Platform
 import Scene
 
 /// What is otherwise for others when a node is taken away.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Drawing
-import Platform
 import LayoutModel
+import Platform
 import Rendering
 import TraceStore
 

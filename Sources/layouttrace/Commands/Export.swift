@@ -1,8 +1,8 @@
-import JSON
 import ArgumentParser
 import Explanation
-import Platform
+import JSON
 import LayoutModel
+import Platform
 import Queries
 import Rendering
 import Scene

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Platform
 import LayoutEngine
-import Live
 import LayoutModel
+import Live
+import Platform
 import Scene
 import SwiftSources
 import TraceStore

@@ -1,8 +1,8 @@
-import JSON
 import ArgumentParser
-import Platform
+import JSON
 import LayoutEngine
 import LayoutModel
+import Platform
 import Rendering
 import Scene
 import TraceStore

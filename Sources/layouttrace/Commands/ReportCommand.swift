@@ -1,7 +1,7 @@
 import ArgumentParser
 import Explanation
-import Platform
 import LayoutModel
+import Platform
 import Rendering
 import Report
 import TraceStore

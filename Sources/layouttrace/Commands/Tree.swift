@@ -1,6 +1,6 @@
-import JSON
 import ArgumentParser
 import Explanation
+import JSON
 import Rendering
 import Scene
 import TraceStore
