@@ -11,6 +11,8 @@ package struct ProgramOrder: Codable {
   package var output: String
   /// The source's name, for the trace.
   package var file: String
+  /// Where its sources are, from the folder in which the recording is made, by what Swift calls them: `App/Card.swift`.
+  package var sources: [String: String] = [:]
   package var devices: [String]
   package var width: Double?
   package var height: Double?

@@ -29,7 +29,7 @@ package struct SourceFiles {
       return SwiftSource(path: path, text: text, number: number)
     }
     named = isFolder || isPackage ? 0..<paths.count : 0..<1
-    let name = folder.lastPathComponent.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    let name = (isPackage ? Self.onlyTarget(of: folder) ?? folder : folder).lastPathComponent.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     // A module of that name would stand before the one that sources import.
     let isTaken = sources.flatMap(\.imports).contains(String(name)) || ["Swift", "SwiftUI", "LayoutUI", "LayoutUIHost"].contains(String(name))
     module = name.first?.isLetter == true && !isTaken ? String(name) : "App"
@@ -50,9 +50,26 @@ package struct SourceFiles {
     return file.deletingLastPathComponent()
   }
 
+  /// Where the files are, from the folder in which one is, by what Swift calls them; those in it alone.
+  package var places: [String: String] {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    return Dictionary(
+      sources.filter { $0.path.hasPrefix(here) }.map { ("\(module)/\($0.fileName)", String($0.path.dropFirst(here.count))) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   private static func sources(of package: URL) -> URL {
     let sources = package.appendingPathComponent("Sources")
     return FileManager.default.fileExists(atPath: sources.path) ? sources : package
+  }
+
+  /// The folder of a package's sources where it has one target, so that its files are called as when one of them is recorded.
+  private static func onlyTarget(of package: URL) -> URL? {
+    let sources = package.appendingPathComponent("Sources")
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+    let targets = folders.filter { !$0.hasPrefix(".") }
+    guard targets.count == 1, !targets[0].hasSuffix(".swift") else { return nil }
+    return sources.appendingPathComponent(targets[0])
   }
 
   private static func swiftFiles(in folder: URL) -> [String] {

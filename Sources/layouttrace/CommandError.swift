@@ -14,6 +14,8 @@ import WhatIf
 enum CommandError: Error {
   case noNode(String, nearest: String?)
   /// Another pass has it.
+  /// A place of a Swift file where nothing is written that is laid out, and what is written around it.
+  case notWritten(String, near: [(line: Int, key: String)])
   case nodeElsewhere(String, pass: String, has: String)
   /// An address that several have.
   case severalNodes(String, [TraceNode])
@@ -71,7 +73,7 @@ extension SourceError: ExitingError {}
 extension CommandError: ExitingError {
   var exitCode: Int32 {
     switch self {
-    case .noNode, .nodeElsewhere, .noPass, .noKind, .severalNodes, .group, .nothingThere, .notDrawn: 1
+    case .noNode, .notWritten, .nodeElsewhere, .noPass, .noKind, .severalNodes, .group, .nothingThere, .notDrawn: 1
     case .noCommand, .notUTF8, .noQuery, .noFinding, .queryParameters: 64
     case .sql(let complaint): complaint.exitCode
     case .nothingRecorded, .unfinished: 65
@@ -86,6 +88,9 @@ extension CommandError: ExitingError {
   var description: String {
     switch self {
     case .noNode(let key, let nearest): "no node '\(key)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace tree' lists them")
+    case .notWritten(let place, let near):
+      "nothing at \(place) is laid out; "
+        + (near.isEmpty ? "nothing of that file is" : "the nearest is " + near.map { "\($0.key) at line \($0.line)" }.listed)
     case .nodeElsewhere(let key, let pass, let other):
       "no node '\(key)' in the pass '\(pass)'; it is in '\(other)': --pass \(other.contains(" ") ? "'\(other)'" : other)"
     case .severalNodes(let address, let nodes):

@@ -79,6 +79,7 @@ extension Trace {
     let elsewhere = try passes.last { try $0 != pass && !nodes(address, in: $0).isEmpty }
     if let elsewhere { throw CommandError.nodeElsewhere(address, pass: pass.name, has: elsewhere.name) }
     if let group = try SceneGroup(address, in: self, pass) { throw CommandError.group(group) }
+    if let near = try written(near: address, in: pass) { throw CommandError.notWritten(address, near: near) }
     throw CommandError.noNode(address, nearest: Suggestion.nearest(to: address, among: try keys(in: pass)))
   }
 

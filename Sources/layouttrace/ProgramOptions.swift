@@ -23,10 +23,26 @@ struct ProgramOptions: ParsableArguments {
   @Flag(help: "Of Swift sources: names every place of what is laid out approximately.") var verbose = false
   @Option(name: .customShort("D"), help: ArgumentHelp("Of Swift sources: a name for #if.", valueName: "name")) var defines: [String] = []
 
-  /// A Swift file, a folder or a Package.swift.
+  static var none: ProgramOptions {
+    var options = ProgramOptions()
+    (options.view, options.preview, options.sets, options.taps, options.defines) = (nil, nil, [], [], [])
+    (options.alone, options.strict, options.verbose) = (false, false, false)
+    return options
+  }
+
+  /// Those that were given.
+  var given: [String] {
+    [
+      ("--view", view != nil), ("--preview", preview != nil), ("--set", !sets.isEmpty), ("--tap", !taps.isEmpty), ("--alone", alone), ("--strict", strict),
+      ("--verbose", verbose), ("-D", !defines.isEmpty),
+    ].filter(\.1).map(\.0)
+  }
+
+  /// A Swift file, a folder or a Package.swift; whatever is called as a trace is none, so that nothing of it runs.
   static func isProgram(_ path: String) -> Bool {
     var isFolder = false
     if path.hasSuffix(".swift") { return true }
+    if path.hasSuffix(".db") || path.hasSuffix(".db/") { return false }
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
   }
 
@@ -35,10 +51,7 @@ struct ProgramOptions: ParsableArguments {
     if let wrong = sets.first(where: { !$0.contains("=") }) {
       throw ValidationError("--set takes a state and its value, ContentView.show=true, not '\(wrong)'.")
     }
-    let isUsed = view != nil || preview != nil || !sets.isEmpty || !taps.isEmpty || alone || strict || verbose || !defines.isEmpty
-    if isUsed, let path, !Self.isProgram(path) {
-      throw ValidationError("--view, --preview, --set, --tap, --alone, --strict, --verbose and -D are about Swift sources; \(path) is none.")
-    }
+    if let option = given.first, let path, !Self.isProgram(path) { throw ValidationError("\(option) is about Swift sources; \(path) is none.") }
   }
 
   /// - Parameter options: those given that a program's recording does not go by.
@@ -49,13 +62,20 @@ struct ProgramOptions: ParsableArguments {
   }
 
   /// Compiles and runs the program that records.
-  func record(_ path: String, to output: String, in canvas: ProposalArgument?, on device: DeviceOptions, _ fonts: FontOptions, quiet: Bool, json: Bool) throws {
+  ///
+  /// - Parameters:
+  ///   - quiet: whether it says nothing of what was recorded.
+  ///   - notes: whether what was taken for something else is told then.
+  func record(
+    _ path: String, to output: String, in canvas: ProposalArgument?, on device: DeviceOptions, _ fonts: FontOptions, quiet: Bool, notes: Bool = false,
+    json: Bool
+  ) throws {
     let files = try SourceFiles(path, isAlone: alone)
     let (name, expression) = try EntryChoice(view: view, preview: preview).entry(of: files, path: path) { Suggestion.nearest(to: $0, among: $1) }
     var build = ProgramBuild(files, try Toolchain(), try ProgramLibrary(beside: ProgramPath.own ?? CommandLine.arguments[0]))
     (build.defines, build.isStrict) = (defines, strict)
     let program = try build.program(recording: expression, name: name)
-    if !quiet { for note in build.notes { StandardStreams.message("note: \(note.printable)") } }
+    if !quiet || notes { for note in build.notes { StandardStreams.message("note: \(note.printable)") } }
     let steps =
       sets.map { text -> ProgramOrder.Step in
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -66,6 +86,7 @@ struct ProgramOptions: ParsableArguments {
     var order = ProgramOrder(
       output: output, file: files.sources.first?.fileName ?? path, devices: device.devices.map(\.name), width: canvas?.proposal.width,
       height: canvas?.proposal.height, steps: steps, isQuiet: quiet, isVerbose: verbose, json: json)
+    order.sources = files.places
     (order.fontMetrics, order.dynamicTypeSizes) = (fonts.path, device.typeSizes.map(\.rawValue))
     let status = try Subprocess.passThrough(program, [try order.argument])
     if status != 0 { throw SourceError.program(status) }

@@ -10,12 +10,13 @@ import WhatIf
 /// Which trace, for commands that read one.
 struct TraceOptions: ParsableArguments {
   @Option(
-    name: [.customShort("t"), .customLong("trace")], help: ArgumentHelp("The trace to read, or a scene in JSON that is recorded for it.", valueName: "file"),
+    name: [.customShort("t"), .customLong("trace")],
+    help: ArgumentHelp("The trace to read, or a scene in JSON or Swift sources that are recorded for it.", valueName: "file"),
     completion: .traces)
   var path = "trace.db"
   @OptionGroup var color: ColorOptions
 
-  /// Opens the trace; that it is incomplete, or of an earlier version, is said on standard error. A scene is recorded into a file that is gone afterwards.
+  /// Opens the trace; that it is incomplete, or of an earlier version, is said on standard error. A scene, or Swift sources, are recorded into a file that is gone afterwards.
   ///
   /// - Parameter limitsMemory: where a user's SQL is to run, which a limit ends.
   /// - Throws: `TraceError` where it cannot be read, or where its nodes do not stand in a tree.
@@ -24,10 +25,11 @@ struct TraceOptions: ParsableArguments {
     if !FileManager.default.fileExists(atPath: path) {
       throw TraceError.cannotOpen(path: path, reason: "no such file; 'layouttrace record scene.json' records one")
     }
-    if isScene {
+    if let kind = source {
       // It is looked at with other connections, too, and by name.
-      if limitsMemory { throw TraceError.cannotOpen(path: path, reason: "it is a scene; 'layouttrace record \(path)' makes a trace of it") }
-      return try recorded()
+      let what = kind == .scene ? "it is a scene" : "these are Swift sources"
+      if limitsMemory { throw TraceError.cannotOpen(path: path, reason: "\(what); 'layouttrace record \(path)' makes a trace of it") }
+      return try recorded(kind)
     }
     let trace = try Trace(path: path)
     if let later = Trace.laterRecording(than: path) { StandardStreams.message("a later recording did not end, or still goes on: -t \(later) reads it") }
@@ -45,16 +47,29 @@ struct TraceOptions: ParsableArguments {
 }
 
 extension TraceOptions {
-  /// Whether the file starts as a scene does.
-  var isScene: Bool {
+  /// What a recording is made of: Swift sources, or what starts as a scene does. nil: what is to be a trace.
+  private var source: InputFile? {
+    if InputFile(path) == .program { return .program }
     let start = FileBytes.start(of: path, count: 256) ?? []
-    return start.first { !" \t\r\n\u{FEFF}".utf8.contains($0) } == UInt8(ascii: "{")
+    return start.first { !" \t\r\n\u{FEFF}".utf8.contains($0) } == UInt8(ascii: "{") ? .scene : nil
+  }
+
+  /// Whether a recording is made for the command, and thrown away.
+  var isRecordedForIt: Bool { source != nil }
+
+  /// Opens the trace of that name.
+  ///
+  /// - Parameter recording: how one would be made; options of its that were given are refused.
+  func open(_ path: String, besides recording: Recording) throws -> Trace {
+    if let option = recording.given.first { throw ValidationError("\(option) is for what is recorded; \(path) is recorded already.") }
+    var options = self
+    options.path = path
+    return try options.open()
   }
 
   /// - Throws: `SceneError` for a scene that cannot be laid out; what limits a command limits the recording, too.
-  private func recorded() throws -> Trace {
-    let options = LayoutPass.Options(), scene = try Scene(reading: path)
-    let record = { try TemporaryRecording.trace(of: scene, options: options, meta: Version.facts(cache: options.cache)) }
+  private func recorded(_ kind: InputFile) throws -> Trace {
+    let record = { try Recording().trace(of: path, as: kind) }
     if LayoutBudget.current != nil { return try record() }
     do { return try WorkLimit()(record) } catch let excess as LayoutBudget.Excess { throw CommandError.overBudget(excess) }
   }

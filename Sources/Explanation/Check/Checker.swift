@@ -44,6 +44,7 @@ package struct Checker {
 
   private func finding(_ kind: FindingKind, _ row: [String: SQLValue], _ pass: Int32, _ name: String) throws -> Finding? {
     guard let node = try row["node_id"]?.node.flatMap(words.node) else { return nil }
+    if kind.isOfWhatIsWritten, try !trace.isWritten(node) { return nil }
     let axis = Axis(letter: row["axis"]?.text), found = Facts(row, axis ?? .horizontal, words, Facts.Mentioned([]))
     return Finding(
       kind: kind, severity: row["severity"]?.text.flatMap(FindingKind.Severity.init) ?? kind.severity,
@@ -58,18 +59,5 @@ extension Checker {
   /// The modifier that a finding suspects, where it has yet to be proved.
   private func suspected(_ row: [String: SQLValue]) -> [NodeID] {
     Suspect.all(row).flatMap { suspect -> [NodeID] in if case .nodes(let ids) = suspect.target { ids } else { [] } }
-  }
-}
-
-extension Finding {
-  /// Takes in the same finding of another pass or repetition.
-  fileprivate mutating func merge(_ other: Finding) {
-    if (other.severity, other.amount ?? 0) > (severity, amount ?? 0) {
-      (severity, message, amount) = (other.severity, other.message, other.amount)
-      (node, key, view, path) = (other.node, other.key, other.view, other.path)
-    }
-    for pass in other.passes where !passes.contains(pass) { passes.append(pass) }
-    for key in other.keys where !keys.contains(key) { keys.append(key) }
-    edits += other.edits
   }
 }

@@ -28,20 +28,34 @@ package struct Finding: Sendable {
   package var edits: [(pass: Int32, edit: NodeEdit)]
   /// In the scene's text, or in the Swift file of its view, from 1; nil where nobody has looked.
   package var place: (line: Int, column: Int)?
-  /// The name of the Swift file that it stands in, where that is another than the one that was recorded.
-  package var otherFile: String?
+  /// The Swift file that it stands in and the one that was recorded, where these are two: with their folders, or their names where that is all that is known.
+  package var otherFile: (path: String, recorded: String)?
 
   /// The file that its place is in.
   ///
-  /// - Parameter report: that of the report. Another Swift file stands beside it, as far as a recording knows.
+  /// - Parameter report: that of the report. Another Swift file stands to it as it stood to the one that was recorded.
   package func file(besides report: String) -> String {
     guard let otherFile else { return report }
+    if report.hasSuffix(otherFile.recorded) { return report.dropLast(otherFile.recorded.count) + otherFile.path }
     let folder = report.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return (folder.map(String.init) + [otherFile]).joined(separator: "/")
+    return (folder.map(String.init) + [otherFile.path.split(separator: "/").last.map(String.init) ?? ""]).joined(separator: "/")
   }
 
   /// What stays the same as long as the finding does: code, place and axis.
   package var identity: String { "\(kind.code) \(pointer ?? path)" + (axis.map { " \($0.letter)" } ?? "") }
+}
+
+extension Finding {
+  /// Takes in the same finding of another pass or repetition.
+  package mutating func merge(_ other: Finding) {
+    if (other.severity, other.amount ?? 0) > (severity, amount ?? 0) {
+      (severity, message, amount) = (other.severity, other.message, other.amount)
+      (node, key, view, path) = (other.node, other.key, other.view, other.path)
+    }
+    for pass in other.passes where !passes.contains(pass) { passes.append(pass) }
+    for key in other.keys where !keys.contains(key) { keys.append(key) }
+    edits += other.edits
+  }
 }
 
 /// What a check looked at, and what it found.

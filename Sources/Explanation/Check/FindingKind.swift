@@ -2,7 +2,7 @@ import LayoutModel
 
 /// A kind of finding: one .sql file of the folder Findings, named by its code and its meaning, `LT001_overflow.sql`.
 ///
-/// Its head is a comment. Line 1 is `severity: title.`, the rest its page, in Markdown: what it means, a scene that has it (the first fence of
+/// Its head is a comment. Line 1 is `severity: title.`, or `severity, of what is written: title.` for what is wrong with the node itself, the rest its page, in Markdown: what it means, a scene that has it (the first fence of
 /// JSON), how to cure it, the scene cured (the second). Below stands a query over a whole trace without parameters, so plain sqlite3 runs it.
 /// A row is a finding. Columns:
 /// - `pass_id`, `node_id`: where; `axis` (`w`, `h`) and `amount` (points), where there are,
@@ -15,6 +15,8 @@ package struct FindingKind: Sendable {
   /// `overflow`.
   package let name: String
   package let severity: Severity
+  /// Whether it is about what a node is told to be, which only the one who wrote it can change: one that nobody wrote, as a control brings it along, has none.
+  package let isOfWhatIsWritten: Bool
   /// One sentence.
   package let title: String
   /// The whole file.
@@ -44,8 +46,10 @@ package struct FindingKind: Sendable {
       line.hasPrefix("-- ") ? line.dropFirst(3) : line.dropFirst(2)
     }
     guard let end = file.firstIndex(of: "_"), let title = head.first, head.count > 1, let colon = title.firstIndex(of: ":"),
-      let severity = Severity(rawValue: String(title[..<colon]))
+      case let words = title[..<colon].split(separator: ",", maxSplits: 1), let severity = Severity(rawValue: String(words.first ?? "")),
+      words.count == 1 || words[1] == " of what is written"
     else { return nil }
+    isOfWhatIsWritten = words.count == 2
     (code, name, sql) = (String(file[..<end]), file[file.index(after: end)...].split(separator: "_").joined(separator: " "), text)
     (self.severity, self.title) = (severity, String(title[title.index(after: colon)...].drop { $0 == " " }))
     page = Self.paragraphs(head.dropFirst())

@@ -3,7 +3,7 @@ import TraceStore
 
 /// Where the views of a layout are, in points of the canvas: what `expect` writes down and compares.
 package struct FrameSnapshot: Equatable, Sendable {
-  /// By pass, then by key.
+  /// By pass, then by the view's address, see `ViewPaths`.
   package var passes: [String: [String: Rect]]
 
   package init(passes: [String: [String: Rect]]) { self.passes = passes }
@@ -18,6 +18,7 @@ package struct PlacedViews: Sendable {
     let node: NodeID
     /// Last node of its subtree.
     let last: NodeID
+    /// Its address, which stays when modifiers come and go.
     let key: String
     let frame: Rect
   }
@@ -42,14 +43,15 @@ package struct PlacedViews: Sendable {
   }
 
   private static func views(_ trace: Trace, _ pass: TracePass) throws -> [View] {
-    try trace.rows(
+    let paths = try ViewPaths(trace, structure: pass.structure).paths
+    return try trace.rows(
       """
-      SELECT node.id, node.last_id, node.key, absolute_x, absolute_y, width, height FROM placement JOIN node ON node.id = placement.node_id
+      SELECT node.id, node.last_id, absolute_x, absolute_y, width, height FROM placement JOIN node ON node.id = placement.node_id
       WHERE placement.pass_id = :pass ORDER BY node.id
       """, ["pass": .integer(Int64(pass.id))]
     ).rows.compactMap { row in
-      let numbers = row[3...].compactMap(\.number)
-      guard let node = row[0].node, let last = row[1].node, let key = row[2].text, numbers.count == 4 else { return nil }
+      let numbers = row[2...].compactMap(\.number)
+      guard let node = row[0].node, let last = row[1].node, let key = paths[node], numbers.count == 4 else { return nil }
       return View(node: node, last: last, key: key, frame: Rect(Point(numbers[0], numbers[1]), Size(numbers[2], numbers[3])))
     }
   }

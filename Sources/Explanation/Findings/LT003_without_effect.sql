@@ -1,4 +1,4 @@
--- note: A modifier has no effect.
+-- note, of what is written: A modifier has no effect.
 --
 -- A modifier that does nothing misleads whoever reads the code: it says what is not so. Often it stands in the wrong place of the chain, as
 -- a layoutPriority inside a padding, which hides it from the stack, or it asks for what the view does anyway.

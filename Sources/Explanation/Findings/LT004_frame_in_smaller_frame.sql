@@ -1,4 +1,4 @@
--- warning: A frame stands in a frame that is smaller.
+-- warning, of what is written: A frame stands in a frame that is smaller.
 --
 -- Of two frames in a row the outer one decides how large the whole is. It does not make the inner one smaller: that sticks out of it, and
 -- the neighbours are laid out as if it did not. Whichever of the two was meant, the other contradicts it.

@@ -1,4 +1,4 @@
--- warning: A Spacer got nothing.
+-- warning, of what is written: A Spacer got nothing.
 --
 -- A Spacer takes what all others leave. Where its stack is offered nil (in a ScrollView along its axis, in a fixedSize) there is nothing to
 -- leave, nor in a lazy stack, which offers nil to each of its views; where a sibling takes all it is offered, nothing is left. Then the Spacer

@@ -1,4 +1,4 @@
--- warning: A view without a size of its own is 10 points long because it is offered nil.
+-- warning, of what is written: A view without a size of its own is 10 points long because it is offered nil.
 --
 -- A color, a shape, a GeometryReader or an image that may be stretched takes what it is offered. Offered nil, as along the axis of a
 -- ScrollView or in a fixedSize, it has nothing to take and is 10 points long: SwiftUI's default, which nobody wants.

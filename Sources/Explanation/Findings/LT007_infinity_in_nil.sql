@@ -1,4 +1,4 @@
--- warning: A frame is to fill an axis on which nil is offered.
+-- warning, of what is written: A frame is to fill an axis on which nil is offered.
 --
 -- frame(maxWidth: .infinity) takes what it is offered. Along the axis of a ScrollView, in a stack that is offered nil, or in a fixedSize nil
 -- is offered, and the frame is as large as its content: the code says "fill", the screen does not.

@@ -1,4 +1,4 @@
--- warning: A text can never be shown whole.
+-- warning, of what is written: A text can never be shown whole.
 --
 -- A frame with a width and a height offers its text just that, on every canvas. If the text does not fit, no amount of room around the frame
 -- brings the rest back.

@@ -1,4 +1,4 @@
--- warning: A negative padding is larger than what it pads.
+-- warning, of what is written: A negative padding is larger than what it pads.
 --
 -- Negative padding makes a view take less room than it draws on. Where it takes away more than the view is long, the rest would be negative;
 -- layout goes on with 0, and the view is drawn over its neighbours, further out than the padding says.

@@ -1,4 +1,4 @@
--- warning: A frame is to have a length that is negative or not finite.
+-- warning, of what is written: A frame is to have a length that is negative or not finite.
 --
 -- SwiftUI warns of it at run time ("Invalid frame dimension") and goes on: a negative length counts as 0, an infinite one as if it were not
 -- given. frame(width: .infinity) is not frame(maxWidth: .infinity).

@@ -1,4 +1,4 @@
--- warning: The bounds of a frame contradict each other.
+-- warning, of what is written: The bounds of a frame contradict each other.
 --
 -- minWidth must not be more than idealWidth, nor that more than maxWidth; the same for heights. SwiftUI warns of it at run time
 -- ("Contradictory frame constraints specified") and raises what is too small, so that one of the numbers is not what it says.

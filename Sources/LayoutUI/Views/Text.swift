@@ -1,5 +1,5 @@
 /// Words. Its font is the environment's, unless it has one of its own.
-nonisolated public struct Text: _Primitive, Equatable, Sendable {
+nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPlace {
   var string: String { parts.map(\.string).joined() }
   /// Several where texts were added.
   private var parts: [Part]
@@ -38,9 +38,7 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable {
   ) {
     self.init(formatter.string(for: subject) ?? "\(subject)", at: SourcePlace(_file, _line, _column, _function))
   }
-  // Without a place, for `names.map(Text.init)`.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S) { self.init(String(content), at: nil) }
-  @_disfavoredOverload nonisolated public init(verbatim content: String) { self.init(content, at: nil) }
+  nonisolated public init(_withoutPlace string: String) { self.init(string, at: nil) }
 
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
   public enum TruncationMode: String, Hashable, Sendable { case head, middle, tail }

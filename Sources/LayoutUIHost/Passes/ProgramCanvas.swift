@@ -11,6 +11,8 @@ public struct ProgramCanvas: Sendable {
   let proposal: Proposal
   var environment: LayoutEnvironment
   let device: Device?
+  /// What a person calls it, and the passes on it: a device, a Dynamic Type size, or both.
+  var name: String?
 
   /// A size in points, without safe area, at one pixel a point, on iOS 26.
   public static func size(_ width: CGFloat, _ height: CGFloat) -> ProgramCanvas {

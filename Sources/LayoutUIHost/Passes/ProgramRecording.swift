@@ -9,6 +9,8 @@ import TraceStore
   let passes: [ProgramPass]
   /// The file's name, as the trace has it.
   let name: String
+  /// Where its sources are, see `ProgramOrder.sources`.
+  var sources: [String: String] = [:]
 
   /// Rows of `meta` that say what made the recording.
   static let facts: [(key: String, value: String)] = [
@@ -22,10 +24,10 @@ import TraceStore
   /// - Throws: the sink's error; `ViewError` for what the engine does not lay out.
   func write(to sink: any TraceSink) throws {
     var recording = RecordingRecord(
-      meta: Self.facts + approximations, sceneName: name, sceneJSON: passes.last?.scene ?? "", vocabulary: PrimitiveRegistry.vocabulary)
+      meta: Self.facts + places + approximations, sceneName: name, sceneJSON: passes.last?.scene ?? "", vocabulary: PrimitiveRegistry.vocabulary)
     recording.fontMetrics = passes.last?.canvas.environment.fontMetrics.map { ($0.file, $0.text) }
     try sink.begin(recording)
-    let log = EventLog(sink: sink)
+    let log = EventLog(sink: sink), names = self.names
     var offset: NodeID = 0
     for (index, pass) in passes.enumerated() {
       let id = Int32(index + 1)
@@ -34,18 +36,19 @@ import TraceStore
       if index > 0 { tree.tree.takeSources(from: passes[index - 1].tree.tree) }
       let unexpressed = pass.unexpressed.isEmpty ? nil : pass.unexpressed.joined(separator: "\n")
       try sink.add(StructureRecord(id: id, nodes: tree.records(from: offset), evaluation: (pass.scene, unexpressed)))
-      try record(pass, tree, id, offset, log, sink)
+      try record(pass, tree, id, offset, names, log, sink)
       offset += tree.tree.count
     }
     try sink.finish()
   }
 
-  private func record(_ pass: ProgramPass, _ tree: ElementTree, _ id: Int32, _ offset: NodeID, _ log: EventLog, _ sink: any TraceSink) throws {
+  private func record(_ pass: ProgramPass, _ tree: ElementTree, _ id: Int32, _ offset: NodeID, _ names: [String], _ log: EventLog, _ sink: any TraceSink) throws
+  {
     log.pass = id
     let first = log.nextCall
     try sink.begin(
       PassRecord(
-        id: id, structure: id, name: "pass \(id)", proposal: pass.canvas.proposal, state: "{}", trigger: pass.trigger, guideNames: tree.tree.guides.names,
+        id: id, structure: id, name: names[Int(id) - 1], proposal: pass.canvas.proposal, state: "{}", trigger: pass.trigger, guideNames: tree.tree.guides.names,
         environment: tree.tree.environment.settings(on: pass.canvas.device)))
     let noted = tree.tree.warnings.map { ($0.node + offset, $0.code, $0.message) } + pass.findings.map { (0, $0.code, $0.message) }
     for (node, code, message) in noted {
@@ -58,6 +61,21 @@ import TraceStore
     try sink.end(pass: id, firstCall: first, lastCall: log.nextCall - 1)
     if let failure = log.failure { throw failure }
     try result.get()
+  }
+
+  private var places: [(key: String, value: String)] {
+    sources.isEmpty ? [] : [("sources", sources.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)" }.joined(separator: "\n"))]
+  }
+
+  /// As those of a scene are called: by their canvas, where it has a name, the later ones on it with a number.
+  private var names: [String] {
+    var counts: [String: Int] = [:]
+    return passes.enumerated().map { index, pass in
+      guard let canvas = pass.canvas.name else { return "pass \(index + 1)" }
+      counts[canvas, default: 0] += 1
+      let number = counts[canvas] ?? 1
+      return number == 1 ? canvas : "\(canvas), pass \(number)"
+    }
   }
 
   /// What is laid out as something simpler, for those who read the trace.

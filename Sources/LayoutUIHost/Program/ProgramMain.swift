@@ -39,7 +39,7 @@ public struct ProgramEntry {
       program = next
     }
     guard program != nil else { exit(70) }
-    let recording = ProgramRecording(passes: passes, name: order.file)
+    let recording = ProgramRecording(passes: passes, name: order.file, sources: order.sources)
     let recorder = try TraceRecorder(path: order.output, nodes: recording.nodes)
     let sink = CountingSink(recorder)
     do {

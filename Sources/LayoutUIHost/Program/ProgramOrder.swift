@@ -16,6 +16,9 @@ extension ProgramOrder {
         var canvas = canvas
         canvas.environment.fontMetrics = metrics
         canvas.environment.text.dynamicTypeSize = size
+        // A single one needs no name of its own.
+        let words = [canvas.device?.name, sizes.count > 1 ? size.rawValue : nil].compactMap { $0 }
+        canvas.name = words.isEmpty ? nil : words.joined(separator: ", ")
         return (index > 0 && trigger == "start" ? LayoutEngine.DynamicTypeSize.key : trigger, canvas)
       }
     }

@@ -1,10 +1,11 @@
 import Explanation
 import JSON
 import LayoutModel
+import TraceStore
 
 /// What `expect` answers of a scene.
 package struct FrameReport {
-  package typealias Why = (axes: [Axis], explanation: Explanation)
+  package typealias Why = (axes: [Axis], explanation: Explanation, places: SourcePlaces)
 
   let scene: String
   /// The file with the frames that are expected.
@@ -38,7 +39,7 @@ package struct FrameReport {
     var short = why.explanation
     (short.shares, short.sharesOf, short.cures, short.smallestChange) = ([], nil, [], nil)
     (short.addedPriority, short.addedFixedSize) = (nil, nil)
-    let text = ExplanationText(terminal: terminal, axes: why.axes, depth: Self.depth).render(short)
+    let text = ExplanationText(terminal: terminal, axes: why.axes, depth: Self.depth, places: why.places).render(short)
     return "\n" + text.split(separator: "\n").map { "  \($0)\n" }.joined()
   }
 

@@ -1,5 +1,6 @@
 import Explanation
 import LayoutModel
+import TraceStore
 
 /// The answer of `diff` for people: a line that counts, then the causes, each with the nodes that hang on it.
 package struct TraceDiffText {
@@ -8,6 +9,8 @@ package struct TraceDiffText {
   package var terminal = Terminal.plain
   /// Prints every node, also those that only moved.
   package var showsAll = false
+  /// Where programs have what pointers lead to.
+  package var places = (before: SourcePlaces(), after: SourcePlaces())
   /// Nodes of a cause, and causes, that are printed unless all are asked for.
   private static let (rows, causes) = (12, 10)
 
@@ -49,7 +52,7 @@ package struct TraceDiffText {
   }
 
   private func group(_ group: TraceDiff.Group) -> String {
-    let causes = group.causes.map { Self.words($0) }
+    let causes = group.causes.map { words($0) }
     var text = causes.isEmpty ? "no cause was found\n" : causes.map { terminal.styled($0.printable, .bold) + "\n" }.joined()
     let telling = group.nodes.filter { showsAll || !$0.isMove }
     let rows = telling.isEmpty ? Array(group.nodes.prefix(1)) : telling
@@ -91,8 +94,8 @@ package struct TraceDiffText {
   }
 
   /// The cause and where it stands.
-  static func words(_ cause: SceneDifference) -> String {
-    let place = cause.pointers.after ?? cause.pointers.before
+  private func words(_ cause: SceneDifference) -> String {
+    let place = places.after[cause.pointers.after] ?? places.before[cause.pointers.before]
     return cause.words + (place.map { ": \($0)" } ?? "")
   }
 
@@ -115,7 +118,7 @@ package struct TraceDiffText {
   private func idle(_ differences: [SceneDifference]) -> String {
     let shown = differences.prefix(showsAll ? differences.count : Self.rows)
     let more = differences.count > shown.count ? "  and \((differences.count - shown.count).grouped) more; --all prints them\n" : ""
-    return "changes no size and no place\n" + shown.map { "  \(Self.words($0))\n".printableLine }.joined() + more
+    return "changes no size and no place\n" + shown.map { "  \(words($0))\n".printableLine }.joined() + more
   }
 
   private func chain(_ chain: ChainDiff) -> String {

@@ -6,7 +6,7 @@ extension Trace {
   /// The nodes that an address names in the tree of `pass`: none, one, or several that a person has to choose from.
   ///
   /// - Parameter address: a key, which all views of a ForEach share without their numbers; `node7`; `/view/children/0`, a pointer into the scene, which views of a ForEach share; `HStack/0 Text`, a path
-  ///   from the root or the end of one.
+  ///   from the root or the end of one; `card/HStack/Text[2]`, as `ViewPaths` has it.
   package func nodes(_ address: String, in pass: TracePass) throws -> [TraceNode] {
     if let node = try node(address, in: pass) { return [node] }
     let arguments: [String: SQLValue] = ["structure": .integer(Int64(pass.structure)), "address": .text(address)]
@@ -20,10 +20,17 @@ extension Trace {
     if !address.contains("/") {
       let repeated = try found("substr(key, 1, length(:address) + 1) = :address || '['")
       // `ContentView.header`: the outermost view that is written there.
-      return try repeated.isEmpty && meta("front_end") == "swift" ? Array(found("source_function = :address").prefix(1)) : repeated
+      let functions = try repeated.isEmpty && meta("front_end") == "swift" ? Array(found("source_function = :address").prefix(1)) : repeated
+      return try functions.isEmpty ? stands(address, in: pass) : functions
     }
     let whole = try found("path = :address")
-    return try whole.isEmpty ? found("(substr(path, -length(:address) - 1) IN (' ' || :address, '/' || :address))") : whole
+    let ending = try whole.isEmpty ? found("(substr(path, -length(:address) - 1) IN (' ' || :address, '/' || :address))") : whole
+    return try ending.isEmpty ? stands(address, in: pass) : ending
+  }
+
+  /// The view of that address among the views around it.
+  private func stands(_ address: String, in pass: TracePass) throws -> [TraceNode] {
+    try ViewPaths(self, structure: pass.structure).node(address).flatMap { try node($0) }.map { [$0] } ?? []
   }
 
   /// The nodes that are written at a place of a program; of one view's modifiers on a line, the outermost.

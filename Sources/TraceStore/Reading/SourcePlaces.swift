@@ -44,6 +44,34 @@ package struct SourcePlaces: Sendable {
 }
 
 extension Trace {
+  /// Where the files of a program were, from the folder in which it was recorded, by what Swift calls them. None of a scene, nor of files outside of that folder.
+  package var sourceFiles: [String: String] {
+    get throws {
+      let lines = try meta("sources")?.split(separator: "\n") ?? []
+      return Dictionary(merging: lines.map { $0.split(separator: "\t", maxSplits: 1).map(String.init) }.filter { $0.count == 2 }.map { ($0[0], $0[1]) })
+    }
+  }
+
+  /// What was recorded: a program's file with its folder, where that is known, else a name.
+  package var recordedFile: String? {
+    get throws {
+      guard let name = try value("SELECT name FROM scene WHERE name <> ''")?.text else { return nil }
+      return try sourceFiles.values.sorted().first { $0 == name || $0.hasSuffix("/\(name)") } ?? name
+    }
+  }
+
+  /// The nodes that are written nearest before and behind a place of a program at which none is; nil for what is no such place.
+  package func written(near address: String, in pass: TracePass) throws -> [(line: Int, key: String)]? {
+    guard let place = SourceAddress(address), try meta("front_end") == "swift" else { return nil }
+    let condition = "structure_id = :structure AND (source_file = :file OR substr(source_file, -length(:file) - 1) = '/' || :file)"
+    let found = try [("<=", "DESC"), (">", "ASC")].compactMap { order, direction in
+      try row(
+        "SELECT source_line, key FROM node WHERE \(condition) AND source_line \(order) :line ORDER BY source_line \(direction), id LIMIT 1",
+        ["structure": .integer(Int64(pass.structure)), "file": .text(place.file), "line": .integer(Int64(place.line))])
+    }
+    return found.compactMap { row in row["source_line"]?.integer.flatMap { Int(exactly: $0) }.map { ($0, row["key"]?.text ?? "") } }
+  }
+
   /// What a program's views came to in a pass, as a scene, and what of them no scene can say; nil in a recording of a scene.
   package func evaluation(of pass: TracePass) throws -> (json: String, unexpressed: [String]?)? {
     guard try meta("front_end") == "swift",

@@ -80,7 +80,7 @@ package struct SceneCheck {
 
   /// Finds where Swift code makes the view; of what it does not make itself where it makes the one that it stands in.
   private func locateInSwift(_ findings: inout [Finding]) throws {
-    let recorded = try trace.value("SELECT name FROM scene")?.text.map(Self.name)
+    let recorded = try trace.recordedFile ?? "", files = try trace.sourceFiles
     for index in findings.indices {
       let row = try trace.row(
         """
@@ -88,8 +88,29 @@ package struct SceneCheck {
         """, ["node": .integer(Int64(findings[index].node))])
       guard let file = row?["source_file"]?.text, let line = row?["source_line"]?.integer, let column = row?["source_column"]?.integer else { continue }
       findings[index].place = (Int(clamping: line), Int(clamping: column))
-      if Self.name(file) != recorded { findings[index].otherFile = Self.name(file) }
+      if Self.name(file) != Self.name(recorded) { findings[index].otherFile = (files[file] ?? Self.name(file), recorded) }
     }
+    findings = Self.merged(findings)
+  }
+
+  /// The rows of a list, say, come of one line: what all of them have is told once.
+  private static func merged(_ findings: [Finding]) -> [Finding] {
+    var merged: [Finding] = []
+    var known: [String: Int] = [:]
+    for finding in findings {
+      guard let place = finding.place else {
+        merged.append(finding)
+        continue
+      }
+      let identity = "\(finding.kind.code) \(finding.otherFile?.path ?? "") \(place) \(finding.axis?.letter ?? "")"
+      if let index = known[identity] {
+        merged[index].merge(finding)
+      } else {
+        known[identity] = merged.count
+        merged.append(finding)
+      }
+    }
+    return merged
   }
 
   /// `Card.swift` of `App/Card.swift`.

@@ -11,7 +11,7 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lists what is suspicious: what sticks out, is cut, does nothing or contradicts itself.",
     discussion: """
-      Each finding has a code, which 'layouttrace explain' says more about. A scene is recorded for this, and the recording thrown away. All passes \
+      Each finding has a code, which 'layouttrace explain' says more about. A scene, or Swift sources, are recorded for this, and the recording thrown away. All passes \
       are looked at. Some findings are proved by laying the scene out again.
 
       Exits with 1 if there is a finding of the severity --fail-on or above.
@@ -21,14 +21,15 @@ struct Check: ParsableCommand {
         layouttrace check trace.db --fail-on error --ignore LT010 --ignore LT001:badge --ignore 'LT001:HStack/0 Text'
         layouttrace check scene.json --node title
         layouttrace check scene.json --device all-iphones
+        layouttrace check ContentView.swift --device iphone-16 --device iphone-se
         layouttrace check scene.json --format sarif > findings.sarif
         layouttrace check Examples/priority.json --format github
         layouttrace check scene.json --format markdown | gh pr comment --body-file -
       """)
 
   @Argument(
-    help: ArgumentHelp("A trace, or a scene in JSON; trace.db if not given, '-' reads a scene from standard input.", valueName: "file"),
-    completion: .file(extensions: ["json", "db"]))
+    help: ArgumentHelp("A trace, a scene in JSON, or Swift sources; trace.db if not given, '-' reads a scene from standard input.", valueName: "file"),
+    completion: .file(extensions: ["json", "db", "swift"]))
   var path: String?
   @OptionGroup var trace: TraceOptions
   @Option(name: .customLong("pass"), help: ArgumentHelp("Looks at one pass only.", valueName: "name"), completion: .passes) var pass: String?
@@ -40,13 +41,14 @@ struct Check: ParsableCommand {
   var ignore: [String] = []
   @Option(help: ArgumentHelp("Looks for these kinds of findings only.", valueName: "code"), completion: .findings) var only: [String] = []
   @Option(help: ArgumentHelp("The file that findings name, if it is not the scene's as the trace has it.", valueName: "file")) var source: String?
-  @Option(help: ArgumentHelp("Of a scene: lays out once, in a canvas of this size.", valueName: "size"), transform: ProposalArgument.init)
+  @Option(help: ArgumentHelp("Of a scene or Swift sources: lays out once, in a canvas of this size.", valueName: "size"), transform: ProposalArgument.init)
   var proposal: ProposalArgument?
   @OptionGroup var device: DeviceOptions
   @Option(help: ArgumentHelp("Of a scene: which answers a view remembers, as with record.", valueName: "memo|3|off")) var cache: CachePolicy?
   @Option(help: ArgumentHelp("Layouts it may make to prove findings.", valueName: "layouts")) var maxLayouts: Int?
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var work: WorkOptions
 
   enum FailOn: String, CaseIterable, ExpressibleByArgument {
@@ -102,21 +104,14 @@ struct Check: ParsableCommand {
 
   /// The trace, and the file that findings name.
   private func open() throws -> (Trace, String) {
-    let path = path ?? trace.path
-    if !SceneOrTrace.isScene(path) {
-      if proposal != nil || cache != nil || device.isGiven || fonts.fontMetrics != nil {
-        throw ValidationError("--proposal, --device, --dynamic-type, --cache and --font-metrics are for scenes; \(path) is recorded already.")
-      }
-      var options = trace
-      options.path = path
-      let trace = try options.open()
-      return (trace, try source ?? trace.value("SELECT name FROM scene WHERE name <> ''")?.text ?? path)
+    let path = path ?? trace.path, kind = InputFile(path),
+      recording = Recording(proposal: proposal, device: device, fonts: fonts, cache: cache, program: program, work: work)
+    if kind == .trace {
+      let trace = try trace.open(path, besides: recording)
+      return (trace, try source ?? trace.recordedFile ?? path)
     }
-    let scene = try fonts.scene(path)
-    let options = LayoutPass.Options(cache: cache ?? .memo)
-    let recorded = try TemporaryRecording.trace(
-      of: device.laidOut(scene, in: proposal), options: options, meta: Version.facts(cache: options.cache))
-    return (recorded, source ?? (path == "-" ? "<stdin>" : path))
+    let trace = try recording.trace(of: path, as: kind)
+    return (trace, try source ?? (path == "-" ? "<stdin>" : kind == .scene ? path : trace.recordedFile ?? path))
   }
 }
 

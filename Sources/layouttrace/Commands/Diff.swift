@@ -61,7 +61,9 @@ struct Diff: ParsableCommand {
       try StandardStreams.answer(TraceDiffJSON().render(diff, chains, passes: (a.pass.name, b.pass.name)))
     } else {
       let names = second == nil || second == first && a.pass.name != b.pass.name ? (a.pass.name, b.pass.name) : (first, second ?? first)
-      try StandardStreams.answer(TraceDiffText(before: names.0, after: names.1, terminal: .answers, showsAll: all).render(diff, chains))
+      var text = TraceDiffText(before: names.0, after: names.1, terminal: .answers, showsAll: all)
+      text.places = (try SourcePlaces(a.trace, in: a.pass), try SourcePlaces(b.trace, in: b.pass))
+      try StandardStreams.answer(text.render(diff, chains))
     }
     if !diff.isEmpty { throw ExitCode(1) }
   }

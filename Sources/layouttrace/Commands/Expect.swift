@@ -11,19 +11,21 @@ struct Expect: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compares layouts with the frames that were written down beside the scenes: a snapshot test.",
     discussion: """
-      Of scene.json the frames of all placed views, by pass and key, stand in scene.frames.json, which --record writes: a view a line, in the order of \
+      Of scene.json the frames of all placed views, by pass and name, stand in scene.frames.json, which --record writes: a view a line, in the order of \
       the names. A frame is the same where no number differs by more than 0.01 points. What differs is printed, a line each, and the why of the innermost sizes.
 
-      Exits with 1 if anything differs. Files that end with .frames.json are no scenes and passed over, so that a shell's *.json will do. A trace may stand \
-      in a scene's place.
+      Exits with 1 if anything differs. Files that end with .frames.json are no scenes and passed over, so that a shell's *.json will do. A trace, or \
+      Swift sources, may stand in a scene's place.
 
       Examples:
         layouttrace expect --record scene.json
         layouttrace expect scene.json
         layouttrace expect Scenes/*.json
+        layouttrace expect ContentView.swift
       """)
 
-  @Argument(help: ArgumentHelp("Scenes in JSON, or traces.", valueName: "scene"), completion: .file(extensions: ["json", "db"])) var paths: [String]
+  @Argument(help: ArgumentHelp("Scenes in JSON, traces, or Swift sources.", valueName: "scene"), completion: .file(extensions: ["json", "db", "swift"]))
+  var paths: [String]
   @Flag(help: "Writes the frames down instead of comparing them.") var record = false
   @OptionGroup var fonts: FontOptions
   @OptionGroup var color: ColorOptions
@@ -75,7 +77,7 @@ private struct ExpectedScene {
 
   /// `scene.frames.json`, beside it.
   var frames: String {
-    let ending = [".json", ".db"].first(where: path.hasSuffix) ?? ""
+    let ending = [".json", ".db", ".swift", "/"].first(where: path.hasSuffix) ?? ""
     return path.dropLast(ending.count) + Self.ending
   }
 
@@ -87,12 +89,7 @@ private struct ExpectedScene {
   }
 
   private func recording(_ fonts: FontOptions) throws -> Trace {
-    if SceneOrTrace.isScene(path) {
-      let options = LayoutPass.Options()
-      return try TemporaryRecording.trace(of: fonts.scene(path), options: options, meta: Version.facts(cache: options.cache))
-    }
-    var options = TraceOptions()
-    options.path = path
-    return try options.open()
+    let kind = InputFile(path)
+    return try kind == .trace ? TraceOptions.parse([]).open(path, besides: Recording()) : Recording(fonts: fonts).trace(of: path, as: kind)
   }
 }

@@ -82,7 +82,7 @@ private struct OpenedSource: @unchecked Sendable {
         LiveRecording(
           tool: Version.tool, seconds: limit.seconds,
           make: { (try Self.recording(path, program), URL(fileURLWithPath: path).lastPathComponent) }, words: { Failure($0).message }))
-    } else if SceneOrTrace.isScene(path) {
+    } else if InputFile(path) == .scene {
       // That it is there, and may be read, is known before a browser opens; what is wrong with it the page shows.
       _ = try SceneInput(reading: path)
       let file = SceneFile(path)
@@ -108,11 +108,7 @@ private struct OpenedSource: @unchecked Sendable {
 
   /// Into a file that is gone as soon as it is open.
   private static func recording(_ path: String, _ program: ProgramOptions) throws -> Trace {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let output = folder.path("trace.db")
-    try program.record(path, to: output, in: nil, on: DeviceOptions.parse([]), FontOptions.parse([]), quiet: true, json: false)
-    return try Trace(path: output)
+    try Recording(program: program).trace(of: path, as: .program)
   }
 
   func forget() { if case .recording(let recording) = source { recording.forget() } }

@@ -43,7 +43,9 @@ struct WhatIfCommand: ParsableCommand {
   @Flag(help: "Prints JSON: what changed, the troubles that came and went.") var json = false
 
   func validate() throws {
-    if save, trace.isScene { throw ValidationError("--save adds a pass to a trace, and \(trace.path) is a scene: 'layouttrace record' makes a trace of it.") }
+    if save, trace.isRecordedForIt {
+      throw ValidationError("--save adds a pass to a trace, and \(trace.path) is a scene: 'layouttrace record' makes a trace of it.")
+    }
     if position, why == nil { throw ValidationError("--position says what --why explains: give --why with a view, too.") }
     if name != nil, !save { throw ValidationError("--name is the name of a saved pass: give --save, too.") }
     if name?.isEmpty == true { throw ValidationError("--name takes a name.") }

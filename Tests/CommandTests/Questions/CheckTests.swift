@@ -54,7 +54,7 @@ import Testing
     #expect(lines.first?.contains(",line=5,") == true && lines.last?.contains(",line=8,") == true, "\(lines)")
     #expect(try workshop.run("layouttrace check --only LT001").answer.contains("Card.swift:8:"))
     let json = try workshop.run("layouttrace check --json --only LT001").answer
-    #expect(json.contains(#""file":"Tag.swift","line":5,"#) && json.contains(#""file":"Card.swift","line":8,"#), "\(json)")
+    #expect(json.contains(#""file":"Views/Tag.swift","line":5,"#) && json.contains(#""file":"Views/Card.swift","line":8,"#), "\(json)")
   }
 
   private static let overflow =
@@ -105,7 +105,7 @@ import Testing
     let workshop = try workshop()
     for (line, exitCode, message) in [
       ("check bad.json", 65, "bad.json:1:"), ("check notes.txt", 65, "notes.txt:1:1"), ("check empty.json", 65, "empty.json"),
-      ("check missing.json", 66, "missing.json"), ("check missing.db", 66, "missing.db: no such file"), ("check folder", 66, "folder"),
+      ("check missing.json", 66, "missing.json"), ("check missing.db", 66, "missing.db: no such file"), ("check folder", 65, "folder has no Swift sources"),
       ("check scene.json -t trace2.db", 64, "once"),
     ] as [(String, Int32, String)] {
       let result = try workshop.run("layouttrace \(line)")

@@ -53,6 +53,68 @@ import Testing
     #expect(cached.exitCode == 0 && cached.answer.contains("2 passes in other.db"), "\(cached.messages)")
   }
 
+  /// NavigationLink in a row brings a Spacer and a mark; the person's own Spacer has no room, which is the one finding.
+  private static let list = """
+    import SwiftUI
+
+    struct Row: View {
+      let name: String
+      var body: some View {
+        HStack {
+          Text(name)
+            .font(.headline)
+          Spacer()
+          Color.red.frame(width: 300)
+        }
+      }
+    }
+
+    struct Names: View {
+      var body: some View {
+        List(["Ada", "Grace"], id: \\.self) { name in
+          NavigationLink { Text(name) } label: { Row(name: name) }
+        }
+      }
+    }
+    """
+
+  @Test func `Swift sources are taken where a trace is, and what a control brings along is nobody's fault`() throws {
+    let workshop = try workshop(Self.list)
+    func run(_ line: String) throws -> Workshop.Result { try workshop.run("XDG_CACHE_HOME=cache \(line)") }
+    let check = try run("layouttrace check App/ContentView.swift --only LT005 --device iphone-se --format github")
+    #expect(check.answer.split(separator: "\n").count == 1, "\(check)")
+    #expect(check.answer.hasPrefix("::notice file=App/ContentView.swift,line=9,col=13,title=LT005 spacer got nothing::node7 (Spacer) got no more"), "\(check)")
+    // A text of a variable has its line; one where nothing is laid out says what is near.
+    let several = try run("layouttrace why ContentView.swift:7 App/ContentView.swift")
+    #expect(several.exitCode == 1 && several.messages.contains("names 2 nodes"), "\(several)")
+    let none = try run("layouttrace why ContentView.swift:8 App/ContentView.swift")
+    #expect(
+      none.exitCode == 1 && none.messages.contains("nothing at ContentView.swift:8 is laid out; the nearest is node6 at line 7 and node7 at line 9"), "\(none)")
+    let tree = try run("layouttrace tree App/ContentView.swift --device iphone-se")
+    #expect(tree.exitCode == 0 && tree.answer.contains("NavigationLink"), "\(tree)")
+    #expect(
+      try run("layouttrace sql 'SELECT 1' -t App/ContentView.swift").messages.contains("these are Swift sources; 'layouttrace record App/ContentView.swift'"))
+    #expect(try run("layouttrace why title scene.json --tap Open").messages.contains("--tap is about Swift sources; scene.json is none"))
+    #expect(try run("layouttrace check App/ContentView.swift --max-calls 5").exitCode == 64)
+    // A modifier more changes no name; its own effect alone is told.
+    #expect(try run("layouttrace expect --record App/ContentView.swift").answer == "App/ContentView.swift: 11 frames written to App/ContentView.frames.json\n")
+    #expect(workshop.read("App/ContentView.frames.json").contains("\"List/NavigationLink[2]/HStack/Text\""))
+    #expect(try run("layouttrace expect App/ContentView.swift").exitCode == 0)
+    try workshop.write(Self.list.replacing("          Text(name)\n", with: "          Text(name).padding(.top, 0).opacity(0.5)\n"), to: "App/ContentView.swift")
+    #expect(try run("layouttrace expect App/ContentView.swift").exitCode == 0)
+    try workshop.write(Self.list.replacing("width: 300", with: "width: 310"), to: "App/ContentView.swift")
+    let moved = try run("layouttrace expect App/ContentView.swift")
+    #expect(moved.exitCode == 1 && !moved.answer.contains("is new") && !moved.answer.contains("is gone"), "\(moved)")
+    #expect(moved.answer.contains("decides:") && moved.answer.contains("ContentView.swift:10:") && !moved.answer.contains("/view/children"), "\(moved)")
+  }
+
+  @Test func `passes of Swift sources are called by their devices`() throws {
+    let workshop = try workshop()
+    try workshop.run("XDG_CACHE_HOME=cache layouttrace record App --device iphone-16 --device iphone-se --tap Open")
+    #expect(
+      try workshop.run("layouttrace sql 'SELECT name FROM pass' --csv").answer == "name\niPhone 16\n\"iPhone 16, pass 2\"\niPhone SE\n\"iPhone SE, pass 2\"\n")
+  }
+
   @Test func `what cannot be recorded ends in a sentence that says what to do`() throws {
     let workshop = try workshop()
     func refused(_ arguments: String, _ code: Int32, _ message: String) throws {
@@ -63,7 +125,7 @@ import Testing
     try refused("App/ContentView.swift --view Named", 65, "Named is not made of nothing: write a #Preview that makes one, and record that with --preview")
     try refused("App/ContentView.swift --preview Pane", 65, "no preview 'Pane'; there are: Panel")
     try refused("App/Missing.swift", 66, "cannot read App/Missing.swift: no such file or folder")
-    try refused("scene.json --tap Open", 64, "are about Swift sources; scene.json is none")
+    try refused("scene.json --tap Open", 64, "--tap is about Swift sources; scene.json is none")
     try refused("App/ContentView.swift --set isOpen", 64, "--set takes a state and its value")
     let without = try workshop.run("SWIFTC=none XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift")
     #expect(without.exitCode == 69 && without.messages.contains("there is no swiftc"))

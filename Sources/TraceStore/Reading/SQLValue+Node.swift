@@ -1,5 +1,4 @@
 import LayoutModel
-import TraceStore
 
 extension SQLValue {
   /// The node of that id; nil for what is no node's id.

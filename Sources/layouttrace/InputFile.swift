@@ -1,0 +1,72 @@
+import ArgumentParser
+import LayoutEngine
+import Platform
+import Scene
+import SwiftSources
+import TraceStore
+import WhatIf
+
+/// What a person names to look at: a recording, or what one is made of.
+enum InputFile {
+  case trace
+  /// In JSON.
+  case scene
+  /// A Swift file, a folder of them or a Package.swift.
+  case program
+
+  /// What starts as SQLite's files do is a trace, and so is what is not there but has a trace's ending; `-` is a scene.
+  init(_ path: String) {
+    if path != "-", ProgramOptions.isProgram(path) {
+      self = .program
+    } else if path == "-" {
+      self = .scene
+    } else if let start = FileBytes.start(of: path, count: 16) {
+      self = start == Array("SQLite format 3\0".utf8) ? .trace : .scene
+    } else {
+      self = path.hasSuffix(".db") ? .trace : .scene
+    }
+  }
+}
+
+/// How a recording is made of a scene or of Swift sources, to be looked at once: its file is gone as soon as it is open.
+struct Recording {
+  var proposal: ProposalArgument?
+  var device = DeviceOptions.none
+  var fonts = FontOptions.none
+  var cache: CachePolicy?
+  var program = ProgramOptions.none
+  /// What limits the work.
+  var work: WorkOptions?
+
+  /// The options given that a recording which is there already cannot follow.
+  var given: [String] {
+    [("--proposal", proposal != nil), ("--cache", cache != nil), ("--device", device.isGiven), ("--font-metrics", fonts.fontMetrics != nil)].filter(\.1).map(
+      \.0)
+      + program.given
+  }
+
+  /// - Throws: what is wrong with the scene or the sources, or with the options.
+  func trace(of path: String, as kind: InputFile) throws -> Trace {
+    if kind == .program { return try traceOfProgram(path) }
+    if let option = program.given.first { throw ValidationError("\(option) is about Swift sources; \(path) is none.") }
+    let options = LayoutPass.Options(cache: cache ?? .memo)
+    return try TemporaryRecording.trace(of: device.laidOut(fonts.scene(path), in: proposal), options: options, meta: Version.facts(cache: options.cache))
+  }
+
+  private func traceOfProgram(_ path: String) throws -> Trace {
+    try ProgramOptions.refuse((work?.given ?? []) + (cache == nil ? [] : ["--cache"]), of: path)
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let output = folder.path("trace.db")
+    try program.record(path, to: output, in: proposal, on: device, fonts, quiet: true, notes: true, json: false)
+    return try Trace(path: output)
+  }
+}
+
+extension DeviceOptions {
+  static var none: DeviceOptions { var options = DeviceOptions(); (options.arguments, options.typeSizes) = ([], []); return options }
+}
+
+extension FontOptions {
+  static var none: FontOptions { var options = FontOptions(); options.fontMetrics = nil; return options }
+}
