@@ -8,6 +8,7 @@ struct DeclarationReader {
   private(set) var views: [SwiftSource.ViewType] = []
   private(set) var previews: [SwiftSource.Preview] = []
   private(set) var imports: [String] = []
+  private(set) var parts: [(module: String, range: Range<Int>)] = []
   private(set) var hasMain = false
   private(set) var edits: [(range: Range<Int>, text: String)] = []
 
@@ -23,6 +24,8 @@ struct DeclarationReader {
       case "struct" where tokens[index].kind == .word: readType(index)
       case "#Preview" where tokens[index].depth == 0: readPreview(index)
       case "@Entry": readEntry(index)
+      case "@Model": readModel(index)
+      case "@Query": readQuery(index)
       default: break
       }
     }
@@ -35,6 +38,9 @@ struct DeclarationReader {
     let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
     let name = kinds.contains(word(index + 1)) ? word(index + 2) : word(index + 1)
     if !name.isEmpty, !imports.contains(name) { imports.append(name) }
+    if word(index + 2) == ".", tokens.indices.contains(index + 3) {
+      parts.append((name, tokens[index + 2].range.lowerBound..<tokens[index + 3].range.upperBound))
+    }
   }
 
   /// The index of the `}` that ends what the `{` at an index begins; the end of the source where nothing does.
@@ -102,6 +108,8 @@ struct DeclarationReader {
     let function = "_preview\(file)_\(previews.count)"
     let lines = String(repeating: "\n", count: bytes[tokens[index].range.lowerBound..<tokens[open].range.lowerBound].filter { $0 == 10 }.count)
     let states = tokens[open..<end(of: open)].indices.filter { tokens[$0].text == "@Previewable" }
+    // Of a preview that returns its view each may be of another type.
+    let returns = tokens[open..<end(of: open)].contains { $0.text == "return" }
     let head = tokens[index].range.lowerBound..<tokens[open].range.lowerBound
     if let last = states.last {
       edits.append((head, "struct \(function): SwiftUI.View \(lines)"))
@@ -110,9 +118,39 @@ struct DeclarationReader {
       edits.append((lineEnd..<lineEnd, "; var body: some SwiftUI.View {"))
       if end(of: open) < tokens.count { edits.append((tokens[end(of: open)].range, "}}")) }
     } else {
-      edits.append((head, "@MainActor @SwiftUI.ViewBuilder func \(function)() -> some SwiftUI.View \(lines)"))
+      edits.append((head, "@MainActor @SwiftUI.ViewBuilder func \(function)() -> \(returns ? "any" : "some") SwiftUI.View \(lines)"))
     }
-    previews.append(SwiftSource.Preview(name: name, expression: "\(function)()"))
+    previews.append(SwiftSource.Preview(name: name, expression: returns && states.isEmpty ? "SwiftUI.AnyView(\(function)())" : "\(function)()"))
+  }
+
+  /// `@Model final class Book: Codable {` becomes `@Observable final class Book: Codable, PersistentModel {`; what SwiftData is told of its properties goes.
+  private mutating func readModel(_ index: Int) {
+    guard let type = tokens[index...].prefix(6).firstIndex(where: { $0.text == "class" }), let open = tokens[type...].firstIndex(where: { $0.text == "{" })
+    else { return }
+    edits.append((tokens[index].range, "@Observable"))
+    let hasClause = tokens[type..<open].contains { $0.text == ":" }, start = tokens[open].range.lowerBound
+    edits.append((start..<start, hasClause ? ", PersistentModel " : ": PersistentModel "))
+    for told in open..<end(of: open) where ["@Attribute", "@Relationship", "@Transient"].contains(tokens[told].text) {
+      var last = told
+      if word(told + 1) == "(" {
+        var parentheses = 0
+        repeat {
+          last += 1
+          parentheses += word(last) == "(" ? 1 : word(last) == ")" ? -1 : 0
+        } while parentheses > 0 && last + 1 < tokens.count
+      }
+      let lines = bytes[tokens[told].range.lowerBound..<tokens[last].range.upperBound].filter { $0 == 10 }.count
+      edits.append((tokens[told].range.lowerBound..<tokens[last].range.upperBound, String(repeating: "\n", count: lines)))
+    }
+  }
+
+  /// `@Query(sort: \Book.title) var books: [Book]` names its types, which a macro does for SwiftData: `@Query<Book, [Book]>(…)`.
+  private mutating func readQuery(_ index: Int) {
+    guard let variable = tokens[index...].firstIndex(where: { $0.text == "var" && $0.depth == tokens[index].depth }),
+      word(variable + 2) == ":", word(variable + 3) == "[", let end = tokens[variable...].firstIndex(where: { $0.text == "]" }), end > variable + 4
+    else { return }
+    let type = tokens[(variable + 4)..<end].map(\.text).joined(), place = tokens[index].range.upperBound
+    edits.append((place..<place, "<\(type), [\(type)]>"))
   }
 
   /// `@Entry var radius: CGFloat = 4` becomes a computed property and its key, on the same line.

@@ -20,21 +20,11 @@ struct ModifierCall {
   /// - Returns: nil where no word of that name stands.
   init?(_ failure: MissingMember, in source: SwiftSource) {
     let tokens = SwiftTokens(source.text).tokens
-    guard let start = Self.offset(failure, in: source.text), let index = tokens.firstIndex(where: { $0.range.lowerBound == start }),
+    guard let start = source.offset(line: failure.line, column: failure.column), let index = tokens.firstIndex(where: { $0.range.lowerBound == start }),
       tokens[index].text.trimmingBackticks == failure.name, index > 0, tokens[index - 1].text == "."
     else { return nil }
     var reader = ArgumentReader(tokens, at: index + 1)
     (name, arguments) = (failure.name, reader.arguments())
-  }
-
-  /// Of the line and column that the compiler counts, from 1, in UTF-8.
-  private static func offset(_ failure: MissingMember, in text: String) -> Int? {
-    var line = 1
-    for (offset, byte) in text.utf8.enumerated() {
-      if line == failure.line { return offset + failure.column - 1 }
-      if byte == 10 { line += 1 }
-    }
-    return nil
   }
 
   /// Names for values that stand after a dot alone.

@@ -11,6 +11,8 @@ package struct ProgramBuild {
   /// Names for the compiler's `-D`.
   package var defines: [String] = []
   package var isStrict = false
+  /// Those that are imported and taken for empty ones.
+  private var unknownModules: Set<String> = []
   /// What was taken for something else, a sentence each.
   package private(set) var notes: [String] = []
 
@@ -25,9 +27,41 @@ package struct ProgramBuild {
     let main = "import SwiftUI\nimport LayoutUIHost\nawait recordProgram([ProgramEntry(\(name.debugDescription)) { \(expression) }])\n"
     let folder = cache.appendingPathComponent("programs/\(key(main))")
     let program = folder.appendingPathComponent("program")
-    if FileManager.default.isExecutableFile(atPath: program.path) { return program.path }
+    // What was left out when it was compiled is told each time.
+    let left = folder.appendingPathComponent("left-out")
+    if FileManager.default.isExecutableFile(atPath: program.path) {
+      notes += (try? String(contentsOf: left, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+      return program.path
+    }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let paths = try files.sources.enumerated().map { number, source in
+    let mainPath = folder.appendingPathComponent("main.swift")
+    try main.write(to: mainPath, atomically: true, encoding: .utf8)
+    let partial = folder.appendingPathComponent("program-\(ProcessInfo.processInfo.processIdentifier)")
+    linkResources(in: folder)
+    let leftOut = try compile(mainPath.path, in: folder, to: partial.path, stubs)
+    try leftOut.joined(separator: "\n").write(to: left, atomically: true, encoding: .utf8)
+    notes += leftOut
+    // Another recording may have compiled the same in the meantime.
+    try? FileManager.default.removeItem(at: program)
+    try FileManager.default.moveItem(at: partial, to: program)
+    return program.path
+  }
+
+  /// Files beside the sources, such as a list of words: a program looks for them in its own folder (`Bundle.main`).
+  private func linkResources(in folder: URL) {
+    for source in Set(files.sources.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent().path }) {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: source)) ?? [] where !name.hasPrefix(".") && !name.hasSuffix(".swift") {
+        let file = URL(fileURLWithPath: source).appendingPathComponent(name).path
+        var isFolder = false
+        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder else { continue }
+        try? FileManager.default.createSymbolicLink(atPath: folder.appendingPathComponent(name).path, withDestinationPath: file)
+      }
+    }
+  }
+
+  /// The sources' paths, those of copies where a source has to be rewritten.
+  private func written(_ sources: [SwiftSource], in folder: URL) throws -> [String] {
+    try sources.enumerated().map { number, source in
       if !source.isRewritten { return source.path }
       // In a folder of its own, so that two files of one name stay two.
       let copy = folder.appendingPathComponent("\(number)/\(source.fileName)")
@@ -35,25 +69,25 @@ package struct ProgramBuild {
       try source.rewritten.write(to: copy, atomically: true, encoding: .utf8)
       return copy.path
     }
-    let mainPath = folder.appendingPathComponent("main.swift")
-    try main.write(to: mainPath, atomically: true, encoding: .utf8)
-    let partial = folder.appendingPathComponent("program-\(ProcessInfo.processInfo.processIdentifier)")
-    try compile(paths + [mainPath.path], in: folder, to: partial.path, stubs)
-    // Another recording may have compiled the same in the meantime.
-    try? FileManager.default.removeItem(at: program)
-    try FileManager.default.moveItem(at: partial, to: program)
-    return program.path
   }
 
-  /// Compiles, and where modifiers are unknown once more with these declared: the recording says which.
-  private func compile(_ paths: [String], in folder: URL, to output: String, _ stubs: String?) throws {
-    var unknown = UnknownModifiers()
-    let file = folder.appendingPathComponent("UnknownModifiers.swift")
+  /// Compiles, and where names are unknown once more: with modifiers declared, of which the recording says which, and without the functions that use types which
+  /// are not here.
+  ///
+  /// - Returns: a sentence for each function that is left out.
+  private func compile(_ main: String, in folder: URL, to output: String, _ stubs: String?) throws -> [String] {
+    var unknown = UnknownModifiers(), types = UnknownTypes(modules: unknownModules)
+    let file = folder.appendingPathComponent("UnknownModifiers.swift"), stand = folder.appendingPathComponent("UnknownTypes.swift")
+    // Part of a module that is taken for an empty one.
+    let sources = files.sources.map { $0.leavingOutParts(of: unknownModules) }
     while true {
+      let paths = try written(sources.map(types.leaving(out:)), in: folder) + [main] + (types.values.isEmpty ? [] : [stand.path])
       let answer = try Subprocess.run(toolchain.compiler, arguments(paths + (unknown.isEmpty ? [] : [file.path]), to: output, stubs: stubs))
-      if answer.status == 0 { return }
-      guard !isStrict, unknown.learn(from: answer.output, in: files.sources) else { throw failure(answer.output) }
+      if answer.status == 0 { return types.notes }
+      let isNew = [unknown.learn(from: answer.output, in: files.sources), types.learn(from: answer.output, in: files.sources)]
+      guard !isStrict, isNew.contains(true) else { throw failure(answer.output) }
       try unknown.source.write(to: file, atomically: true, encoding: .utf8)
+      try types.source.write(to: stand, atomically: true, encoding: .utf8)
     }
   }
 
@@ -95,14 +129,16 @@ package struct ProgramBuild {
     return folder
   }
 
-  /// Empty modules for imports that nothing here answers to. Combine's names are the library's own.
+  /// Empty modules for imports that nothing here answers to.
   ///
   /// - Returns: their folder; nil where none is needed.
   private mutating func emptyModules(in cache: URL) throws -> String? {
     let known = Set(ModuleList.names(compiler: toolchain.compiler, modules: library.modules))
     let unknown = Set(files.sources.flatMap(\.imports)).subtracting(known).subtracting([files.module]).sorted()
     if unknown.isEmpty { return nil }
-    let silent: Set = ["Combine"]
+    // Their names are the library's own.
+    let silent: Set = ["Combine", "SwiftData"]
+    unknownModules = Set(unknown).subtracting(silent)
     if isStrict, case let names = unknown.filter({ !silent.contains($0) }), !names.isEmpty { throw SourceError.unknownModules(names) }
     let folder = cache.appendingPathComponent("modules")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -24,6 +24,8 @@ package struct SwiftSource {
   package private(set) var views: [ViewType] = []
   package private(set) var previews: [Preview] = []
   package private(set) var imports: [String] = []
+  /// What is imported of a part of a module, `.CIFilterBuiltins` of `CoreImage.CIFilterBuiltins`, by the module.
+  private var parts: [(module: String, range: Range<Int>)] = []
   package private(set) var hasMain = false
   /// Replacements by which the source compiles without the macros, in their order.
   private var edits: [(range: Range<Int>, text: String)] = []
@@ -36,7 +38,28 @@ package struct SwiftSource {
     var reader = DeclarationReader(SwiftTokens(text).tokens, text, file: number)
     reader.read()
     (views, previews, imports, hasMain, edits) = (reader.views, reader.previews, reader.imports, reader.hasMain, reader.edits)
+    parts = reader.parts
   }
+
+  /// The UTF-8 offset of the line and column that the compiler counts, from 1.
+  func offset(line: Int, column: Int) -> Int? {
+    var number = 1
+    for (offset, byte) in text.utf8.enumerated() {
+      if number == line { return offset + column - 1 }
+      if byte == 10 { number += 1 }
+    }
+    return nil
+  }
+
+  /// Imports these modules whole.
+  func leavingOutParts(of modules: Set<String>) -> SwiftSource {
+    var source = self
+    for part in parts where modules.contains(part.module) { source.replace(part.range, "") }
+    return source
+  }
+
+  /// Puts another text in the place of a part.
+  mutating func replace(_ range: Range<Int>, _ text: String) { edits.append((range, text)) }
 
   /// Whether it has to be rewritten to compile.
   package var isRewritten: Bool { !edits.isEmpty }

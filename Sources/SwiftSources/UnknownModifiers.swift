@@ -10,7 +10,7 @@ struct UnknownModifiers {
   /// Names for values that stand after a dot alone.
   private var members: Set<String> = []
 
-  var isEmpty: Bool { declarations.isEmpty }
+  var isEmpty: Bool { declarations.isEmpty && members.isEmpty }
 
   /// Takes in what the compiler did not know.
   ///
@@ -24,6 +24,8 @@ struct UnknownModifiers {
     }
     // Another call of a modifier that is declared by now may have other values.
     members.formUnion(output.matches(of: /error: type '_AssumedValue' has no member '(\w+)'/).map { String($0.1) })
+    // So may what a type that stands for another is asked for.
+    members.formUnion(output.matches(of: /error: instance member '(\w+)' cannot be used on type '\w+' \(aka '_AssumedValue'\)/).map { String($0.1) })
     return (declarations.count, members.count) != before
   }
 

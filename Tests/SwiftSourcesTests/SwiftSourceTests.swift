@@ -48,6 +48,61 @@ import Testing
     #expect(lines[8].hasPrefix("@MainActor @SwiftUI.ViewBuilder func _preview0_1() -> some SwiftUI.View { Text"))
   }
 
+  @Test func `a preview that returns its view may return others`() {
+    let found = source("#Preview {\n  do { return A() } catch { return Text(\"b\") }\n}\n")
+    #expect(found.rewritten.contains("func _preview0_0() -> any SwiftUI.View "))
+    #expect(found.previews.map(\.expression) == ["SwiftUI.AnyView(_preview0_0())"])
+  }
+
+  @Test func `models and queries of SwiftData are written as what stands for them`() {
+    let text = source(
+      """
+      import SwiftData
+      @Model
+      final class Book: Codable {
+        @Attribute(.unique,
+          originalName: "a") var title: String
+        @Relationship(deleteRule: .cascade) var jobs = [Job]()
+      }
+      @Model class Job {}
+      struct V: View { @Query(sort: \\Book.title) private var books: [Book] }
+      """
+    ).rewritten
+    #expect(text.contains("@Observable\nfinal class Book: Codable , PersistentModel {\n  \n var title: String\n   var jobs = [Job]()\n}"), "\(text)")
+    #expect(text.contains("@Observable class Job : PersistentModel {}"), "\(text)")
+    #expect(text.contains("@Query<Book, [Book]>(sort: \\Book.title) private var books: [Book]"), "\(text)")
+  }
+
+  /// A function that uses a framework's type is left out where it makes no view; its lines stay. A name in small letters, or a type of a file whose modules
+  /// are all here, is a mistake.
+  @Test func `what uses a framework's type is left out, and a mistake is not`() {
+    let code = source(
+      """
+      import CoreML
+      struct V: View {
+        let model = SleepModel()
+        func night(_ hours: Int) -> String {
+          let a = SleepModel.wake(hours)
+          return "\\(a)"
+        }
+        func row() -> some View { Text("\\(SleepModel.rows)") }
+        func typo() { cuont() }
+      }
+      """)
+    func error(_ line: Int, _ column: Int, _ name: String) -> String { "/a/View.swift:\(line):\(column): error: cannot find '\(name)' in scope\n" }
+    func learns(_ types: inout UnknownTypes, _ output: String) -> Bool { types.learn(from: output, in: [code]) }
+    var types = UnknownTypes(modules: ["CoreML"])
+    #expect(learns(&types, error(5, 13, "SleepModel") + error(3, 15, "SleepModel")) == true)
+    #expect(learns(&types, error(5, 13, "SleepModel") + error(8, 38, "SleepModel") + error(9, 17, "cuont")) == false)
+    let rewritten = types.leaving(out: code).rewritten
+    #expect(rewritten.contains("-> String { _leftOut(\"night()\", for: \"SleepModel\") \n\n\n}\n  func row()"), "\(rewritten)")
+    #expect(types.source == "import SwiftUI\n\ntypealias SleepModel = _AssumedValue\n")
+    #expect(types.notes.first == "View.swift:4: night() is left out, for there is no SleepModel here; the program ends where it is called")
+    var others = UnknownTypes(modules: [])
+    #expect(learns(&others, error(5, 13, "SleepModel")) == false)
+    #expect(learns(&others, error(5, 13, "UITextChecker")) == true)
+  }
+
   @Test func `states of a preview make it a view`() {
     let text = source("#Preview {\n  @Previewable @State var isOn = true\n  Toggle(\"a\", isOn: $isOn)\n}\n").rewritten
     #expect(text.contains("struct _preview0_0: SwiftUI.View {\n   @State var isOn = true; var body: some SwiftUI.View {\n  Toggle(\"a\", isOn: $isOn)\n}}"))

@@ -24,3 +24,22 @@ extension Menu where Label == Text {
     place = SourcePlace(_file, _line, _column, _function)
   }
 }
+
+extension Menu where Label == LayoutUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line,
+    _column: UInt = #column, _function: StaticString = #function
+  ) {
+    self.init(
+      content: content, label: { LayoutUI.Label(titleKey, systemImage: name, _file: _file, _line: _line, _column: _column) }, _file: _file, _line: _line,
+      _column: _column, _function: _function)
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) {
+    self.init(
+      content: content, label: { LayoutUI.Label(title, systemImage: name, _file: _file, _line: _line, _column: _column) }, _file: _file, _line: _line,
+      _column: _column, _function: _function)
+  }
+}

@@ -93,6 +93,8 @@ public struct EnvironmentValues {
   public var dismissSearch: DismissAction { DismissAction() }
   public var isSearching: Bool { false }
   public var isFocused: Bool { false }
+  /// StoreKit's: asks nobody.
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
   public var openURL: OpenURLAction {
     get { self["openURL", or: OpenURLAction { _ in .handled }] }
     set { self["openURL", or: newValue] = newValue }

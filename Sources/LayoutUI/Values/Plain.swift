@@ -75,3 +75,8 @@ public struct SubmitLabel: Sendable {
   public static let done = SubmitLabel(), go = SubmitLabel(), send = SubmitLabel(), join = SubmitLabel(), route = SubmitLabel(), search = SubmitLabel()
   public static let `return` = SubmitLabel(), next = SubmitLabel(), `continue` = SubmitLabel()
 }
+
+/// Asks a person for a review, on a device.
+nonisolated public struct RequestReviewAction: Sendable {
+  public func callAsFunction() {}
+}

@@ -108,6 +108,62 @@ import Testing
     #expect(moved.answer.contains("decides:") && moved.answer.contains("ContentView.swift:10:") && !moved.answer.contains("/view/children"), "\(moved)")
   }
 
+  /// The preview's container has two books, of which one is read; the button adds another. `spelled` uses UIKit's checker.
+  private static let books = """
+    import SwiftData
+    import SwiftUI
+
+    @Model final class Book {
+      var title: String
+      var isRead: Bool
+      init(_ title: String, isRead: Bool) { (self.title, self.isRead) = (title, isRead) }
+    }
+
+    struct Books: View {
+      @Environment(\\.modelContext) private var context
+      @Query(filter: #Predicate<Book> { $0.isRead }, sort: \\Book.title) private var books: [Book]
+
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(books) { book in Text(book.title).frame(height: 20).id(book.title) }
+          Button("Add") { context.insert(Book("Arms", isRead: true)) }
+          Button("Spell") { spell() }
+        }
+      }
+
+      func spell() { print(UITextChecker().languages) }
+    }
+
+    #Preview {
+      do {
+        let container = try ModelContainer(for: Book.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        container.mainContext.insert(Book("Dune", isRead: true))
+        container.mainContext.insert(Book("Emma", isRead: false))
+        return Books().modelContainer(container)
+      } catch {
+        return Text("none")
+      }
+    }
+    """
+
+  @Test func `a query finds what a preview inserts, and what UIKit alone has is left out`() throws {
+    let workshop = try workshop(Self.books)
+    func run(_ line: String) throws -> Workshop.Result { try workshop.run("XDG_CACHE_HOME=cache layouttrace \(line)") }
+    for _ in 0..<2 {
+      let recorded = try run("record App/ContentView.swift --tap Add")
+      #expect(
+        recorded.exitCode == 0 && recorded.messages.contains("ContentView.swift:22: spell() is left out, for there is no UITextChecker here"), "\(recorded)")
+      #expect(!recorded.messages.contains("no module SwiftData"))
+    }
+    let titles = "SELECT pass_id, node.key FROM placement JOIN node ON node.id = node_id WHERE kind = 'frame' ORDER BY pass_id, node.id"
+    #expect(try run("sql \"\(titles)\" --csv").answer == "pass_id,key\n1,Dune\n2,Arms\n2,Dune\n")
+    let called = try run("record App/ContentView.swift --tap Spell")
+    #expect(
+      called.exitCode != 0 && called.messages.contains("spell() is called while the views are laid out, and it is left out: there is no UITextChecker here"))
+    let strict = try run("record App/ContentView.swift --strict")
+    #expect(strict.exitCode == 65 && strict.messages.contains("cannot find 'UITextChecker' in scope"), "\(strict)")
+  }
+
   @Test func `passes of Swift sources are called by their devices`() throws {
     let workshop = try workshop()
     try workshop.run("XDG_CACHE_HOME=cache layouttrace record App --device iphone-16 --device iphone-se --tap Open")
