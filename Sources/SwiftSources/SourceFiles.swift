@@ -12,6 +12,23 @@ package struct SourceFiles {
   ///   - path: a Swift file, a folder or a Package.swift.
   ///   - isAlone: takes a file without its neighbours.
   package init(_ path: String, isAlone: Bool) throws {
+    let (paths, folder, isFile) = try Self.paths(path, isAlone: isAlone)
+    sources = try paths.enumerated().map { number, path in
+      guard let data = FileManager.default.contents(atPath: path) else { throw SourceError.cannotRead(path, reason: "it cannot be opened") }
+      guard let text = String(data: data, encoding: .utf8) else { throw SourceError.cannotRead(path, reason: "it is not UTF-8") }
+      return SwiftSource(path: path, text: text, number: number)
+    }
+    named = isFile ? 0..<1 : 0..<paths.count
+    let name = folder.lastPathComponent.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    // A module of that name would stand before the one that sources import.
+    let isTaken = sources.flatMap(\.imports).contains(String(name)) || ["Swift", "SwiftUI", "LayoutUI", "LayoutUIHost"].contains(String(name))
+    module = name.first?.isLetter == true && !isTaken ? String(name) : "App"
+  }
+
+  /// The paths of the files, unread.
+  ///
+  /// - Returns: with the folder that names the module, and whether one file was named.
+  package static func paths(_ path: String, isAlone: Bool) throws -> (paths: [String], module: URL, isFile: Bool) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     var isFolder = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { throw SourceError.cannotRead(path, reason: "no such file or folder") }
@@ -23,16 +40,7 @@ package struct SourceFiles {
       paths = [url.path] + paths.filter { $0 != url.path }
     }
     if paths.isEmpty { throw SourceError.noSources(folder: path) }
-    sources = try paths.enumerated().map { number, path in
-      guard let data = FileManager.default.contents(atPath: path) else { throw SourceError.cannotRead(path, reason: "it cannot be opened") }
-      guard let text = String(data: data, encoding: .utf8) else { throw SourceError.cannotRead(path, reason: "it is not UTF-8") }
-      return SwiftSource(path: path, text: text, number: number)
-    }
-    named = isFolder || isPackage ? 0..<paths.count : 0..<1
-    let name = (isPackage ? Self.onlyTarget(of: folder) ?? folder : folder).lastPathComponent.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    // A module of that name would stand before the one that sources import.
-    let isTaken = sources.flatMap(\.imports).contains(String(name)) || ["Swift", "SwiftUI", "LayoutUI", "LayoutUIHost"].contains(String(name))
-    module = name.first?.isLetter == true && !isTaken ? String(name) : "App"
+    return (paths, isPackage ? onlyTarget(of: folder) ?? folder : folder, !isFolder && !isPackage)
   }
 
   /// Of a package the folder below `Sources`; else the file's own.

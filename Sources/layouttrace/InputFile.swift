@@ -28,6 +28,13 @@ enum InputFile {
   }
 }
 
+extension InputFile {
+  /// The files that it is made of: those of a target for Swift sources.
+  func files(of path: String, isAlone: Bool) -> [String] {
+    self == .program ? (try? SourceFiles.paths(path, isAlone: isAlone).paths) ?? [path] : [path]
+  }
+}
+
 /// How a recording is made of a scene or of Swift sources, to be looked at once: its file is gone as soon as it is open.
 struct Recording {
   var proposal: ProposalArgument?

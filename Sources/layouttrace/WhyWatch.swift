@@ -16,7 +16,9 @@ extension Why {
     var isFirst = true
     while Interruption.signal == 0 {
       do {
-        let answer = try limited { try text(of: TemporaryRecording.trace(of: Scene(reading: path), options: .init(), meta: Version.facts(cache: .memo))) }
+        let answer = try source.work.limitedOnce {
+          try text(of: TemporaryRecording.trace(of: Scene(reading: path), options: .init(), meta: Version.facts(cache: .memo)))
+        }
         if !isFirst { StandardStreams.message("\(path) changed:") }
         try StandardStreams.answer(answer)
         isFirst = false
@@ -25,25 +27,13 @@ extension Why {
       } catch {
         tell(error, isFirst)
       }
-      wait(for: watch)
+      watch.waitForChange(orUntil: { Interruption.signal != 0 })
     }
     TemporaryFolder.removeAll()
-  }
-
-  /// Each answer has the limits of a command.
-  private func limited<Answer>(_ body: () throws -> Answer) throws -> Answer {
-    var limit = WorkLimit()
-    limit.calls = source.work.maxCalls
-    if let seconds = source.work.timeout { limit.seconds = seconds == 0 ? .infinity : seconds }
-    do { return try limit(body) } catch let excess as LayoutBudget.Excess { throw CommandError.overBudget(excess) }
   }
 
   private func tell(_ error: any Error, _ isFirst: Bool) {
     StandardStreams.message(lines: Failure(error).message)
     if !isFirst { StandardStreams.message("the answer before is that of the scene before") }
-  }
-
-  private func wait(for watch: FileWatch) {
-    while Interruption.signal == 0, !watch.hasChanged() { BackgroundThread.sleep(seconds: FileWatch.interval) }
   }
 }

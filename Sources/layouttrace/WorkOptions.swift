@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutEngine
+import Live
 import Platform
 import Scene
 import WhatIf
@@ -50,6 +51,16 @@ struct WorkOptions: ParsableArguments {
         throw budget.excess.map { CommandError.overBudget($0) } ?? error
       }
     }
+  }
+}
+
+extension WorkOptions {
+  /// Runs one of many answers of a command that goes on: each has the limits of a command, and none ends the process.
+  func limitedOnce<Answer>(_ body: () throws -> Answer) throws -> Answer {
+    var limit = WorkLimit()
+    limit.calls = maxCalls
+    if let timeout { limit.seconds = timeout == 0 ? .infinity : timeout }
+    do { return try limit(body) } catch let excess as LayoutBudget.Excess { throw CommandError.overBudget(excess) }
   }
 }
 

@@ -42,6 +42,11 @@ package final class FileWatch: @unchecked Sendable {
     }
   }
 
+  /// Waits until a file is another one, or until `isOver`.
+  package func waitForChange(orUntil isOver: () -> Bool) {
+    while !isOver(), !hasChanged() { BackgroundThread.sleep(seconds: Self.interval) }
+  }
+
   /// Calls from a thread of its own, after each change, until it is stopped.
   package func start(_ changed: @escaping @Sendable () -> Void) {
     ticker = Ticker(every: Self.interval) { [self] in

@@ -77,7 +77,7 @@ private struct OpenedSource: @unchecked Sendable {
   init(_ path: String, _ program: ProgramOptions, _ limit: WorkLimit) throws {
     if ProgramOptions.isProgram(path) {
       _ = try SourceFiles(path, isAlone: program.alone)
-      files = { (try? SourceFiles(path, isAlone: program.alone).sources.map(\.path)) ?? [path] }
+      files = { InputFile.program.files(of: path, isAlone: program.alone) }
       source = .recording(
         LiveRecording(
           tool: Version.tool, seconds: limit.seconds,

@@ -37,6 +37,7 @@ struct Record: ParsableCommand {
         layouttrace record ContentView.swift
         layouttrace record MyApp/ --view SettingsView --device "iPhone 16" --tap "Show"
         layouttrace record Package.swift --preview "Long name"
+        layouttrace record ContentView.swift --watch
       """)
 
   @Argument(
@@ -55,6 +56,7 @@ struct Record: ParsableCommand {
   @OptionGroup var fonts: FontOptions
   @OptionGroup var work: WorkOptions
   @Flag(help: "Records how long each call took.") var timing = false
+  @Flag(help: "Records again each time a source changes, until Ctrl-C.") var watch = false
   @Flag(name: .shortAndLong, help: "Prints nothing but errors.") var quiet = false
   @Flag(help: "Prints JSON: the counts, and what the engine found.") var json = false
 
@@ -64,6 +66,7 @@ struct Record: ParsableCommand {
     if path != nil, listDevices { throw ValidationError("--list-devices records nothing: give it without a scene.") }
     if output == ":memory:" { throw ValidationError("-o takes the name of a file: what SQLite calls :memory: would be gone when the recording ends.") }
     if output == "-" { throw ValidationError("-o takes the name of a file: a trace is a SQLite file and cannot go to standard output.") }
+    if watch, path == "-" { throw ValidationError("--watch takes a file: what standard input says does not change.") }
     try program.validate(path)
     if let path, ProgramOptions.isProgram(path) {
       try ProgramOptions.refuse(work.given + [("--cache", cache != .memo), ("--timing", timing)].filter(\.1).map(\.0), of: path)
@@ -73,11 +76,14 @@ struct Record: ParsableCommand {
 
   func run() throws {
     guard let path else { return try StandardStreams.answer(Device.table(.answers)) }
-    if ProgramOptions.isProgram(path) { return try program.record(path, to: output, in: proposal, on: device, fonts, quiet: quiet, json: json) }
+    if watch { return try recordAgain(path) }
+    if ProgramOptions.isProgram(path) { return try recordProgram(path) }
     try work.limited { try answer(path) }
   }
 
-  private func answer(_ path: String) throws {
+  func recordProgram(_ path: String) throws { try program.record(path, to: output, in: proposal, on: device, fonts, quiet: quiet, json: json) }
+
+  func answer(_ path: String) throws {
     let scene = device.laidOut(try fonts.scene(path), in: proposal)
     // What is wrong with an argument is found before an earlier trace is given up, or an empty one is left.
     let first = try scene.firstTree()

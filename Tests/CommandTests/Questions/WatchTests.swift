@@ -37,6 +37,24 @@ import Testing
     #expect(answers.components(separatedBy: "title · Text").count == 4, "\(answers)")
   }
 
+  @Test func `record records again when the file changes, and a mistake leaves the trace before`() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.scene("abc"), to: "watched.json")
+    let (process, result) = try workshop.start("exec layouttrace record --watch watched.json >answers 2>messages")
+    #expect(wait(workshop, "answers", "recorded"))
+    try workshop.write("{\"version\": 1,", to: "watched.json")
+    #expect(wait(workshop, "messages", "watched.json:1:"))
+    #expect(try workshop.run("layouttrace why title").answer.contains("24 × 20"))
+    try workshop.write(Self.scene("abcde"), to: "watched.json")
+    #expect(wait(workshop, "answers", "trace.db\nrecorded"))
+    #expect(try workshop.run("layouttrace why title").answer.contains("40 × 20"))
+    process.interrupt()
+    #expect(result().exitCode == 0)
+    #expect(try workshop.run("layouttrace record --watch nothing.json").exitCode == 66)
+    #expect(try workshop.run("layouttrace record --watch nothing.swift").exitCode == 66)
+    #expect(try workshop.run("layouttrace record --watch -").exitCode == 64)
+  }
+
   @Test func `a scene that is not there, or is no file, is not waited for`() throws {
     let workshop = try Workshop()
     #expect(try workshop.run("layouttrace why --watch nothing.json title").exitCode == 66)
