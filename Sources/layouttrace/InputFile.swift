@@ -47,7 +47,10 @@ struct Recording {
 
   /// The options given that a recording which is there already cannot follow.
   var given: [String] {
-    [("--proposal", proposal != nil), ("--cache", cache != nil), ("--device", device.isGiven), ("--font-metrics", fonts.fontMetrics != nil)].filter(\.1).map(
+    [
+      ("--proposal", proposal != nil), ("--cache", cache != nil), ("--device", !device.arguments.isEmpty), ("--dynamic-type", !device.typeSizes.isEmpty),
+      ("--font-metrics", fonts.fontMetrics != nil),
+    ].filter(\.1).map(
       \.0)
       + program.given
   }

@@ -78,7 +78,7 @@ import Testing
     ("layouttrace record scene.json -o missing/trace.db", 66),
     ("layouttrace tree -t missing.db", 66),
     ("layouttrace what-if 'remove title' -t missing.db", 66),
-    ("layouttrace tree -t folder", 66),
+    ("layouttrace tree -t folder", 65),
     ("layouttrace sql - < folder", 66),
 
     ("layouttrace tree >&-", 74),
