@@ -38,11 +38,11 @@ struct ProgramOptions: ParsableArguments {
     ].filter(\.1).map(\.0)
   }
 
-  /// A Swift file, a folder or a Package.swift; whatever is called as a trace is none, so that nothing of it runs.
+  /// A Swift file, a folder or a Package.swift; whatever is called as a trace or a scene is none, so that nothing of it runs.
   static func isProgram(_ path: String) -> Bool {
     var isFolder = false
     if path.hasSuffix(".swift") { return true }
-    if path.hasSuffix(".db") || path.hasSuffix(".db/") { return false }
+    if [".db", ".db/", ".json", ".json/"].contains(where: path.hasSuffix) { return false }
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
   }
 

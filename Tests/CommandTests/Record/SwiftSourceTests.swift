@@ -84,6 +84,11 @@ import Testing
     let check = try run("layouttrace check App/ContentView.swift --only LT005 --device iphone-se --format github")
     #expect(check.answer.split(separator: "\n").count == 1, "\(check)")
     #expect(check.answer.hasPrefix("::notice file=App/ContentView.swift,line=9,col=13,title=LT005 spacer got nothing::node7 (Spacer) got no more"), "\(check)")
+    // What is called as a trace, or as a scene, is not compiled.
+    for name in ["stranger.db", "stranger.json"] {
+      let stranger = try run("mkdir \(name) && cp App/ContentView.swift \(name) && layouttrace tree -t \(name)")
+      #expect(stranger.exitCode == 66 && stranger.answer == "", "\(stranger)")
+    }
     // A text of a variable has its line; one where nothing is laid out says what is near.
     let several = try run("layouttrace why ContentView.swift:7 App/ContentView.swift")
     #expect(several.exitCode == 1 && several.messages.contains("names 2 nodes"), "\(several)")
