@@ -152,8 +152,8 @@ fuzz: deps
 
 ## The tests of the recorder, the writer of pages and the engine, with each address and each access by two threads checked.
 sanitize: deps
-	ASAN_OPTIONS=$(asan) $(SWIFT) test --sanitize address --scratch-path .build-asan --filter '$(sanitized)'
-	$(SWIFT) test --sanitize thread --scratch-path .build-tsan --filter '$(sanitized)'
+	ASAN_OPTIONS=$(asan) $(SWIFT) test --sanitize address -Xswiftc -DLAYOUTTRACE_SANITIZED --scratch-path .build-asan --filter '$(sanitized)'
+	$(SWIFT) test --sanitize thread -Xswiftc -DLAYOUTTRACE_SANITIZED --scratch-path .build-tsan --filter '$(sanitized)'
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(sources)

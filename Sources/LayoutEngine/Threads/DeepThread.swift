@@ -3,7 +3,12 @@ import Platform
 /// Runs work on a thread whose stack is deep enough for a tree: layout descends it by calling, several frames a level.
 package enum DeepThread {
   /// Bytes of stack for one level. A ZStack in a ZStack, in a debug build, was seen to take 9 KiB.
-  static let bytesPerLevel = 32 << 10
+  #if LAYOUTTRACE_SANITIZED
+    // AddressSanitizer lays room around every variable of a frame.
+    static let bytesPerLevel = 256 << 10
+  #else
+    static let bytesPerLevel = 32 << 10
+  #endif
   /// Bytes of stack beside the levels: for what a leaf or a Layout calls.
   static let base = 4 << 20
   /// Levels of the deepest tree, so that its stack stays an address range that systems grant: it is reserved, and used only as far as the tree is deep.
