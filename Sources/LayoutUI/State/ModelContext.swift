@@ -20,7 +20,7 @@
       if !models.contains(where: { $0 === model }) { models.append(model) }
     }
     public func delete<T: PersistentModel>(_ model: T) { models.removeAll { $0 === model } }
-    /// - Parameter predicate: which ones; nil: all.
+    /// Those that fit the predicate; all of the type where there is none.
     public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
       let gone = try fetch(FetchDescriptor<T>(predicate: predicate))
       models.removeAll { model in gone.contains { $0 === model } }
