@@ -11,7 +11,7 @@ package struct ProgramOrder: Codable {
   package var output: String
   /// The source's name, for the trace.
   package var file: String
-  /// Where its sources are, from the folder in which the recording is made, by what Swift calls them: `App/Card.swift`.
+  /// Paths of the sources, from the folder in which the recording is made, by what Swift calls them: `App/Card.swift`.
   package var sources: [String: String] = [:]
   package var devices: [String]
   package var width: Double?

@@ -11,7 +11,7 @@ package struct ProgramBuild {
   /// Names for the compiler's `-D`.
   package var defines: [String] = []
   package var isStrict = false
-  /// Those that are imported and taken for empty ones.
+  /// Modules that are imported and taken for empty ones.
   private var unknownModules: Set<String> = []
   /// What was taken for something else, a sentence each.
   package private(set) var notes: [String] = []
@@ -29,15 +29,15 @@ package struct ProgramBuild {
     let program = folder.appendingPathComponent("program")
     // What was left out when it was compiled is told each time.
     let left = folder.appendingPathComponent("left-out")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    linkResources(in: folder, besides: [program.lastPathComponent, left.lastPathComponent])
     if FileManager.default.isExecutableFile(atPath: program.path) {
       notes += (try? String(contentsOf: left, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
       return program.path
     }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let mainPath = folder.appendingPathComponent("main.swift")
     try main.write(to: mainPath, atomically: true, encoding: .utf8)
     let partial = folder.appendingPathComponent("program-\(ProcessInfo.processInfo.processIdentifier)")
-    linkResources(in: folder)
     let leftOut = try compile(mainPath.path, in: folder, to: partial.path, stubs)
     try leftOut.joined(separator: "\n").write(to: left, atomically: true, encoding: .utf8)
     notes += leftOut
@@ -47,10 +47,13 @@ package struct ProgramBuild {
     return program.path
   }
 
-  /// Files beside the sources, such as a list of words: a program looks for them in its own folder (`Bundle.main`).
-  private func linkResources(in folder: URL) {
+  /// Files beside the sources, such as a list of words: a program looks for them in its own folder (`Bundle.main`). They may come later than the program.
+  ///
+  /// - Parameter own: names of the program's own files.
+  private func linkResources(in folder: URL, besides own: Set<String>) {
     for source in Set(files.sources.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent().path }) {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: source)) ?? [] where !name.hasPrefix(".") && !name.hasSuffix(".swift") {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []
+      where !name.hasPrefix(".") && !name.hasSuffix(".swift") && !own.contains(name) {
         let file = URL(fileURLWithPath: source).appendingPathComponent(name).path
         var isFolder = false
         guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder else { continue }

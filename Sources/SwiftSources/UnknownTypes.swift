@@ -89,9 +89,8 @@ struct UnknownTypes {
 
   /// Whether a line declares a property of a type.
   private static func isOfProperty(_ line: Int, in source: SwiftSource) -> Bool {
-    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(line - 1) else { return false }
-    let start = lines[..<(line - 1)].reduce(0) { $0 + $1.utf8.count + 1 }, end = start + lines[line - 1].utf8.count
+    guard let start = source.offset(line: line, column: 1) else { return false }
+    let end = source.offset(line: line + 1, column: 1) ?? source.text.utf8.count
     let words = SwiftTokens(source.text).tokens.filter { start..<end ~= $0.range.lowerBound }
     return words.first?.depth == 1 && words.contains { ["let", "var"].contains($0.text) } || words.contains { $0.text == "func" }
   }

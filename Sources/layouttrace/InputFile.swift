@@ -16,10 +16,10 @@ enum InputFile {
 
   /// What starts as SQLite's files do is a trace, and so is what is not there but has a trace's ending; `-` is a scene.
   init(_ path: String) {
-    if path != "-", ProgramOptions.isProgram(path) {
-      self = .program
-    } else if path == "-" {
+    if path == "-" {
       self = .scene
+    } else if ProgramOptions.isProgram(path) {
+      self = .program
     } else if let start = FileBytes.start(of: path, count: 16) {
       self = start == Array("SQLite format 3\0".utf8) ? .trace : .scene
     } else {
@@ -47,18 +47,17 @@ struct Recording {
 
   /// The options given that a recording which is there already cannot follow.
   var given: [String] {
-    [
+    let own = [
       ("--proposal", proposal != nil), ("--cache", cache != nil), ("--device", !device.arguments.isEmpty), ("--dynamic-type", !device.typeSizes.isEmpty),
       ("--font-metrics", fonts.fontMetrics != nil),
-    ].filter(\.1).map(
-      \.0)
-      + program.given
+    ]
+    return own.given + program.given
   }
 
   /// - Throws: what is wrong with the scene or the sources, or with the options.
   func trace(of path: String, as kind: InputFile) throws -> Trace {
+    try program.validate(path)
     if kind == .program { return try traceOfProgram(path) }
-    if let option = program.given.first { throw ValidationError("\(option) is about Swift sources; \(path) is none.") }
     let options = LayoutPass.Options(cache: cache ?? .memo)
     return try TemporaryRecording.trace(of: device.laidOut(fonts.scene(path), in: proposal), options: options, meta: Version.facts(cache: options.cache))
   }

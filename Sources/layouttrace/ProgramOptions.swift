@@ -35,7 +35,7 @@ struct ProgramOptions: ParsableArguments {
     [
       ("--view", view != nil), ("--preview", preview != nil), ("--set", !sets.isEmpty), ("--tap", !taps.isEmpty), ("--alone", alone), ("--strict", strict),
       ("--verbose", verbose), ("-D", !defines.isEmpty),
-    ].filter(\.1).map(\.0)
+    ].given
   }
 
   /// A Swift file, a folder or a Package.swift; whatever is called as a trace or a scene is none, so that nothing of it runs.

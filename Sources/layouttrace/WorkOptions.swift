@@ -23,7 +23,7 @@ struct WorkOptions: ParsableArguments {
 
   /// Those that were given.
   var given: [String] {
-    [("--max-calls", maxCalls != Self.usualCalls), ("--timeout", timeout != nil), ("--max-memory", maxMemory != nil)].filter(\.1).map(\.0)
+    [("--max-calls", maxCalls != Self.usualCalls), ("--timeout", timeout != nil), ("--max-memory", maxMemory != nil)].given
   }
 
   func validate() throws {
@@ -52,6 +52,11 @@ struct WorkOptions: ParsableArguments {
       }
     }
   }
+}
+
+extension [(String, Bool)] {
+  /// The names of options that were given, of options and whether they were.
+  var given: [String] { filter(\.1).map(\.0) }
 }
 
 extension WorkOptions {

@@ -26,20 +26,16 @@ package struct Checker {
   /// What the queries find, in the order of the tree. Those with `edits` have yet to be proved.
   package func findings(_ kinds: [FindingKind]) throws -> [Finding] {
     var findings: [Finding] = []
-    var known: [String: Int] = [:]
     for kind in kinds {
       for row in try trace.rows(kind.sql).records {
         guard let pass = row["pass_id"]?.integer.flatMap({ Int32(exactly: $0) }), let name = passes[pass], let new = try finding(kind, row, pass, name)
         else { continue }
-        if let index = known[new.identity] {
-          findings[index].merge(new)
-        } else {
-          known[new.identity] = findings.count
-          findings.append(new)
-        }
+        findings.append(new)
       }
     }
-    return findings.sorted { ($0.node, $0.kind.code, $0.axis?.letter == "h" ? 1 : 0) < ($1.node, $1.kind.code, $1.axis?.letter == "h" ? 1 : 0) }
+    return findings.merged(by: \.identity).sorted {
+      ($0.node, $0.kind.code, $0.axis?.letter == "h" ? 1 : 0) < ($1.node, $1.kind.code, $1.axis?.letter == "h" ? 1 : 0)
+    }
   }
 
   private func finding(_ kind: FindingKind, _ row: [String: SQLValue], _ pass: Int32, _ name: String) throws -> Finding? {

@@ -47,7 +47,7 @@ package struct Finding: Sendable {
 
 extension Finding {
   /// Takes in the same finding of another pass or repetition.
-  package mutating func merge(_ other: Finding) {
+  fileprivate mutating func merge(_ other: Finding) {
     if (other.severity, other.amount ?? 0) > (severity, amount ?? 0) {
       (severity, message, amount) = (other.severity, other.message, other.amount)
       (node, key, view, path) = (other.node, other.key, other.view, other.path)
@@ -55,6 +55,24 @@ extension Finding {
     for pass in other.passes where !passes.contains(pass) { passes.append(pass) }
     for key in other.keys where !keys.contains(key) { keys.append(key) }
     edits += other.edits
+  }
+}
+
+extension [Finding] {
+  /// Those of one identity as one, in the order of the first of each; one that has none stays by itself.
+  package func merged(by identity: (Finding) -> String?) -> [Finding] {
+    var merged: [Finding] = []
+    var known: [String: Int] = [:]
+    for finding in self {
+      let identity = identity(finding)
+      if let index = identity.flatMap({ known[$0] }) {
+        merged[index].merge(finding)
+      } else {
+        if let identity { known[identity] = merged.count }
+        merged.append(finding)
+      }
+    }
+    return merged
   }
 }
 

@@ -15,7 +15,7 @@ package struct FindingKind: Sendable {
   /// `overflow`.
   package let name: String
   package let severity: Severity
-  /// Whether it is about what a node is told to be, which only the one who wrote it can change: one that nobody wrote, as a control brings it along, has none.
+  /// Whether a finding is about what a node is told to be, which only its author can change: a node that nobody wrote, as a control brings it along, has none.
   package let isOfWhatIsWritten: Bool
   /// One sentence.
   package let title: String

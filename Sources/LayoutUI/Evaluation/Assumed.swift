@@ -19,7 +19,7 @@ extension _AssumedValue: View {
   @MainActor public var body: some View { EmptyView() }
 }
 
-/// What stands in a program for the body of a function that uses a type which nobody here knows: it ends the program, and says why.
+/// Ends the program, and says why: the body of a function that uses a type which nobody here knows.
 nonisolated public func _leftOut(_ function: String, for type: String) -> Never {
   FileHandle.standardError.write(Data("error: \(function) is called while the views are laid out, and it is left out: there is no \(type) here\n".utf8))
   exit(1)

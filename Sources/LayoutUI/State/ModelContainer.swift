@@ -2,7 +2,7 @@
   /// A store of models: always in memory, and empty when a recording begins.
   nonisolated public final class ModelContainer: Sendable {
     public let mainContext = ModelContext()
-    /// That of views which name their models alone, and of those around which nothing names any.
+    /// The store of views that name their models alone, and of those around which nothing names any.
     static let common = ModelContainer()
 
     private init() {}
@@ -10,7 +10,7 @@
     public init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {}
   }
 
-  /// Where a store is. Here it is in memory, whatever is said.
+  /// The place of a store: here memory, whatever is said.
   nonisolated public struct ModelConfiguration: Sendable {
     public init(isStoredInMemoryOnly: Bool = false) {}
     public init(schema: Schema, isStoredInMemoryOnly: Bool = false) {}

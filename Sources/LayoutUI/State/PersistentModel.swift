@@ -13,7 +13,7 @@
     public init(_ types: [any PersistentModel.Type]) {}
   }
 
-  /// What is asked of a store.
+  /// A question to a store: which models, in which order, how many.
   nonisolated public struct FetchDescriptor<T: PersistentModel> {
     public var predicate: Predicate<T>?
     public var sortBy: [SortDescriptor<T>]

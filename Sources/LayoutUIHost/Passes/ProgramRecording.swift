@@ -36,19 +36,18 @@ import TraceStore
       if index > 0 { tree.tree.takeSources(from: passes[index - 1].tree.tree) }
       let unexpressed = pass.unexpressed.isEmpty ? nil : pass.unexpressed.joined(separator: "\n")
       try sink.add(StructureRecord(id: id, nodes: tree.records(from: offset), evaluation: (pass.scene, unexpressed)))
-      try record(pass, tree, id, offset, names, log, sink)
+      try record(pass, names[index], tree, id, offset, log, sink)
       offset += tree.tree.count
     }
     try sink.finish()
   }
 
-  private func record(_ pass: ProgramPass, _ tree: ElementTree, _ id: Int32, _ offset: NodeID, _ names: [String], _ log: EventLog, _ sink: any TraceSink) throws
-  {
+  private func record(_ pass: ProgramPass, _ name: String, _ tree: ElementTree, _ id: Int32, _ offset: NodeID, _ log: EventLog, _ sink: any TraceSink) throws {
     log.pass = id
     let first = log.nextCall
     try sink.begin(
       PassRecord(
-        id: id, structure: id, name: names[Int(id) - 1], proposal: pass.canvas.proposal, state: "{}", trigger: pass.trigger, guideNames: tree.tree.guides.names,
+        id: id, structure: id, name: name, proposal: pass.canvas.proposal, state: "{}", trigger: pass.trigger, guideNames: tree.tree.guides.names,
         environment: tree.tree.environment.settings(on: pass.canvas.device)))
     let noted = tree.tree.warnings.map { ($0.node + offset, $0.code, $0.message) } + pass.findings.map { (0, $0.code, $0.message) }
     for (node, code, message) in noted {

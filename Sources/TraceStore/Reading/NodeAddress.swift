@@ -36,11 +36,21 @@ extension Trace {
   /// The nodes that are written at a place of a program; of one view's modifiers on a line, the outermost.
   private func written(at place: SourceAddress, in pass: TracePass, _ found: (String) throws -> [TraceNode]) throws -> [TraceNode] {
     if try meta("front_end") != "swift" { return [] }
-    let file = place.file.replacing("'", with: "''")
     let column = place.column.map { " AND source_column = \($0)" } ?? ""
-    let all = try found("(source_file = '\(file)' OR substr(source_file, -length('\(file)') - 1) = '/\(file)') AND source_line = \(place.line)\(column)")
+    let all = try found("\(place.isFile) AND source_line = \(place.line)\(column)")
     guard let outermost = all.first, all.allSatisfy({ $0.view == outermost.view }) else { return all }
     return [outermost]
+  }
+
+  /// The nodes that are written nearest before and behind a place of a program at which none is; nil for what is no such place.
+  package func written(near address: String, in pass: TracePass) throws -> [(line: Int, key: String)]? {
+    guard let place = SourceAddress(address), try meta("front_end") == "swift" else { return nil }
+    let found = try [("<=", "DESC"), (">", "ASC")].compactMap { order, direction in
+      try row(
+        "SELECT source_line, key FROM node WHERE structure_id = :structure AND \(place.isFile) AND source_line \(order) :line ORDER BY source_line \(direction), id LIMIT 1",
+        ["structure": .integer(Int64(pass.structure)), "line": .integer(Int64(place.line))])
+    }
+    return found.compactMap { row in row["source_line"]?.integer.flatMap { Int(exactly: $0) }.map { ($0, row["key"]?.text ?? "") } }
   }
 
   /// Keys of a node, of its modifiers if it is a view, and of all in it.

@@ -14,6 +14,14 @@ struct SourceAddress {
   }
 }
 
+extension SourceAddress {
+  /// The condition that a node is written in the file, in SQL.
+  var isFile: String {
+    let file = file.replacing("'", with: "''")
+    return "(source_file = '\(file)' OR substr(source_file, -length('\(file)') - 1) = '/\(file)')"
+  }
+}
+
 /// Where the nodes of a program's pass are written, by their pointers.
 package struct SourcePlaces: Sendable {
   private let places: [String: String]
@@ -58,18 +66,6 @@ extension Trace {
       guard let name = try value("SELECT name FROM scene WHERE name <> ''")?.text else { return nil }
       return try sourceFiles.values.sorted().first { $0 == name || $0.hasSuffix("/\(name)") } ?? name
     }
-  }
-
-  /// The nodes that are written nearest before and behind a place of a program at which none is; nil for what is no such place.
-  package func written(near address: String, in pass: TracePass) throws -> [(line: Int, key: String)]? {
-    guard let place = SourceAddress(address), try meta("front_end") == "swift" else { return nil }
-    let condition = "structure_id = :structure AND (source_file = :file OR substr(source_file, -length(:file) - 1) = '/' || :file)"
-    let found = try [("<=", "DESC"), (">", "ASC")].compactMap { order, direction in
-      try row(
-        "SELECT source_line, key FROM node WHERE \(condition) AND source_line \(order) :line ORDER BY source_line \(direction), id LIMIT 1",
-        ["structure": .integer(Int64(pass.structure)), "file": .text(place.file), "line": .integer(Int64(place.line))])
-    }
-    return found.compactMap { row in row["source_line"]?.integer.flatMap { Int(exactly: $0) }.map { ($0, row["key"]?.text ?? "") } }
   }
 
   /// What a program's views came to in a pass, as a scene, and what of them no scene can say; nil in a recording of a scene.

@@ -55,7 +55,7 @@ package struct ViewPaths {
       if ordinal > 0, let owner = parent.flatMap({ owners[$0] }), owner.view != parent { base = "\(paths[owner.view] ?? base)/\(owner.kind)" }
       owners[id] = (kind, view)
       let hasName = key != "node\(Int64(id) - Int64(first) + 1)"
-      if hasName || base.utf8.count > Self.limit {
+      if hasName || base.utf8.count > ViewPaths.limit {
         (paths[id], bases[id]) = (key, key)
       } else if !hasStep {
         bases[id] = base
@@ -64,8 +64,6 @@ package struct ViewPaths {
         (paths[id], bases[id]) = (path, path)
       }
     }
-
-    private static var limit: Int { ViewPaths.limit }
 
     /// With the number of the next one of its type; a name that somebody gave is passed over.
     private mutating func free(_ path: String) -> String {

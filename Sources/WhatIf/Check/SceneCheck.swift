@@ -90,27 +90,10 @@ package struct SceneCheck {
       findings[index].place = (Int(clamping: line), Int(clamping: column))
       if Self.name(file) != Self.name(recorded) { findings[index].otherFile = (files[file] ?? Self.name(file), recorded) }
     }
-    findings = Self.merged(findings)
-  }
-
-  /// The rows of a list, say, come of one line: what all of them have is told once.
-  private static func merged(_ findings: [Finding]) -> [Finding] {
-    var merged: [Finding] = []
-    var known: [String: Int] = [:]
-    for finding in findings {
-      guard let place = finding.place else {
-        merged.append(finding)
-        continue
-      }
-      let identity = "\(finding.kind.code) \(finding.otherFile?.path ?? "") \(place) \(finding.axis?.letter ?? "")"
-      if let index = known[identity] {
-        merged[index].merge(finding)
-      } else {
-        known[identity] = merged.count
-        merged.append(finding)
-      }
+    // The rows of a list, say, come of one line: what all of them have is told once.
+    findings = findings.merged { finding in
+      finding.place.map { "\(finding.kind.code) \(finding.otherFile?.path ?? "") \($0) \(finding.axis?.letter ?? "")" }
     }
-    return merged
   }
 
   /// `Card.swift` of `App/Card.swift`.

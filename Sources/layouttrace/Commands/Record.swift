@@ -69,7 +69,7 @@ struct Record: ParsableCommand {
     if watch, path == "-" { throw ValidationError("--watch takes a file: what standard input says does not change.") }
     try program.validate(path)
     if let path, ProgramOptions.isProgram(path) {
-      try ProgramOptions.refuse(work.given + [("--cache", cache != .memo), ("--timing", timing)].filter(\.1).map(\.0), of: path)
+      try ProgramOptions.refuse(work.given + [("--cache", cache != .memo), ("--timing", timing)].given, of: path)
     }
     if json, quiet { throw ValidationError("--json prints an answer and --quiet none: give one of them.") }
   }

@@ -101,6 +101,8 @@ import Testing
       try run("layouttrace sql 'SELECT 1' -t App/ContentView.swift").messages.contains("these are Swift sources; 'layouttrace record App/ContentView.swift'"))
     #expect(try run("layouttrace why title scene.json --tap Open").messages.contains("--tap is about Swift sources; scene.json is none"))
     #expect(try run("layouttrace check App/ContentView.swift --max-calls 5").exitCode == 64)
+    let unset = try run("layouttrace check App/ContentView.swift --set isOpen")
+    #expect(unset.exitCode == 64 && unset.messages.contains("--set takes a state and its value"), "\(unset)")
     // A modifier more changes no name; its own effect alone is told.
     #expect(try run("layouttrace expect --record App/ContentView.swift").answer == "App/ContentView.swift: 11 frames written to App/ContentView.frames.json\n")
     #expect(workshop.read("App/ContentView.frames.json").contains("\"List/NavigationLink[2]/HStack/Text\""))
