@@ -157,7 +157,7 @@ let package = Package(
       exclude: ["Banks/why-bank.json", "Banks/own-questions.json"]),
     tests(
       "CheckTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering", "TestSupport"], exclude: ["examples.txt"]),
-    tests("ExplanationTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "TestSupport"]),
+    tests("ExplanationTests", ["LayoutModel", "LayoutEngine", "Scene", "Schema", "TraceStore", "Explanation", "TestSupport"]),
     tests("LayoutUITests", ["LayoutUI", "LayoutUIHost", "LayoutEngine", "LayoutModel", "Scene", "TraceStore", "WhatIf", "TestSupport"], exclude: ["Data"]),
     tests("SwiftSourcesTests", ["SwiftSources"]),
     tests("ReferenceTests", ["LayoutModel", "LayoutEngine", "Scene", "Queries", "Explanation", "TestSupport"]),

@@ -53,6 +53,13 @@ package struct NamedQuery: Sendable {
     }
   }
 
+  /// The statement without its comments, a line each clause.
+  package var statement: String {
+    sql.split(separator: "\n").filter { !$0.trimmed.hasPrefix("--") }.reduce("") { clauses, line in
+      clauses + (clauses.isEmpty ? "" : line.first == " " || line.first == ")" ? " " : "\n") + line.trimmed
+    }
+  }
+
   /// Names of the options.
   package var parameters: [String] { options.map(\.name) }
 

@@ -3,7 +3,7 @@ import Platform
 /// The trace's tables and views: one .sql file each in this folder.
 package enum Schema {
   /// Major, minor and micro as `PRAGMA user_version` holds them: 1.2.3 is 10203. A reader refuses a newer major.
-  package static let version: Int32 = 1_08_00
+  package static let version: Int32 = 1_09_00
 
   /// `LYTR`: `PRAGMA application_id` of a trace.
   package static let applicationID: Int32 = 0x4C59_5452
@@ -50,14 +50,15 @@ package struct SchemaObject: Sendable {
   /// The CREATE statement, its comments included.
   package let create: String
   /// Statements for the end of the recording: an index that exists while rows come in costs four times the row.
-  package let indexes: [String]
+  package let indexes: [(name: String, create: String)]
   package var documentation: DocumentedSQL { DocumentedSQL(create) }
 
   init(name: String, text: String) {
     self.name = name
     let statements = Self.statements(text)
     create = statements.first ?? ""
-    indexes = Array(statements.dropFirst())
+    // CREATE INDEX name ON …
+    indexes = statements.dropFirst().map { (String($0.split(separator: " ")[2]), $0) }
     isView = create.hasPrefix("CREATE VIEW")
   }
 

@@ -1,5 +1,5 @@
 CREATE VIEW axis_call AS
--- A sizeThatFits call along one axis: each call twice. A reused reply has the rule and the source of the call that computed it.
+  -- A sizeThatFits call along one axis: each call twice, a reused reply with the rule and source of the one that computed it.
 
 SELECT
   -- The call. [INTEGER]

@@ -1,5 +1,5 @@
 CREATE VIEW axis_placement AS
--- A placed node along one axis, beside the node around it: each placement twice.
+  -- A placed node along one axis, beside the node around it: each placement twice.
 
 SELECT
   -- The pass. [INTEGER]

@@ -1,5 +1,5 @@
 CREATE VIEW cache_statistics AS
--- How often each node was asked in each pass, and how often a cached reply served.
+  -- How often each node was asked in each pass, and how often a cached reply served.
 
 SELECT
   -- The pass. [INTEGER]
@@ -23,7 +23,7 @@ SELECT
   -- How often an entry of its cache was pushed out. [INTEGER, calls]
   asked.evictions AS evictions
 FROM (
-  -- +node_id: a scan of `call` beats a walk through the index that does not hold the other columns.
+    -- +node_id: a scan of `call` beats a walk through the index that does not hold the other columns.
   SELECT pass_id, node_id, sum(calls) AS calls, sum(hits) AS hits, count(*) AS distinct_proposals, sum(evictions) AS evictions
   FROM (
     SELECT pass_id, node_id, count(*) AS calls, count(cached_from) AS hits, count(evicted) AS evictions

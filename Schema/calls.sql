@@ -1,5 +1,5 @@
 CREATE VIEW calls AS
--- Every sizeThatFits call as people read it.
+  -- Every sizeThatFits call as people read it.
 
 SELECT
   -- The call. [INTEGER]
@@ -21,13 +21,13 @@ SELECT
   -- Why it was asked. [TEXT] NULL: the asker gave no reason.
   reason.name AS reason,
   -- What it was proposed, width x height, to 2 decimals (`nil x 44`). [TEXT, points]
-  iif(call.proposal_width IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', round(call.proposal_width, 2) + 0.0), '0'), '.')))
+  iif(call.proposal_width IS NULL, 'nil', lower(printf('%.15g', round(call.proposal_width, 2) + 0.0)))
     || ' x '
-    || iif(call.proposal_height IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', round(call.proposal_height, 2) + 0.0), '0'), '.'))) AS proposal,
+    || iif(call.proposal_height IS NULL, 'nil', lower(printf('%.15g', round(call.proposal_height, 2) + 0.0))) AS proposal,
   -- What it answered, width x height, to 2 decimals (`72 x 60`). [TEXT, points] NULL: it was open when the recorder died.
   iif(call.reply_width IS NULL, NULL,
-    lower(rtrim(rtrim(printf('%.2f', round(call.reply_width, 2) + 0.0), '0'), '.'))
-      || ' x ' || lower(rtrim(rtrim(printf('%.2f', round(call.reply_height, 2) + 0.0), '0'), '.'))) AS reply,
+    lower(printf('%.15g', round(call.reply_width, 2) + 0.0))
+      || ' x ' || lower(printf('%.15g', round(call.reply_height, 2) + 0.0))) AS reply,
   -- How the width came about; for a reused reply, when it was computed. [TEXT] NULL: the node names no rule.
   width_rule.code AS width_rule,
   -- How the height came about; for a reused reply, when it was computed. [TEXT] NULL: the node names no rule.

@@ -1,5 +1,5 @@
 CREATE VIEW cell_neighbour AS
--- Two cells of one Grid or lazy grid, each pair both ways. A cell is the outermost modifier of its view, or the view.
+  -- Two cells of one Grid or lazy grid, each pair both ways. A cell is the outermost modifier of its view, or the view.
 
 SELECT
   -- The cell. [INTEGER]

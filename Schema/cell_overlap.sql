@@ -1,5 +1,5 @@
 CREATE VIEW cell_overlap AS
--- The cells of Grids and lazy grids that are longer than their slot and lie over another cell. Less than half a point nobody sees: that is not here.
+  -- The cells of Grids and lazy grids that are longer than their slot and lie over another cell by half a point or more.
 
 SELECT
   -- The pass. [INTEGER]

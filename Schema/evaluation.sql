@@ -1,5 +1,5 @@
 CREATE TABLE evaluation (
-  -- What a program's views came to in a structure, as a scene: recordings of Swift sources have one for each structure, recordings of scenes none.
+  -- What a program's views came to in a structure, as a scene. Empty for recordings of scenes.
 
   -- The tree.
   structure_id INTEGER PRIMARY KEY,

@@ -1,5 +1,5 @@
 CREATE TABLE font_metrics (
-  -- The file of metrics that texts were measured with, whole: a recording replays without any other file. Empty where the built-in model measured them.
+  -- The file of metrics that texts were measured with, whole. Empty where the built-in model measured them.
 
   -- Its file's name, without the folder.
   name TEXT NOT NULL,

@@ -1,5 +1,5 @@
 CREATE VIEW frames AS
--- The final rectangle of each node in each pass.
+  -- The final rectangle of each node in each pass.
 
 SELECT
   -- The pass. [INTEGER]
@@ -29,10 +29,10 @@ SELECT
   -- Top edge on the canvas. [REAL, points]
   placement.absolute_y AS absolute_y,
   -- Size and place on the canvas, to 2 decimals (`72 x 60 at 8, 0`). [TEXT, points]
-  lower(rtrim(rtrim(printf('%.2f', round(placement.width, 2) + 0.0), '0'), '.'))
-    || ' x ' || lower(rtrim(rtrim(printf('%.2f', round(placement.height, 2) + 0.0), '0'), '.'))
-    || ' at ' || lower(rtrim(rtrim(printf('%.2f', round(placement.absolute_x, 2) + 0.0), '0'), '.'))
-    || ', ' || lower(rtrim(rtrim(printf('%.2f', round(placement.absolute_y, 2) + 0.0), '0'), '.')) AS frame
+  lower(printf('%.15g', round(placement.width, 2) + 0.0))
+    || ' x ' || lower(printf('%.15g', round(placement.height, 2) + 0.0))
+    || ' at ' || lower(printf('%.15g', round(placement.absolute_x, 2) + 0.0))
+    || ', ' || lower(printf('%.15g', round(placement.absolute_y, 2) + 0.0)) AS frame
 FROM placement
 JOIN pass ON pass.id = placement.pass_id
 JOIN node ON node.id = placement.node_id;

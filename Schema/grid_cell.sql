@@ -1,5 +1,5 @@
 CREATE VIEW grid_cell AS
--- The cells of Grids and the columns they cover. A child of a Grid that is no GridRow is a row of its own and covers all columns.
+  -- The cells of Grids and the columns they cover. A child of a Grid that is no GridRow is a row of its own and covers all columns.
 
 SELECT
   -- The Grid. [INTEGER]
@@ -15,8 +15,7 @@ SELECT
       FROM node AS modifier JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count'
       WHERE modifier.id BETWEEN before.id AND before.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid))) AS INTEGER)
     FROM node AS before WHERE before.parent_id = around.id AND before.id < cell.id)) AS first_column,
-  -- The columns that it covers: the counts of its gridCellColumns above 1 together, else 1. One that takes 0 columns covers
-  -- that in which the next cell begins. [INTEGER, count] NULL: all.
+  -- The columns that it covers: by its gridCellColumns, else 1; of 0 that in which the next cell begins. [INTEGER, count] NULL: all.
   iif(traits.is_grid, NULL, CAST(ifnull(nullif((
     SELECT total(attribute.number) FROM node AS modifier JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'count'
     WHERE modifier.id BETWEEN cell.id AND cell.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid) AND attribute.number > 1), 0), 1) AS INTEGER)) AS columns

@@ -1,13 +1,13 @@
 CREATE TABLE grid_share (
-  -- What a Grid divides among its columns, or its rows, from a call on: `(length - gaps - T) / divisor * begun - D = points`, where T is what `grid_taken`
-  -- says of kind `higher` and D of `done` and `more`; `points / parts` is the share. None where the Grid was proposed nil or infinity.
+  -- What a Grid divides among its columns, or rows, from a call on: `(length - gaps - T) / divisor * begun - D = points`, T what `grid_taken` says of
+  -- `higher`, D of `done` and `more`; `points / parts` is the share. None where the Grid was proposed nil or infinity.
 
   -- The call on the Grid during which it divided.
-  call_id INTEGER NOT NULL REFERENCES call (id),
+  call_id INTEGER NOT NULL REFERENCES call,
   -- `w`: columns, `h`: rows.
   axis TEXT NOT NULL,
   -- The first call to a cell that this holds for; it holds for all after it, to the next share along the same axis.
-  first_call_id INTEGER NOT NULL REFERENCES call (id),
+  first_call_id INTEGER NOT NULL REFERENCES call,
   -- The priority of the cells that are served; higher ones were before. [priority]
   priority REAL NOT NULL,
   -- What the Grid was proposed. [points]
@@ -16,8 +16,8 @@ CREATE TABLE grid_share (
   gaps REAL NOT NULL,
   -- Columns or rows with cells of this priority. [count]
   begun INTEGER NOT NULL,
-  -- By how many what no higher priority took is divided, to count as often as columns have begun: as many as cells of this priority take in the row, or
-  -- the column, where they take most; mostly the same. [count]
+  -- By how many the rest is divided, to count as often as columns have begun: as many as cells of this priority take in the row, or column, where they take
+  -- most. [count]
   divisor INTEGER NOT NULL,
   -- What is left to be divided now. [points] NULL: infinite cells leave no number.
   points REAL,

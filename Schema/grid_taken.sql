@@ -2,25 +2,25 @@ CREATE TABLE grid_taken (
   -- What is gone of a Grid's length when it is shared, column by column or row by row: see `grid_share`.
 
   -- The call on the Grid during which it divided.
-  call_id INTEGER NOT NULL REFERENCES call (id),
+  call_id INTEGER NOT NULL REFERENCES call,
   -- `w`: columns, `h`: rows.
   axis TEXT NOT NULL,
   -- The first call to a cell for which this holds, to the next row of the same kind and column, of a cell over several the same cell; what is `done`,
   -- `more` or `kept` for its priority alone.
-  first_call_id INTEGER NOT NULL REFERENCES call (id),
+  first_call_id INTEGER NOT NULL REFERENCES call,
   -- The priority of the cells that are served. [priority]
   priority REAL NOT NULL,
-  -- `higher`: a cell of higher priority took it; `done`: a column or row whose cells of this priority are all served; `more`: a cell over several columns
-  -- needs more than they have, as far as it counts; `kept`: nothing, a column counts although its cells are served, since this one covers it; `wide`:
-  -- nothing, what a column has by now, which its cells are offered at least; `rest`: less than nothing, what a column took less than its share, which
-  -- each of the others that are open is given whole, where a cell that lacks width covers that column: once more for each of those but one.
+  -- `higher`: a cell of higher priority took it. `done`: a column or row whose cells of this priority are all served. `more`: a cell over several columns
+  -- needs more than they have. `kept`: nothing; a column counts although its cells are served, since this cell covers it. `wide`: nothing; what a column has
+  -- by now, which its cells are offered at least; `rest`: less than nothing, what a column took less than its share, which each of the others that are open
+  -- is given whole, where a cell that lacks width covers that column: once more for each of those but one.
   kind TEXT NOT NULL,
   -- The column or row, from 1; of a cell over several the first. [count]
   track INTEGER NOT NULL,
   -- The last column in which it counts. [count]
   last_track INTEGER NOT NULL,
   -- The cell: the longest of those that lie in the column or row alone, or the one over several. NULL: none has a length.
-  node_id INTEGER REFERENCES node (id),
+  node_id INTEGER REFERENCES node,
   -- How much it is. [points]
   points REAL NOT NULL,
   -- What the cell took. [points]

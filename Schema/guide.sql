@@ -1,13 +1,13 @@
 CREATE TABLE guide (
-  -- An alignment guide read while sizing or placing, and every explicit guide of a placed node; of one that a Layout written in Swift is in, those
-  -- that it was asked for.
+  -- An alignment guide read while sizing or placing, and every explicit guide of a placed node; in a Layout written in Swift those that it asks for. Of the
+  -- defaults that a stack reads those by which it places its views.
 
   -- The pass.
-  pass_id INTEGER NOT NULL REFERENCES pass (id),
+  pass_id INTEGER NOT NULL REFERENCES pass,
   -- The call during which it was read. NULL: read outside of any call.
-  call_id INTEGER REFERENCES call (id),
+  call_id INTEGER REFERENCES call,
   -- The node whose guide it is.
-  node_id INTEGER NOT NULL REFERENCES node (id),
+  node_id INTEGER NOT NULL REFERENCES node,
   -- The guide's name.
   name TEXT NOT NULL,
   -- Where it lies, from the node's left or top edge. [points]

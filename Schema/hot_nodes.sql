@@ -1,5 +1,5 @@
 CREATE VIEW hot_nodes AS
--- What the work of a pass went into: nodes by how often they were asked, the most asked first.
+  -- What the work of a pass went into: nodes by how often they were asked, the most asked first.
 
 SELECT
   -- The pass. [INTEGER]

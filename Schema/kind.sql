@@ -1,78 +1,78 @@
 CREATE TABLE kind (
-  -- A kind of view or modifier that layouttrace knows, by its traits. A layout that a program brings along is none of them. Each kind declares its traits
-  -- itself: ask for a trait (`kind IN (SELECT name FROM kind WHERE clips)`) rather than for a list of names, which misses the next kind.
+  -- A kind of view or modifier in this trace, by its traits, each 0 or 1; a layout that a program brings along is none. Ask for a trait
+  -- (`kind IN (SELECT name FROM kind WHERE clips)`) rather than for a list of names, which misses the next kind.
 
   -- Its name, as in `node.kind`.
   name TEXT NOT NULL PRIMARY KEY,
   -- `container`, `leaf` or `modifier`, as in `node.role`.
   role TEXT NOT NULL,
-  -- Whether it changes only how its content is drawn, and no size or place, 0 or 1 (`opacity`, `clipped`).
+  -- Whether it changes only how its content is drawn, and no size or place (`opacity`, `clipped`).
   only_draws INTEGER NOT NULL,
-  -- Whether it cuts at its edges what is drawn inside of it, 0 or 1 (`clipped`, `cornerRadius`). What scrolls cuts as well.
+  -- Whether it cuts at its edges what is drawn inside of it (`clipped`, `cornerRadius`). What scrolls cuts as well.
   clips INTEGER NOT NULL,
-  -- Whether it draws its content scaled, rotated or moved, while the frames stay, 0 or 1 (`scaleEffect`).
+  -- Whether it draws its content scaled, rotated or moved, while the frames stay (`scaleEffect`).
   transforms INTEGER NOT NULL,
-  -- Whether it draws nothing of its content, 0 or 1 (`hidden`).
+  -- Whether it draws nothing of its content (`hidden`).
   hides INTEGER NOT NULL,
-  -- Whether it places its content away from its own frame, 0 or 1 (`offset`, `position`).
+  -- Whether it places its content away from its own frame (`offset`, `position`).
   moves INTEGER NOT NULL,
-  -- Whether its content may stick out of its frame on purpose, 0 or 1: it moves or insets it, follows a source, reaches into the safe area, or has a
-  -- secondary layer. What clips or scrolls is apart.
+  -- Whether its content may stick out of its frame on purpose: it moves or insets it, follows a source, reaches into the safe area, or has a secondary layer;
+  -- what clips or scrolls is apart.
   opens INTEGER NOT NULL,
-  -- Whether it adds space around its content, 0 or 1 (`padding`).
+  -- Whether it adds space around its content (`padding`).
   insets INTEGER NOT NULL,
-  -- Whether it gives its content a ratio of width to height, 0 or 1 (`aspectRatio`, `scaledToFit`).
+  -- Whether it gives its content a ratio of width to height (`aspectRatio`, `scaledToFit`).
   keeps_ratio INTEGER NOT NULL,
-  -- Whether it replaces its content's width or height by lengths of its own, 0 or 1 (`frame`, `containerRelativeFrame`).
+  -- Whether it replaces its content's width or height by lengths of its own (`frame`, `containerRelativeFrame`).
   sets_length INTEGER NOT NULL,
-  -- Whether it extends its content into the safe area's insets, 0 or 1 (`ignoresSafeArea`).
+  -- Whether it extends its content into the safe area's insets (`ignoresSafeArea`).
   ignores_safe_area INTEGER NOT NULL,
-  -- Whether it lays views along an edge and insets the safe area by them, 0 or 1 (`safeAreaInset`).
+  -- Whether it lays views along an edge and insets the safe area by them (`safeAreaInset`).
   insets_safe_area INTEGER NOT NULL,
-  -- Whether its content takes the frame of another view, 0 or 1 (`matchedGeometryEffect`).
+  -- Whether its content takes the frame of another view (`matchedGeometryEffect`).
   follows_source INTEGER NOT NULL,
-  -- Whether it gives its content a layout priority, 0 or 1 (`layoutPriority`). A spacer has one of its own, -infinity.
+  -- Whether it gives its content a layout priority (`layoutPriority`). A spacer has one of its own, -infinity.
   sets_priority INTEGER NOT NULL,
-  -- Whether it states the position of an alignment guide, 0 or 1 (`alignmentGuide`).
+  -- Whether it states the position of an alignment guide (`alignmentGuide`).
   states_guide INTEGER NOT NULL,
-  -- Whether it writes its content's size into a state, 0 or 1 (`readSize`).
+  -- Whether it writes its content's size into a state (`readSize`).
   reads_size INTEGER NOT NULL,
-  -- Whether it gives the Grid around it instructions about a cell, a column or a row, 0 or 1 (`gridCellColumns`). Its argument says which: the `count` of
-  -- columns of a cell, `axes` on which the cell has no say, the `alignment` of its column, the `anchor` of the cell.
+  -- Whether it instructs the Grid around it (`gridCellColumns`), as its argument says: the `count` of columns of a cell, `axes` on which the cell has no say,
+  -- the `alignment` of its column, the `anchor` of the cell.
   advises_grid INTEGER NOT NULL,
-  -- Whether it divides what it is offered along its axis among its children, by flexibility and priority, 0 or 1 (`HStack`, `VStack`).
+  -- Whether it divides what it is offered along its axis among its children, by flexibility and priority (`HStack`, `VStack`).
   shares_room INTEGER NOT NULL,
-  -- Whether its children's priorities decide how much they are offered, 0 or 1 (`HStack`, `VStack`, `Grid`, `GridRow`).
+  -- Whether its children's priorities decide how much they are offered (`HStack`, `VStack`, `Grid`, `GridRow`).
   reads_priority INTEGER NOT NULL,
-  -- Whether it lays its children over one another and is as large as the largest of the highest priority, 0 or 1 (`ZStack`).
+  -- Whether it lays its children over one another and is as large as the largest of the highest priority (`ZStack`).
   overlays INTEGER NOT NULL,
-  -- Whether it lays out only those of its children that are in sight, 0 or 1 (`LazyVStack`, `List`).
+  -- Whether it lays out only those of its children that are in sight (`LazyVStack`, `List`).
   lazy INTEGER NOT NULL,
-  -- Whether its children are rows that share their columns, 0 or 1 (`Grid`).
+  -- Whether its children are rows that share their columns (`Grid`).
   is_grid INTEGER NOT NULL,
-  -- Whether its children are cells of the grid around it, 0 or 1 (`GridRow`).
+  -- Whether its children are cells of the grid around it (`GridRow`).
   is_grid_row INTEGER NOT NULL,
-  -- Whether it places one of its children and leaves the others out, 0 or 1 (`ViewThatFits`).
+  -- Whether it places one of its children and leaves the others out (`ViewThatFits`).
   chooses INTEGER NOT NULL,
-  -- Whether its child is its label, a part of it, 0 or 1 (`Button`).
+  -- Whether its child is its label, a part of it (`Button`).
   is_control INTEGER NOT NULL,
-  -- Whether its content may read its size, 0 or 1 (`GeometryReader`).
+  -- Whether its content may read its size (`GeometryReader`).
   exposes_size INTEGER NOT NULL,
-  -- Whether it shows content that has a size of its own, 0 or 1 (`Text`, `Image`).
+  -- Whether it shows content that has a size of its own (`Text`, `Image`).
   has_content INTEGER NOT NULL,
-  -- Whether its label is text that it breaks into lines, 0 or 1 (`Text`).
+  -- Whether its label is text that it breaks into lines (`Text`).
   shows_text INTEGER NOT NULL,
-  -- Whether it takes room and shows nothing, 0 or 1 (`Spacer`).
+  -- Whether it takes room and shows nothing (`Spacer`).
   is_spacer INTEGER NOT NULL,
-  -- Whether it is as large as it is offered, a Circle along the shorter axis, 0 or 1 (`Color`, shapes, `GeometryReader`).
+  -- Whether it is as large as it is offered, a Circle along the shorter axis (`Color`, shapes, `GeometryReader`).
   fills INTEGER NOT NULL,
   -- The axis along which its children follow one another: `w` or `h`. NULL: they do not.
   axis TEXT,
-  -- The axes along which it aligns its children by guides: `w`, `h` or `wh`. NULL: it does not, or its `edge` says along which, as of a safeAreaInset.
+  -- The axes along which it aligns its children by guides: `w`, `h` or `wh`. NULL: none, or its `edge` says, as of a safeAreaInset.
   aligns TEXT,
   -- The axes along which it may scroll: `w`, `h` or `wh`; its `axes` may leave one out. NULL: it does not scroll.
   scrolls TEXT,
-  -- The axes along which it may offer nil, whatever it is offered: `w`, `h` or `wh`; its arguments may leave one out. NULL: none.
+  -- The axes along which it may offer nil: `w`, `h` or `wh`; its arguments may leave one out. NULL: none.
   offers_nil TEXT,
   -- The argument that describes its tracks: `columns` or `rows`. NULL: it is not a lazy grid.
   tracks TEXT,
@@ -82,11 +82,10 @@ CREATE TABLE kind (
   sets TEXT,
   -- The values of the environment by which it is measured, separated by blanks (`font lineLimit`). NULL: none.
   reads TEXT,
-  -- Its first arguments in the order of a call in Swift, separated by commas, with `_ ` before one without a label (`_ edges, _ length`). NULL: each has its
-  -- label, in any order.
+  -- Its first arguments in the order of a call in Swift, with `_ ` before one without a label (`_ edges, _ length`). NULL: each has its label, in any order.
   arguments TEXT,
-  -- What it draws (`rectangle`, `rounded`, `capsule`, `circle`, `ellipse`, `color`, `formula`, `image`, `text`, `line`, `spring`, `card`), or does to the drawing
-  -- of its content (`fill`, `foreground`, `border`, `opacity`, `order`, `clip`, `corners`, `rotation`, `scale`, `transform`, `screen`), by its arguments. NULL:
-  -- neither.
+  -- What it draws (`rectangle`, `rounded`, `capsule`, `circle`, `ellipse`, `color`, `formula`, `image`, `text`, `line`, `spring`, `card`), or does to the
+  -- drawing of its content (`fill`, `foreground`, `border`, `opacity`, `order`, `clip`, `corners`, `rotation`, `scale`, `transform`, `screen`), by its
+  -- arguments. NULL: neither.
   draws TEXT
 ) STRICT;

@@ -1,10 +1,9 @@
 CREATE TABLE lazy_track (
-  -- A column that a LazyVGrid made of its width, or a row of it; of a LazyHGrid it is the other way round. A lazy grid divides when it is asked for its size,
-  -- and once more when it is placed: rows of equal `call_id` and `first_call_id` belong together. Cells are dealt out in order: in three columns the fifth cell lies in
-  -- column 2 of row 2.
+  -- A column that a LazyVGrid made of its width, or a row of it; of a LazyHGrid the other way round. It divides when it is asked and once more when it is
+  -- placed: rows of equal `call_id` and `first_call_id` belong together. Cells are dealt out in order: in three columns the fifth lies in column 2 of row 2.
 
   -- The call on the lazy grid during which it divided. It may do so twice in one: asked, then placed.
-  call_id INTEGER NOT NULL REFERENCES call (id),
+  call_id INTEGER NOT NULL REFERENCES call,
   -- The first call to a cell that this holds for; it holds for all after it in the same call, to the next division. [id]
   first_call_id INTEGER NOT NULL,
   -- `w`: a column, `h`: a row.
@@ -21,8 +20,8 @@ CREATE TABLE lazy_track (
   length REAL NOT NULL,
   -- What the grid divided into tracks that its items make. [points]
   divided REAL NOT NULL,
-  -- The longest cell along the axis in which the grid scrolls, which makes this track as long; the first of several. NULL: a track that an item made, or none has a length.
-  node_id INTEGER REFERENCES node (id)
+  -- The longest cell along the axis in which the grid scrolls, which makes this track as long. NULL: an item made it, or none has a length.
+  node_id INTEGER REFERENCES node
 ) STRICT;
 
 CREATE INDEX lazy_track_call ON lazy_track (call_id, axis, first_call_id, track);

@@ -1,6 +1,6 @@
 CREATE VIEW modifier_effect AS
--- Whether each modifier changed anything for what it wraps; of one that only draws, all are 0.
--- A layoutPriority or an alignmentGuide acts on the container instead, and shows 0 here too.
+  -- Whether each modifier changed anything for what it wraps; of one that only draws, all are 0, and of a layoutPriority or an alignmentGuide, which act on
+  -- the container.
 
 SELECT
   -- The pass. [INTEGER]

@@ -1,5 +1,5 @@
 CREATE VIEW overflow AS
--- Nodes whose frame sticks out of their parent's by more than 0.01 points, per axis. The root's parent is the canvas, within its safe area.
+  -- Nodes whose frame sticks out of their parent's by more than 0.01 points, per axis. The root's parent is the canvas, within its safe area.
 
 SELECT
   -- The pass. [INTEGER]
@@ -16,8 +16,7 @@ SELECT
   parent_id AS parent_id,
   -- The parent's key, or `canvas`, or `safe area` where that leaves less of it. [TEXT]
   ifnull(parent_key, iif(abs(canvas_length - parent_length) > 0.005, 'safe area', 'canvas')) AS parent_key,
-  -- The parent's type, or `canvas`: an `offset` or an `overlay` sticks out on purpose, what stands in a `ScrollView` or `List`
-  -- scrolls, in a `List` vertically. [TEXT]
+  -- The parent's type, or `canvas`. [TEXT]
   ifnull(parent_kind, 'canvas') AS parent_kind,
   -- `w` or `h`. [TEXT]
   axis AS axis,
@@ -25,13 +24,12 @@ SELECT
   length AS length,
   -- How long the parent is along the axis. [REAL, points]
   parent_length AS parent_length,
-  -- How far it is out on the left or at the top: the root, which is centred in what it is offered, is so on both sides. [REAL, points]
+  -- How far it is out on the left or at the top; the root is centred, and out on both sides. [REAL, points]
   max(0.0, iif(parent_id IS NULL, (length - parent_length) / 2, -start)) AS out_before,
   -- How far it is out on the right or at the bottom. [REAL, points]
   max(0.0, iif(parent_id IS NULL, (length - parent_length) / 2, start + length - parent_length)) AS out_after,
-  -- Whether it is meant to stick out, 0 or 1: an offset or a position moves it, or a guide of its own though it would fit, a negative padding
-  -- lets it out, it follows a source, an overlay is no bound, a ScrollView scrolls, what ignores the safe area reaches into it, and what is
-  -- clipped is not drawn there. [INTEGER]
+  -- Whether it is meant to stick out, 0 or 1: it is moved, by a guide of its own though it would fit, let out by a negative padding, scrolled or clipped,
+  -- it follows a source, reaches into the safe area, or is no bound for an overlay. [INTEGER]
   ifnull(lets_out
     -- A view's modifiers and the view have ids in a row, the outermost modifier first.
     OR length <= parent_length + 0.01 AND EXISTS (

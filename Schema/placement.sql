@@ -2,13 +2,13 @@ CREATE TABLE placement (
   -- A placed node in a pass: its final rectangle, unrounded, and how it got there.
 
   -- The pass.
-  pass_id INTEGER NOT NULL REFERENCES pass (id),
+  pass_id INTEGER NOT NULL REFERENCES pass,
   -- The node.
-  node_id INTEGER NOT NULL REFERENCES node (id),
+  node_id INTEGER NOT NULL REFERENCES node,
   -- The call whose reply is its size. NULL: its size was not asked for.
-  call_id INTEGER REFERENCES call (id),
+  call_id INTEGER REFERENCES call,
   -- The call on the container during which the arrangement used was made (`stack_share.call_id`). NULL: not a view that arranges.
-  arranged_by INTEGER REFERENCES call (id),
+  arranged_by INTEGER REFERENCES call,
   -- Width it was placed with. [points] NULL: nil.
   proposal_width REAL,
   -- Height it was placed with. [points] NULL: nil.

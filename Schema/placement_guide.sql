@@ -1,5 +1,5 @@
 CREATE VIEW placement_guide AS
--- The alignment guide by which a placed node was aligned along an axis; no row where its parent asked for none.
+  -- The alignment guide by which a placed node was aligned along an axis; no row where its parent asked for none.
 
 SELECT
   -- The pass. [INTEGER]
@@ -20,7 +20,7 @@ SELECT
     JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind IN (SELECT name FROM kind WHERE states_guide)
     JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'guide' AND attribute.text = guide.name
     WHERE node.id = place.node_id ORDER BY modifier.id LIMIT 1) END AS source_id,
-  -- All that state it, ids with commas between them: a container combines the guides of the views in it. [TEXT] NULL: as `source_id`.
+  -- All that state it, ids with commas between them: a container combines guides. [TEXT] NULL: as `source_id`.
   CASE WHEN guide.explicit THEN (
     SELECT group_concat(id) FROM (
       SELECT modifier.id FROM node

@@ -1,5 +1,5 @@
 CREATE VIEW proposal_chain AS
--- What each placed node was proposed when placed, and every node around it: the way from the canvas down to it.
+  -- What each placed node was proposed when placed, and every node around it: the way from the canvas down to it.
 
 SELECT
   -- The pass. [INTEGER]
@@ -25,14 +25,14 @@ SELECT
   -- Height proposed to it. [REAL, points] NULL: nil.
   placement.proposal_height AS proposal_height,
   -- What it was proposed, width x height, to 2 decimals (`nil x 44`). [TEXT, points]
-  iif(placement.proposal_width IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', round(placement.proposal_width, 2) + 0.0), '0'), '.')))
+  iif(placement.proposal_width IS NULL, 'nil', lower(printf('%.15g', round(placement.proposal_width, 2) + 0.0)))
     || ' x '
-    || iif(placement.proposal_height IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', round(placement.proposal_height, 2) + 0.0), '0'), '.'))) AS proposal,
+    || iif(placement.proposal_height IS NULL, 'nil', lower(printf('%.15g', round(placement.proposal_height, 2) + 0.0))) AS proposal,
   -- Its size, to 2 decimals (`72 x 60`). [TEXT, points]
-  lower(rtrim(rtrim(printf('%.2f', round(placement.width, 2) + 0.0), '0'), '.'))
-    || ' x ' || lower(rtrim(rtrim(printf('%.2f', round(placement.height, 2) + 0.0), '0'), '.')) AS size
--- An ancestor is a node whose range of ids holds the node's: no recursion is needed.
+  lower(printf('%.15g', round(placement.width, 2) + 0.0))
+    || ' x ' || lower(printf('%.15g', round(placement.height, 2) + 0.0)) AS size
 FROM node
+-- An ancestor is a node whose range of ids holds the node's: no recursion is needed.
 JOIN node AS link ON link.structure_id = node.structure_id AND link.id <= node.id AND link.last_id >= node.id
 JOIN placement ON placement.node_id = link.id
 JOIN pass ON pass.id = placement.pass_id;

@@ -1,5 +1,5 @@
 CREATE VIEW stack_offer AS
--- What a stack's arrangement says of a call it made to a child, or by which it placed a child.
+  -- What a stack's arrangement says of a call it made to a child, or by which it placed a child.
 
 SELECT
   -- The call to the child. [INTEGER]

@@ -1,5 +1,5 @@
 CREATE VIEW stack_shares AS
--- How a stack divided its length, child by child, with names. All lengths lie along the stack's axis.
+  -- How a stack divided its length, child by child, with names. All lengths lie along the stack's axis.
 
 SELECT
   -- The pass. [INTEGER]

@@ -1,5 +1,5 @@
 CREATE VIEW text_asked AS
--- Calls of a Text that had another number of lines then than as it was placed: `text_line` has those of the placement.
+  -- Calls of a Text that had another number of lines then than as it was placed: `text_line` has those of the placement.
 
 SELECT
   -- The call. [INTEGER]
@@ -18,6 +18,6 @@ FROM (
     FROM call CROSS JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
     CROSS JOIN call AS shown ON shown.id = placement.call_id
     WHERE abs(shown.reply_width - call.reply_width) > 0.005 OR abs(shown.reply_height - call.reply_height) > 0.005)
-  -- What is no Text has no lines.
+    -- What is no Text has no lines.
   WHERE placed_lines > 0)
 WHERE lines <> placed_lines;

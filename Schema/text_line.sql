@@ -2,9 +2,9 @@ CREATE TABLE text_line (
   -- A line of a placed Text.
 
   -- The pass.
-  pass_id INTEGER NOT NULL REFERENCES pass (id),
+  pass_id INTEGER NOT NULL REFERENCES pass,
   -- The Text.
-  node_id INTEGER NOT NULL REFERENCES node (id),
+  node_id INTEGER NOT NULL REFERENCES node,
   -- Number of the line, from 0. [count]
   line INTEGER NOT NULL,
   -- What it shows.
@@ -13,7 +13,7 @@ CREATE TABLE text_line (
   width REAL NOT NULL,
   -- Whether text is missing from it: 1 where an ellipsis stands, else 0.
   truncated INTEGER NOT NULL,
-  -- Where its first character begins, from the Text's left edge; a line is aligned by what of it is seen, without spaces at its end. [points]
+  -- Where its first character begins, from the left edge; a line is aligned by what is seen of it, without spaces at its end. [points]
   x REAL NOT NULL,
   -- Width of what is seen of it: without spaces at its end. [points]
   seen_width REAL NOT NULL,

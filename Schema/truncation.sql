@@ -1,5 +1,5 @@
 CREATE VIEW truncation AS
--- Texts of which a part is not shown.
+  -- Texts of which a part is not shown.
 
 SELECT
   -- The pass. [INTEGER]
@@ -20,9 +20,9 @@ SELECT
   -- How many lines it shows. [INTEGER, count]
   cut.lines AS lines,
   -- Width it was placed with, to 2 decimals, or `nil`. [TEXT, points]
-  iif(placement.proposal_width IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', round(placement.proposal_width, 2) + 0.0), '0'), '.'))) AS offered_width,
+  iif(placement.proposal_width IS NULL, 'nil', lower(printf('%.15g', round(placement.proposal_width, 2) + 0.0))) AS offered_width,
   -- Height it was placed with, to 2 decimals, or `nil`. [TEXT, points]
-  iif(placement.proposal_height IS NULL, 'nil', lower(rtrim(rtrim(printf('%.2f', round(placement.proposal_height, 2) + 0.0), '0'), '.'))) AS offered_height
+  iif(placement.proposal_height IS NULL, 'nil', lower(printf('%.15g', round(placement.proposal_height, 2) + 0.0))) AS offered_height
 FROM (
   SELECT pass_id, node_id, count(*) AS lines FROM text_line GROUP BY pass_id, node_id HAVING max(truncated) = 1
 ) AS cut

@@ -7,7 +7,7 @@
 TRACES holds a folder a run, as CI leaves them: TRACES/2026-11-20/settings-row.db. PARQUET gets a folder a table and in it one a run, which DuckDB,
 Spark and Trino read as one table: PARQUET/overflow/run=2026-11-20/part-0e9b7f0c1d2a.parquet. Before a table's own columns come `run` (the folder),
 `trace` (the file's name), `scene` and `scene_sha256` (the scene's). Ids count anew in each trace, so join on run, trace and id. The types are those
-that the traces' own table `schema_doc` says. The table `trace` has a row for each file.
+that the traces' own `schema_doc` says. The table `trace` has a row for each file.
 
 A part holds up to --batch traces of one run and one schema version; --jobs parts are made at a time. Run it again after more traces came, or after
 it was stopped: what PARQUET has is left alone, a part that was not finished is made anew. A file that is no whole trace is named, left out, and
@@ -116,7 +116,7 @@ class Layout:
     def all(trace: sqlite3.Connection, file: Path, version: int, views: list[str]) -> list[Layout]:
         kind = "type" if version >= TYPED else "NULL"
         documented = defaultdict(list)
-        for table, *column in trace.execute(f"SELECT object, column, unit, doc, {kind} FROM schema_doc WHERE column IS NOT NULL ORDER BY rowid"):
+        for table, *column in trace.execute(f"SELECT object, column, unit, doc, {kind} FROM schema_doc WHERE column IS NOT NULL"):
             documented[table].append(column)
         objects = dict(trace.execute("SELECT name, type FROM sqlite_master WHERE type IN ('table', 'view')"))
         tables = [name for name in documented if objects.get(name) == "table" and name not in CONSTANT]

@@ -7,7 +7,7 @@ final class DamagedRows {
 
   static let tables = [
     "node", "placement", "call", "pass", "scene", "meta", "stack_share", "attribute", "state_change", "viewport", "text_line", "grid_share",
-    "grid_track", "guide", "reason", "rule", "diagnostic", "layout_cache", "query", "schema_doc",
+    "grid_track", "guide", "reason", "rule", "diagnostic", "layout_cache", "query", "kind",
   ]
 
   init?(_ file: [UInt8]) {

@@ -7,7 +7,7 @@ extension Connection {
   /// Every table and view of a trace, in memory, without a row.
   static func withSchema() throws -> Connection {
     let connection = try Connection()
-    for object in Schema.objects { for statement in [object.create] + object.indexes { try connection.execute(statement) } }
+    for object in Schema.objects { for statement in [object.create] + object.indexes.map(\.create) { try connection.execute(statement) } }
     return connection
   }
 

@@ -19,7 +19,7 @@ import Testing
     return """
       # Schema of a trace, \(Schema.name(ofVersion: Schema.version))
 
-      Made from the comments in `Schema/*.sql`, which `.schema` prints and the table `schema_doc` holds; `LAYOUTTRACE_RECORD=1 swift test --filter SchemaPageTests` writes it.
+      Made from the comments in `Schema/*.sql`, which `.schema` prints and the view `schema_doc` lists; `LAYOUTTRACE_RECORD=1 swift test --filter SchemaPageTests` writes it.
 
       A trace is one SQLite file. `PRAGMA application_id` is \(Schema.applicationID) (`LYTR`), `PRAGMA user_version` is major × 10000 + minor × 100 + micro.
       A minor version adds tables, views and columns, and renames none; a major version that is newer than its own layouttrace refuses by name.

@@ -13,13 +13,11 @@ import Testing
     let tables = [
       "attribute", "call", "call_time", "diagnostic", "grid_share", "grid_taken", "grid_track", "guide", "layout_cache", "lazy_track", "meta", "node", "pass",
       "placement",
-      "query", "reason", "rule", "scene",
-      "schema_doc",
-      "stack_share", "state_change", "text_line", "viewport",
+      "query", "reason", "rule", "scene", "stack_share", "state_change", "text_line", "viewport",
     ]
     let views = [
       "axis_call", "axis_placement", "cache_statistics", "calls", "frames", "hot_nodes", "modifier_effect", "overflow", "placement_guide", "proposal_chain",
-      "stack_shares", "truncation",
+      "schema_doc", "stack_shares", "truncation",
     ]
     #expect(Set(tables).isSubset(of: Schema.objects.filter { !$0.isView }.map(\.name)))
     #expect(Set(views).isSubset(of: Schema.objects.filter(\.isView).map(\.name)))
@@ -30,6 +28,21 @@ import Testing
     #expect(!object.documentation.doc.isEmpty)
     #expect(try columns(of: name).map { $0["name"]?.text } == object.documentation.columns.map(\.name))
     for column in object.documentation.columns { #expect(column.comment?.doc.last == ".", "\(column.name)") }
+  }
+
+  /// The view reads the comments by SQL, `DocumentedSQL` by SQL's tokens.
+  @Test func `schema_doc has each comment, by what it is about`() throws {
+    let rows = try database.rows("SELECT object, column, type, unit, null_means, doc FROM schema_doc")
+    let expected = Schema.objects.sorted { $0.name < $1.name }.flatMap { object -> [[SQLValue]] in
+      let columns = object.documentation.columns.map { column -> [SQLValue] in
+        let comment = column.comment
+        return [object.name, column.name, column.type?.rawValue, comment?.unit, comment?.nullMeans, comment?.doc].map { $0.map(SQLValue.text) ?? .null }
+      }
+      return [[.text(object.name), .null, .null, .null, .null, .text(object.documentation.doc)]] + columns
+    }
+    #expect(rows.count > 450)
+    for (row, other) in zip(rows, expected) { #expect(row == other) }
+    #expect(rows.count == expected.count)
   }
 
   @Test(arguments: Schema.objects.filter { !$0.isView }.map(\.name)) func `a column says what NULL means exactly if it can be NULL`(_ name: String) throws {

@@ -60,17 +60,37 @@ import Testing
     for (object, (old, new)) in tables { #expect(Array(new.rows.prefix(old.rows.count)) == old.rows, "\(object.name)") }
   }
 
-  @Test func `words go by their names, and those the trace lacks are added`() throws {
+  @Test func `words go by their names, and those the trace lacks are added where they occur`() throws {
+    let known = Example.recording.vocabulary
     let words = Vocabulary(
-      reasons: Example.recording.vocabulary.reasons.reversed() + [.init(codes: [0x0199], name: "new", doc: "A new one.")],
-      rules: Example.recording.vocabulary.rules.reversed())
+      reasons: known.reasons.dropFirst().reversed() + [
+        .init(codes: [Example.root], name: "new", doc: "A new one."), .init(codes: [9], name: "none", doc: "None."),
+      ],
+      rules: known.rules.reversed())
     let appender = try TraceAppender(path: path, scene: scene)
     try add(appender, recording: RecordingRecord(meta: [], sceneName: "", sceneJSON: "", vocabulary: words))
     try appender.finish()
     let trace = try Trace(path: path)
-    #expect(try trace.row("SELECT reason, width_rule FROM calls WHERE id = 13") == ["reason": .text("root"), "width_rule": .text("leaf.accepts_proposal")])
-    #expect(try trace.rows("SELECT name FROM reason").rows.count == 6)
+    #expect(try trace.row("SELECT reason, width_rule FROM calls WHERE id = 13") == ["reason": .text("new"), "width_rule": .text("leaf.accepts_proposal")])
+    #expect(try trace.rows("SELECT id FROM reason WHERE name IN ('new', 'none')").rows == [[6]])
     #expect(try trace.value("SELECT count(*) FROM rule") == 3)
+  }
+
+  @Test func `a table without rows has no index until rows are added to it`() throws {
+    let path = folder.path("empty.db")
+    func indexes() throws -> [String] {
+      try Trace(path: path).rows("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY name").rows.compactMap { $0[0].text }
+    }
+    // A tree with arguments, and no call.
+    try Example.record(TraceRecorder(path: path)) { _ in }
+    let nodes = ["attribute_node", "node_key", "node_parent", "node_view"]
+    #expect(try indexes() == nodes)
+    #expect(try Trace(path: path).rows("SELECT idx FROM sqlite_stat1 WHERE tbl = 'call'").rows.isEmpty)
+    let appender = try TraceAppender(path: path, scene: scene)
+    try add(appender)
+    try appender.finish()
+    #expect(try indexes() == (nodes + ["call_node", "placement_node"]).sorted())
+    #expect(try Trace(path: path).rows("SELECT idx FROM sqlite_stat1 WHERE tbl = 'call'").rows == [["call_node"]])
   }
 
   @Test(arguments: [false, true]) func `what is not finished leaves the trace as it was`(_ isKilled: Bool) throws {

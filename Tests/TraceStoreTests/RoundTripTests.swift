@@ -74,7 +74,7 @@ import Testing
     #expect(try trace.rows("SELECT * FROM \(table)").rows == rows)
   }
 
-  @Test func `reasons and rules are named once, whatever codes stand for them`() throws {
+  @Test func `reasons and rules are named once, whatever codes stand for them, where they occur`() throws {
     #expect(try trace.rows("SELECT name FROM reason").rows == Example.reasons.map { [.text($0.1)] })
     #expect(try trace.rows("SELECT code FROM rule").rows == Example.rules.map { [.text($0.1)] })
     let other = folder.path("b.db")
@@ -83,7 +83,11 @@ import Testing
       let call = log.begin(parent: 0, node: 1, reason: reason, proposal: .unspecified)
       log.end(call, parent: 0, node: 1, reason: reason, proposal: .unspecified, reply: .zero)
     }
-    #expect(try Trace(path: other).rows("SELECT reason, width_rule FROM calls").rows == [["share", nil]])
+    let trace = try Trace(path: other)
+    #expect(try trace.rows("SELECT reason, width_rule FROM calls").rows == [["share", nil]])
+    // By its place in the vocabulary, though it is the first that occurs.
+    #expect(try trace.rows("SELECT id, name FROM reason").rows == [[4, "share"]])
+    #expect(try trace.rows("SELECT id FROM rule").rows.isEmpty)
   }
 
   @Test func `the file documents itself`() throws {

@@ -1,5 +1,5 @@
 /// The views and modifiers that edits put into a scene: what a proof or a cure writes has a name, whatever else there is.
-package enum Addition: String, Sendable {
+package enum Addition: String, CaseIterable, Sendable {
   /// Takes the room that is left.
   case spacer = "Spacer"
   /// Has a size of its own, and shows nothing.
@@ -23,4 +23,17 @@ package enum Addition: String, Sendable {
   case unsizedCell = "gridCellUnsizedAxes"
   /// Has a cell cover several columns.
   case spanningCell = "gridCellColumns"
+
+  /// The arguments of its call in Swift, as the column `arguments` of `kind` has them of kinds that occur. Nil: each has its label.
+  var arguments: String? {
+    switch self {
+    case .frame: "width, minWidth, idealWidth, maxWidth, height, minHeight, idealHeight, maxHeight, alignment"
+    case .padding: "_ edges, _ length"
+    case .lineLimit: "_ value, reservesSpace"
+    case .fixedSize: "horizontal, vertical"
+    case .priority: "_ value"
+    case .unsizedCell: "_ axes"
+    case .spacer, .shape, .layers, .overlay, .clipped, .spanningCell: nil
+    }
+  }
 }

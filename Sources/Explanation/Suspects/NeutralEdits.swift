@@ -75,9 +75,10 @@ struct NeutralEdits {
     let isCustom = try trace.value("SELECT count(*) FROM kind WHERE name = :kind", ["kind": .text(node.kind)])?.integer == 0
     let (attributes, numbers) = try stated(id)
     let isAmongTexts = path == "alignment" && question.axis == .vertical ? try standsAmongTexts(question.node, in: id) : false
+    let traits = try trace.traits(of: node.kind)
     let arguments = NeutralArguments(
-      traits: try trace.traits(of: node.kind), axis: question.axis, value: question.value, role: role, attributes: attributes, numbers: numbers,
-      isCustom: isCustom, otherKind: path == "type" ? try otherKind(than: node.kind) : nil, isAmongTexts: isAmongTexts)
+      traits: traits, axis: question.axis, value: question.value, role: role, attributes: attributes, numbers: numbers,
+      isCustom: isCustom, otherKind: path == "type" ? Self.otherKind(than: node.kind, traits) : nil, isAmongTexts: isAmongTexts)
     return try arguments.values(of: path).map { value in
       let owner = try words.owner(node)
       let label =
@@ -97,12 +98,9 @@ struct NeutralEdits {
   }
 
   /// The stack that a lazy one is called after, and of a layer the kind that lays its children over one another.
-  private func otherKind(than kind: String) throws -> String? {
-    try trace.value(
-      """
-      SELECT other.name FROM kind AS own JOIN kind AS other ON iif(own.lazy, own.name = 'Lazy' || other.name, other.overlays)
-      WHERE own.name = :kind ORDER BY other.name LIMIT 1
-      """, ["kind": .text(kind)])?.text
+  private static func otherKind(than kind: String, _ traits: Traits) -> String? {
+    if !traits.contains(.lazy) { return Addition.layers.rawValue }
+    return kind.hasPrefix("Lazy") && !traits.contains(.tracks) ? String(kind.dropFirst("Lazy".count)) : nil
   }
 
   /// An argument that says another word.
@@ -203,7 +201,9 @@ struct NeutralEdits {
       let isText = argument.json.hasPrefix("\""), text = isText ? String(argument.json.dropFirst().dropLast()) : argument.json
       return SwiftCall.Argument(name: argument.name, number: text == "infinity" ? .infinity : nil, text: text == "infinity" ? nil : text)
     }
-    return SwiftCall.text(kind: node.type, try trace.traits(of: node.type), arguments)
+    // A trace knows the kinds that occur in it.
+    let traits = try Addition(rawValue: node.type).map { Traits(arguments: $0.arguments) } ?? trace.traits(of: node.type)
+    return SwiftCall.text(kind: node.type, traits, arguments)
   }
 
   private func owner(_ id: NodeID) throws -> String { try words.node(id).map(words.owner) ?? "node\(id)" }

@@ -25,7 +25,7 @@ package struct DatasetteMetadata {
 
   package var json: String {
     get throws {
-      let docs = try trace.rows("SELECT object, column, unit, null_means, doc FROM schema_doc ORDER BY rowid").rows
+      let docs = try trace.rows("SELECT object, column, unit, null_means, doc FROM schema_doc").rows
       let objects = docs.filter { $0[1].isNull }.map { object -> (key: String, value: JSONValue) in
         let columns = docs.filter { $0[0] == object[0] && !$0[1].isNull }.map { row in
           (

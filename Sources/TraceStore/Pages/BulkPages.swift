@@ -8,12 +8,12 @@ final class BulkPages {
   private let writer: PageWriter
   private let path: String
   private let check: EventCheck
-  private let codes: VocabularyIDs
+  private let vocabulary: VocabularyRows
   private let calls, shares, placements, guides: TablePages
   private var cell: CellWriter
 
   /// Nil where the file, or SQLite itself, is not as this needs it.
-  init?(_ connection: Connection, path: String, codes: VocabularyIDs, _ check: EventCheck) throws {
+  init?(_ connection: Connection, path: String, _ vocabulary: VocabularyRows, _ check: EventCheck) throws {
     func root(_ table: String, _ columns: String) throws -> PageNumber? {
       guard try connection.text("SELECT group_concat(name, ', ') FROM pragma_table_info(?)", table) == columns,
         try connection.text("SELECT count(*) FROM sqlite_schema WHERE type = 'index' AND tbl_name = ?", table) == "0",
@@ -27,7 +27,7 @@ final class BulkPages {
     else { return nil }
     (self.calls, self.shares) = (TablePages(root: calls, writer), TablePages(root: shares, writer))
     (self.placements, self.guides) = (TablePages(root: placements, writer), TablePages(root: guides, writer))
-    (self.path, self.writer, self.codes) = (path, writer, codes)
+    (self.path, self.writer, self.vocabulary) = (path, writer, vocabulary)
     self.check = check
     // Not before this: what is refused above has no deinit.
     cell = CellWriter()
@@ -40,8 +40,11 @@ final class BulkPages {
   /// Leaves the tables to SQL: rows may follow those that are there.
   func handOver(_ connection: Connection) throws { try connection.execute("PRAGMA wal_autocheckpoint=1000") }
 
-  /// Whether names are of a length that fits in a page.
-  static func canWrite(guideNames: [String]) -> Bool { guideNames.allSatisfy { $0.utf8.count <= CellWriter.maximumText } }
+  /// Whether names are of a length that fits in a page, with all else that a guide's row has.
+  func canWrite(guideNames: [String]) -> Bool {
+    let longest = min(CellWriter.maximumText, writer.pageSize.usable - CellWriter.guideRoom)
+    return guideNames.allSatisfy { $0.utf8.count <= longest }
+  }
 
   func write(_ chunk: EventChunk, guideNames: [String]) throws {
     try check.check(chunk)
@@ -56,15 +59,11 @@ final class BulkPages {
   }
 
   private func append(_ chunk: EventChunk, _ names: [[UInt8]]) throws {
-    try codes.reasons.withUnsafeBufferPointer { reasons in
-      try codes.rules.withUnsafeBufferPointer { rules in
-        guard let reasons = reasons.baseAddress, let rules = rules.baseAddress else { return }
-        try close(chunk.closings, reasons, rules)
-        for call in chunk.calls.prefix(chunk.callCount) {
-          cell.set(call, reasons: reasons, rules: rules)
-          try calls.append(cell, growth: call.last == 0 ? CellWriter.callGrowth : 0)
-        }
-      }
+    let reasons = UnsafePointer(vocabulary.reasons), rules = UnsafePointer(vocabulary.rules)
+    try close(chunk.closings, reasons, rules)
+    for call in chunk.calls.prefix(chunk.callCount) {
+      cell.set(call, reasons: reasons, rules: rules)
+      try calls.append(cell, growth: call.last == 0 ? CellWriter.callGrowth : 0)
     }
     for share in chunk.shares.elements {
       cell.set(share)

@@ -73,6 +73,9 @@ extension CellWriter {
     add(placement.drawn)
   }
 
+  /// How many bytes of a page a guide's row and the page itself take at most besides the name.
+  static let guideRoom = 128
+
   static let guideColumns = "pass_id, call_id, node_id, name, value, explicit"
 
   @inline(__always) mutating func set(_ guide: GuideEvent, name: [UInt8]) {

@@ -6,7 +6,8 @@ import Schema
 /// On the reader's own connection, never in the file:
 /// 1. a table that came later stands there empty, for nothing of its sort was recorded, but for `kind`, whose rows are known of every earlier trace
 ///    (`EarlierKinds`);
-/// 2. where any view differs, all views are this version's, as far as the file has what they read; else the file's own stays;
+/// 2. where any view differs, all views are this version's, as far as the file has what they read; else the file's own stays, and so does a table that became
+///    a view (`schema_doc`);
 /// 3. a column that came later stays away, and whatever reads it fails with its name.
 ///
 /// A table that differs without an earlier or later version to explain it, or that computes a column which this version does not, is damage: the file may be
@@ -42,7 +43,8 @@ struct SchemaGap {
     tables = Schema.objects.filter { !$0.isView && own[$0.name] == nil }.map(\.name)
     damage = try Self.damage(of: own, connection, version)
     if damage != nil { return }
-    let outdated = Schema.objects.filter { $0.isView && own[$0.name].map(\.sql) != $0.create && !$0.isSame(as: own[$0.name]?.sql) }
+    let brought = Schema.objects.filter { $0.isView && own[$0.name]?.type != "table" }
+    let outdated = brought.filter { own[$0.name].map(\.sql) != $0.create && !$0.isSame(as: own[$0.name]?.sql) }
     if version >= Schema.version, outdated.isEmpty { return }
     let later = Set(Schema.additions.filter { $0.version > version }.flatMap(\.tables))
     // Without a later version that brought it a missing table is damage, which its name tells whoever reads it.
@@ -58,7 +60,7 @@ struct SchemaGap {
       let known = Set(try Self.columns(of: table.name, connection).map(\.name))
       columns += table.documentation.columns.map(\.name).filter { !known.contains($0) }.map { "\(table.name).\($0)" }
     }
-    if !outdated.isEmpty { views = try Self.bring(Schema.objects.filter(\.isView), connection).filter { own[$0] == nil } }
+    if !outdated.isEmpty { views = try Self.bring(brought, connection).filter { own[$0] == nil } }
     let standing = Set(try connection.rows("SELECT name FROM temp.sqlite_schema").compactMap { $0[0].text })
     standIns = Schema.objects.filter { standing.contains($0.name) }.map(Self.temporary) + (standing.contains("kind") ? [EarlierKinds.insert] : [])
   }

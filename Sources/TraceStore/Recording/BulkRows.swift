@@ -7,9 +7,9 @@ final class BulkRows {
   private let calls: CallRows
   private let shares, placements, guides: RowSource
 
-  init(_ connection: Connection, path: String, codes: VocabularyIDs, _ check: EventCheck) throws {
+  init(_ connection: Connection, path: String, _ vocabulary: VocabularyRows, _ check: EventCheck) throws {
     self.check = check
-    calls = try CallRows(connection, path: path, codes: codes)
+    calls = try CallRows(connection, path: path, vocabulary)
     shares = try .shares(connection)
     placements = try .placements(connection)
     guides = try .guides(connection)

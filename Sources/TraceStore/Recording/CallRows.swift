@@ -5,24 +5,20 @@ import LayoutModel
 final class CallRows {
   private let connection: Connection
   private let path: String
-  private let codes: UnsafeMutablePointer<Codes>
+  private let vocabulary: VocabularyRows
+  private let ids: UnsafeMutablePointer<IDs>
   private let source: RowSource
   private let close: Statement
 
   /// Row ids by `VocabularyCode`.
-  private struct Codes {
-    let reasons, rules: UnsafeMutableBufferPointer<Int32>
+  private struct IDs {
+    let reasons, rules: UnsafePointer<Int32>
   }
 
-  init(_ connection: Connection, path: String, codes: VocabularyIDs) throws {
-    (self.connection, self.path) = (connection, path)
-    func copy(_ ids: [Int32]) -> UnsafeMutableBufferPointer<Int32> {
-      let copy = UnsafeMutableBufferPointer<Int32>.allocate(capacity: ids.count)
-      _ = copy.initialize(from: ids)
-      return copy
-    }
-    self.codes = .allocate(capacity: 1)
-    self.codes.initialize(to: Codes(reasons: copy(codes.reasons), rules: copy(codes.rules)))
+  init(_ connection: Connection, path: String, _ vocabulary: VocabularyRows) throws {
+    (self.connection, self.path, self.vocabulary) = (connection, path, vocabulary)
+    ids = .allocate(capacity: 1)
+    ids.initialize(to: IDs(reasons: UnsafePointer(vocabulary.reasons), rules: UnsafePointer(vocabulary.rules)))
     source = try RowSource(
       connection, into: "call",
       """
@@ -31,7 +27,7 @@ final class CallRows {
       """
     ) { context, source, row, column in
       let source = RowSource.State.at(source)
-      guard let rows = source.rows?.assumingMemoryBound(to: CallEvent.self), let codes = source.context?.assumingMemoryBound(to: Codes.self) else { return }
+      guard let rows = source.rows?.assumingMemoryBound(to: CallEvent.self), let ids = source.context?.assumingMemoryBound(to: IDs.self) else { return }
       let event = rows + row
       // What a call's end brings is NULL while it is open.
       if column >= 6, event.pointee.last == 0 { return }
@@ -39,14 +35,14 @@ final class CallRows {
       case 0: result(context, id: event.pointee.parent)
       case 1: result(context, event.pointee.pass)
       case 2: result(context, event.pointee.node)
-      case 3: result(context, id: Int64(codes.pointee.reasons[Int(event.pointee.reason)]))
+      case 3: result(context, id: Int64(ids.pointee.reasons[Int(event.pointee.reason)]))
       case 4: result(context, event.pointee.proposal.rawWidth)
       case 5: result(context, event.pointee.proposal.rawHeight)
       case 6: result(context, event.pointee.last)
       case 7: result(context, event.pointee.reply.width)
       case 8: result(context, event.pointee.reply.height)
-      case 9: result(context, id: Int64(codes.pointee.rules[Int(event.pointee.widthRule)]))
-      case 10: result(context, id: Int64(codes.pointee.rules[Int(event.pointee.heightRule)]))
+      case 9: result(context, id: Int64(ids.pointee.rules[Int(event.pointee.widthRule)]))
+      case 10: result(context, id: Int64(ids.pointee.rules[Int(event.pointee.heightRule)]))
       case 11: result(context, id: event.pointee.widthFrom)
       case 12: result(context, id: event.pointee.heightFrom)
       case 13: result(context, id: event.pointee.cachedFrom)
@@ -61,16 +57,12 @@ final class CallRows {
       """)
   }
 
-  deinit {
-    codes.pointee.reasons.deallocate()
-    codes.pointee.rules.deallocate()
-    codes.deallocate()
-  }
+  deinit { ids.deallocate() }
 
   func write(_ chunk: EventChunk) throws {
     let rows = UnsafeBufferPointer(rebasing: chunk.calls[..<chunk.callCount])
     // A row without an id gets the next one, which SQLite appends without looking for its place: calls are numbered as they come.
-    try source.insert(rows, context: codes)
+    try source.insert(rows, context: ids)
     let last = sqlite3_last_insert_rowid(connection.handle), expected = chunk.firstCall + CallID(rows.count) - 1
     guard rows.isEmpty || last == expected else {
       throw TraceError.writeFailed(path: path, message: "the last call became number \(last) instead of \(expected)")
@@ -80,8 +72,8 @@ final class CallRows {
       close.bind(1, event.last)
       close.bind(2, event.reply.width)
       close.bind(3, event.reply.height)
-      close.bind(id: 4, Int64(codes.pointee.rules[Int(event.widthRule)]))
-      close.bind(id: 5, Int64(codes.pointee.rules[Int(event.heightRule)]))
+      close.bind(id: 4, Int64(ids.pointee.rules[Int(event.widthRule)]))
+      close.bind(id: 5, Int64(ids.pointee.rules[Int(event.heightRule)]))
       close.bind(id: 6, event.widthFrom)
       close.bind(id: 7, event.heightFrom)
       close.bind(id: 8, event.cachedFrom)

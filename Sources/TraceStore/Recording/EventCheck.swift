@@ -4,35 +4,34 @@ import LayoutModel
 struct EventCheck {
   private let connection: Connection
   private let path: String
-  private let codes: VocabularyIDs
+  private let vocabulary: VocabularyRows
 
-  init(_ connection: Connection, path: String, codes: VocabularyIDs) { (self.connection, self.path, self.codes) = (connection, path, codes) }
+  init(_ connection: Connection, path: String, _ vocabulary: VocabularyRows) { (self.connection, self.path, self.vocabulary) = (connection, path, vocabulary) }
 
+  /// What reasons and rules occur for the first time get their rows.
   /// - Throws: `TraceError.notANumber` or `.unknownCode`, naming the node.
   func check(_ chunk: EventChunk) throws {
-    try codes.reasons.withUnsafeBufferPointer { reasons in
-      try codes.rules.withUnsafeBufferPointer { rules in
-        var id = chunk.firstCall
-        for event in chunk.calls.prefix(chunk.callCount) {
-          try check(event, id, reasons, rules)
-          id += 1
-        }
-        for closing in chunk.closings { try check(closing.event, closing.id, reasons, rules) }
-      }
+    var id = chunk.firstCall
+    for event in chunk.calls.prefix(chunk.callCount) {
+      try check(event, id)
+      id += 1
     }
+    for closing in chunk.closings { try check(closing.event, closing.id) }
     for event in chunk.shares.elements { try check(event) }
     for event in chunk.placements.elements { try check(event) }
     for event in chunk.guides.elements where event.value.isNaN { throw notANumber("an alignment guide", event.node, event.call) }
   }
 
   @inline(__always)
-  private func check(_ event: CallEvent, _ id: CallID, _ reasons: UnsafeBufferPointer<Int32>, _ rules: UnsafeBufferPointer<Int32>) throws {
-    func isKnown(_ code: VocabularyCode, _ ids: UnsafeBufferPointer<Int32>) -> Bool { code == 0 || ids[Int(code)] != 0 }
-    if !event.reply.isNaN, isKnown(event.reason, reasons), isKnown(event.widthRule, rules), isKnown(event.heightRule, rules) { return }
+  private func check(_ event: CallEvent, _ id: CallID) throws {
+    if try !vocabulary.hasReason(event.reason) { throw unknown(event.reason, event) }
+    if try !vocabulary.hasRule(event.widthRule) { throw unknown(event.widthRule, event) }
+    if try !vocabulary.hasRule(event.heightRule) { throw unknown(event.heightRule, event) }
     if event.reply.isNaN, event.last != 0 { throw notANumber("the reply", event.node, id) }
-    for (code, ids) in [(event.reason, reasons), (event.widthRule, rules), (event.heightRule, rules)] where !isKnown(code, ids) {
-      throw TraceError.unknownCode(path: path, code: code, node: connection.key(of: event.node))
-    }
+  }
+
+  private func unknown(_ code: VocabularyCode, _ event: CallEvent) -> TraceError {
+    .unknownCode(path: path, code: code, node: connection.key(of: event.node))
   }
 
   private func check(_ event: StackShareEvent) throws {

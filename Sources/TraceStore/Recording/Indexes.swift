@@ -2,17 +2,34 @@ import CSQLite
 import Schema
 
 extension Connection {
-  /// Built when the last row stands: an index that grows with the rows costs four times the row.
+  /// Built when the last row stands: an index that grows with the rows costs four times the row. One that stands stays.
   func makeIndexes() throws(SQLiteFailure) {
-    for object in Schema.objects {
-      for index in object.indexes { try execute(index) }
-    }
+    for index in try missingIndexes { try execute(index) }
     for statement in Statistics.statements { try execute(statement) }
   }
 
   /// Whether the recorder was killed before it made them, or is not there yet.
   var lacksIndexes: Bool {
-    get throws(SQLiteFailure) { try text("SELECT count(*) FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL") == "0" }
+    get throws(SQLiteFailure) {
+      if try text("SELECT value FROM meta WHERE key = 'complete'") == "1" { return false }
+      return try !missingIndexes.isEmpty
+    }
+  }
+
+  /// A table without rows needs none: it would be a page of the file, which is much of a small one.
+  private var missingIndexes: [String] {
+    get throws(SQLiteFailure) {
+      let standing = Set(try rows("SELECT name FROM sqlite_schema WHERE type = 'index'").compactMap { $0[0].text })
+      var missing: [String] = []
+      for object in Schema.objects {
+        let indexes = object.indexes.filter { !standing.contains($0.name) }
+        if indexes.isEmpty { continue }
+        // A trace of an earlier version may lack the table.
+        let first = try? text("SELECT 1 FROM \(object.name) LIMIT 1")
+        if first != nil { missing += indexes.map(\.create) }
+      }
+      return missing
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /// Bytes of a page of a new trace. Each of some fifty tables and indexes takes at least a page, so that small pages make a small file; large ones are
 /// written and read faster.
 enum PageSize: Int {
-  case small = 1024
+  case small = 512
   case medium = 4096
   case large = 32768
 

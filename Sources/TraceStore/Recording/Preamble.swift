@@ -4,7 +4,7 @@ import Platform
 import Queries
 import Schema
 
-/// What stands in a trace before its first event: the tables and their documentation, the named queries, the scene, the vocabulary.
+/// What stands in a trace before its first event: the tables and their documentation, the named queries, the scene.
 enum Preamble {
   /// A new file with every table and view, marked incomplete.
   static func open(_ file: OutputFile, pageSize: PageSize) throws(TraceError) -> Connection {
@@ -16,7 +16,6 @@ enum Preamble {
       try connection.transaction {
         for object in Schema.objects { try connection.execute(object.create) }
         try connection.execute("INSERT INTO meta (key, value) VALUES ('complete', '0')")
-        try writeDocumentation(connection)
         try writeQueries(connection)
       }
       return connection
@@ -28,8 +27,7 @@ enum Preamble {
   }
 
   /// The rows about the recording.
-  /// - Returns: the ids of the vocabulary's codes.
-  static func write(_ recording: RecordingRecord, _ connection: Connection, _ file: OutputFile) throws(TraceError) -> VocabularyIDs {
+  static func write(_ recording: RecordingRecord, _ connection: Connection, _ file: OutputFile) throws(TraceError) {
     do {
       try connection.transaction {
         let meta = try connection.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)")
@@ -43,71 +41,15 @@ enum Preamble {
         for (key, value) in facts { try meta.insert(key, value) }
         let scene = try connection.prepare("INSERT INTO scene (id, name, sha256, json) VALUES (1, ?, ?, ?)")
         try scene.insert(recording.sceneName, SHA256.hexadecimal(recording.sceneJSON.utf8), recording.sceneJSON)
-        let reason = try connection.prepare("INSERT INTO reason (name, doc) VALUES (?, ?)")
-        for entry in recording.vocabulary.reasons { try reason.insert(entry.name, entry.doc) }
-        let rule = try connection.prepare("INSERT INTO rule (code, title, doc) VALUES (?, ?, ?)")
-        for entry in recording.vocabulary.rules { try rule.insert(entry.code, entry.title, entry.doc) }
-        try connection.insertKinds(recording.vocabulary)
       }
     } catch {
       throw file.failure(error)
-    }
-    return VocabularyIDs(recording.vocabulary)
-  }
-
-  /// Read once: a test records many scenes.
-  private static let documented = Schema.objects.map { (name: $0.name, documentation: $0.documentation) }
-
-  private static func writeDocumentation(_ connection: Connection) throws {
-    let insert = try connection.prepare("INSERT INTO schema_doc (object, column, unit, null_means, doc, type) VALUES (?, ?, ?, ?, ?, ?)")
-    for (object, documentation) in documented {
-      try insert.insert(object, nil, nil, nil, documentation.doc, nil)
-      for column in documentation.columns {
-        try insert.insert(object, column.name, column.comment?.unit, column.comment?.nullMeans, column.comment?.doc ?? "", column.type?.rawValue)
-      }
     }
   }
 
   private static func writeQueries(_ connection: Connection) throws {
     let insert = try connection.prepare("INSERT INTO query (name, help, sql) VALUES (?, ?, ?)")
-    for query in NamedQuery.all { try insert.insert(query.name, query.help, query.sql) }
-  }
-}
-
-extension Connection {
-  /// Adds the rows of `kind` that are not there yet.
-  func insertKinds(_ vocabulary: Vocabulary) throws {
-    let columns = ["name", "role"] + Trait.allCases.map(\.column)
-    let insert = try prepare(
-      "INSERT OR IGNORE INTO kind (\(columns.joined(separator: ", "))) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))")
-    for kind in vocabulary.kinds {
-      // A flag's column is an INTEGER, into which SQLite turns the text.
-      for (index, value) in ([kind.name, kind.role.rawValue] + Trait.allCases.map { kind.traits[$0] }).enumerated() { try insert.bind(Int32(index + 1), value) }
-      try insert.insert()
-    }
-  }
-}
-
-/// Row ids of the codes in events. Rows count from 1 in the order of the vocabulary; several codes may share one.
-struct VocabularyIDs {
-  let reasons: [Int32]
-  let rules: [Int32]
-
-  init(_ vocabulary: Vocabulary) {
-    func numbered(_ codes: [[VocabularyCode]]) -> [(Int32, [VocabularyCode])] { codes.enumerated().map { (Int32($0 + 1), $1) } }
-    self.init(reasons: numbered(vocabulary.reasons.map(\.codes)), rules: numbered(vocabulary.rules.map(\.codes)))
-  }
-
-  /// Each row's id and codes.
-  init(reasons: [(Int32, [VocabularyCode])], rules: [(Int32, [VocabularyCode])]) {
-    func table(_ rows: [(id: Int32, codes: [VocabularyCode])]) -> [Int32] {
-      var ids = [Int32](repeating: 0, count: Int(VocabularyCode.max) + 1)
-      for row in rows {
-        for code in row.codes { ids[Int(code)] = row.id }
-      }
-      return ids
-    }
-    (self.reasons, self.rules) = (table(reasons), table(rules))
+    for query in NamedQuery.all { try insert.insert(query.name, query.help, query.statement) }
   }
 }
 

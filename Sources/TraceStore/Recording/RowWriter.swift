@@ -9,10 +9,11 @@ package enum RowWriter {
     let file = try OutputFile(path: path)
     let connection = try Preamble.open(file, pageSize: .large)
     defer { connection.close() }
-    let codes = try Preamble.write(RecordingRecord(meta: [], sceneName: "", sceneJSON: "", vocabulary: vocabulary), connection, file)
-    let check = EventCheck(connection, path: path, codes: codes)
-    let rows = try BulkRows(connection, path: path, codes: codes, check)
-    let pages = isPaged ? try BulkPages(connection, path: path, codes: codes, check) : nil
+    try Preamble.write(RecordingRecord(meta: [], sceneName: "", sceneJSON: "", vocabulary: vocabulary), connection, file)
+    let words = try VocabularyRows(connection, vocabulary)
+    let check = EventCheck(connection, path: path, words)
+    let rows = try BulkRows(connection, path: path, words, check)
+    let pages = isPaged ? try BulkPages(connection, path: path, words, check) : nil
     if isPaged, pages == nil { throw TraceError.writeFailed(path: path, message: "its pages cannot be written") }
     return try measure { chunk in
       if let pages { try pages.write(chunk, guideNames: []) } else { try connection.transaction { try rows.write(chunk, guideNames: []) } }

@@ -2,6 +2,7 @@ import LayoutModel
 
 /// Writes the rows of trees and passes.
 final class StructureRows {
+  private let vocabulary: VocabularyRows
   private let node: Statement
   private let attribute: Statement
   private let pass: Statement
@@ -13,7 +14,8 @@ final class StructureRows {
   /// A pointer grows with the depth, so those of a deep tree would be most of the file.
   static let longestPointer = 2000
 
-  init(_ connection: Connection) throws {
+  init(_ connection: Connection, _ vocabulary: VocabularyRows) throws {
+    self.vocabulary = vocabulary
     node = try connection.prepare(
       """
       INSERT INTO node (id, structure_id, parent_id, last_id, ordinal, depth, key, path, role, kind, label, view_id, pointer,
@@ -34,6 +36,7 @@ final class StructureRows {
   }
 
   func write(_ structure: StructureRecord) throws {
+    try vocabulary.write(structure)
     for record in structure.nodes {
       node.bind(1, record.id)
       node.bind(2, structure.id)

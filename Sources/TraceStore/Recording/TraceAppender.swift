@@ -56,9 +56,9 @@ package final class TraceAppender: TraceSink {
   /// The recording's words are matched by name with those of the trace; what it lacks is added.
   package func begin(_ recording: RecordingRecord) throws {
     try writing {
-      structures = try StructureRows(connection)
-      let codes = try vocabulary(recording.vocabulary), check = EventCheck(connection, path: file.path, codes: codes)
-      bulk = try BulkRows(connection, path: file.path, codes: codes, check)
+      let vocabulary = try VocabularyRows(connection, recording.vocabulary), check = EventCheck(connection, path: file.path, vocabulary)
+      structures = try StructureRows(connection, vocabulary)
+      bulk = try BulkRows(connection, path: file.path, vocabulary, check)
       events = try EventRows(connection, check)
     }
   }
@@ -86,7 +86,10 @@ package final class TraceAppender: TraceSink {
 
   package func finish() throws {
     defer { close() }
-    try writing { try connection.execute("COMMIT") }
+    try writing {
+      try connection.makeIndexes()
+      try connection.execute("COMMIT")
+    }
     guard file.isInPlace else { throw TraceError.notSaved(path: file.path, message: "the file was removed or replaced meanwhile") }
   }
 
@@ -107,26 +110,6 @@ package final class TraceAppender: TraceSink {
     } catch let error as SQLiteFailure {
       throw TraceError.notSaved(path: file.path, message: error.message)
     }
-  }
-
-  private func vocabulary(_ vocabulary: Vocabulary) throws -> VocabularyIDs {
-    func ids(_ table: String, _ name: String, _ entries: [(codes: [VocabularyCode], values: [String])], _ columns: String) throws -> [(Int32, [VocabularyCode])]
-    {
-      let insert = try connection.prepare(
-        "INSERT INTO \(table) (\(columns)) VALUES (\(columns.split(separator: ",").map { _ in "?" }.joined(separator: ", ")))")
-      return try entries.map { codes, values in
-        let find = "SELECT id FROM \(table) WHERE \(name) = ?"
-        if let known = try connection.text(find, values[0]) { return (Int32(known) ?? 0, codes) }
-        for (index, value) in values.enumerated() { try insert.bind(Int32(index + 1), value) }
-        try insert.insert()
-        return (Int32(truncatingIfNeeded: sqlite3_last_insert_rowid(connection.handle)), codes)
-      }
-    }
-    // A trace of a schema before 1.7 has no such table; its reader knows the kinds it can have.
-    if try connection.text("SELECT 1 FROM sqlite_schema WHERE name = 'kind'") != nil { try connection.insertKinds(vocabulary) }
-    return VocabularyIDs(
-      reasons: try ids("reason", "name", vocabulary.reasons.map { ($0.codes, [$0.name, $0.doc]) }, "name, doc"),
-      rules: try ids("rule", "code", vocabulary.rules.map { ($0.codes, [$0.code, $0.title, $0.doc]) }, "code, title, doc"))
   }
 }
 

@@ -32,8 +32,8 @@ package final class TraceRecorder: TraceSink {
   package func follow(_ handOver: HandOver) { queue.follow(handOver) }
 
   package func begin(_ recording: RecordingRecord) throws {
-    let codes = try Preamble.write(recording, connection, file)
-    let writer = TraceWriter(connection: connection, file: file, queue: queue, codes: codes, isPaged: isPaged)
+    try Preamble.write(recording, connection, file)
+    let writer = TraceWriter(connection: connection, file: file, queue: queue, vocabulary: recording.vocabulary, isPaged: isPaged)
     guard BackgroundThread.start({ writer.run() }) else { throw TraceError.cannotOpen(path: file.path, reason: "the system grants no thread to write it with") }
     hasBegun = true
   }

@@ -7,13 +7,13 @@ final class TraceWriter: @unchecked Sendable {
   private let connection: Connection
   private let file: OutputFile
   private let queue: WorkQueue
-  private let codes: VocabularyIDs
+  private let vocabulary: Vocabulary
   /// Whether the large tables are written as pages, where that is possible.
   private let isPaged: Bool
   private var isComplete = false
 
-  init(connection: Connection, file: OutputFile, queue: WorkQueue, codes: VocabularyIDs, isPaged: Bool) {
-    (self.connection, self.file, self.queue, self.codes, self.isPaged) = (connection, file, queue, codes, isPaged)
+  init(connection: Connection, file: OutputFile, queue: WorkQueue, vocabulary: Vocabulary, isPaged: Bool) {
+    (self.connection, self.file, self.queue, self.vocabulary, self.isPaged) = (connection, file, queue, vocabulary, isPaged)
   }
 
   func run() {
@@ -41,11 +41,12 @@ final class TraceWriter: @unchecked Sendable {
   }
 
   private func writeAll() throws {
-    let check = EventCheck(connection, path: file.path, codes: codes)
+    let vocabulary = try VocabularyRows(connection, vocabulary)
+    let check = EventCheck(connection, path: file.path, vocabulary)
     let events = try EventRows(connection, check)
-    let structures = try StructureRows(connection)
-    var pages = isPaged ? try BulkPages(connection, path: file.path, codes: codes, check) : nil
-    lazy var rows = Result { try BulkRows(connection, path: file.path, codes: codes, check) }
+    let structures = try StructureRows(connection, vocabulary)
+    var pages = isPaged ? try BulkPages(connection, path: file.path, vocabulary, check) : nil
+    lazy var rows = Result { try BulkRows(connection, path: file.path, vocabulary, check) }
     var guideNames: [String] = []
     while let work = queue.next() {
       if case .events(let chunk) = work { try pages?.write(chunk, guideNames: guideNames) }
@@ -56,8 +57,8 @@ final class TraceWriter: @unchecked Sendable {
           try structures.write(pass)
           guideNames = pass.guideNames
           // From here on by SQL, which goes on where the pages end.
-          if !BulkPages.canWrite(guideNames: guideNames) {
-            try pages?.handOver(connection)
+          if let paged = pages, !paged.canWrite(guideNames: guideNames) {
+            try paged.handOver(connection)
             pages = nil
           }
         case .events(let chunk):

@@ -85,10 +85,12 @@ struct Export: ParsableCommand {
       let scene = try scene(of: trace)
       try write { try $0(scene) }
     case .datasette:
-      let queries = try trace.rows("SELECT name, sql FROM query ORDER BY name").rows.map { NamedQuery(name: $0[0].text ?? "", sql: $0[1].text ?? "") }
-      let json = try DatasetteMetadata(
-        trace, queries: queries.map { .init(name: $0.name, help: $0.help, sql: $0.sql, parameters: $0.parameters) }
-      ).json
+      let queries = try trace.rows("SELECT name, help, sql FROM query ORDER BY name").rows.map { row in
+        let sql = row[2].text ?? ""
+        return DatasetteMetadata.Query(
+          name: row[0].text ?? "", help: row[1].text ?? "", sql: sql, parameters: NamedQuery(name: "", sql: sql).parameters)
+      }
+      let json = try DatasetteMetadata(trace, queries: queries).json
       try write { try $0(json) }
     case .csv: break
     }

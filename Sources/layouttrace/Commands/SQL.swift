@@ -8,7 +8,7 @@ struct SQL: ParsableCommand {
     commandName: "sql",
     abstract: "Runs SQL on a trace, which is only read.",
     discussion: """
-      Tables and views are documented in the trace itself: in the table schema_doc, and in what '.schema' of sqlite3 prints. Start with the views \
+      Tables and views are documented in the trace itself: in the view schema_doc, and in what '.schema' of sqlite3 prints. Start with the views \
       calls, frames, overflow, truncation and cache_statistics. On a terminal, without statements, it asks for them: .help says more there.
 
       Formats: table, box and markdown round numbers to 2 decimals and show NULL and inf; csv, tsv, json and ndjson print them in full. \

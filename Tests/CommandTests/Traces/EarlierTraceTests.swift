@@ -76,12 +76,22 @@ import Testing
   }
 
   @Test func `a newer minor version is read though it has more, a newer major one is refused`() throws {
-    let newer = try recorded(without: "ALTER TABLE call ADD COLUMN mood TEXT; CREATE TABLE mood (id INTEGER);", version: 10900)
+    let newer = try recorded(without: "ALTER TABLE call ADD COLUMN mood TEXT; CREATE TABLE mood (id INTEGER);", version: 11000)
     let result = try newer.run("layouttrace why title")
     #expect(result.exitCode == 0 && result.messages == "", "\(result.messages)")
     #expect(try newer.run("layouttrace why title -t new.db").answer == result.answer)
     let major = try recorded(without: "", version: 20000).run("layouttrace why title")
     #expect(major.exitCode == 65 && major.messages.contains("schema version 2.0.0"))
+  }
+
+  @Test func `what a trace says of itself in a table, as up to 1.8, is read as it says it`() throws {
+    let workshop = try recorded(
+      without: "CREATE TABLE said AS SELECT * FROM schema_doc; DROP VIEW schema_doc; ALTER TABLE said RENAME TO schema_doc; "
+        + "UPDATE schema_doc SET doc = 'Another sentence.' WHERE object = 'call' AND column IS NULL;", version: 10800)
+    let said = try workshop.run("layouttrace sql \"SELECT doc FROM schema_doc WHERE object = 'call' AND column IS NULL\"")
+    #expect(said.exitCode == 0 && said.answer.contains("Another sentence."), "\(said.answer) \(said.messages)")
+    #expect(try workshop.run("layouttrace why title").answer == workshop.run("layouttrace why title -t new.db").answer)
+    #expect(try workshop.run("layouttrace export --format datasette").exitCode == 0)
   }
 
   @Test func `nothing is written to an earlier trace`() throws {

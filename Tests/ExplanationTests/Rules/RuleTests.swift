@@ -42,8 +42,13 @@ struct RuleTests {
     for trait in rule.traits ?? [] { #expect(PrimitiveRegistry.types.contains { $0.traits.contains(trait) }, "\(trait)") }
   }
 
-  @Test func `every reason why a view is asked is said in words`() throws {
-    let reasons = try RecordedCorpus.anyTrace().rows("SELECT name FROM reason").rows.compactMap { $0[0].text }
+  @Test(arguments: Addition.allCases) func `what an edit adds is called as its kind is`(_ addition: Addition) {
+    #expect(PrimitiveRegistry.types.contains { $0.name == addition.rawValue })
+    #expect(PrimitiveRegistry.traits(addition.rawValue)[.arguments] == addition.arguments)
+  }
+
+  @Test func `every reason why a view is asked is said in words`() {
+    let reasons = PrimitiveRegistry.vocabulary.reasons.map(\.name)
     #expect(reasons.count > 30)
     #expect(Set(reasons) == Set(RuleWords.asks.keys))
   }

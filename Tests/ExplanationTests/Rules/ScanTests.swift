@@ -1,6 +1,7 @@
 import Foundation
 import LayoutModel
 import Scene
+import Schema
 import TestSupport
 import Testing
 import TraceStore
@@ -13,7 +14,7 @@ struct ScanTests {
   static let asked = ["v", "v5", "v55", "v555", "v1", "v11", "v111", "v2", "v22", "v3", "v33", "v333", "v577", "guide577", "on577"]
 
   @Test func `no rule scans a table that grows with the trace`() throws {
-    let wide = try WideTrace()
+    let wide = try RecordedScene(SceneText(Self.stack(3, "v"), 900, 900, pass: "a", environment: nil))
     let trace = wide.trace
     let nodes = try #require(try trace.value("SELECT count(*) FROM node")?.integer)
     #expect(nodes > 2_000)
@@ -43,8 +44,21 @@ struct ScanTests {
   private static let small = ["BLOOM FILTER ON reason (id=?)", "BLOOM FILTER ON rule (id=?)"]
 
   /// What the count of scanned rows does not say: a table that has few rows here, and a filter that is filled with all of a table.
+  /// Of a table without rows a trace has no index.
+  private static let everyTable = Result {
+    let grid = View.grid(.gridRow(.text("one"), .color()), .gridRow(.text("two three").gridCellColumns(2)), .color())
+    let lazy = View.scrollView(.lazyVGrid(columns: [["adaptive": ["minimum": 40]]], .text("one"), .text("two"), .text("three")))
+    return try RecordedScene(SceneText(.hStack(grid, lazy), 300, 200))
+  }
+
+  @Test func `the trace by which rules are planned has every index`() throws {
+    let trace = try Self.everyTable.get().trace
+    let indexes = try trace.rows("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL").rows.compactMap { $0[0].text }
+    #expect(Set(indexes) == Set(Schema.objects.flatMap { $0.indexes.map(\.name) }))
+  }
+
   @Test(arguments: ExplanationRule.all) func `a rule is planned without a scan or a filter of a large table`(_ rule: ExplanationRule) throws {
-    let plan = try RecordedCorpus.anyTrace().rows("EXPLAIN QUERY PLAN\n\(rule.sql)", Self.arguments(rule, [:]))
+    let plan = try Self.everyTable.get().trace.rows("EXPLAIN QUERY PLAN\n\(rule.sql)", Self.arguments(rule, [:]))
     let steps = plan.rows.compactMap { $0.last?.text }
     #expect(!steps.isEmpty)
     // A view of constants and a list of words are not tables.
@@ -53,22 +67,26 @@ struct ScanTests {
   }
 }
 
-/// A recording of 10 x 10 x 10 padded texts: in stacks, but for one ZStack and two Grids.
-private final class WideTrace {
+/// A recording in a folder of its own.
+private final class RecordedScene: Sendable {
   let trace: Trace
   private let folder: URL
 
-  init() throws {
+  init(_ scene: SceneText) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let scene = SceneText(Self.stack(3, "v"), 900, 900, pass: "a", environment: nil)
     let file = folder.appending(path: "trace.db").path
     var player = ScenePlayer(try Scene(SceneInput(file: "wide.json", bytes: Array(scene.utf8))), into: try TraceRecorder(path: file))
     try player.play()
     trace = try Trace(path: file)
   }
 
-  private static func stack(_ depth: Int, _ id: String) -> View {
+  deinit { try? FileManager.default.removeItem(at: folder) }
+}
+
+extension ScanTests {
+  /// 10 x 10 x 10 padded texts: in stacks, but for one ZStack and two Grids.
+  fileprivate static func stack(_ depth: Int, _ id: String) -> View {
     if depth == 0 { return text(id) }
     let children = (0..<10).map { stack(depth - 1, "\(id)\($0)") }
     return .view(kind(depth, id), id: id, .each(children))
@@ -88,6 +106,4 @@ private final class WideTrace {
     guard number.hasSuffix("77") else { return text }
     return text.alignmentGuide("leading", 3, id: "guide\(number)").overlay(.color(id: "on\(number)"), alignment: "top").frame(width: 40)
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 }

@@ -98,6 +98,7 @@ extension StackPrimitive {
     if let only = pass.held(for: node) { return pass.finishPlacing(only, at: .zero, parent: node) }
     var algorithm = algorithm(node, pass)
     algorithm.arrange(algorithm.placementProposal(at))
+    algorithm.recordDefaultGuides()
     for index in state.members.indices {
       pass.finishPlacing(pass.beginPlacing(algorithm.subviews.id(index), algorithm.offer(index)), at: algorithm.origin(index), parent: node)
     }
