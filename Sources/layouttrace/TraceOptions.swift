@@ -14,7 +14,10 @@ struct TraceOptions: ParsableArguments {
     help: ArgumentHelp("The trace to read, or a scene in JSON or Swift sources that are recorded for it.", valueName: "file"),
     completion: .traces)
   var path = "trace.db"
-  @OptionGroup var color: ColorOptions
+  // What `ColorOptions` is to commands that read none.
+  @Option(help: ColorOptions.help) var color = ColorOptions.Choice.auto
+
+  func validate() throws { ColorOptions.choose(color) }
 
   /// Opens the trace; that it is incomplete, or of an earlier version, is said on standard error. A scene, or Swift sources, are recorded into a file that is gone afterwards.
   ///

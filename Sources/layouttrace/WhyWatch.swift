@@ -16,7 +16,7 @@ extension Why {
     var isFirst = true
     while Interruption.signal == 0 {
       do {
-        let answer = try source.work.limitedOnce {
+        let answer = try work.limitedOnce {
           try text(of: TemporaryRecording.trace(of: Scene(reading: path), options: .init(), meta: Version.facts(cache: .memo)))
         }
         if !isFirst { StandardStreams.message("\(path) changed:") }

@@ -23,12 +23,13 @@ extension Explainer {
   /// What is otherwise on the way to the same result; the trace is that of the layout without the modifier.
   ///
   /// - Parameter node: what the modifier wrapped.
-  /// - Parameter kind: the modifier's, and what it proposed.
-  package func wayWithout(_ kind: String, proposing proposal: Proposal, to node: TraceNode, in pass: TracePass) throws -> [String] {
+  /// - Parameter traits: the modifier's, whose kind the trace may not have.
+  package func wayWithout(_ traits: Traits, proposing proposal: Proposal, to node: TraceNode, in pass: TracePass) throws -> [String] {
     try sentences(
       .without, node,
       [
-        "node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id)), "kind": .text(kind),
+        "node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id)), "sets_priority": .integer(traits.contains(.setsPriority) ? 1 : 0),
+        "states_guide": .integer(traits.contains(.statesGuide) ? 1 : 0),
         "width": proposal.width.map { .real($0) } ?? .null, "height": proposal.height.map { .real($0) } ?? .null,
       ]
     ).map(\.text)

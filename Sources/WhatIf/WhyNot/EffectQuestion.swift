@@ -96,7 +96,7 @@ package struct EffectQuestion {
     let proposal = replay.original.proposal(own + 1)
     return try reasons
       + replay.editing(edits).explained { trace, pass in
-        try trace.node(wrapped).map { try Explainer(trace).wayWithout(node.kind, proposing: proposal, to: $0, in: pass) } ?? []
+        try trace.node(wrapped).map { try Explainer(trace).wayWithout(replay.original.traits(own), proposing: proposal, to: $0, in: pass) } ?? []
       }
   }
 

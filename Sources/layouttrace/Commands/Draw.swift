@@ -5,7 +5,7 @@ import Platform
 import Rendering
 import TraceStore
 
-struct Draw: ParsableCommand {
+struct Draw: SceneOrTraceCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draws a layout: in the terminal, or as SVG.",
     discussion: """
@@ -24,6 +24,11 @@ struct Draw: ParsableCommand {
       """)
 
   @OptionGroup var source: SceneOrTrace
+  @OptionGroup var trace: TraceOptions
+  @OptionGroup var device: DeviceOptions
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var program: ProgramOptions
+  @OptionGroup var work: WorkOptions
   @OptionGroup var pass: PassOptions
   @Option(help: ArgumentHelp("Draws this view alone, with its modifiers and all in it; named as in 'why'.", valueName: "node"), completion: .nodes)
   var node: String?
@@ -42,7 +47,7 @@ struct Draw: ParsableCommand {
   }
 
   func validate() throws {
-    try source.validate(besidePass: pass.name)
+    try validateSource()
     if !(scale > 0 && scale <= 100) { throw ValidationError("--scale takes a factor above 0, up to 100.") }
     if let width, !(8...1000).contains(width) { throw ValidationError("--width takes 8 to 1000 columns.") }
     if output == nil, force || scale != 1 || !layer.isEmpty { throw ValidationError("--force, --scale and --layer are about the SVG that -o names.") }
@@ -51,12 +56,12 @@ struct Draw: ParsableCommand {
     if layer.contains(.none), layer.count > 1 { throw ValidationError("--layer none stands alone.") }
   }
 
-  func run() throws { try source.work.limited { try answer() } }
+  func run() throws { try work.limited { try answer() } }
 
   private func answer() throws {
     let file = output == "-" ? nil : output
     if let file { try ExportFile.check(file, replaces: force) }
-    let (trace, name) = try source.open()
+    let (trace, name) = try openSource()
     let pass = try pass.pass(of: trace)
     let picture = try trace.consistently {
       let whole = try Picture(trace, pass)

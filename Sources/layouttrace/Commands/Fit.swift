@@ -4,7 +4,7 @@ import Rendering
 import TraceStore
 import WhatIf
 
-struct Fit: ParsableCommand {
+struct Fit: SceneOrTraceCommand {
   static let configuration = CommandConfiguration(
     abstract: "Finds the smallest change that gives a view a wanted size, or says which sizes are possible.",
     discussion: """
@@ -26,6 +26,11 @@ struct Fit: ParsableCommand {
 
   @OptionGroup var choice: NodeChoice
   @OptionGroup var source: SceneOrTrace
+  @OptionGroup var trace: TraceOptions
+  @OptionGroup var device: DeviceOptions
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var program: ProgramOptions
+  @OptionGroup var work: WorkOptions
   @OptionGroup var pass: PassOptions
   @Option(help: ArgumentHelp("The width that it is to have.", valueName: "points")) var width: Double?
   @Option(help: ArgumentHelp("The height that it is to have.", valueName: "points")) var height: Double?
@@ -35,7 +40,7 @@ struct Fit: ParsableCommand {
   @Flag(help: "Prints JSON: the changes with their edits, the range of each argument.") var json = false
 
   func validate() throws {
-    try source.validate(besidePass: pass.name)
+    try validateSource()
     if width == nil, height == nil { throw ValidationError("Give the size that is wanted: --width, --height, or both.") }
     for (name, length) in [("--width", width), ("--height", height)] {
       if let length, !(0...100_000).contains(length) { throw ValidationError("\(name) takes points, from 0 to 100000.") }
@@ -44,10 +49,10 @@ struct Fit: ParsableCommand {
     if let maxLayouts, maxLayouts < 1 { throw ValidationError("--max-layouts must be 1 or more") }
   }
 
-  func run() throws { try source.work.limited { try answer() } }
+  func run() throws { try work.limited { try answer() } }
 
   private func answer() throws {
-    let trace = try source.open().trace
+    let trace = try openSource().trace
     let pass = try pass.pass(of: trace)
     let node = try choice.node(of: trace, in: pass)
     let wanted = WantedSize(width: width, height: height, within: within)

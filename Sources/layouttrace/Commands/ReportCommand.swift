@@ -6,7 +6,7 @@ import Rendering
 import Report
 import TraceStore
 
-struct ReportCommand: ParsableCommand {
+struct ReportCommand: SceneOrTraceCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Writes a recording as a page to look at: tree, picture, why, every question, every width.",
@@ -26,6 +26,11 @@ struct ReportCommand: ParsableCommand {
       """)
 
   @OptionGroup var source: SceneOrTrace
+  @OptionGroup var trace: TraceOptions
+  @OptionGroup var device: DeviceOptions
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var program: ProgramOptions
+  @OptionGroup var work: WorkOptions
   @OptionGroup var pass: PassOptions
   @Option(
     name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("The page to write; '-' is standard output.", valueName: "file"),
@@ -42,7 +47,7 @@ struct ReportCommand: ParsableCommand {
   @Flag(help: "Prints the page's data as JSON instead of the page.") var json = false
 
   func validate() throws {
-    try source.validate(besidePass: pass.name)
+    try validateSource()
     if output == nil, !json { throw ValidationError("Name the page with -o report.html; --json prints its data.") }
     if output != nil, json { throw ValidationError("--json goes to standard output: give it without -o.") }
     if force, output == nil || output == "-" { throw ValidationError("--force is about a file that -o names.") }
@@ -50,12 +55,12 @@ struct ReportCommand: ParsableCommand {
     if sweep != nil, noSweep { throw ValidationError("Give either --sweep or --no-sweep.") }
   }
 
-  func run() throws { try source.work.limited { try answer() } }
+  func run() throws { try work.limited { try answer() } }
 
   private func answer() throws {
     let file = output == "-" ? nil : output
     if let file { try ExportFile.check(file, replaces: force) }
-    let (trace, name) = try source.open()
+    let (trace, name) = try openSource()
     let report = try Report(trace, name: name, tool: Version.tool, options: try options(for: trace))
     if json { return try StandardStreams.data(report.json.text + "\n") }
     let page = ReportPage.html(report)

@@ -5,7 +5,7 @@ import Rendering
 import Scene
 import TraceStore
 
-struct Tree: ParsableCommand {
+struct Tree: SceneOrTraceCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints every view with what it was offered, its size and its place.",
     discussion: """
@@ -26,6 +26,11 @@ struct Tree: ParsableCommand {
       """)
 
   @OptionGroup var source: SceneOrTrace
+  @OptionGroup var trace: TraceOptions
+  @OptionGroup var device: DeviceOptions
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var program: ProgramOptions
+  @OptionGroup var work: WorkOptions
   @OptionGroup var pass: PassOptions
   @Flag(help: "Prints every row of a lazy container, those out of sight too.") var all = false
   @Option(
@@ -37,7 +42,7 @@ struct Tree: ParsableCommand {
   @Flag(help: "Prints a JSON list, a node a line.") var json = false
 
   func validate() throws {
-    try source.validate(besidePass: pass.name)
+    try validateSource()
     if let depth, depth < 1 { throw ValidationError("--depth takes a number of 1 or more.") }
     if all, !filter.isEmpty { throw ValidationError("--all is about rows out of sight, which --only, --kind and --depth leave out or print like others.") }
   }
@@ -48,10 +53,10 @@ struct Tree: ParsableCommand {
     return filter
   }
 
-  func run() throws { try source.work.limited { try answer() } }
+  func run() throws { try work.limited { try answer() } }
 
   private func answer() throws {
-    let trace = try source.open().trace
+    let trace = try openSource().trace
     let pass = try pass.pass(of: trace)
     try trace.consistently {
       try checkKinds(trace, pass)

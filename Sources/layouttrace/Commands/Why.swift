@@ -5,7 +5,7 @@ import Rendering
 import TraceStore
 import WhatIf
 
-struct Why: ParsableCommand {
+struct Why: SceneOrTraceCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explains why a view has its size or stands where it does: which step decides, and what would be without it.",
     discussion: """
@@ -33,6 +33,11 @@ struct Why: ParsableCommand {
 
   @OptionGroup var choice: NodeChoice
   @OptionGroup var source: SceneOrTrace
+  @OptionGroup var trace: TraceOptions
+  @OptionGroup var device: DeviceOptions
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var program: ProgramOptions
+  @OptionGroup var work: WorkOptions
   @OptionGroup var pass: PassOptions
   @Flag(help: "Explains where it stands instead of its size.") var position = false
   @Flag(help: "Explains how often it was asked for its size instead.") var calls = false
@@ -53,18 +58,18 @@ struct Why: ParsableCommand {
   }
 
   func validate() throws {
-    try source.validate(besidePass: pass.name)
+    try validateSource()
     if let depth, depth < 1 { throw ValidationError("--depth must be 1 or more") }
     if position, calls { throw ValidationError("Give either --position or --calls.") }
     if calls, axis != nil || depth != nil { throw ValidationError("--axis and --depth are about sizes and positions, not about --calls.") }
-    if watch != nil, source.isGiven { throw ValidationError("--watch records its scene itself: give it without --trace or another file.") }
+    if watch != nil, hasSource { throw ValidationError("--watch records its scene itself: give it without --trace or another file.") }
     if watch == "-" { throw ValidationError("--watch takes a file: what standard input says does not change.") }
     if !position, axis == .x || axis == .y { throw ValidationError("--axis \(axis == .x ? "x" : "y") is about a position: give --position, or --axis w or h") }
   }
 
   func run() throws {
     if let watch { return try answerAgain(about: watch) }
-    try source.work.limited { try StandardStreams.answer(text(of: source.open().trace)) }
+    try work.limited { try StandardStreams.answer(text(of: openSource().trace)) }
   }
 
   /// The answer from a trace.

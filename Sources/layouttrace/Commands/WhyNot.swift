@@ -3,7 +3,7 @@ import Explanation
 import Rendering
 import WhatIf
 
-struct WhyNot: ParsableCommand {
+struct WhyNot: SceneOrTraceCommand {
   static let configuration = CommandConfiguration(
     commandName: "why-not",
     abstract: "Says whether a view or modifier has an effect: on whom, or why on nobody, and in which canvases.",
@@ -22,15 +22,20 @@ struct WhyNot: ParsableCommand {
 
   @OptionGroup var choice: NodeChoice
   @OptionGroup var source: SceneOrTrace
+  @OptionGroup var trace: TraceOptions
+  @OptionGroup var device: DeviceOptions
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var program: ProgramOptions
+  @OptionGroup var work: WorkOptions
   @OptionGroup var pass: PassOptions
   @Flag(help: "Prints JSON: what is otherwise without it, why nothing is, where that turns.") var json = false
 
-  func validate() throws { try source.validate(besidePass: pass.name) }
+  func validate() throws { try validateSource() }
 
-  func run() throws { try source.work.limited { try answer() } }
+  func run() throws { try work.limited { try answer() } }
 
   private func answer() throws {
-    let trace = try source.open().trace
+    let trace = try openSource().trace
     let pass = try pass.pass(of: trace)
     let node = try choice.node(of: trace, in: pass)
     let answer = try trace.consistently { try EffectQuestion(trace, pass).answer(node) }

@@ -1,5 +1,5 @@
 -- Without its priority the view is offered another share of the stack's room, and takes the same length.
--- Sees the layout without it: :node, the view that it wrapped, and :pass; :kind is the modifier's.
+-- Sees the layout without it: :node, the view that it wrapped, and :pass; :sets_priority is the modifier's trait.
 SELECT
   share.offered >= share.took AS is_enough,
   share.offered AS offered
@@ -10,5 +10,5 @@ JOIN placement ON placement.pass_id = :pass AND placement.node_id = stack.id
 JOIN stack_share AS share ON share.rowid = (
   SELECT max(rowid) FROM stack_share WHERE call_id = placement.arranged_by AND child_id = child.id
 )
-WHERE own.id = :node AND :kind IN (SELECT name FROM kind WHERE sets_priority) AND share.offered IS NOT NULL
+WHERE own.id = :node AND :sets_priority AND share.offered IS NOT NULL
   AND EXISTS (SELECT * FROM stack_share AS other WHERE other.call_id = share.call_id AND other.child_id <> child.id);
