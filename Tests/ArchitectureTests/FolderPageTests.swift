@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// Each folder of the engine, of what explains and of what proves opens with a page: type → purpose.
+/// Each folder of the engine, of what reads scenes, of what explains and of what proves opens with a page: type → purpose.
 @Suite struct FolderPageTests {
   private static let folders = [
-    "Sources/LayoutEngine", "Sources/Explanation/Suspects", "Sources/Explanation/Why", "Sources/WhatIf/Why", "Sources/WhatIf/Experiment",
+    "Sources/LayoutEngine", "Sources/Scene/Reading", "Sources/Explanation/Suspects", "Sources/Explanation/Why", "Sources/WhatIf/Why",
+    "Sources/WhatIf/Experiment",
   ]
 
   /// Primitives are too many for a list, and the folder is one.

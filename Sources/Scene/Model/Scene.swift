@@ -157,7 +157,7 @@ extension Scene {
 
   /// The names that expressions may use inside an item.
   func names(inside index: SceneItem.Index) -> ExpressionNames {
-    var names = ExpressionNames(variables: Set(state.map(\.name)), guides: Set(guides.map(\.name)))
+    var names = declarations.names
     var index = index, loops: Set<String> = []
     while index >= 0 {
       let item = items[Int(index)]

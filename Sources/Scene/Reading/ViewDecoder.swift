@@ -2,8 +2,34 @@ import LayoutEngine
 import LayoutModel
 import Platform
 
-// Views and modifiers, in a loop over what is still to be decoded: any depth works on any thread.
-extension SceneDecoder {
+/// Views and modifiers, in a loop over what is still to be decoded: any depth works on any thread.
+struct ViewDecoder {
+  typealias Value = CheckedDocument.Value
+
+  private let document: CheckedDocument
+  private let arguments: ArgumentDecoder
+  /// The views and modifiers decoded so far.
+  private(set) var items: [SceneItem] = []
+  /// The index of the first: those before it the scene has already.
+  private let firstItem: SceneItem.Index
+  /// Where each id was written first; nil where that is no place in the file.
+  private var ids: [String: Value?] = [:]
+  /// What is wrong with the scene so far.
+  private(set) var errors: [SceneError]
+
+  /// - Parameter errors: those of what the scene has beside its view.
+  init(_ document: CheckedDocument, _ declarations: SceneDeclarations, after errors: [SceneError]) {
+    (self.document, self.errors, firstItem) = (document, errors, 0)
+    arguments = ArgumentDecoder(document: document, declarations: declarations)
+  }
+
+  /// A decoder of views that are added to a scene: their ids are none of its.
+  init(_ fragment: CheckedDocument, addingTo scene: Scene) {
+    (document, errors, firstItem) = (fragment, [], SceneItem.Index(scene.items.count))
+    arguments = ArgumentDecoder(document: fragment, declarations: scene.declarations)
+    for case let id? in scene.items.map(\.id) { ids.updateValue(nil, forKey: id) }
+  }
+
   private struct Pending {
     let value: Value
     let owner: SceneItem.Index
@@ -19,7 +45,7 @@ extension SceneDecoder {
   /// Decodes the view or array of views at `value` and everything in it.
   ///
   /// - Returns: the items of the outermost views.
-  mutating func decodeViews(_ value: Value, slot: String, owner: SceneItem.Index, names: ExpressionNames) throws(SceneError) -> [SceneItem.Index] {
+  mutating func decode(_ value: Value, slot: String, owner: SceneItem.Index, names: ExpressionNames) throws(SceneError) -> [SceneItem.Index] {
     var scopes = [names]
     var pending: [Pending] = []
     var roots: [SceneItem.Index] = []
@@ -28,10 +54,9 @@ extension SceneDecoder {
       let isModifier = next.slot == "modifiers"
       let index = firstItem + SceneItem.Index(items.count)
       let before = errors.count, empty = SceneItem(type: .empty, origin: nil, owner: next.owner, slot: next.slot, ordinal: next.ordinal)
-      let item = collect(else: nil) { decoder throws(SceneError) in
-        try decoder.decodeItem(next.value, next, isModifier: isModifier, names: scopes[next.names])
-      }
-      if isFragment, errors.count > before { throw errors[before] }
+      let item = errors.collect(
+        else: nil, Result { () throws(SceneError) in try decodeItem(next.value, next, isModifier: isModifier, names: scopes[next.names]) })
+      if document.isFragment, errors.count > before { throw errors[before] }
       items.append(item ?? empty)
       if next.owner == owner, next.slot == slot {
         roots.append(index)
@@ -40,8 +65,8 @@ extension SceneDecoder {
       }
       // Of what is no view nothing more is told.
       if item != nil {
-        collect(else: ()) { decoder throws(SceneError) in try decoder.addContents(of: index, next, &scopes, &pending) }
-        if isFragment, errors.count > before { throw errors[before] }
+        errors.collect(else: (), Result { () throws(SceneError) in try addContents(of: index, next, &scopes, &pending) })
+        if document.isFragment, errors.count > before { throw errors[before] }
       }
     }
     return roots
@@ -62,25 +87,25 @@ extension SceneDecoder {
     for parameter in type.parameters.reversed() {
       switch parameter.kind {
       case .children, .content:
-        guard let value = member(item.value, parameter.name) else { continue }
+        guard let value = document.member(item.value, parameter.name) else { continue }
         try add(value, parameter.name, index, inner, to: &pending, acceptsOne: parameter.kind == .content)
       default: continue
       }
     }
-    guard let modifiers = member(item.value, "modifiers"), type.role != .modifier else { return }
+    guard let modifiers = document.member(item.value, "modifiers"), type.role != .modifier else { return }
     try add(modifiers, "modifiers", index, item.names, to: &pending, acceptsOne: false)
   }
 
   private func add(
     _ value: Value, _ slot: String, _ owner: SceneItem.Index, _ names: Int, to pending: inout [Pending], acceptsOne: Bool
   ) throws(SceneError) {
-    if document.kind(value) == .array {
-      let new = document.elements(value).enumerated().map { Pending(value: $1, owner: owner, slot: slot, ordinal: Int32($0), names: names) }
+    if document.json.kind(value) == .array {
+      let new = document.json.elements(value).enumerated().map { Pending(value: $1, owner: owner, slot: slot, ordinal: Int32($0), names: names) }
       pending.append(contentsOf: new.reversed())
     } else if acceptsOne {
       pending.append(Pending(value: value, owner: owner, slot: slot, ordinal: nil, names: names))
     } else {
-      throw wrongKind("'\(slot)'", slot == "modifiers" ? "an array of modifiers" : "an array of views", value)
+      throw document.wrongKind("'\(slot)'", slot == "modifiers" ? "an array of modifiers" : "an array of views", value)
     }
   }
 
@@ -96,11 +121,11 @@ extension SceneDecoder {
     } else {
       return pending.names
     }
-    let value = member(pending.value, "as") ?? pending.value
-    try checkName(name, value)
+    let value = document.member(pending.value, "as") ?? pending.value
+    try document.checkName(name, value)
     names.nesting += 1
     if names.nesting > Self.nestedNameLimit {
-      throw fail(.tooManyNames(Self.nestedNameLimit), value)
+      throw document.fail(.tooManyNames(Self.nestedNameLimit), value)
     }
     scopes.append(names)
     return scopes.count - 1
@@ -108,20 +133,20 @@ extension SceneDecoder {
 
   private mutating func decodeItem(_ value: Value, _ place: Pending, isModifier: Bool, names: ExpressionNames) throws(SceneError) -> SceneItem? {
     let what = isModifier ? "a modifier" : "a view"
-    try expect(.object, value, what, "an object with a \"type\"")
-    guard let typeValue = member(value, "type") else { throw fail(.missing("type", of: what), value) }
+    try document.expect(.object, value, what, "an object with a \"type\"")
+    guard let typeValue = document.member(value, "type") else { throw document.fail(.missing("type", of: what), value) }
     let type = try self.type(typeValue, isModifier: isModifier)
-    var item = SceneItem(type: type, origin: isFragment ? nil : value, owner: place.owner, slot: place.slot, ordinal: place.ordinal)
+    var item = SceneItem(type: type, origin: document.isFragment ? nil : value, owner: place.owner, slot: place.slot, ordinal: place.ordinal)
     let ownKeys = ["type"] + (type.parameter("id") == nil ? ["id"] : []) + (isModifier ? [] : ["modifiers"])
-    for keyValue in document.keys(value) {
-      let name = key(keyValue)
-      collect(else: ()) { decoder throws(SceneError) in try decoder.decodeMember(keyValue, name, ownKeys, &item, names) }
+    for keyValue in document.json.keys(value) {
+      let name = document.key(keyValue)
+      errors.collect(else: (), Result { () throws(SceneError) in try decodeMember(keyValue, name, ownKeys, &item, names) })
     }
-    for parameter in type.parameters where parameter.isRequired && member(value, parameter.name) == nil {
-      throw fail(.missingArgument(parameter.name, of: type.name, doc: parameter.doc), value)
+    for parameter in type.parameters where parameter.isRequired && document.member(value, parameter.name) == nil {
+      throw document.fail(.missingArgument(parameter.name, of: type.name, doc: parameter.doc), value)
     }
     if case .loop = type.body, (item.data == nil) == (item.argument("count") == nil), errors.isEmpty {
-      throw fail(item.data == nil ? .missingArgument("count", of: "ForEach", doc: "or an array, data") : .beside("count", "data"), value)
+      throw document.fail(item.data == nil ? .missingArgument("count", of: "ForEach", doc: "or an array, data") : .beside("count", "data"), value)
     }
     return item
   }
@@ -131,39 +156,40 @@ extension SceneDecoder {
   ) throws(SceneError) {
     let type = item.type
     if name == "id", ownKeys.contains("id") {
-      if document.kind(keyValue + 1) != .null { item.id = try identifier(keyValue + 1) }
+      if document.json.kind(keyValue + 1) != .null { item.id = try identifier(keyValue + 1) }
     } else if let parameter = type.parameter(name) {
       if case .loop = type.body, name == "data" {
-        item.data = try data(keyValue + 1)
-      } else if let argument = try argument(keyValue + 1, parameter, of: type, names) {
+        item.data = try DataDecoder(document: document).data(keyValue + 1)
+      } else if let argument = try arguments.argument(keyValue + 1, parameter, of: type, names) {
         item.arguments.append(argument)
       }
     } else if !ownKeys.contains(name) {
       let known = type.parameters.map(\.name) + ownKeys
-      throw fail(.unknownArgument(name, of: type.name, nearest: Suggestion.nearest(to: name, among: known), known: type.parameters.map(\.name)), keyValue)
+      throw document.fail(
+        .unknownArgument(name, of: type.name, nearest: Suggestion.nearest(to: name, among: known), known: type.parameters.map(\.name)), keyValue)
     }
   }
 
   private func type(_ value: Value, isModifier: Bool) throws(SceneError) -> SceneType {
-    let name = try text(value, "type")
+    let name = try document.text(value, "type")
     if let type = SceneType.byName[name] {
-      if (type.role == .modifier) != isModifier { throw fail(.wrongPlace(name, isModifier: !isModifier), value) }
+      if (type.role == .modifier) != isModifier { throw document.fail(.wrongPlace(name, isModifier: !isModifier), value) }
       return type
     }
     let alike = SceneType.all.filter { ($0.role == .modifier) == isModifier }.map(\.name)
-    throw fail(.unknownType(name, isModifier: isModifier, nearest: Suggestion.nearest(to: name, among: alike)), value)
+    throw document.fail(.unknownType(name, isModifier: isModifier, nearest: Suggestion.nearest(to: name, among: alike)), value)
   }
 
   /// An id, checked to be the only one; `node7` and `row[0]` are what nodes without or with a repeated id are called.
   private mutating func identifier(_ value: Value) throws(SceneError) -> String {
-    let id = try text(value, "id")
+    let id = try document.text(value, "id")
     let isAutomatic = id.hasPrefix("node") && id.count > 4 && id.dropFirst(4).allSatisfy(\.isNumber)
     let isInstance = id.hasSuffix("]") && id.contains("[")
     // Commands take ids as words: one that looks like an option, or breaks a line, could not be asked for.
     let isUnspeakable = id.hasPrefix("-") || id.unicodeScalars.contains { $0.properties.generalCategory == .control } || id.allSatisfy(\.isWhitespace)
-    if isAutomatic || isInstance || isUnspeakable { throw fail(.reservedID(id), value) }
-    if let first = ids[id] { throw fail(.duplicateID(id), value, related: first) }
-    ids.updateValue(isFragment ? nil : value, forKey: id)
+    if isAutomatic || isInstance || isUnspeakable { throw document.fail(.reservedID(id), value) }
+    if let first = ids[id] { throw document.fail(.duplicateID(id), value, related: first) }
+    ids.updateValue(document.isFragment ? nil : value, forKey: id)
     return id
   }
 }

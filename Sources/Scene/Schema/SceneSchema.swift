@@ -95,7 +95,7 @@ package enum SceneSchema {
   ]
   private static var font: SchemaNode {
     let styles = TextStyle.allCases.map(\.rawValue)
-    var members: [(String, SchemaNode)] = SceneDecoder.fontLengths.map { ($0.0, ["type": ["number", "null"], "minimum": 0]) }
+    var members: [(String, SchemaNode)] = FontDecoder.lengths.map { ($0.0, ["type": ["number", "null"], "minimum": 0]) }
     members += [
       ("style", nullable(words(styles))), ("weight", nullable(words(FontWeight.allCases.map(\.rawValue)))),
       ("design", nullable(words(FontDesign.allCases.map(\.rawValue)))),
@@ -116,7 +116,7 @@ package enum SceneSchema {
       "alignment": nullable(ref("alignment")),
     ])
     guard case .object(let members) = item else { return item }
-    let choice = SceneDecoder.gridItemLengths.map { SchemaNode.object([("required", [.string($0)])]) }
+    let choice = GridItemDecoder.lengths.map { SchemaNode.object([("required", [.string($0)])]) }
     return .object([("description", "A column or row of a lazy grid.")] + members + [("oneOf", .array(choice))])
   }
 
