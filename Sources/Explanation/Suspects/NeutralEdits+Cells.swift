@@ -4,6 +4,8 @@ import TraceStore
 /// A cell of a GridRow or a lazy grid that is taken away leaves an empty one behind: those after it would move to other columns, and what is
 /// otherwise then says nothing of the cell.
 extension NeutralEdits {
+  package init(_ trace: Trace) { self.init(trace: trace, words: NodeWords(trace)) }
+
   /// What puts an empty cell before a view; nil for a view that holds no column for others: what is no cell, the
   /// last of its row, one that begins where the next does.
   package func emptyCell(before view: NodeID) throws -> NodeEdit? {
@@ -27,12 +29,4 @@ extension NeutralEdits {
           ["sizeThatFits": "{\"width\":0,\"height\":0}", "modifiers": "[{\"type\":\"\(Addition.spanningCell.rawValue)\",\"count\":\(count)}]"]), .before, view)
     }
   }
-}
-
-extension Explainer {
-  /// What puts an empty cell before a view that is taken away; nil for a view that holds no column for others.
-  package func emptyCell(before view: NodeID) throws -> NodeEdit? { try NeutralEdits(trace: trace, words: words).emptyCell(before: view) }
-
-  /// An edit in the words of `what-if`.
-  package func text(_ edit: NodeEdit) throws -> String { try NeutralEdits(trace: trace, words: words).text(edit) }
 }

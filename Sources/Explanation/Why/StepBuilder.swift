@@ -1,23 +1,24 @@
 import LayoutModel
 import TraceStore
 
-/// From a row of a rule to a step.
-extension Explainer {
-  func step(
-    _ rule: ExplanationRule, _ row: [String: SQLValue], _ arguments: [String: SQLValue], call: CallID, isToldLater: Bool = false,
-    isOverruled: Bool = false, _ mentioned: inout Set<NodeID>
-  ) throws -> Step {
+/// From a rule that fired to a step: its sentence, and the edits that would show it.
+struct StepBuilder {
+  let trace: Trace
+  let words: NodeWords
+
+  func step(_ fired: FiredRule, isToldLater: Bool = false, isOverruled: Bool = false, _ mentioned: inout Set<NodeID>) throws -> Step {
+    let (rule, row, arguments, axis) = (fired.rule, fired.row, fired.arguments, fired.axis)
     let by = try row["by_id"]?.node.flatMap(named)
     let isFolded = row["fold"]?.integer == 1 || isToldLater || isOverruled
-    let named = Facts.Mentioned(mentioned), axis: Axis = arguments["axis"]?.text == "h" ? .vertical : .horizontal
-    let sentence = try sentence(rule, row, axis, named), unmentioned = named.nodes
+    let named = Facts.Mentioned(mentioned)
+    let sentence = try sentence(fired, axis, named), unmentioned = named.nodes
     // What a folded line mentions nobody reads.
     if !isFolded { mentioned = unmentioned }
     let question = NeutralEdits.Question(node: try asked(arguments), by: by, axis: axis, value: row["value"]?.number)
-    let edits = try suspected(rule, row, arguments, question)
+    let edits = try suspected(fired, question)
     var step = Step(
       rule: rule.name, axis: axis, value: question.value, sentence: sentence, isFolded: isFolded,
-      by: by?.id ?? row["by_id"]?.node, byKey: by?.key, owner: by?.owner, pointer: by?.pointer, call: call,
+      by: by?.id ?? row["by_id"]?.node, byKey: by?.key, owner: by?.owner, pointer: by?.pointer, call: fired.call,
       edits: edits[.cause] ?? [], greedyEdits: edits[.greedy] ?? [], contentEdits: edits[.content] ?? [], otherEdits: edits[.beside] ?? [],
       rivals: row["rejected_ids"]?.text?.split(separator: ",").compactMap { NodeID($0) } ?? [], other: row["other_id"]?.node,
       query: rule.sql, arguments: arguments)
@@ -26,18 +27,16 @@ extension Explainer {
   }
 
   /// What a rule found, in words.
-  func sentence(_ rule: ExplanationRule, _ row: [String: SQLValue], _ axis: Axis, _ mentioned: Facts.Mentioned) throws -> String {
+  func sentence(_ fired: FiredRule, _ axis: Axis, _ mentioned: Facts.Mentioned) throws -> String {
     // A test demands a sentence of every rule.
-    try RuleWords.sentence(rule)?(Facts(row, axis, words, mentioned)) ?? rule.name
+    try RuleWords.sentence(fired.rule)?(Facts(fired.row, axis, words, mentioned)) ?? fired.rule.name
   }
 
   /// The edits that its suspects lead to, by their role; what only depends on somebody is tried among the causes, in their order.
-  private func suspected(
-    _ rule: ExplanationRule, _ row: [String: SQLValue], _ arguments: [String: SQLValue], _ question: NeutralEdits.Question
-  ) throws -> [Suspect.Role: [StepEdit]] {
-    let neutral = NeutralEdits(trace: trace, words: words, tree: try tree(rule, arguments))
-    let reason = try RuleWords.proof(rule)?(Facts(row, question.axis, words, Facts.Mentioned(nil)))
-    return try Suspect.all(row).reduce(into: [:]) { edits, suspect in
+  private func suspected(_ fired: FiredRule, _ question: NeutralEdits.Question) throws -> [Suspect.Role: [StepEdit]] {
+    let neutral = NeutralEdits(trace: trace, words: words, tree: try tree(fired.rule, fired.arguments))
+    let reason = try RuleWords.proof(fired.rule)?(Facts(fired.row, question.axis, words, Facts.Mentioned(nil)))
+    return try Suspect.all(fired.row).reduce(into: [:]) { edits, suspect in
       edits[suspect.role == .peer ? .cause : suspect.role, default: []] += try neutral.edits(for: suspect, question).map { edit in
         var edit = edit
         edit.reason = reason

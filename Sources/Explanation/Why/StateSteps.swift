@@ -3,7 +3,10 @@ import Platform
 import TraceStore
 
 /// The changes of state that an explanation depends on: those that other passes followed, and those that passes make.
-extension Explainer {
+struct StateSteps {
+  let search: RuleSearch
+  let builder: StepBuilder
+
   /// A chain in which, before the first step of a node that is computed from sizes that views wrote to states, these sizes stand.
   func addingReads(to steps: [Step], of subject: Subject = .size, in pass: TracePass, _ mentioned: inout Set<NodeID>) throws -> [Step] {
     // A state that is a size stands there as an object.
@@ -16,12 +19,10 @@ extension Explainer {
         "nodes": .text("[\(nodes.map { "\($0)" }.joined(separator: ","))]"), "pass": .integer(Int64(pass.id)), "axis": .text(axis.letter), "member": .text(""),
         "subject": .text(subject.rawValue),
       ]
-      for rule in rules where rule.ask == .read {
-        for row in try trace.rows(rule.sql, arguments).records {
-          guard let node = row["at_id"]?.node, let member = row["member"] else { continue }
-          let own = arguments.merging(["nodes": .text("[\(node)]"), "member": member]) { $1 }
-          reads[axis, default: [:]][node, default: []].append(try step(rule, row, own, call: 0, &mentioned))
-        }
+      for read in try search.all(.read, arguments) {
+        guard let node = read.row["at_id"]?.node, let member = read.row["member"] else { continue }
+        let own = arguments.merging(["nodes": .text("[\(node)]"), "member": member]) { $1 }
+        reads[axis, default: [:]][node, default: []].append(try builder.step(FiredRule(read.rule, read.row, own), &mentioned))
       }
     }
     return steps.flatMap { step in (step.isFolded ? [] : step.by.flatMap { reads[step.axis]?.removeValue(forKey: $0) } ?? []) + [step] }
@@ -34,14 +35,10 @@ extension Explainer {
       "node": .integer(Int64(explanation.node)), "pass": .integer(Int64(pass.id)),
       "nodes": .text("[\(chain.map { "\($0)" }.joined(separator: ","))]"), "subject": .text(explanation.subject.rawValue),
     ]
-    var steps: [Step] = []
-    for rule in rules where rule.ask == .state {
-      for row in try trace.rows(rule.sql, arguments).records {
-        // The node was named in the first line, and what wrote the state is named in full.
-        var mentioned: Set<NodeID> = [explanation.node]
-        steps.append(try step(rule, row, arguments, call: 0, &mentioned))
-      }
+    return try search.all(.state, arguments).map { change in
+      // The node was named in the first line, and what wrote the state is named in full.
+      var mentioned: Set<NodeID> = [explanation.node]
+      return try builder.step(change, &mentioned)
     }
-    return steps
   }
 }

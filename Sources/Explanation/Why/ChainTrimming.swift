@@ -2,12 +2,9 @@ import LayoutModel
 import TraceStore
 
 /// What a chain need not say: where it comes back to where it was, and what somebody further in has no regard to.
-extension Explainer {
-  /// A rule that fired, the row it fired with, along which axis, and the node that was offered something or answered.
-  typealias Fired = (rule: ExplanationRule, row: [String: SQLValue], axis: Axis, node: NodeID?)
-
+enum ChainTrimming {
   /// The indices of what is left of a chain, the node first, when it says each thing once.
-  static func saidOnce(_ fired: [Fired]) -> [Int] {
+  static func saidOnce(_ fired: [FiredRule]) -> [Int] {
     let direct = withoutRoundTrips(fired)
     return withoutLoops(direct.map { fired[$0] }).map { direct[$0] }
   }
@@ -16,10 +13,10 @@ extension Explainer {
   ///
   /// A ScrollView is as wide as its content and, placing, offers the content just this: that all around it took the view's answer over and gave
   /// it back, the padding what it had added, is nothing new. What was answered is what was offered.
-  private static func withoutRoundTrips(_ fired: [Fired]) -> [Int] {
+  private static func withoutRoundTrips(_ fired: [FiredRule]) -> [Int] {
     struct Answer: Hashable {
       let node: NodeID, axis: Axis, value: Double
-      init?(_ one: Fired) {
+      init?(_ one: FiredRule) {
         guard let node = one.node, let value = one.row["value"]?.number else { return nil }
         // What was added and taken away again may be another number in its last digits.
         (self.node, axis, self.value) = (node, one.axis, (value * 1000).rounded())
@@ -43,12 +40,12 @@ extension Explainer {
   }
 
   /// What a row suspects to have made its number, whatever its part in it, but for the view's own content.
-  private static func suspects(_ one: Fired) -> [Suspect.Target] {
+  private static func suspects(_ one: FiredRule) -> [Suspect.Target] {
     Suspect.all(one.row).filter { $0.role != .content && $0.role != .beside }.map(\.target)
   }
 
   /// Whether some have nothing to take away that the others have not.
-  private static func hasNoMore(_ some: Range<Int>, than others: [Int], _ fired: [Fired]) -> Bool {
+  private static func hasNoMore(_ some: Range<Int>, than others: [Int], _ fired: [FiredRule]) -> Bool {
     func all(_ indices: [Int]) -> Set<Suspect.Target> {
       Set(indices.flatMap { suspects(fired[$0]) })
     }
@@ -60,13 +57,13 @@ extension Explainer {
   ///
   /// A ZStack is as wide as its largest view and, placing, offers that view just this: between the view's answer and the same answer again
   /// nothing is new. One of them and what lies between go, unless they have something to take away that the rest has not.
-  private static func withoutLoops(_ fired: [Fired]) -> [Int] {
+  private static func withoutLoops(_ fired: [FiredRule]) -> [Int] {
     struct Key: Hashable {
       let rule: String, axis: Axis, by: Int64?, value: Double?
-      init(_ one: Fired) { (rule, axis, by, value) = (one.rule.name, one.axis, one.row["by_id"]?.integer, one.row["value"]?.number) }
+      init(_ one: FiredRule) { (rule, axis, by, value) = (one.rule.name, one.axis, one.row["by_id"]?.integer, one.row["value"]?.number) }
     }
     let beside = Set(["suspects", "because", "fold"])
-    func words(_ one: Fired) -> [String: SQLValue] { one.row.filter { !beside.contains($0.key) } }
+    func words(_ one: FiredRule) -> [String: SQLValue] { one.row.filter { !beside.contains($0.key) } }
     let last = fired.indices.reduce(into: [Key: Int]()) { $0[Key(fired[$1])] = $1 }
     var kept: [Int] = []
     var index = 0
@@ -87,7 +84,7 @@ extension Explainer {
   }
 
   /// The places in a chain of what a ViewThatFits offers to the view it takes, where it says itself why it takes that.
-  static func choicesToldLater(_ chain: [Fired]) -> Set<Int> {
+  static func choicesToldLater(_ chain: [FiredRule]) -> Set<Int> {
     let choosers = Set(chain.filter { $0.rule.name == "Reply/view_that_fits" }.compactMap(\.node))
     return Set(
       chain.indices.filter { place in
@@ -97,7 +94,7 @@ extension Explainer {
 
   /// The places in a chain, the canvas first, of the offers that a later one has no regard to: above a frame with a length of its own all but the
   /// canvas's, above what proposes nil all but that and the nearest, which the ideal length may go beyond.
-  static func overruled(_ chain: [Fired]) -> Set<Int> {
+  static func overruled(_ chain: [FiredRule]) -> Set<Int> {
     var overruled: Set<Int> = []
     var axis: Axis?
     // Whether all above goes, or the nearest is still to be found; what is folded goes with the rest if there is none.

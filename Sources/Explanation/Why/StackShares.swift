@@ -2,10 +2,12 @@ import LayoutModel
 import TraceStore
 
 /// How a stack divided its length: the table beside the answer about the stack, or about a child of it.
-extension Explainer {
+struct StackShares {
+  let trace: Trace
+
   /// Adds those of the stack right around the view, where a step says that it served the view with others, and somebody may have wanted more than it got. Of a
   /// stack that has room for all of them the table says nothing new.
-  func addShares(to explanation: inout Explanation, in pass: TracePass) throws {
+  func add(to explanation: inout Explanation, in pass: TracePass) throws {
     let arguments: [String: SQLValue] = ["node": .integer(Int64(explanation.node))]
     let around = try trace.row(
       """
@@ -19,13 +21,13 @@ extension Explainer {
       try trace.value(
         "SELECT asking.node_id FROM call JOIN call AS asking ON asking.id = call.parent_id WHERE call.id = :call", ["call": .integer(step.call)])?.node == stack
     }
-    guard isServed, let key = around?["key"]?.text, case let rows = try shares(of: placement), rows.count > 1,
+    guard isServed, let key = around?["key"]?.text, case let rows = try self.rows(of: placement), rows.count > 1,
       rows.contains(where: \.mayWantMore) || offers.contains(where: { $0.rule == "Offer/served_last" })
     else { return }
     (explanation.shares, explanation.sharesOf) = (rows, (key, letter == "w" ? .horizontal : .vertical))
   }
 
-  func shares(of placement: TracePlacement) throws -> [ShareRow] {
+  func rows(of placement: TracePlacement) throws -> [ShareRow] {
     guard let arranged = placement.arrangedBy else { return [] }
     return try trace.rows(
       """

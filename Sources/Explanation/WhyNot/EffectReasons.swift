@@ -1,12 +1,18 @@
 import LayoutModel
 import TraceStore
 
-extension Explainer {
+/// Why a modifier changes nothing, in sentences.
+package struct EffectReasons {
+  private let trace: Trace
+  private let search: RuleSearch
+
+  package init(_ trace: Trace) { (self.trace, search) = (trace, RuleSearch(trace)) }
+
   /// Why a node changes nothing, without which everything is the same.
   ///
   /// - Parameter hider: the innermost modifier around a layoutPriority that hides it.
   /// - Returns: sentences, and whether what it proposes instead is the whole reason.
-  package func reasonsForNoEffect(of node: TraceNode, in pass: TracePass, hider: NodeID?) throws -> (sentences: [String], isGeneric: Bool) {
+  package func reasons(of node: TraceNode, in pass: TracePass, hider: NodeID?) throws -> (sentences: [String], isGeneric: Bool) {
     let fired = try sentences(
       .noEffect, node, ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id)), "hider": hider.map { .integer(Int64($0)) } ?? .null])
     let special = fired.filter { !$0.isGeneric }
@@ -14,7 +20,7 @@ extension Explainer {
   }
 
   /// Why single arguments of a node change nothing, by their names: of the rules that tell of which argument they speak.
-  package func reasonsForNoEffect(ofArgumentsOf node: TraceNode, in pass: TracePass) throws -> [String: String] {
+  package func reasons(ofArgumentsOf node: TraceNode, in pass: TracePass) throws -> [String: String] {
     let arguments: [String: SQLValue] = ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id)), "hider": .null]
     let fired = try sentences(.noEffect, node, arguments)
     return Dictionary(fired.compactMap { one in one.argument.map { ($0, one.text) } }) { first, _ in first }
@@ -38,11 +44,10 @@ extension Explainer {
 
   /// Of every rule that fires, by its name: which are tried first does not matter.
   private func sentences(_ ask: ExplanationRule.Ask, _ node: TraceNode, _ arguments: [String: SQLValue]) throws -> [Reason] {
-    let mentioned = Facts.Mentioned([node.view])
-    return try rules.filter { $0.ask == ask }.sorted { $0.name < $1.name }.flatMap { rule in
-      try trace.rows(rule.sql, arguments).records.map { row in
-        (try sentence(rule, row, Axis(letter: row["axis"]?.text) ?? .horizontal, mentioned), row["generic"]?.integer == 1, row["argument"]?.text)
-      }
+    let mentioned = Facts.Mentioned([node.view]), builder = StepBuilder(trace: trace, words: NodeWords(trace))
+    return try search.all(ask, arguments, by: { $0.name < $1.name }).map { fired in
+      let row = fired.row
+      return (try builder.sentence(fired, Axis(letter: row["axis"]?.text) ?? .horizontal, mentioned), row["generic"]?.integer == 1, row["argument"]?.text)
     }
   }
 }
