@@ -29,6 +29,15 @@ import Testing
     for folder in folders { #expect(page.contains("`\(folder)`"), "\(target)/README.md does not say what \(folder) is for") }
   }
 
+  /// Folders whose files are a list of one kind of thing, a file each, may be longer.
+  private static let registries: Set = ["Sources/LayoutEngine/Primitives", "Sources/LayoutUI/Ignored"]
+
+  @Test func `a folder has two dozen files at most`() throws {
+    let folders = Dictionary(grouping: try Package.sources()) { $0.path.split(separator: "/").dropLast().joined(separator: "/") }
+    for (folder, files) in folders where !Self.registries.contains(folder) { #expect(files.count <= 24, "\(folder) has \(files.count) files") }
+    #expect(Self.registries.allSatisfy { folders[$0, default: []].count > 24 })
+  }
+
   /// A type that is spread over more files has no inside.
   @Test(arguments: ["LayoutTree", "LayoutPass", "SceneDecoder", "Explainer", "LaidOutScene"])
   func `a type stands in three files at most`(_ type: String) throws {
