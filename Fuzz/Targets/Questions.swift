@@ -69,7 +69,7 @@ struct Questions {
     try each { node, pass in
       try show(Prover.unproved(Explainer(trace).explain(node, in: pass)))
       try show(Prover.unproved(Explainer(trace).explainPosition(of: node, in: pass)))
-      let report = CallCostReport(try Explainer(trace).cost(of: node, in: pass), showsAll: true, showsSQL: true)
+      let report = CallCostReport(try CallExplainer(trace).cost(of: node, in: pass), showsAll: true, showsSQL: true)
       _ = (report.text(Self.terminal), report.json)
     }
   }
@@ -97,7 +97,7 @@ struct Questions {
 
   func whyCalls() throws {
     try each { node, pass in
-      let cost = try CallProof(trace, pass).complete(Explainer(trace).cost(of: node, in: pass))
+      let cost = try CallProof(trace, pass).complete(CallExplainer(trace).cost(of: node, in: pass))
       let report = CallCostReport(cost, showsAll: true, showsSQL: true)
       _ = (report.text(Self.terminal), report.json)
     }

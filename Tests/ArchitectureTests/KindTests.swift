@@ -16,7 +16,7 @@ import Testing
     "Sources/WhatIf/Why/Cures+Layers.swift": (1, "what keeps a ratio fills by its name, or by an argument"),
     "Sources/Scene/Editing/SceneEditing.swift": (2, "the modifiers that are suggested for a width or a length that a view has no argument for"),
     "Sources/Scene/Playing/SceneScrolling.swift": (2, "the modifier by whose value a request to scroll finds its view"),
-    "Sources/Scene/Reading/SceneDecoder+FontMetrics.swift": (1, "the pairs of a font, which are called as the modifier is"),
+    "Sources/Scene/Reading/FontMetricsDecoder.swift": (1, "the pairs of a font, which are called as the modifier is"),
   ]
 
   @Test func `a kind is named outside the engine only where a sentence is about just that one`() throws {

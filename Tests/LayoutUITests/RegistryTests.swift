@@ -84,11 +84,13 @@ struct Folder {
     }
   }
 
+  /// By the names of the files, whichever folder in this one they stand in.
   var files: [(path: String, text: String)] {
     get throws {
       let url = Self.root.appendingPathComponent("Sources/LayoutUI/\(name)")
       let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-      return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      func file(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+      return try paths.filter { $0.hasSuffix(".swift") }.sorted { (file($0), $0) < (file($1), $1) }.map { path in
         ("\(name)/\(path)", try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8))
       }
     }

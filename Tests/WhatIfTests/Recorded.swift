@@ -68,7 +68,7 @@ final class Recorded {
   /// What `why key --calls` answers.
   func cost(_ key: String) throws -> CallCost {
     guard let node = try trace.node(key, in: pass) else { throw ExplanationError.notPlaced(key: key, pass: pass.name, reason: nil) }
-    return try CallProof(trace, pass).complete(try Explainer(trace).cost(of: node, in: pass))
+    return try CallProof(trace, pass).complete(try CallExplainer(trace).cost(of: node, in: pass))
   }
 
   func text(_ key: String) throws -> String { ExplanationText().render(try why(key)) }

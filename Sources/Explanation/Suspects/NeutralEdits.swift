@@ -11,7 +11,7 @@ import TraceStore
 /// | a container around the one that is asked about | is unwrapped |
 /// | an argument | is set to what `NeutralArguments` says |
 /// | the content of a view | is replaced by a Shape a point larger; of what holds views the view gets a frame a point longer before that |
-struct NeutralEdits {
+package struct NeutralEdits {
   /// Of the step that names the suspects.
   struct Question {
     /// The node that is asked about: that was offered something, that answered, or stands somewhere.
@@ -209,7 +209,7 @@ struct NeutralEdits {
   private func owner(_ id: NodeID) throws -> String { try words.node(id).map(words.owner) ?? "node\(id)" }
 
   /// As `what-if` takes it.
-  func text(_ edit: NodeEdit) throws -> String {
+  package func text(_ edit: NodeEdit) throws -> String {
     func key(_ id: NodeID) throws -> String {
       let key = try words.handle(id, in: tree) ?? "node\(id)"
       // A key of several words stands in quotes.

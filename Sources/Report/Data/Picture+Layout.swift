@@ -27,7 +27,7 @@ extension ReportStructure {
           record.kind, PrimitiveRegistry.traits(record.kind), record.label, modifying: record.role == .modifier ? arguments : nil)
       )
     }
-    let overhangs = layout.troubles.map { PictureLayers.Overhang(node: $0.node, axis: $0.axis, before: $0.before, after: $0.after) }
+    let overhangs = layout.overflows.unmeant.map { PictureLayers.Overhang(node: $0.node, axis: $0.axis, before: $0.before, after: $0.after) }
     self.init(
       Picture(rows, canvas: layout.canvas, guides: [], overhangs: overhangs), titles: Dictionary(merging: titles),
       pointers: Dictionary(merging: records.compactMap { record in record.pointer.map { (record.id, $0) } }))

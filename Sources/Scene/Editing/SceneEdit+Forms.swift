@@ -12,6 +12,6 @@ extension SceneEdit {
     ("move VIEW before|after|in NODE", "puts a view, with its modifiers, beside another one, or last into it"),
     ("canvas 320x480", "lays out in another canvas; a side may be nil or infinity"),
     ("state NAME VALUE", "gives a state of the scene another value"),
-    ("environment NAME VALUE", "\(SceneDecoder.environmentKeys.joined(separator: ", "))"),
+    ("environment NAME VALUE", "\(EnvironmentDecoder.keys.joined(separator: ", "))"),
   ]
 }

@@ -4,19 +4,16 @@ import LayoutModel
 
 // Views and modifiers that edits add: decoded as those of a scene are.
 extension Scene {
-  /// Decodes a text as a part of this scene.
-  func decoded<T>(_ json: String, _ body: (inout SceneDecoder) throws(SceneError) -> T) throws(SceneEditError.Problem) -> T {
+  /// Decodes a text as a part of a scene.
+  func decoded<T>(_ json: String, _ body: (CheckedDocument) throws(SceneError) -> T) throws(SceneEditError.Problem) -> T {
     let bytes = Array(json.utf8), document: JSONDocument
     do throws(JSONError) {
       document = try JSONDocument(bytes)
     } catch {
       throw .value(SceneError(error, file: SceneEditError.file, bytes: bytes).sentence)
     }
-    var decoder = SceneDecoder(
-      file: SceneEditError.file, document: document, firstItem: SceneItem.Index(items.count), state: state, guides: guides, isFragment: true)
-    for case let id? in items.map(\.id) { decoder.ids.updateValue(nil, forKey: id) }
     do throws(SceneError) {
-      return try body(&decoder)
+      return try body(CheckedDocument(document, file: SceneEditError.file, isFragment: true))
     } catch {
       throw .value(error.sentence)
     }
@@ -28,11 +25,21 @@ extension Scene {
     let members = [EditedView.Member(name: "type", value: EditValue(json: JSONEscape.quote(type.name)))] + view.members + (try unnamed(view, type, owner))
     let names = names(inside: owner)
     let json = "{" + members.map { "\(JSONEscape.quote($0.name)): \($0.value.json)" }.joined(separator: ", ") + "}"
-    let (added, all) = try decoded(json) { decoder throws(SceneError) in
-      (try decoder.decodeViews(JSONDocument.root, slot: isModifier ? "modifiers" : "children", owner: owner, names: names), decoder.items)
+    let (added, all) = try decoded(json) { document throws(SceneError) in
+      var decoder = ViewDecoder(document, addingTo: self)
+      return (try decoder.decode(JSONDocument.root, slot: isModifier ? "modifiers" : "children", owner: owner, names: names), decoder.items)
     }
     items.append(all)
     return added[0]
+  }
+
+  /// An edit's value for an argument of a view that stands in `owner`; nil where it is null.
+  func argument(
+    _ value: EditValue, _ parameter: Parameter, of type: SceneType, _ owner: SceneItem.Index
+  ) throws(SceneEditError.Problem) -> SceneArgument? {
+    try decoded(value.json) { document throws(SceneError) in
+      try ArgumentDecoder(document: document, declarations: declarations).argument(JSONDocument.root, parameter, of: type, names(inside: owner))
+    }
   }
 
   func type(_ name: String, isModifier: Bool) throws(SceneEditError.Problem) -> SceneType {
@@ -50,10 +57,7 @@ extension Scene {
     for value in view.unnamed {
       let parameter = type.parameters.first { parameter in
         if (view.members + members).contains(where: { $0.name == parameter.name }) { return false }
-        let argument = try? decoded(value.json) { decoder throws(SceneError) in
-          try decoder.argument(JSONDocument.root, parameter, of: type, names(inside: owner))
-        }
-        return argument != nil
+        return (try? argument(value, parameter, of: type, owner)) != nil
       }
       guard let parameter else {
         throw .noArgument(value.words, of: type.name, nearest: nil, known: type.parameters.map { "\($0.name)=" }, instead: nil)

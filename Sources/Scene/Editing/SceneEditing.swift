@@ -137,9 +137,7 @@ extension Scene {
     }
     if parameter.kind == .children || parameter.kind == .content { throw .notSettable(name, of: type.name) }
     if case .loop = type.body, ["count", "data"].contains(name) { return try repeats(item, parameter, value) }
-    let argument = try decoded(value.json) { decoder throws(SceneError) in
-      try decoder.argument(JSONDocument.root, parameter, of: type, names(inside: items[Int(item)].owner))
-    }
+    let argument = try argument(value, parameter, of: type, items[Int(item)].owner)
     if argument == nil, parameter.isRequired {
       throw .value(SceneError(.missingArgument(name, of: type.name, doc: parameter.doc), file: SceneEditError.file).sentence)
     }
@@ -149,12 +147,9 @@ extension Scene {
 
   /// A loop over other data, or so often.
   private mutating func repeats(_ item: SceneItem.Index, _ parameter: Parameter, _ value: EditValue) throws(SceneEditError.Problem) {
-    let owner = items[Int(item)].owner
-    let (count, data) = try decoded(value.json) { decoder throws(SceneError) in
-      parameter.kind == .data
-        ? (nil, try decoder.data(JSONDocument.root))
-        : (try decoder.argument(JSONDocument.root, parameter, of: items[Int(item)].type, names(inside: owner)), nil)
-    }
+    let isData = parameter.kind == .data, owner = items[Int(item)].owner
+    let data = isData ? try decoded(value.json) { document throws(SceneError) in try DataDecoder(document: document).data(JSONDocument.root) } : nil
+    let count = isData ? nil : try argument(value, parameter, of: items[Int(item)].type, owner)
     if count == nil, data == nil {
       throw .value(SceneError(.missingArgument("count", of: "ForEach", doc: "or an array, data"), file: SceneEditError.file).sentence)
     }
@@ -186,9 +181,9 @@ extension Scene {
       throw .noState(name, nearest: Suggestion.nearest(to: name, among: state.map(\.name)), known: state.map(\.name))
     }
     let old = state[index].value
-    let new = try decoded(value.json) { decoder throws(SceneError) in
-      let new = try decoder.stateValue(JSONDocument.root, name)
-      if new.kind != old.kind { throw decoder.wrongKind("'\(name)'", old.kind, JSONDocument.root) }
+    let new = try decoded(value.json) { document throws(SceneError) in
+      let new = try StateDecoder(document: document).value(JSONDocument.root, name)
+      if new.kind != old.kind { throw document.wrongKind("'\(name)'", old.kind, JSONDocument.root) }
       return new
     }
     state[index].value = new
@@ -197,11 +192,11 @@ extension Scene {
   }
 
   private mutating func setEnvironment(_ name: String, _ value: EditValue) throws(SceneEditError.Problem) {
-    let known = SceneDecoder.environmentKeys
+    let known = EnvironmentDecoder.keys
     if !known.contains(name) { throw .noEnvironment(name, nearest: Suggestion.nearest(to: name, among: known), known: known) }
     let old = environment
-    environment = try decoded("{\(JSONEscape.quote(name)): \(value.json)}") { decoder throws(SceneError) in
-      try decoder.decodeEnvironment(JSONDocument.root, changing: old)
+    environment = try decoded("{\(JSONEscape.quote(name)): \(value.json)}") { document throws(SceneError) in
+      try EnvironmentDecoder(document: document).environment(JSONDocument.root, changing: old)
     }
     if name == "device", let device = value.plainText.flatMap(Device.named) { editedCanvas = device.proposal }
     // It holds in place of what a pass's device says.

@@ -1,17 +1,6 @@
 import LayoutEngine
 import LayoutModel
 
-/// A value of the expression language.
-package enum ExpressionValue: Hashable, Sendable {
-  case none
-  case number(Double)
-  case bool(Bool)
-  case size(width: Double, height: Double)
-  case text(String)
-  /// An object of the data of a ForEach, by the names of its members.
-  case record([String: ExpressionValue])
-}
-
 /// An expression of a scene, `(proposal.width ?? 40) / 2`, compiled once into a flat program: evaluating recurses nowhere and traps nowhere.
 ///
 /// Two uses: `value(_:)` when a tree is built, with the state and the loop variables of that moment; `formula(_:)` for a number that is

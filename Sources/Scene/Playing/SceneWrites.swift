@@ -75,8 +75,8 @@ extension Scene {
   /// The state that a trace says a pass was laid out in; nil if it is not this scene's.
   package func state(recorded json: String) -> [StateVariable]? {
     guard let document = try? JSONDocument(Array(json.utf8)) else { return nil }
-    let decoder = SceneDecoder(file: file, document: document, isFragment: true)
-    guard let values = try? decoder.decodeState(JSONDocument.root) else { return nil }
+    let decoder = StateDecoder(document: CheckedDocument(document, file: file, isFragment: true))
+    guard let values = try? decoder.state(JSONDocument.root) else { return nil }
     let recorded = Dictionary(merging: values.map { ($0.name, $0.value) })
     guard state.allSatisfy({ recorded[$0.name]?.kind == $0.value.kind }) else { return nil }
     return state.map { StateVariable(name: $0.name, value: recorded[$0.name] ?? $0.value) }

@@ -2,57 +2,61 @@ import JSON
 import LayoutEngine
 import LayoutModel
 
-/// Decodes and checks a scene. Whatever it does not know is an error: nothing is ignored.
+/// Decodes and checks a scene. Whatever is not known is an error: nothing is ignored.
+///
+/// 1. What the scene declares: its state, then its alignments, which may read the state.
+/// 2. What it is laid out in: its environment, then its passes, whose canvas is that of the environment's device.
+/// 3. Its views, whose arguments may name all that is declared.
+///
+/// From the environment on, a mistake ends its part alone: all of them are told at once.
 struct SceneDecoder {
-  let file: String
-  let document: JSONDocument
-  /// Filled by `SceneDecoder+Views`.
-  var items: [SceneItem] = []
-  /// The index of the first: those before it the scene has already.
-  var firstItem: SceneItem.Index = 0
-  /// Where each id was written first.
-  var ids: [String: JSONDocument.Value?] = [:]
-  var state: [StateVariable] = []
-  var guides: [CustomGuide] = []
-  /// What is wrong with what was decoded.
-  var errors: [SceneError] = []
-  /// The text comes from an edit: what is decoded has no place in the file.
-  var isFragment = false
+  let document: CheckedDocument
 
-  typealias Value = JSONDocument.Value
-
-  mutating func scene() throws(SceneError) -> Scene {
+  func scene() throws(SceneError) -> Scene {
     let root = JSONDocument.root
-    try expect(.object, root, "a scene", "an object")
+    try document.expect(.object, root, "a scene", "an object")
     let known = ["$schema", "version", "name", "environment", "state", "alignments", "view", "passes"]
-    try checkKeys(root, known, of: "a scene")
-    guard let version = member(root, "version") else { throw fail(.missing("version", of: "a scene"), root) }
-    guard document.number(version) == 1 else { throw fail(.version(found(version)), version) }
-    guard let view = member(root, "view") else { throw fail(.missing("view", of: "a scene"), root) }
-    let name = try member(root, "name").map { value throws(SceneError) in try text(value, "name") }
-    state = try decodeState(member(root, "state"))
-    guides = try decodeGuides(member(root, "alignments"))
-    let environment = collect(else: LayoutEnvironment()) { decoder throws(SceneError) in try decoder.decodeEnvironment(decoder.member(root, "environment")) }
+    try document.checkKeys(root, known, of: "a scene")
+    guard let version = document.member(root, "version") else { throw document.fail(.missing("version", of: "a scene"), root) }
+    guard document.json.number(version) == 1 else { throw document.fail(.version(document.found(version)), version) }
+    guard let view = document.member(root, "view") else { throw document.fail(.missing("view", of: "a scene"), root) }
+    let name = try document.member(root, "name").map { value throws(SceneError) in try document.text(value, "name") }
+
+    // 1.
+    var declarations = SceneDeclarations()
+    declarations.state = try StateDecoder(document: document).state(document.member(root, "state"))
+    declarations.guides = try GuideDecoder(document: document, state: declarations.state).guides(document.member(root, "alignments"))
+
+    // 2.
+    var errors: [SceneError] = []
+    let settings = document.member(root, "environment"), environments = EnvironmentDecoder(document: document)
+    let environment = errors.collect(else: LayoutEnvironment(), Result { () throws(SceneError) in try environments.environment(settings) })
     // One that is wrong was told with the environment.
-    let device = member(root, "environment").flatMap { member($0, "device") }.flatMap { try? self.device($0) }
-    let passes = collect(else: []) { decoder throws(SceneError) in
-      try decoder.decodePasses(decoder.member(root, "passes"), canvas: device?.proposal ?? Scene.defaultProposal)
-    }
-    let roots = try decodeViews(view, slot: "view", owner: -1, names: ExpressionNames(variables: Set(state.map(\.name)), guides: Set(guides.map(\.name))))
-    if let error = SceneError(all: errors) { throw error }
+    let device = settings.flatMap { document.member($0, "device") }.flatMap { try? environments.device($0) }
+    let passDecoder = PassDecoder(document: document, state: declarations.state)
+    let passes = errors.collect(
+      else: [],
+      Result { () throws(SceneError) in
+        try passDecoder.passes(document.member(root, "passes"), canvas: device?.proposal ?? Scene.defaultProposal)
+      })
+
+    // 3.
+    var views = ViewDecoder(document, declarations, after: errors)
+    let roots = try views.decode(view, slot: "view", owner: -1, names: declarations.names)
+    if let error = SceneError(all: views.errors) { throw error }
     return Scene(
-      file: file, document: document, name: name ?? "", environment: environment, state: state, guides: guides, passes: passes, items: SceneItems(items),
-      roots: roots)
+      file: document.file, document: document.json, name: name ?? "", environment: environment, state: declarations.state, guides: declarations.guides,
+      passes: passes, items: SceneItems(views.items), roots: roots)
   }
 }
 
-extension SceneDecoder {
+extension [SceneError] {
   /// Goes on where something is wrong, which is told with all else that is.
-  mutating func collect<T>(else value: T, _ body: (inout SceneDecoder) throws(SceneError) -> T) -> T {
-    do throws(SceneError) {
-      return try body(&self)
-    } catch {
-      errors.append(error)
+  mutating func collect<T>(else value: T, _ result: Result<T, SceneError>) -> T {
+    switch result {
+    case .success(let value): return value
+    case .failure(let error):
+      append(error)
       return value
     }
   }
@@ -78,82 +82,6 @@ extension Scene {
 
   package init(_ input: SceneInput) throws(SceneError) {
     LayoutBudget.current?.note(sceneOf: input.bytes.count)
-    let document: JSONDocument
-    do throws(JSONError) {
-      document = try JSONDocument(input.bytes)
-    } catch {
-      throw SceneError(error, file: input.file, bytes: input.bytes)
-    }
-    var decoder = SceneDecoder(file: input.file, document: document)
-    self = try decoder.scene()
-  }
-}
-
-// What decoding anything needs.
-extension SceneDecoder {
-  /// The value of a key; null counts as absent.
-  func member(_ object: Value, _ key: String) -> Value? {
-    guard let value = document.member(object, key), document.kind(value) != .null else { return nil }
-    return value
-  }
-
-  func key(_ value: Value) -> String { document.string(value) ?? "" }
-
-  func checkKeys(_ object: Value, _ known: [String], of owner: String) throws(SceneError) {
-    for value in document.keys(object) where !known.contains(key(value)) {
-      throw fail(.unknownKey(key(value), of: owner, nearest: Suggestion.nearest(to: key(value), among: known), known: known), value)
-    }
-  }
-
-  func expect(_ kind: JSONDocument.Kind, _ value: Value, _ what: String, _ takes: String) throws(SceneError) {
-    if document.kind(value) != kind { throw wrongKind(what, takes, value) }
-  }
-
-  func text(_ value: Value, _ what: String) throws(SceneError) -> String {
-    guard let text = document.string(value) else { throw wrongKind("'\(what)'", "a text", value) }
-    return text
-  }
-
-  /// A finite number without expression.
-  func number(_ value: Value, _ what: String, _ takes: String = "a number") throws(SceneError) -> Double {
-    guard let number = document.number(value) else { throw wrongKind("'\(what)'", takes, value) }
-    return number
-  }
-
-  func choice(_ value: Value, _ what: String, _ words: [String]) throws(SceneError) -> String {
-    let word = try text(value, what)
-    if !words.contains(word) { throw fail(.unknownWord(word, for: what, nearest: Suggestion.nearest(to: word, among: words), words: words), value) }
-    return word
-  }
-
-  func wrongKind(_ what: String, _ takes: String, _ value: Value) -> SceneError {
-    fail(.wrongKind(what, takes: takes, found: found(value)), value)
-  }
-
-  /// A value as a message calls it.
-  func found(_ value: Value) -> String {
-    switch document.kind(value) {
-    case .object: "an object"
-    case .array: "an array"
-    case .null: "null"
-    case .bool, .number: document.source(value).shortened
-    case .string: "the text \"\((document.string(value) ?? "").shortened)\""
-    }
-  }
-
-  func fail(_ problem: SceneError.Problem, _ value: Value?, related: Value? = nil, offset: Int? = nil) -> SceneError {
-    guard !isFragment, let value else { return SceneError(problem, file: isFragment ? SceneEditError.file : file) }
-    return SceneError(
-      problem, file: file, location: SourceLocation(offset: offset ?? document.offset(value), in: document.bytes), pointer: document.pointer(value).description,
-      related: related.map { SourceLocation(offset: document.offset($0), in: document.bytes) })
-  }
-
-  /// Compiles an expression; an error points at the character in the file.
-  func expression(_ source: String, _ names: ExpressionNames, _ value: Value) throws(SceneError) -> Expression {
-    do throws(ExpressionError) {
-      return try Expression(source, names: names)
-    } catch {
-      throw fail(.expression(source, error.problem), value, offset: document.offset(ofCharacter: error.offset, in: value))
-    }
+    self = try SceneDecoder(document: try CheckedDocument(input)).scene()
   }
 }

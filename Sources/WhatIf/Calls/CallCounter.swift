@@ -21,13 +21,11 @@ final class CallCounter: TraceSink {
     total += chunk.callCount
     return chunk
   }
-}
 
-extension LaidOutScene {
-  /// Lays out once more, with nothing in the cache, and counts.
-  func countCalls(_ options: LayoutPass.Options) throws -> CallCounter {
+  /// Lays a scene out once more, with nothing in the cache, and counts.
+  static func layOut(_ scene: LaidOutScene, _ options: LayoutPass.Options) throws -> CallCounter {
     let counter = CallCounter()
-    try scene.record(layout, canvas, name: "count", base: nil, edit: nil, at: .start, into: counter, options)
+    try scene.scene.record(scene.layout, scene.canvas, name: "count", base: nil, edit: nil, at: .start, into: counter, options)
     return counter
   }
 }

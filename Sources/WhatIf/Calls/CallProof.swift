@@ -24,7 +24,7 @@ package struct CallProof {
     let suspects = cost.steps.indices.reversed().filter { cost.steps[$0].multipliesCalls }
     // A count beyond what may be laid out needs no try.
     guard cost.multiplies != nil, let firstCall = pass.firstCall, let lastCall = pass.lastCall, lastCall - firstCall < CallID(Self.effort) else { return cost }
-    let replay = try Replay(trace, pass), before = try replay.original.countCalls(replay.options)
+    let replay = try Replay(trace, pass), before = try CallCounter.layOut(replay.original, replay.options)
     // Laid out, and laid out again to be counted.
     let layouts = (Self.effort - before.total) / max(1, 2 * before.total)
     let experiment = try Experiment(trace, pass, replay, LayoutAllowance(max(1, layouts)))
@@ -65,7 +65,7 @@ package struct CallProof {
     func fewer(_ edits: [StepEdit]) -> CallCost.Counts? {
       let original = experiment.original
       guard let edited = experiment.layOut(edits), let own = edited.tree.node(matching: node, of: original.tree),
-        edited.isPlaced(own) == original.isPlaced(node), let after = try? edited.countCalls(experiment.replay.options)
+        edited.isPlaced(own) == original.isPlaced(node), let after = try? CallCounter.layOut(edited, experiment.replay.options)
       else { return nil }
       let calls = (before.calls[node] ?? 0, after.calls[own] ?? 0), hits = (before.hits[node] ?? 0, after.hits[own] ?? 0)
       guard calls.1 < calls.0 else { return nil }

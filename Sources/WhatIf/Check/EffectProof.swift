@@ -86,19 +86,18 @@ struct EffectProof {
     guard let before = canvas == .own ? experiment.original : experiment.layOut([NodeEdit](), in: proposal),
       let after = experiment.layOut(removed[pass, default: []] + [edit], in: proposal)
     else { return false }
-    return before.isSame(as: after, without: Set(pointers.union([pointer]).compactMap(experiment.replay.scene.item)))
+    return Self.areSame(before, after, without: Set(pointers.union([pointer]).compactMap(experiment.replay.scene.item)))
   }
-}
 
-extension LaidOutScene {
   /// Whether all nodes are where they are in `other`, as large, and show the same, but for those of some items, which it lacks.
-  fileprivate func isSame(as other: LaidOutScene, without items: Set<Int32>) -> Bool {
-    let kept = tree.nodes.filter { !items.contains($0.item) }, others = other.tree.nodes
+  private static func areSame(_ scene: LaidOutScene, _ other: LaidOutScene, without items: Set<Int32>) -> Bool {
+    let kept = scene.tree.nodes.filter { !items.contains($0.item) }, others = other.tree.nodes
     guard kept.count == others.count else { return false }
     return zip(kept, others).allSatisfy { own, new in
-      guard own.item == new.item, own.kind == new.kind, isPlaced(own.id) == other.isPlaced(new.id) else { return false }
-      guard isPlaced(own.id) else { return true }
-      return absolute(own.id).isNear(other.absolute(new.id)) && drawn(own.id).isNear(other.drawn(new.id)) && text(own.id) == other.text(new.id)
+      guard own.item == new.item, own.kind == new.kind, scene.isPlaced(own.id) == other.isPlaced(new.id) else { return false }
+      guard scene.isPlaced(own.id) else { return true }
+      return scene.absolute(own.id).isNear(other.absolute(new.id)) && scene.drawn(own.id).isNear(other.drawn(new.id))
+        && scene.text(own.id) == other.text(new.id)
     }
   }
 }

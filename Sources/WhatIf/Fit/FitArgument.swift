@@ -60,7 +60,7 @@ extension FitArgument {
     // A frame of length 0 shows nothing.
     let least = record.traits.contains(.setsLength) && !name.hasPrefix("min") ? min(1, present) : 0
     return FitArgument(
-      owner: scene.owner(node, of: name), pointer: record.pointer, from: from, present: present, values: least...max(longest, 2 * present)
+      owner: FitEdit.owner(node, of: name, in: scene), pointer: record.pointer, from: from, present: present, values: least...max(longest, 2 * present)
     ) { .set(record.key, argument: name, json($0)) }
   }
 
@@ -91,7 +91,8 @@ extension FitArgument {
     else { return [] }
     return [
       FitArgument(
-        owner: scene.owner(node, of: ratio.name), pointer: record.pointer, from: number.short, present: number, values: number / 16...number * 16, steps: 100
+        owner: FitEdit.owner(node, of: ratio.name, in: scene), pointer: record.pointer, from: number.short, present: number, values: number / 16...number * 16,
+        steps: 100
       ) { .set(record.key, argument: ratio.name, json($0)) }
     ]
   }
@@ -123,16 +124,4 @@ extension FitArgument {
       .add(view.key, modifier: EditedView(type: kind.rawValue, members: members(value).map { .init(name: $0.name, value: EditValue(json: $0.json)) }))
     }
   }
-}
-
-extension LaidOutScene {
-  /// As a line names a node: a view by its key, a modifier that has a name `card .frame(width: 120)`, any other `.padding(8) on title`.
-  func owner(_ node: NodeID) -> String {
-    let record = record(node)
-    if record.role != .modifier { return record.key }
-    return record.key == "node\(node)" ? "\(record.title) on \(self.record(record.view).key)" : "\(record.key) \(record.title)"
-  }
-
-  /// `row spacing`; `.padding(8) on title, length`.
-  func owner(_ node: NodeID, of argument: String) -> String { "\(owner(node))\(record(node).role == .modifier ? "," : "") \(argument)" }
 }

@@ -61,12 +61,12 @@ extension FitEdit {
       change.ladders.joined().map { value in
         FitEdit(
           kind: .argument, edits: [.set(record.key, argument: change.argument, value.edit)],
-          text: "\(scene.owner(node, of: change.argument)) \(change.from) → \(value.text)", pointer: record.pointer, cost: max(argument, value.distance))
+          text: "\(owner(node, of: change.argument, in: scene)) \(change.from) → \(value.text)", pointer: record.pointer, cost: max(argument, value.distance))
       }
     }
     if record.role != .modifier || record.traits.contains(.onlyDraws) { return values }
     return values + [
-      FitEdit(kind: .removed, edits: [.remove(record.key)], text: "without \(scene.owner(node))", pointer: record.pointer, cost: removed)
+      FitEdit(kind: .removed, edits: [.remove(record.key)], text: "without \(owner(node, in: scene))", pointer: record.pointer, cost: removed)
     ]
   }
 
@@ -102,11 +102,17 @@ extension FitEdit {
       defer { inner = around }
       let view = scene.record(scene.record(inner).view), others = scene.children(around).filter { $0 != inner }
       guard scene.traits(around).contains(.sharesRoom), !others.isEmpty, view.pointer != nil else { continue }
-      let beside = others.map { scene.priority(of: $0) }, own = scene.priority(of: inner)
+      let beside = others.map { priority(of: $0, in: scene) }, own = priority(of: inner, in: scene)
       if let most = beside.max(), own <= most { edits.append(added(.priority, [("value", (most + 1).short)], to: view)) }
       if let least = beside.min(), own >= least { edits.append(added(.priority, [("value", (least - 1).short)], to: view)) }
     }
     return edits
+  }
+
+  /// The priority that modifiers of a stack's child give it.
+  private static func priority(of child: NodeID, in scene: LaidOutScene) -> Double {
+    (child...scene.record(child).view).lazy.map { scene.record($0) }.first { $0.traits.contains(.setsPriority) }
+      .flatMap { $0.attributes.first { $0.name == "value" }?.number } ?? 0
   }
 
   private static func added(_ kind: Addition, _ arguments: [(name: String, json: String)], to view: SceneNode) -> FitEdit {
@@ -114,6 +120,18 @@ extension FitEdit {
     return FitEdit(
       kind: .added, edits: [.add(view.key, modifier: EditedView(type: kind.rawValue, members: members))], text: "with \(call(kind, arguments)) on \(view.key)",
       pointer: view.pointer, cost: addition)
+  }
+
+  /// As a line names a node: a view by its key, a modifier that has a name `card .frame(width: 120)`, any other `.padding(8) on title`.
+  static func owner(_ node: NodeID, in scene: LaidOutScene) -> String {
+    let record = scene.record(node)
+    if record.role != .modifier { return record.key }
+    return record.key == "node\(node)" ? "\(record.title) on \(scene.record(record.view).key)" : "\(record.key) \(record.title)"
+  }
+
+  /// `row spacing`; `.padding(8) on title, length`.
+  static func owner(_ node: NodeID, of argument: String, in scene: LaidOutScene) -> String {
+    "\(owner(node, in: scene))\(scene.record(node).role == .modifier ? "," : "") \(argument)"
   }
 
   /// `.frame(maxWidth: .infinity)`, as Swift writes it.
@@ -129,12 +147,4 @@ extension FitEdit {
 
 extension StepEdit {
   fileprivate var moves: Bool { changes.contains { if case .move = $0 { true } else { false } } }
-}
-
-extension LaidOutScene {
-  /// The priority that modifiers of a stack's child give it.
-  fileprivate func priority(of child: NodeID) -> Double {
-    (child...record(child).view).lazy.map { record($0) }.first { $0.traits.contains(.setsPriority) }
-      .flatMap { $0.attributes.first { $0.name == "value" }?.number } ?? 0
-  }
 }

@@ -76,7 +76,7 @@ package struct FitSearch {
     let steps = explanation.axes.flatMap(\.steps)
     let named = (steps.compactMap(\.by) + steps.flatMap(\.edits).flatMap(\.nodes).map(\.id)).compactMap { experiment.node($0) }
     var seen: Set<NodeID> = [], written: Set<String> = []
-    return (original.nearest(own) + named).filter { node in
+    return (NearestNodes(scene: original).around(own) + named).filter { node in
       seen.insert(node).inserted && original.record(node).pointer.map { written.insert($0).inserted } ?? true
     }
   }

@@ -19,7 +19,7 @@ struct Removal {
       let others = scene.traits(own).contains(.chooses) ? Self.notTaken(own, in: scene) : []
       edits = others.map(SceneEdit.remove) + [.unwrap(node.key)]
       if !others.isEmpty { instead = scene.children(own).first(where: scene.isPlaced).map { "\(scene.record(scene.record($0).view).key) alone in its place" } }
-    } else if let empty = try Explainer(trace).emptyCell(before: node.id) {
+    } else if let empty = try NeutralEdits(trace).emptyCell(before: node.id) {
       edits = [try SceneEdit(empty, NodeWords(trace), in: node.structure), .remove(node.key)].compactMap { $0 }
       instead = "an empty cell in its place"
     } else {

@@ -143,18 +143,18 @@ struct SceneComparison {
     func trouble(_ node: NodeID, _ kind: LayoutChanges.Trouble.Kind) -> LayoutChanges.Trouble {
       LayoutChanges.Trouble(node: identity(node) > 0 ? identity(node) : nil, key: key(node), kind: kind)
     }
-    let overflows = scene.overflows.filter { !$0.isMeant }.map { overflow in
+    let overflows = scene.overflows.unmeant.map { overflow in
       let kind = LayoutChanges.Trouble.Kind.overflow(
-        overflow.axis, of: overflow.holder.map(key) ?? scene.roomName(overflow.axis), before: overflow.before, after: overflow.after)
+        overflow.axis, of: overflow.holder.map(key) ?? scene.overflows.roomName(overflow.axis), before: overflow.before, after: overflow.after)
       return (TroubleID(node: identity(overflow.node), axis: overflow.axis), trouble(overflow.node, kind))
     }
     let texts = scene.nodes.compactMap { node -> (TroubleID, LayoutChanges.Trouble)? in
-      guard let text = scene.text(node), text.isTruncated || scene.breaksWord(node) else { return nil }
+      guard let text = scene.text(node), text.isTruncated || scene.legibility.breaksWord(node) else { return nil }
       let shows = text.lines.map { $0.text.trimmed }.joined(separator: " / ")
       return (TroubleID(node: identity(node), isBroken: !text.isTruncated), trouble(node, text.isTruncated ? .cut(shows: shows) : .broken(shows: shows)))
     }
     let unseen = scene.nodes.compactMap { node -> (TroubleID, LayoutChanges.Trouble)? in
-      let axes = scene.unseen(node)
+      let axes = scene.legibility.unseen(node)
       return axes.isEmpty ? nil : (TroubleID(node: identity(node), isUnseen: true), trouble(node, .unseen(axes)))
     }
     return overflows + texts + unseen

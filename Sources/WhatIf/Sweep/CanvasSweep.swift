@@ -102,7 +102,7 @@ package struct CanvasSweep {
     switch fact.kind {
     case .choice:
       return scene.tree.tree.child(at: value, of: node).map { scene.record(scene.record($0).view).key } ?? ""
-    case .overflow(let axis): return scene.parent(node).map { scene.record($0).key } ?? scene.roomName(axis)
+    case .overflow(let axis): return scene.parent(node).map { scene.record($0).key } ?? scene.overflows.roomName(axis)
     default: return ""
     }
   }

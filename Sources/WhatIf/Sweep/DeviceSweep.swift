@@ -33,15 +33,15 @@ package struct DeviceSweep {
   package func outcome(on device: Device) throws -> Outcome {
     do {
       let scene = try replay.layOut([.environment("device", EditValue(json: "\"\(device.name)\""))])
-      let views = scene.nodes.filter { scene.isPlaced($0) && keys?.contains(scene.record($0).key) ?? true }
+      let overflows = scene.overflows, views = scene.nodes.filter { scene.isPlaced($0) && keys?.contains(scene.record($0).key) ?? true }
       func found(where isSo: (NodeID) -> Bool) -> [String] {
         var names: [String] = []
         for node in views where isSo(node) { names.append(scene.record(node).key) }
         return names
       }
       return Outcome(
-        device: device, cut: found { scene.text($0)?.isTruncated == true }, broken: found(where: scene.breaksWord),
-        sticksOut: found { node in Axis.allCases.contains { scene.isOut(node, $0) } }, failure: nil)
+        device: device, cut: found { scene.text($0)?.isTruncated == true }, broken: found(where: scene.legibility.breaksWord),
+        sticksOut: found { node in Axis.allCases.contains { overflows.isOut(node, $0) } }, failure: nil)
     } catch let error as SceneError {
       return Outcome(device: device, cut: [], broken: [], sticksOut: [], failure: error.sentence)
     }

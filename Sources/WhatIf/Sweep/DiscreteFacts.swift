@@ -36,13 +36,16 @@ struct DiscreteFacts: Equatable {
     (isImpossible, self.wanted) = (false, wanted)
     flags.reserveCapacity(wanted.count)
     numbers.reserveCapacity(wanted.count)
-    for match in scene.tree.nodes(matching: original)[Int(wanted.lowerBound) - 1..<Int(wanted.upperBound)] { add(match, in: scene) }
+    let overflows = scene.overflows
+    for match in scene.tree.nodes(matching: original)[Int(wanted.lowerBound) - 1..<Int(wanted.upperBound)] {
+      add(match, in: scene, overflows)
+    }
   }
 
   /// Points. Less than half of one out nobody sees, as LT001 has it; a view of less than one shows nothing.
   private static let (leastOverflow, leastLength) = (0.5, 1.0)
 
-  private mutating func add(_ node: NodeID?, in scene: LaidOutScene) {
+  private mutating func add(_ node: NodeID?, in scene: LaidOutScene, _ overflows: Overflows) {
     var (own, number) = (node == nil ? Flags() : .present, Int32(-1))
     if let node, scene.isPlaced(node) {
       own.insert(.placed)
@@ -55,7 +58,7 @@ struct DiscreteFacts: Equatable {
       if let columns = scene.tree.tree.lazyColumnCount(node) { number = Int32(columns) }
       if scene.traits(node).contains(.chooses) { number = Int32(scene.children(node).firstIndex(where: scene.isPlaced) ?? -1) }
       for axis in Axis.allCases {
-        if let out = scene.overflow(node, axis), !out.isMeant, out.before + out.after >= Self.leastOverflow { own.insert(.overflow(axis)) }
+        if let out = overflows.overflow(of: node, axis), !out.isMeant, out.before + out.after >= Self.leastOverflow { own.insert(.overflow(axis)) }
         if own.contains(.view), scene.size(node)[axis] < Self.leastLength, !Self.isInEmpty(node, scene, axis) { own.insert(.empty(axis)) }
       }
     }

@@ -10,8 +10,8 @@ extension Cures {
     let view = scene.record(node).view
     guard (scene.outermost(of: view)...view).contains(where: fills) else { return [] }
     for axis in explanation.axes where axis.troubles.contains(where: { $0.rule == "Trouble/overflow" }) {
-      guard let holder = scene.exceeded(by: node, axis.axis), let key = key(holder), case let edit = added(.clipped, to: key), let edited = sound([edit]),
-        let own = own(node, in: edited), !Axis.allCases.contains(where: { edited.isOut(own, $0) })
+      guard let holder = scene.overflows.exceeded(by: node, axis.axis), let key = key(holder), case let edit = added(.clipped, to: key),
+        let edited = sound([edit]), let own = own(node, in: edited), !Axis.allCases.contains(where: { edited.overflows.isOut(own, $0) })
       else { continue }
       let record = scene.record(holder), isModifier = scene.tree.tree.role(holder) == .modifier
       let title = isModifier ? "\(record.title) on \(scene.record(record.view).key)" : key

@@ -7,7 +7,7 @@ import Scene
 extension Cures {
   /// Of a text that wraps though one of the rows around it has room for it as it would like to be.
   func wrapping(_ node: NodeID) -> [Cure] {
-    guard let text = scene.text(node), !text.isTruncated, text.lines.count > 1, !scene.breaksWord(node), let ideal = try? scene.idealSize(node),
+    guard let text = scene.text(node), !text.isTruncated, text.lines.count > 1, !scene.legibility.breaksWord(node), let ideal = try? scene.idealSize(node),
       scene.size(node).height > ideal.height + 0.01
     else { return [] }
     let rows = rows(around: node).filter { row in (scene.proposal(row.stack).width ?? .infinity) > ideal.width - 0.01 }
@@ -39,12 +39,12 @@ extension Cures {
       else { continue }
       let giving = scene.nodes.compactMap { other -> Cure.Outcome? in
         guard other != node, scene.isPlaced(other), let new = self.own(other, in: edited), let text = edited.text(new),
-          text.isTruncated || edited.breaksWord(new),
+          text.isTruncated || edited.legibility.breaksWord(new),
           edited.size(new).width < scene.size(other).width - 0.01, let ideal = try? scene.idealSize(other)
         else { return nil }
         return .rival(edited.size(own), key: scene.record(other).key, has: edited.size(new).width, wants: ideal.width)
       }
-      guard giving.count == 1, edited.troubled.count <= scene.troubled.count else { return [] }
+      guard giving.count == 1, edited.troubles.nodes.count <= scene.troubles.nodes.count else { return [] }
       return [
         Cure(
           edit: edit.words, label: "With .layoutPriority(\(priority(in: row).short)) on \(key)", outcome: giving[0])

@@ -40,7 +40,8 @@ struct Cures {
 
   /// The layout with edits, if nothing is in trouble there that was not, no text has more lines, and nothing is gone.
   func sound(_ edits: [SceneEdit]) -> LaidOutScene? {
-    guard let edited = experiment.layOut(edits), scene.changes(to: edited).appeared.isEmpty, !edited.worsens(scene, scene.troubled) else { return nil }
+    guard let edited = experiment.layOut(edits), scene.changes(to: edited).appeared.isEmpty, !edited.troubles.areWorse(than: scene, at: scene.troubles.nodes)
+    else { return nil }
     let matches = zip(scene.nodes, edited.tree.nodes(matching: scene.tree))
     for case (let old, let new?) in matches where scene.isPlaced(old) && edited.isPlaced(new) {
       if let before = scene.text(old), let after = edited.text(new), after.lines.count > before.lines.count { return nil }

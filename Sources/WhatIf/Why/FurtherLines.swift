@@ -191,6 +191,7 @@ struct FurtherLines {
 
   private func fits(_ node: NodeID, _ axis: Axis, with changes: [NodeEdit]) -> Bool {
     guard let edited = experiment.layOut(changes), let match = experiment.match(node, in: edited), edited.isPlaced(match) else { return false }
-    return !edited.isOut(match, axis) && edited.size(match)[axis] <= (edited.canvas[axis] ?? .infinity) + 0.01 && !edited.exceedsCanvas(axis)
+    return !edited.overflows.isOut(match, axis) && edited.size(match)[axis] <= (edited.canvas[axis] ?? .infinity) + 0.01
+      && !edited.overflows.exceedsCanvas(axis)
   }
 }

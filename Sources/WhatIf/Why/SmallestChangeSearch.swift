@@ -51,12 +51,12 @@ struct SmallestChangeSearch {
     func troubled(_ rule: String) -> [Axis] { explanation.axes.filter { $0.troubles.contains { $0.rule == rule } }.map(\.axis) }
     (self.experiment, self.node) = (experiment, node)
     (overflows, canvasOverflows) = (troubled("Trouble/overflow"), troubled("Trouble/canvas_overflow"))
-    unseen = experiment.original.unseen(node)
+    unseen = experiment.original.legibility.unseen(node)
     isCut = !troubled("Trouble/text_cut").isEmpty || !unseen.isEmpty && experiment.original.traits(node).contains(.showsText)
     let isSound = overflows.isEmpty && canvasOverflows.isEmpty && !isCut
     isBroken = isSound && !troubled("Trouble/text_broken").isEmpty
     if isSound && !isBroken { return nil }
-    inTrouble = experiment.original.troubled
+    inTrouble = experiment.original.troubles.nodes
   }
 
   /// - Returns: nil for a node that no ViewThatFits leaves out, and in a scene too large to be laid out a few times.
@@ -67,7 +67,7 @@ struct SmallestChangeSearch {
     var holder = original.parent(node)
     while let around = holder, !original.isPlaced(around) { holder = original.parent(around) }
     if original.isPlaced(node) || holder.map({ original.traits($0).contains(.chooses) }) != true { return nil }
-    inTrouble = original.troubled
+    inTrouble = original.troubles.nodes
   }
 
   /// The same experiment with an allowance of its own.
@@ -82,7 +82,8 @@ struct SmallestChangeSearch {
     let amounts = missing
     // What a ForEach repeats is written once.
     var written: Set<String> = []
-    let candidates = original.nearest(node).filter { original.record($0).pointer.map { written.insert($0).inserted } ?? true }.flatMap { node in
+    let near = NearestNodes(scene: original).around(node).filter { original.record($0).pointer.map { written.insert($0).inserted } ?? true }
+    let candidates = near.flatMap { node in
       ArgumentChange.all(of: original.record(node), amounts: amounts) + ArgumentChange.unstated(node, in: original, amounts: amounts)
     }
     for isWhole in [true, false] {
@@ -120,7 +121,7 @@ struct SmallestChangeSearch {
     for axis in overflows + canvasOverflows {
       var around: NodeID? = node
       while let next = around {
-        if let out = scene.overflow(next, axis) { amounts += [out.before + out.after, 2 * max(out.before, out.after)] }
+        if let out = scene.overflows.overflow(of: next, axis) { amounts += [out.before + out.after, 2 * max(out.before, out.after)] }
         around = scene.parent(next)
       }
     }
@@ -190,12 +191,12 @@ struct SmallestChangeSearch {
   /// Whether what stands between the view and that which both stick out of still does: the padding between a text and a frame, say.
   private func isOut(aroundIn edited: LaidOutScene, _ axis: Axis) -> Bool {
     let scene = original
-    guard let holder = scene.exceeded(by: node, axis) else { return false }
+    guard let holder = scene.overflows.exceeded(by: node, axis) else { return false }
     var inner = node
     while let around = scene.parent(inner), around != holder {
       inner = around
-      guard scene.isOut(inner, axis), let same = edited.tree.node(matching: inner, of: scene.tree) else { continue }
-      if edited.isOut(same, axis) { return true }
+      guard scene.overflows.isOut(inner, axis), let same = edited.tree.node(matching: inner, of: scene.tree) else { continue }
+      if edited.overflows.isOut(same, axis) { return true }
     }
     return false
   }
@@ -203,11 +204,11 @@ struct SmallestChangeSearch {
   func outcome(_ edited: LaidOutScene) -> Outcome {
     guard let own = edited.tree.node(matching: node, of: original.tree), edited.isPlaced(own) else { return Outcome() }
     // To show nothing of a text is no cure.
-    if !edited.unseen(own).isEmpty || !unseen.isEmpty && !showsLetters(own, in: edited) { return Outcome() }
-    if isCut && edited.text(own)?.isTruncated != false || isBroken && edited.breaksWord(own) { return Outcome() }
-    for axis in overflows where edited.isOut(own, axis) || isOut(aroundIn: edited, axis) { return Outcome() }
-    for axis in canvasOverflows where edited.exceedsCanvas(axis) { return Outcome() }
-    guard original.changes(to: edited).appeared.allSatisfy(\.kind.isBroken), !edited.worsens(original, inTrouble) else { return Outcome() }
+    if !edited.legibility.unseen(own).isEmpty || !unseen.isEmpty && !showsLetters(own, in: edited) { return Outcome() }
+    if isCut && edited.text(own)?.isTruncated != false || isBroken && edited.legibility.breaksWord(own) { return Outcome() }
+    for axis in overflows where edited.overflows.isOut(own, axis) || isOut(aroundIn: edited, axis) { return Outcome() }
+    for axis in canvasOverflows where edited.overflows.exceedsCanvas(axis) { return Outcome() }
+    guard original.changes(to: edited).appeared.allSatisfy(\.kind.isBroken), !edited.troubles.areWorse(than: original, at: inTrouble) else { return Outcome() }
     let keepsSize = (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= original.size(node)[$0] - 0.01 }
     let broken = broken(in: edited)
     return Outcome(fits: true, isWhole: keepsSize && broken.isEmpty, broken: broken)
@@ -222,9 +223,9 @@ struct SmallestChangeSearch {
 
   /// Texts that break a word and did not before, and the one that is cut.
   private func broken(in edited: LaidOutScene) -> [String] {
-    let scene = original
+    let scene = original, (before, after) = (scene.legibility, edited.legibility)
     return zip(scene.nodes, edited.tree.nodes(matching: scene.tree)).compactMap { old, new in
-      guard let new, edited.breaksWord(new), isCut && old == node || !scene.breaksWord(old) else { return nil }
+      guard let new, after.breaksWord(new), isCut && old == node || !before.breaksWord(old) else { return nil }
       return scene.record(old).key
     }
   }

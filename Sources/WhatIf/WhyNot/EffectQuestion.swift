@@ -82,13 +82,13 @@ package struct EffectQuestion {
       return changes.isEmpty && Effect(own, in: replay.original).onTexts(without).isEmpty
     }
     if idle.isEmpty { return [] }
-    let reasons = try Explainer(trace).reasonsForNoEffect(ofArgumentsOf: node, in: pass)
+    let reasons = try EffectReasons(trace).reasons(ofArgumentsOf: node, in: pass)
     return idle.map { EffectExplanation.Argument(name: $0, reason: reasons[$0]) }
   }
 
   private func reasons(_ node: TraceNode, _ own: NodeID, _ edits: [SceneEdit], _ without: LaidOutScene) throws -> [String] {
     let hider = hider(own)
-    let (reasons, isGeneric) = try Explainer(trace).reasonsForNoEffect(of: node, in: pass, hider: hider.map { $0 + first - 1 })
+    let (reasons, isGeneric) = try EffectReasons(trace).reasons(of: node, in: pass, hider: hider.map { $0 + first - 1 })
     // A priority that nobody sees is not missed.
     guard node.role == "modifier", isGeneric || replay.original.traits(own).contains(.setsPriority) && hider == nil,
       let wrapped = without.tree.node(matching: own + 1, of: replay.original.tree)
@@ -96,7 +96,7 @@ package struct EffectQuestion {
     let proposal = replay.original.proposal(own + 1)
     return try reasons
       + replay.editing(edits).explained { trace, pass in
-        try trace.node(wrapped).map { try Explainer(trace).wayWithout(replay.original.traits(own), proposing: proposal, to: $0, in: pass) } ?? []
+        try trace.node(wrapped).map { try EffectReasons(trace).wayWithout(replay.original.traits(own), proposing: proposal, to: $0, in: pass) } ?? []
       }
   }
 

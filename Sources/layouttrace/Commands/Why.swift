@@ -79,7 +79,7 @@ struct Why: SceneOrTraceCommand {
     let places = try SourcePlaces(trace, in: pass)
     if calls {
       let cost = try trace.consistently {
-        let cost = try Explainer(trace).cost(of: node, in: pass)
+        let cost = try CallExplainer(trace).cost(of: node, in: pass)
         return try provable { try CallProof(trace, pass).complete(cost) } ?? cost
       }
       let report = CallCostReport(cost, showsAll: all, showsSQL: sql, places: places)

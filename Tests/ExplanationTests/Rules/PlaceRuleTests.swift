@@ -17,12 +17,13 @@ struct PlaceRuleTests {
   }
 
   @Test(arguments: RecordedCorpus.names) func `exactly one rule says why a view stands where it does in the one around it`(_ name: String) throws {
-    let explainer = Explainer(try RecordedCorpus.trace(name).0)
+    let search = RuleSearch(try RecordedCorpus.trace(name).0)
     try everyPlaced(name) { _, pass, node in
       for axis in Axis.allCases {
-        let rules = try explainer.namesOfPlacing(node.id, pass, axis)
+        let arguments: [String: SQLValue] = ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id)), "axis": .text(axis.letter)]
+        let rules = try search.namesOfFiring(.place, arguments)
         if rules.count != 1 { Issue.record("\(pass.name) \(node.path) along \(axis.letter): \(rules)") }
-        try explainer.expectAsked(rules, .place, ["node": .integer(Int64(node.id))])
+        try search.expectAsked(rules, .place, arguments)
       }
     }
   }

@@ -55,7 +55,7 @@ struct RuleTests {
 
   @Test(arguments: RecordedCorpus.names) func `exactly one rule answers each question`(_ name: String) throws {
     let (trace, _) = try RecordedCorpus.trace(name)
-    let explainer = Explainer(trace)
+    let search = RuleSearch(trace)
     func about(_ call: Int64, _ axis: Axis) throws -> String {
       let row = try trace.row("SELECT pass, key, kind, reason, proposal FROM calls WHERE id = :call", ["call": .integer(call)]) ?? [:]
       return "\(row.mapValues { $0.text ?? "" }) along \(axis.letter)"
@@ -65,16 +65,18 @@ struct RuleTests {
       "SELECT call_id FROM placement UNION SELECT cached_from FROM call JOIN placement ON call_id = call.id WHERE cached_from IS NOT NULL")
     for call in placed.rows.compactMap({ $0[0].integer }) {
       for axis in Axis.allCases {
-        let replies = try explainer.namesOfFiring(.reply, call: call, axis)
+        let arguments: [String: SQLValue] = ["call": .integer(call), "axis": .text(axis.letter)]
+        let replies = try search.namesOfFiring(.reply, arguments)
         if replies.count != 1 { Issue.record("reply of \(try about(call, axis)): \(replies)") }
-        try explainer.expectAsked(replies, .reply, ["call": .integer(call)])
+        try search.expectAsked(replies, .reply, arguments)
       }
     }
     for call in try trace.rows("SELECT call_id FROM placement").rows.compactMap({ $0[0].integer }) {
       for axis in Axis.allCases {
-        let offers = try explainer.namesOfFiring(.offer, call: call, axis)
+        let arguments: [String: SQLValue] = ["call": .integer(call), "axis": .text(axis.letter)]
+        let offers = try search.namesOfFiring(.offer, arguments)
         if offers.count != 1 { Issue.record("offer of \(try about(call, axis)): \(offers)") }
-        try explainer.expectAsked(offers, .offer, ["call": .integer(call)])
+        try search.expectAsked(offers, .offer, arguments)
       }
     }
   }
@@ -125,7 +127,7 @@ extension Trace {
   }
 }
 
-extension Explainer {
+extension RuleSearch {
   /// A rule that is asked of some kinds only fires for no other.
   func expectAsked(_ fired: [String], _ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws {
     let traits = try traits(of: ask, arguments)

@@ -72,7 +72,7 @@ import WhatIf
         }
         if whyNot {
           answers += try answered { ExplanationText().render(try Explainer(trace).explainPosition(of: node, in: pass)) }
-          answers += try answered { CallCostReport(try Explainer(trace).cost(of: node, in: pass), showsAll: true).text(.plain) }
+          answers += try answered { CallCostReport(try CallExplainer(trace).cost(of: node, in: pass), showsAll: true).text(.plain) }
           answers += try answered { try EffectQuestion(trace, pass).answer(node).text(.plain) }
         }
       }

@@ -122,7 +122,7 @@ struct CallCostTests {
   @Test func `without laying out again it only says what is likely`() throws {
     let recorded = try Recorded(example: "priority")
     let node = try #require(try recorded.trace.node("title", in: recorded.pass))
-    let cost = try Explainer(recorded.trace).cost(of: node, in: recorded.pass)
+    let cost = try CallExplainer(recorded.trace).cost(of: node, in: recorded.pass)
     #expect(cost.proof == .untried && cost.consequences.isEmpty && CallCostReport(cost).text(.plain).contains("← probably multiplies: row"))
   }
 

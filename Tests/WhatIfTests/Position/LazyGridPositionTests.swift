@@ -83,11 +83,11 @@ struct LazyGridPositionTests {
     let recorded = try Recorded(view: Self.fixed, width: 300)
     let replay = try Replay(recorded.trace, recorded.pass)
     let t2 = try #require(try recorded.trace.node("t2", in: recorded.pass)), t4 = try #require(try recorded.trace.node("t4", in: recorded.pass))
-    let explainer = Explainer(recorded.trace), empty = try explainer.text(try #require(try explainer.emptyCell(before: t2.id)))
+    let neutral = NeutralEdits(recorded.trace), empty = try neutral.text(try #require(try neutral.emptyCell(before: t2.id)))
     let after = try replay.layOut(try SceneEdit.list("\(empty); remove t2"))
     let moved = try #require(after.node("t4"))
     #expect(after.node("t2") == nil && after.absolute(moved).origin == Point(184, 94))
     // The last is just gone.
-    #expect(try Explainer(recorded.trace).emptyCell(before: t4.id) == nil)
+    #expect(try NeutralEdits(recorded.trace).emptyCell(before: t4.id) == nil)
   }
 }

@@ -74,7 +74,7 @@ struct ReplayTests {
           })
       #expect(
         try lines("SELECT node_id, axis, out_before, out_after FROM overflow WHERE pass_id = :pass ORDER BY node_id, axis DESC")
-          == replayed.overflows.map { "\($0.node) \($0.axis.letter) \($0.before) \($0.after)" })
+          == replayed.overflows.all.map { "\($0.node) \($0.axis.letter) \($0.before) \($0.after)" })
     }
   }
 

@@ -45,8 +45,8 @@ struct EmptyCellTests {
 
   private func edit(before key: String, _ recorded: Recorded) throws -> String? {
     let node = try #require(try recorded.trace.node(key, in: recorded.pass))
-    let explainer = Explainer(recorded.trace)
-    return try explainer.emptyCell(before: node.id).map(explainer.text)
+    let neutral = NeutralEdits(recorded.trace)
+    return try neutral.emptyCell(before: node.id).map(neutral.text)
   }
 
   private func recorded(_ view: View) throws -> Recorded { try Recorded(view: view, width: 300) }

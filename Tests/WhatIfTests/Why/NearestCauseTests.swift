@@ -139,13 +139,13 @@ struct NearestCauseTests {
     #expect(try recorded.text("f").contains("     !   f is 444 high in a safe area of 185\n"))
     let rows = try recorded.trace.rows("SELECT printf('%s %g %g %g', parent_key, parent_length, out_before, out_after) FROM overflow").rows
     #expect(rows.map { $0[0].text } == ["safe area 185 129.5 129.5"])
-    let overflows = try Replay(recorded.trace, recorded.pass).original.overflows
+    let overflows = try Replay(recorded.trace, recorded.pass).original.overflows.all
     #expect(overflows.map(\.before) == [129.5] && overflows.map(\.after) == [129.5])
     // 444 of the 568 that it has where it ignores the safe area.
     let open = View.color().frame(width: 300, height: 444).ignoresSafeArea(id: "open")
     let ignoring = try Self.recorded(open, 320, 568, safeArea: ["top": 47, "bottom": 336])
     #expect(try ignoring.trace.rows("SELECT node_id FROM overflow WHERE NOT meant").rows.isEmpty)
-    #expect(try !ignoring.text("open").contains("!") && Replay(ignoring.trace, ignoring.pass).original.overflows.allSatisfy(\.isMeant))
+    #expect(try !ignoring.text("open").contains("!") && Replay(ignoring.trace, ignoring.pass).original.overflows.all.allSatisfy(\.isMeant))
   }
 
   /// bf leaves nothing of 90 - 8: of the ratio's width nothing is said, and no change that leaves the logo a point is a cure.

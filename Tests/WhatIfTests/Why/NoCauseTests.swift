@@ -113,7 +113,7 @@ struct NoCauseTests {
     let recorded = try Self.recorded(View.text(string, id: "t").frame(width: .number(width)), 320, 100)
     #expect(try recorded.why("t").axes.flatMap(\.troubles).contains { $0.rule == "Trouble/text_broken" } == breaks)
     let replay = try Replay(recorded.trace, recorded.pass)
-    #expect(try replay.original.breaksWord(#require(replay.original.node("t"))) == breaks)
+    #expect(try replay.original.legibility.breaksWord(#require(replay.original.node("t"))) == breaks)
   }
 
   /// 180 - 12 - 64 = 104 are all 13 letters; with 8 less the last one stands alone.

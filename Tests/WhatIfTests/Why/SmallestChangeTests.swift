@@ -78,8 +78,8 @@ struct SmallestChangeTests {
     #expect(ExplanationJSON().render(answer).contains("\"smallest_change\":{\"edit\":\"set redf.maxWidth 50\",\"key\":\"redf\","))
     #expect(!ExplanationText(axes: [.vertical]).render(answer).contains("Smallest"))
     let replay = try Replay(recorded.trace, recorded.pass)
-    #expect(try replay.layOut([SceneEdit("set redf.maxWidth 50")]).overflows.isEmpty)
-    #expect(try replay.layOut([SceneEdit("set redf.maxWidth 51")]).overflows.count > 0)
+    #expect(try replay.layOut([SceneEdit("set redf.maxWidth 50")]).overflows.all.isEmpty)
+    #expect(try replay.layOut([SceneEdit("set redf.maxWidth 51")]).overflows.all.count > 0)
   }
 
   /// The row itself cannot keep its 175: green needs 25 of its 100 less, which is a smaller part than 50 of red's.

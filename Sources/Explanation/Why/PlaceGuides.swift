@@ -1,0 +1,44 @@
+import LayoutModel
+import TraceStore
+
+/// The guides of a view that was placed.
+struct PlaceGuides {
+  let trace: Trace
+  let words: NodeWords
+
+  /// The guides by which it was aligned, then others that are stated for it.
+  func guides(of node: NodeID, in pass: TracePass) throws -> [Place.Guide] {
+    let arguments: [String: SQLValue] = ["node": .integer(Int64(node)), "pass": .integer(Int64(pass.id))]
+    var guides: [Place.Guide] = []
+    let rows = try trace.rows(
+      """
+      SELECT name, value, explicit, source_ids, axis FROM placement_guide WHERE node_id = :node AND pass_id = :pass
+      UNION ALL
+      SELECT * FROM (
+        SELECT guide.name, guide.value, 1, (
+          SELECT modifier.id FROM node
+          JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind = 'alignmentGuide'
+          JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'guide' AND attribute.text = guide.name
+          WHERE node.id = :node ORDER BY modifier.id LIMIT 1), NULL
+        FROM guide JOIN placement ON placement.node_id = guide.node_id AND placement.pass_id = guide.pass_id AND guide.call_id >= placement.call_id
+        WHERE guide.node_id = :node AND guide.pass_id = :pass AND guide.explicit
+        GROUP BY guide.name HAVING max(guide.rowid) ORDER BY guide.name)
+      """, arguments
+    ).rows
+    for row in rows {
+      let name = row[0].text.map { $0.hasSuffix("Alignment.center") ? "center" : $0 } ?? "",
+        axis: [Axis] = row[4].text.map { [$0 == "w" ? .horizontal : .vertical] } ?? []
+      if let known = guides.firstIndex(where: { $0.name == name && (axis.isEmpty || name != "center") }) {
+        guides[known].aligns += axis
+        continue
+      }
+      // Of one an integer, of several a list.
+      let sources = try (row[3].text?.split(separator: ",").compactMap { NodeID($0) } ?? row[3].node.map { [$0] } ?? []).compactMap(words.node)
+      guides.append(
+        Place.Guide(
+          name: name, value: row[1].number ?? 0, isExplicit: row[2].integer == 1, owner: sources.isEmpty ? nil : try sources.map(words.modifier).listed,
+          pointer: sources.first?.pointer, aligns: axis))
+    }
+    return guides
+  }
+}
