@@ -2,7 +2,7 @@ CREATE TABLE attribute (
   -- An argument of a node, as the scene gives it.
 
   -- The node.
-  node_id INTEGER NOT NULL REFERENCES node,
+  node_id INTEGER NOT NULL REFERENCES node (id),
   -- SwiftUI's name of the argument (`minWidth`).
   name TEXT NOT NULL,
   -- The value as a number; lengths in points, infinity as Inf. [as the argument] NULL: it is text, or nil.

@@ -1,5 +1,5 @@
 CREATE VIEW cache_statistics AS
-  -- How often each node was asked in each pass, and how often a cached reply served.
+  -- How often each node was asked in each pass, and served from a cache.
 
 SELECT
   -- The pass. [INTEGER]
@@ -20,7 +20,7 @@ SELECT
   asked.calls - asked.hits AS misses,
   -- How many different sizes it was proposed. [INTEGER, count]
   asked.distinct_proposals AS distinct_proposals,
-  -- How often an entry of its cache was pushed out. [INTEGER, calls]
+  -- Entries pushed out of its cache. [INTEGER, calls]
   asked.evictions AS evictions
 FROM (
     -- +node_id: a scan of `call` beats a walk through the index that does not hold the other columns.

@@ -4,9 +4,9 @@ CREATE TABLE diagnostic (
   -- The finding, in the order they were made.
   id INTEGER PRIMARY KEY,
   -- The pass.
-  pass_id INTEGER NOT NULL REFERENCES pass,
+  pass_id INTEGER NOT NULL REFERENCES pass (id),
   -- The node it is about. NULL: none in particular.
-  node_id INTEGER REFERENCES node,
+  node_id INTEGER REFERENCES node (id),
   -- Its number (`LT001`).
   code TEXT NOT NULL,
   -- `error`, `warning` or `note`.

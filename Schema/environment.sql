@@ -2,7 +2,7 @@ CREATE TABLE environment (
   -- What surrounds the scene in a pass: the host's settings, as the engine had them.
 
   -- The pass.
-  pass_id INTEGER NOT NULL REFERENCES pass,
+  pass_id INTEGER NOT NULL REFERENCES pass (id),
   -- `device`, `displayScale`, `dynamicTypeSize`, `layoutDirection`, `defaultPadding`, `safeArea.top`, `safeArea.leading`, `safeArea.bottom` or `safeArea.trailing`.
   name TEXT NOT NULL,
   -- The value as a number; lengths in points, the scale in pixels a point. [as the setting] NULL: it is text.

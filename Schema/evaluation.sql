@@ -5,6 +5,6 @@ CREATE TABLE evaluation (
   structure_id INTEGER PRIMARY KEY,
   -- The views as a scene with one pass; what-ifs edit it. Pointers of the structure's nodes lead into it.
   json TEXT NOT NULL,
-  -- Places of the program that no scene can say, a line each (`ContentView.swift:17:9: a Layout`). NULL: the scene says all.
+  -- Places that no scene can say, a line each (`ContentView.swift:17:9: a Layout`). NULL: the scene says all.
   unexpressed TEXT
 ) STRICT;

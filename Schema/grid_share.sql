@@ -3,11 +3,11 @@ CREATE TABLE grid_share (
   -- `higher`, D of `done` and `more`; `points / parts` is the share. None where the Grid was proposed nil or infinity.
 
   -- The call on the Grid during which it divided.
-  call_id INTEGER NOT NULL REFERENCES call,
+  call_id INTEGER NOT NULL REFERENCES call (id),
   -- `w`: columns, `h`: rows.
   axis TEXT NOT NULL,
   -- The first call to a cell that this holds for; it holds for all after it, to the next share along the same axis.
-  first_call_id INTEGER NOT NULL REFERENCES call,
+  first_call_id INTEGER NOT NULL REFERENCES call (id),
   -- The priority of the cells that are served; higher ones were before. [priority]
   priority REAL NOT NULL,
   -- What the Grid was proposed. [points]

@@ -2,12 +2,12 @@ CREATE TABLE grid_taken (
   -- What is gone of a Grid's length when it is shared, column by column or row by row: see `grid_share`.
 
   -- The call on the Grid during which it divided.
-  call_id INTEGER NOT NULL REFERENCES call,
+  call_id INTEGER NOT NULL REFERENCES call (id),
   -- `w`: columns, `h`: rows.
   axis TEXT NOT NULL,
   -- The first call to a cell for which this holds, to the next row of the same kind and column, of a cell over several the same cell; what is `done`,
   -- `more` or `kept` for its priority alone.
-  first_call_id INTEGER NOT NULL REFERENCES call,
+  first_call_id INTEGER NOT NULL REFERENCES call (id),
   -- The priority of the cells that are served. [priority]
   priority REAL NOT NULL,
   -- `higher`: a cell of higher priority took it. `done`: a column or row whose cells of this priority are all served. `more`: a cell over several columns
@@ -20,7 +20,7 @@ CREATE TABLE grid_taken (
   -- The last column in which it counts. [count]
   last_track INTEGER NOT NULL,
   -- The cell: the longest of those that lie in the column or row alone, or the one over several. NULL: none has a length.
-  node_id INTEGER REFERENCES node,
+  node_id INTEGER REFERENCES node (id),
   -- How much it is. [points]
   points REAL NOT NULL,
   -- What the cell took. [points]

@@ -2,7 +2,7 @@ CREATE TABLE grid_track (
   -- A column or a row of a Grid as it came out.
 
   -- The call on the Grid during which it was arranged.
-  call_id INTEGER NOT NULL REFERENCES call,
+  call_id INTEGER NOT NULL REFERENCES call (id),
   -- `w`: a column, `h`: a row.
   axis TEXT NOT NULL,
   -- Which one, from 1. [count]
@@ -14,7 +14,7 @@ CREATE TABLE grid_track (
   -- How long it is. [points]
   length REAL NOT NULL,
   -- The longest of the cells that lie in it alone; the first served of several. NULL: none has a length.
-  node_id INTEGER REFERENCES node,
+  node_id INTEGER REFERENCES node (id),
   -- What that cell took; cells over several columns add the rest. [points]
   took REAL NOT NULL
 ) STRICT;

@@ -3,11 +3,11 @@ CREATE TABLE guide (
   -- defaults that a stack reads those by which it places its views.
 
   -- The pass.
-  pass_id INTEGER NOT NULL REFERENCES pass,
+  pass_id INTEGER NOT NULL REFERENCES pass (id),
   -- The call during which it was read. NULL: read outside of any call.
-  call_id INTEGER REFERENCES call,
+  call_id INTEGER REFERENCES call (id),
   -- The node whose guide it is.
-  node_id INTEGER NOT NULL REFERENCES node,
+  node_id INTEGER NOT NULL REFERENCES node (id),
   -- The guide's name.
   name TEXT NOT NULL,
   -- Where it lies, from the node's left or top edge. [points]

@@ -1,14 +1,14 @@
 CREATE TABLE layout_cache (
   -- A makeCache or updateCache of a layout.
 
-  -- The event, in the order they happened.
+  -- The event, in order.
   id INTEGER PRIMARY KEY,
   -- The pass.
-  pass_id INTEGER NOT NULL REFERENCES pass,
+  pass_id INTEGER NOT NULL REFERENCES pass (id),
   -- The container.
-  node_id INTEGER NOT NULL REFERENCES node,
+  node_id INTEGER NOT NULL REFERENCES node (id),
   -- `make` or `update`.
   event TEXT NOT NULL,
-  -- The call during which it happened. NULL: before the first call.
-  call_id INTEGER REFERENCES call
+  -- The call it happened in. NULL: before the first call.
+  call_id INTEGER REFERENCES call (id)
 ) STRICT;

@@ -3,7 +3,7 @@ CREATE TABLE lazy_track (
   -- placed: rows of equal `call_id` and `first_call_id` belong together. Cells are dealt out in order: in three columns the fifth lies in column 2 of row 2.
 
   -- The call on the lazy grid during which it divided. It may do so twice in one: asked, then placed.
-  call_id INTEGER NOT NULL REFERENCES call,
+  call_id INTEGER NOT NULL REFERENCES call (id),
   -- The first call to a cell that this holds for; it holds for all after it in the same call, to the next division. [id]
   first_call_id INTEGER NOT NULL,
   -- `w`: a column, `h`: a row.
@@ -21,7 +21,7 @@ CREATE TABLE lazy_track (
   -- What the grid divided into tracks that its items make. [points]
   divided REAL NOT NULL,
   -- The longest cell along the axis in which the grid scrolls, which makes this track as long. NULL: an item made it, or none has a length.
-  node_id INTEGER REFERENCES node
+  node_id INTEGER REFERENCES node (id)
 ) STRICT;
 
 CREATE INDEX lazy_track_call ON lazy_track (call_id, axis, first_call_id, track);

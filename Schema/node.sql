@@ -6,7 +6,7 @@ CREATE TABLE node (
   -- The tree it stands in; passes whose trees are the same share one.
   structure_id INTEGER NOT NULL,
   -- The view or modifier around it. NULL: the root.
-  parent_id INTEGER REFERENCES node,
+  parent_id INTEGER REFERENCES node (id),
   -- Last node of its subtree; its own id if it has no children.
   last_id INTEGER NOT NULL,
   -- Place among its parent's children, from 0. A modifier's 0 is the view it wraps. [count]
@@ -24,7 +24,7 @@ CREATE TABLE node (
   -- Text, colour or image by which a person would recognise it. NULL: it shows nothing of its own.
   label TEXT,
   -- The view a modifier belongs to; a view names itself.
-  view_id INTEGER NOT NULL REFERENCES node,
+  view_id INTEGER NOT NULL REFERENCES node (id),
   -- Where it stands in the scene, an RFC 6901 pointer. NULL: an implicit stack, or longer than 2,000 bytes; its parents' pointers lead there.
   pointer TEXT,
   -- The Swift file it is written in, with its module (`MyApp/ContentView.swift`). NULL: it comes of a scene, or of nothing that is written.

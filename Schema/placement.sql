@@ -2,13 +2,13 @@ CREATE TABLE placement (
   -- A placed node in a pass: its final rectangle, unrounded, and how it got there.
 
   -- The pass.
-  pass_id INTEGER NOT NULL REFERENCES pass,
+  pass_id INTEGER NOT NULL REFERENCES pass (id),
   -- The node.
-  node_id INTEGER NOT NULL REFERENCES node,
+  node_id INTEGER NOT NULL REFERENCES node (id),
   -- The call whose reply is its size. NULL: its size was not asked for.
-  call_id INTEGER REFERENCES call,
+  call_id INTEGER REFERENCES call (id),
   -- The call on the container during which the arrangement used was made (`stack_share.call_id`). NULL: not a view that arranges.
-  arranged_by INTEGER REFERENCES call,
+  arranged_by INTEGER REFERENCES call (id),
   -- Width it was placed with. [points] NULL: nil.
   proposal_width REAL,
   -- Height it was placed with. [points] NULL: nil.

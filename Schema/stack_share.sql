@@ -2,11 +2,11 @@ CREATE TABLE stack_share (
   -- A child served by an HStack or VStack while it divided its length; all lengths lie along the stack's axis.
 
   -- The call on the stack during which it divided.
-  call_id INTEGER NOT NULL REFERENCES call,
+  call_id INTEGER NOT NULL REFERENCES call (id),
   -- Order of serving, from 1. [count]
   turn INTEGER NOT NULL,
   -- The child.
-  child_id INTEGER NOT NULL REFERENCES node,
+  child_id INTEGER NOT NULL REFERENCES node (id),
   -- The child's layout priority; higher is served first. [priority]
   priority REAL NOT NULL,
   -- Shortest the child can be: its reply to 0. [points] NULL: not probed.

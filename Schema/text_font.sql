@@ -2,7 +2,7 @@ CREATE TABLE text_font (
   -- The font of a Text, where its parts have several that of its beginning, and in what its width may differ from the phone's.
 
   -- The Text.
-  node_id INTEGER NOT NULL REFERENCES node,
+  node_id INTEGER NOT NULL REFERENCES node (id),
   -- `San Francisco`, `SF Mono`, `fixed pitch`, or the name that a file of metrics gives.
   font TEXT NOT NULL,
   -- The size that the letters have, Dynamic Type counted in. [points]

@@ -2,9 +2,9 @@ CREATE TABLE text_line (
   -- A line of a placed Text.
 
   -- The pass.
-  pass_id INTEGER NOT NULL REFERENCES pass,
+  pass_id INTEGER NOT NULL REFERENCES pass (id),
   -- The Text.
-  node_id INTEGER NOT NULL REFERENCES node,
+  node_id INTEGER NOT NULL REFERENCES node (id),
   -- Number of the line, from 0. [count]
   line INTEGER NOT NULL,
   -- What it shows.
