@@ -53,6 +53,13 @@ import Testing
     }
   }
 
+  /// To SQLite a table alone means its primary key; Datasette and others read the column from this list, and fail without it.
+  @Test func `a foreign key names the column it refers to`() throws {
+    let keys = try database.rows(#"SELECT t.name, k."from", k."to" FROM sqlite_schema t, pragma_foreign_key_list(t.name) k WHERE t.type = 'table'"#)
+    #expect(keys.count > 40)
+    for key in keys { #expect(key[2] == "id", "\(key)") }
+  }
+
   @Test(arguments: Schema.objects.filter { !$0.isView }.map(\.name)) func `a real number has a unit`(_ name: String) throws {
     let object = try #require(Schema.objects.first { $0.name == name })
     for (row, column) in try zip(columns(of: name), object.documentation.columns) where row["type"] == .text("REAL") {
