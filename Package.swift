@@ -97,7 +97,7 @@ let package = Package(
     library("WhatIf", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation"]),
     // Runs programs of views: passes, recordings, what a test asks of them; and what `layouttrace record File.swift` links a program with.
     library(
-      "LayoutUIHost", ["JSON", "LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering", "WhatIf"]),
+      "LayoutUIHost", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering", "WhatIf"]),
     // A person's Swift sources: which of them make a target, what may be recorded, how a program is made of them.
     library("SwiftSources", ["Platform"]),
     library(

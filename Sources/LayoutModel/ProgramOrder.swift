@@ -22,6 +22,10 @@ package struct ProgramOrder: Codable {
   package var json: Bool
   /// A file of metrics.
   package var fontMetrics: String?
+  /// What the recording is called in the cache, see `ProgramCache`.
+  package var recording: String?
+  /// The pass up to which it runs to answer questions about that, from 1, in place of a recording.
+  package var servedPass: Int?
   /// Dynamic Type sizes: every canvas in each.
   package var dynamicTypeSizes: [String] = []
 
@@ -34,7 +38,19 @@ package struct ProgramOrder: Codable {
 
   package init(_ text: String) throws { self = try JSONDecoder().decode(ProgramOrder.self, from: Data(text.utf8)) }
 
+  /// The same recording wherever it goes, with a path that holds from everywhere.
+  package var plain: ProgramOrder {
+    var plain = self
+    (plain.output, plain.isQuiet, plain.isVerbose, plain.json, plain.sources) = ("", true, false, false, [:])
+    plain.fontMetrics = fontMetrics.map { $0.hasPrefix("/") ? $0 : FileManager.default.currentDirectoryPath + "/" + $0 }
+    return plain
+  }
+
   package var argument: String {
-    get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
   }
 }

@@ -117,13 +117,10 @@ package struct ProgramBuild {
 
   /// The user's cache for this toolchain and library.
   private static func cache(for toolchain: Toolchain, _ library: ProgramLibrary) throws -> URL {
-    let environment = ProcessInfo.processInfo.environment
-    let base =
-      environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
     var hash = StableHash()
     hash.combine(toolchain.version)
     hash.combine(library.identity)
-    let folder = base.appendingPathComponent("layouttrace/\(hash.text)")
+    let folder = URL(fileURLWithPath: ProgramCache.folder).appendingPathComponent(hash.text)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {

@@ -88,6 +88,7 @@ struct ProgramOptions: ParsableArguments {
       height: canvas?.proposal.height, steps: steps, isQuiet: quiet, isVerbose: verbose, json: json)
     order.sources = files.places
     (order.fontMetrics, order.dynamicTypeSizes) = (fonts.path, device.typeSizes.map(\.rawValue))
+    order.recording = ProgramCache.keep(try order.plain.argument, of: program)
     let status = try Subprocess.passThrough(program, [try order.argument])
     if status != 0 { throw SourceError.program(status) }
   }

@@ -30,7 +30,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
 
   init(_ layout: L) { self.layout = layout }
 
-  var name: String { String(describing: L.self) }
+  var name: String { (layout as? any StandInLayout)?.name ?? String(describing: L.self) }
 
   func outdate() { isStale = true }
   func remade(_ arguments: ArgumentReader) throws(ArgumentError) -> AnyPrimitive? { try (L.self as? any NamedLayout.Type)?.make(arguments) }

@@ -9,7 +9,7 @@ struct GuideQuestion: Hashable {
 
 extension LayoutPass {
   /// The explicit value of a guide, in the node's space; nil where the default applies.
-  func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize) -> Double? {
+  package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize) -> Double? {
     if nodes[node].explicitGuides & Guides.bit(guide) == 0 { return nil }
     let question = GuideQuestion(node: node, guide: guide, at: at)
     if let known = guideCache[question] { return known }

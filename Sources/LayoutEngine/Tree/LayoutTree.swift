@@ -81,7 +81,8 @@ package final class LayoutTree {
 
   func keep<L: Layout>(_ layout: L) -> AnyPrimitive {
     layouts.boxes.append(TypedLayoutBox(layout))
-    return .customLayout(CustomLayout(index: Int32(layouts.boxes.count - 1), orientation: L.layoutProperties.stackOrientation))
+    let properties = (layout as? any StandInLayout)?.properties ?? L.layoutProperties
+    return .customLayout(CustomLayout(index: Int32(layouts.boxes.count - 1), orientation: properties.stackOrientation))
   }
 
   /// Opens a view some of whose arguments may read the size of a GeometryReader around it.
@@ -220,7 +221,7 @@ package final class LayoutTree {
   func child(_ index: Int, of node: NodeID) -> NodeID { children[Int(nodes[node].firstChild) + index] }
 
   /// A view's spacing; computed once, since a stack's depends on all below.
-  func spacing(_ node: NodeID) -> ViewSpacing {
+  package func spacing(_ node: NodeID) -> ViewSpacing {
     if let known = spacings[node] { return known }
     let value = nodes[node].primitive.spacing(node, self)
     if nodes[node].childCount > 0 || nodes[node].holdsLayout { spacings[node] = value }

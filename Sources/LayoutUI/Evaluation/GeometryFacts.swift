@@ -18,6 +18,9 @@ package struct GeometryFacts {
     return frame
   }
 
+  /// Identities of the views of which some view was told where they are.
+  package var read: Set<String> { Set(told.keys) }
+
   /// Whether all that was told is what a layout came to.
   package var holds: Bool {
     told.allSatisfy { path, frame in

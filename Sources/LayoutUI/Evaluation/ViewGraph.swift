@@ -63,6 +63,13 @@
     return body()
   }
 
+  /// Evaluates to see what the views come to where they stand elsewhere: of that, what they read of the layout is remembered and nothing else.
+  package func trying<Result>(_ body: () -> Result) -> Result {
+    let kept = (cells, usedCells, events, guides, approximations, scrolls)
+    defer { (cells, usedCells, events, guides, approximations, scrolls) = kept }
+    return body()
+  }
+
   package func noteChange() { changes += 1 }
 
   /// The cell of a state: that of the same property of the same view in the evaluation before, else `new`.

@@ -14,6 +14,8 @@ import LayoutUI
   /// What it says of itself as a scene.
   let scene: String
   let unexpressed: [String]
+  /// What of it only the program can run, by the numbers that the scene has for it.
+  let code: [ProgramCodePart]
   /// Kinds of views that are laid out as something simpler, and where.
   let approximations: [String: [SourcePlace]]
   /// Findings of the program's run: a loop.

@@ -11,6 +11,8 @@ import TraceStore
   let name: String
   /// Where its sources are, see `ProgramOrder.sources`.
   var sources: [String: String] = [:]
+  /// What it is called in the person's cache, see `ProgramCache`.
+  var recording: String?
 
   /// Rows of `meta` that say what made the recording.
   static let facts: [(key: String, value: String)] = [
@@ -63,7 +65,7 @@ import TraceStore
   }
 
   private var places: [(key: String, value: String)] {
-    sources.isEmpty ? [] : [("sources", sources.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)" }.joined(separator: "\n"))]
+    (recording.map { [("recording", $0)] } ?? []) + (sources.isEmpty ? [] : [("sources", sources.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)" }.joined(separator: "\n"))])
   }
 
   /// As those of a scene are called: by their canvas, where it has a name, the later ones on it with a number.

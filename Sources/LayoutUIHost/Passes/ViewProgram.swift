@@ -16,10 +16,12 @@ import Scene
   /// The code of a `Layout` is asked as often as in SwiftUI, also where the engine verifies its memo.
   static let options = LayoutPass.Options(verifiesCache: false)
 
-  private let graph = ViewGraph()
-  private let root: AnyView
+  let graph = ViewGraph()
+  let root: AnyView
   let canvas: ProgramCanvas
   private(set) var passes: [ProgramPass] = []
+  /// After so many passes it stands still; nil: where nothing changes any more.
+  var lastPass: Int?
   private var kept: [String: Any] = [:]
   private var shown: [EventList.Event] = []
   private var offsets: [String: Point] = [:]
@@ -41,6 +43,7 @@ import Scene
     for _ in 0..<Self.limit {
       graph.activate()
       try layOut(trigger)
+      if isOver { return }
       let causes = await runEvents()
       if causes.isEmpty { return }
       trigger = causes.joined(separator: ", ")
@@ -85,7 +88,7 @@ import Scene
       let scene = writer.scene(roots, canvas, guides: graph.guides)
       passes.append(
         ProgramPass(
-          trigger: trigger, roots: roots, guides: graph.guides, canvas: canvas, tree: tree, offsets: start, scene: scene.text, unexpressed: writer.unexpressed,
+          trigger: trigger, roots: roots, guides: graph.guides, canvas: canvas, tree: tree, offsets: start, scene: scene.text, unexpressed: writer.unexpressed, code: writer.code,
           approximations: graph.approximations))
       if !graph.geometry.holds {
         passes[passes.count - 1].findings.append(("LT301", "what a GeometryReader shows still changes its own place after \(Self.limit) layouts"))
@@ -100,6 +103,8 @@ import Scene
     offsets = [:]
     for (path, node) in tree.places { if let offset = tree.tree.scrolling.offsets[node] { offsets[path] = offset } }
   }
+
+  var isOver: Bool { lastPass.map { passes.count >= $0 } ?? false }
 
   func run(_ pass: LayoutPass, _ tree: ElementTree) throws {
     do {

@@ -23,23 +23,15 @@ public struct ProgramEntry {
   do {
     let order = try ProgramOrder(CommandLine.arguments.dropFirst().first ?? "")
     guard let entry = entries.first else { exit(70) }
-    let canvases = try order.canvases()
-    var program: ViewProgram?
+    if let pass = order.servedPass { await serve(entry, order, pass) }
     var passes: [ProgramPass] = []
-    for (trigger, canvas) in canvases {
-      let next = ViewProgram(entry.make(), in: canvas)
-      try await next.settle(trigger)
-      for step in order.steps {
-        switch step {
-        case .tap(let name): try await next.tap(name)
-        case .set(let name, let value): try await next.set(name, value)
-        }
-      }
-      passes += next.passes
-      program = next
+    for (trigger, canvas) in try order.canvases() {
+      let program = ViewProgram(entry.make(), in: canvas)
+      try await order.run(program, trigger)
+      passes += program.passes
     }
-    guard program != nil else { exit(70) }
-    let recording = ProgramRecording(passes: passes, name: order.file, sources: order.sources)
+    if passes.isEmpty { exit(70) }
+    let recording = ProgramRecording(passes: passes, name: order.file, sources: order.sources, recording: order.recording)
     let recorder = try TraceRecorder(path: order.output, nodes: recording.nodes)
     let sink = CountingSink(recorder)
     do {
@@ -54,4 +46,31 @@ public struct ProgramEntry {
     FileHandle.standardError.write(Data("error: \(error)\n".utf8))
     exit((error as? TraceError)?.exitCode ?? 65)
   }
+}
+
+extension ProgramOrder {
+  /// Lays a program out, and does to it what is ordered, as far as it goes.
+  @MainActor fileprivate func run(_ program: ViewProgram, _ trigger: String) async throws {
+    try await program.settle(trigger)
+    for step in steps where !program.isOver {
+      switch step {
+      case .tap(let name): try await program.tap(name)
+      case .set(let name, let value): try await program.set(name, value)
+      }
+    }
+  }
+}
+
+/// Runs a program up to a pass, and answers questions about that.
+@MainActor private func serve(_ entry: ProgramEntry, _ order: ProgramOrder, _ pass: Int) async -> Never {
+  let channel = ProgramServer.channel()
+  var left = pass
+  for (trigger, canvas) in (try? order.canvases()) ?? [] {
+    let program = ViewProgram(entry.make(), in: canvas)
+    program.lastPass = left
+    do { try await order.run(program, trigger) } catch { exit(65) }
+    if program.isOver { ProgramServer(program, channel).serve() }
+    left -= program.passes.count
+  }
+  exit(70)
 }

@@ -44,11 +44,6 @@ extension ProgramOrder {
         "note: ~ \(what): \(lines.prefix(isVerbose ? lines.count : 1).joined(separator: ", "))"
           + (lines.count > 1 && !isVerbose ? " and \(lines.count - 1) more" : ""))
     }
-    if let unexpressed = passes.last?.unexpressed, let first = unexpressed.first {
-      note(
-        "note: \(first)\(unexpressed.count > 1 ? " and \(unexpressed.count - 1) more" : "") runs in the program only: what-if, why-not and sweep cannot lay this recording out again, and why proves nothing"
-      )
-    }
     FileHandle.standardOutput.write(Data((json ? report.json : report.text).utf8))
   }
 }

@@ -47,15 +47,31 @@ struct AffineFormula {
 enum GuideProbe {
   /// nil where it asks for more than the size, or for a view that is laid out.
   static func value(_ closure: GuideClosure, _ size: Size) -> Double? {
-    let tree = LayoutTree()
-    let probe = ProbeLayout(closure)
+    let tree = LayoutTree(), probe = ProbeLayout(closure)
     tree.open(probe)
     guard (try? tree.open(Frame.self, ["width": .number(size.width), "height": .number(size.height)])) != nil, (try? tree.open(Color.self)) != nil else {
       return nil
     }
     for _ in 0..<3 { tree.close() }
+    return value(tree, probe, size)
+  }
+
+  /// The value for a view that is laid out elsewhere.
+  static func value(_ closure: GuideClosure, of view: ElsewhereView, _ environment: LayoutEnvironment, _ guides: [DeclaredGuide]) -> Double? {
+    var known = Guides()
+    for guide in guides {
+      if let type = guide.type { known.add(.init(name: guide.name.name, axis: guide.name.axis ?? .horizontal, defaultValue: .type(type))) }
+    }
+    let tree = LayoutTree(environment: environment, guides: known), probe = ProbeLayout(closure)
+    tree.open(probe)
+    tree.open(view)
+    for _ in 0..<2 { tree.close() }
+    return value(tree, probe, Size(0, 0))
+  }
+
+  private static func value(_ tree: LayoutTree, _ probe: ProbeLayout, _ canvas: Size) -> Double? {
     tree.finish()
-    guard (try? LayoutPass(tree: tree).run(Proposal(size))) != nil, let value = probe.answer.value, value.isFinite else { return nil }
+    guard (try? LayoutPass(tree: tree).run(Proposal(canvas))) != nil, let value = probe.answer.value, value.isFinite else { return nil }
     return value
   }
 }

@@ -5,18 +5,13 @@ import LayoutUI
 
 /// What the content of a GeometryReader comes to in readers of other sizes: whether it goes by them, and how.
 enum ReaderVariants {
-  enum Written {
-    case same, none
-    case expression(String)
-  }
-
-  /// A little wider, a little higher, and sizes by which a sum is checked.
+  /// A little wider, a little higher, sizes by which a sum is checked, and last another place.
   static func frames(_ frame: CGRect) -> [CGRect] {
     let sizes = [
       CGSize(width: frame.width + 1, height: frame.height), CGSize(width: frame.width, height: frame.height + 1), CGSize(width: 100, height: 100),
       CGSize(width: frame.width / 2, height: frame.height / 2), CGSize(width: 320, height: 568), CGSize(width: 1366, height: 1024),
     ]
-    return [frame] + sizes.map { CGRect(origin: frame.origin, size: $0) }
+    return [frame] + sizes.map { CGRect(origin: frame.origin, size: $0) } + [frame.offsetBy(dx: 13, dy: 17)]
   }
 
   /// What the children of the reader that stands in so many call it.
@@ -59,8 +54,9 @@ enum ReaderVariants {
       }
   }
 
-  /// Whether an argument is the same in readers of all sizes: what goes by the size is nothing that a scene can say yet.
-  static func expression(_ value: ArgumentValue, _ others: [ArgumentValue], _ sizes: [CGSize], depth: Int) -> Written {
-    others.allSatisfy { ArgumentJSON.text($0) == ArgumentJSON.text(value) } ? .same : .none
+  /// What of a reader an argument goes by, which no scene can say: its size, its place; nil where it is the same in all of them.
+  static func dependence(_ value: ArgumentValue, _ others: [ArgumentValue]) -> String? {
+    func isOther(_ other: ArgumentValue) -> Bool { ArgumentJSON.text(other) != ArgumentJSON.text(value) }
+    return others.dropLast().contains(where: isOther) ? "size" : others.last.map(isOther) == true ? "place" : nil
   }
 }

@@ -6,23 +6,34 @@ import Rendering
 
 /// Writes evaluated views as a scene, for what-ifs and for people.
 ///
-/// 1. Closures of guides that are sums of lengths become expressions, and so do arguments that are sums of a GeometryReader's lengths.
-/// 2. What no scene can say – a Layout of the program, any other closure – is noted with its place: such a scene is for reading alone.
+/// 1. Closures of guides that are sums of lengths become expressions.
+/// 2. What no scene can say – a Layout of the program, any other closure – is noted with its place, and numbered: with the program that runs, such a scene can be
+///    laid out (`SceneCode`); without it, it is for reading alone.
 @MainActor struct SceneWriter {
   /// What no scene can say, a line each.
   private(set) var unexpressed: [String] = []
+  /// The parts of it, by number from `firstCode` on.
+  private(set) var code: [ProgramCodePart] = []
+  private let firstCode: Int
+  /// Whether it is tried what GeometryReaders show at other sizes.
+  private let triesReaders: Bool
   /// How many GeometryReaders are open, whose lengths have names by that.
   private var depth = 0
+  /// Identities of those that were written.
+  private var readers: Set<String> = []
   /// Frames of the innermost one by which its content was evaluated.
   private var frames: [CGRect] = []
   private let graph: ViewGraph
   private let canvas: CGRect
 
-  init(_ graph: ViewGraph) { (self.graph, canvas) = (graph, graph.geometry.canvas) }
+  init(_ graph: ViewGraph, firstCode: Int = 0, triesReaders: Bool = true) {
+    (self.graph, canvas, self.firstCode, self.triesReaders) = (graph, graph.geometry.canvas, firstCode, triesReaders)
+  }
 
   mutating func scene(_ roots: [Element], _ canvas: ProgramCanvas, guides: [DeclaredGuide]) -> JSONValue {
     let views = list(roots)
     let isSingle = ElementPointers.isSingle(roots)
+    if triesReaders, !graph.geometry.read.isSubset(of: readers) { unexpressed.append("what a view reads of another one's place") }
     var members: [(String, JSONValue)] = [("version", .integer(1))]
     let environment = canvas.environment
     members.append(
@@ -51,8 +62,9 @@ import Rendering
     let axis = name.axis ?? .horizontal
     let closure = GuideClosure(source: "\(type).defaultValue(in:)") { Double(type.defaultValue(in: $0)) }
     let value = AffineFormula(closure)?.source
-    if value == nil { unexpressed.append("\(type).defaultValue(in:)") }
-    return .object([("axis", .string("\(axis)")), ("default", .string(value ?? "0"))])
+    if let value { return .object([("axis", .string("\(axis)")), ("default", .string(value))]) }
+    unexpressed.append("\(type).defaultValue(in:)")
+    return .object([("axis", .string("\(axis)")), ("default", .object([number(.guide(closure))]))])
   }
 
   private mutating func list(_ elements: [Element], _ variants: [[Element]] = []) -> [JSONValue] {
@@ -80,7 +92,7 @@ import Rendering
     switch element.kind {
     case .primitive(let type): members.append(("type", .string(type.name)))
     case .layout(let layout):
-      members.append(("type", .string(String(describing: type(of: layout)))))
+      members += [("type", .string(String(describing: type(of: layout)))), number(.layout(layout))]
       note("a Layout", element.place)
     }
     if let key = element.key { members.append(("id", .string(key))) }
@@ -89,7 +101,8 @@ import Rendering
     members += arguments(element.arguments, variants.map(\.arguments), element.place)
     var children = variants.map(\.children)
     let outer = frames
-    if let reader = element.reader {
+    if isReader { readers.insert(element.path) }
+    if triesReaders, let reader = element.reader {
       if !children.allSatisfy({ ReaderVariants.areSame($0, element.children) }) {
         note("what a GeometryReader in another one shows goes by both", element.place)
       }
@@ -118,7 +131,7 @@ import Rendering
     switch modifier.kind {
     case .primitive(let type): members.append(("type", .string(type.name)))
     case .layoutValue(let value):
-      members += [("type", .string("layoutValue")), ("key", .string(value.name)), ("value", .bool(true))]
+      members += [("type", .string("layoutValue")), number(.value(value))]
       note("a layout value", modifier.place)
     }
     if let key = modifier.key { members.append(("id", .string(key))) }
@@ -130,20 +143,22 @@ import Rendering
   private mutating func arguments(_ arguments: [Argument], _ variants: [[Argument]], _ place: SourcePlace?) -> [(String, JSONValue)] {
     arguments.enumerated().compactMap { index, argument in
       let others = variants.compactMap { $0.indices.contains(index) ? $0[index].value : nil }
-      if !others.isEmpty, others.count == frames.count, case let written = ReaderVariants.expression(argument.value, others, frames.map(\.size), depth: depth) {
-        switch written {
-        case .same: break
-        case .expression(let text): return (argument.name, .string(text))
-        case .none:
-          note("'\(argument.name)' goes by a GeometryReader's size", place)
-        }
+      if !others.isEmpty, others.count == frames.count, let what = ReaderVariants.dependence(argument.value, others) {
+        note("'\(argument.name)' goes by a GeometryReader's \(what)", place)
       }
       guard let value = ArgumentJSON.value(argument.value) else {
         note("a closure", place)
+        if case .formula(let formula as GuideClosure) = argument.value { return (argument.name, .object([number(.guide(formula))])) }
         return (argument.name, .string("0"))
       }
       return (argument.name, value)
     }
+  }
+
+  /// The member of a view, modifier or argument by which the program knows a part of its code.
+  private mutating func number(_ part: ProgramCodePart) -> (String, JSONValue) {
+    code.append(part)
+    return ("code", .integer(Int64(firstCode + code.count - 1)))
   }
 
   private mutating func note(_ what: String, _ place: SourcePlace?) {

@@ -14,7 +14,7 @@ extension Scene {
     } catch {
       throw SceneEditError(edit.words, error)
     }
-    scene.edits.append(edit.words)
+    scene.edits.append(edit)
     return scene
   }
 

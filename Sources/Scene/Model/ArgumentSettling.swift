@@ -4,7 +4,7 @@ import LayoutModel
 extension SceneArgument.Value {
   private var expressions: [Expression] {
     switch self {
-    case .constant: []
+    case .constant, .code: []
     case .expression(let expression, _), .formula(let expression): [expression]
     case .formulas(let parts): parts.map(\.1)
     case .gridItems(let items): items.flatMap { Array($0.lengths.values) }
@@ -22,7 +22,7 @@ extension SceneArgument.Value {
   /// The same with variables, and the sizes of readers that are known, replaced by their values.
   func bound(to variables: VariableLookup = { _ in nil }, geometry: (String) -> Size? = { _ in nil }) throws(EvaluationProblem) -> SceneArgument.Value {
     switch self {
-    case .constant: return self
+    case .constant, .code: return self
     case .expression(let expression, let kind): return .expression(try expression.bound(to: variables, geometry: geometry), kind)
     case .formula(let expression): return .formula(try expression.bound(to: variables, geometry: geometry))
     case .formulas(let parts):
@@ -48,6 +48,7 @@ extension SceneArgument.Value {
     case .constant(let value): return value
     case .expression(let expression, let kind): return try Self.settle(try expression.value(), kind)
     case .formula(let expression): return .formula(try Self.formula(expression))
+    case .code(let formula): return .formula(formula)
     case .formulas(let parts):
       var formulas: [String: any Formula] = [:]
       for (name, expression) in parts { formulas[name] = try Self.formula(expression) }
@@ -110,6 +111,7 @@ struct SceneLateArguments: LateArguments {
     case .expression(_, .bool): .bool(true)
     case .expression: .number(1)
     case .formula: .formula(ConstantFormula(value: 1))
+    case .code(let formula): .formula(formula)
     case .template: .text("")
     case .textParts(let parts): .parts(parts.map(\.part))
     case .gridItems(let items): .gridItems(items.map { GridItem(.fixed(1), horizontal: $0.horizontal, vertical: $0.vertical) })

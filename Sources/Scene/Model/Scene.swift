@@ -9,7 +9,7 @@ import LayoutModel
 package struct Scene: Sendable {
   /// As errors name it.
   package let file: String
-  package let document: JSONDocument
+  package internal(set) var document: JSONDocument
   package internal(set) var name: String
   package internal(set) var environment: LayoutEnvironment
   /// State in the order it is declared, with its values before the first pass.
@@ -21,11 +21,13 @@ package struct Scene: Sendable {
   var roots: [SceneItem.Index] = []
   /// Views and modifiers it may have: a loop in a loop grows fast, and a tree of so many takes about a gigabyte.
   package var viewLimit = 1_000_000
-  /// The edits made since it was read, in words.
-  package internal(set) var edits: [String] = []
+  /// The edits made since it was read.
+  package internal(set) var edits: [SceneEdit] = []
   /// What edits say beside the scene: the canvas, and values of its state. A pass that is laid out again has its own.
   package internal(set) var editedCanvas: Proposal?
   package internal(set) var editedState: [String: ExpressionValue] = [:]
+  /// Of the views of a program, what only that can run.
+  var code: (any SceneCode)?
 
   /// The canvas of a scene that names none: an iPhone's, points.
   package static let defaultProposal = Proposal(390, 844)
@@ -45,6 +47,8 @@ package struct CustomGuide: Sendable {
   package let axis: Axis
   /// Over the view's width and height.
   package let defaultValue: Expression
+  /// A program's closure in place of it.
+  var code: (any Formula)?
 }
 
 /// A layout of the whole scene.
@@ -100,6 +104,8 @@ struct SceneArgument: Sendable {
     /// Settled when the tree is built; becomes what the parameter takes.
     case expression(Expression, Parameter.Kind)
     case formula(Expression)
+    /// A program's closure.
+    case code(any Formula)
     case formulas([(name: String, Expression)])
     case gridItems([SceneGridItem])
     case template(TextTemplate)

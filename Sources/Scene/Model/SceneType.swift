@@ -23,6 +23,10 @@ package final class SceneType: Sendable {
     case loop
     /// No members.
     case empty
+    /// A container laid out by a Layout of the program whose views these are: its number among the scene's `code`.
+    case programLayout(Int)
+    /// A modifier that gives such a Layout a value.
+    case programValue(Int)
   }
 
   package let name: String
@@ -51,7 +55,7 @@ package final class SceneType: Sendable {
   var primitive: (any Primitive.Type)? {
     switch body {
     case .primitive(let type), .part(let type, of: _): type
-    case .noEffect, .layout, .group, .section, .condition, .loop, .empty: nil
+    case .noEffect, .layout, .group, .section, .condition, .loop, .empty, .programLayout, .programValue: nil
     }
   }
 
@@ -59,6 +63,12 @@ package final class SceneType: Sendable {
 
   private static let laidOut = Parameter("children", .children, "The views, in the order in which the Layout gets them.")
   private static let members = Parameter("children", .children, "The views; they belong to the container around it.")
+
+  /// What only the program can run whose views a scene has.
+  static func program(_ name: String, _ number: Int, isModifier: Bool) -> SceneType {
+    if isModifier { return SceneType(name, .programValue(number), .modifier, [], "A value for a Layout of the program.") }
+    return SceneType(name, .programLayout(number), .container, [laidOut], "A container laid out by a Layout of the program.")
+  }
 
   /// What holds the place of a view that is none.
   static let empty = SceneType("EmptyView", .empty, .container, [], "No view.")

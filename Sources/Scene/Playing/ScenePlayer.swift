@@ -96,7 +96,7 @@ package struct ScenePlayer {
     guard let (tree, offset, structure) = current else { return Aftermath() }
     try scene.scroll(tree, to: pass.scrolls, values, proposal, options)
     let record = PassRecord(
-      id: id, structure: structure, name: name ?? unusedName(id), edit: scene.edits.isEmpty ? nil : scene.edits.joined(separator: "; "), proposal: proposal,
+      id: id, structure: structure, name: name ?? unusedName(id), edit: scene.edits.isEmpty ? nil : SceneEdit.words(scene.edits), proposal: proposal,
       state: StateVariable.json(state), trigger: trigger, guideNames: tree.tree.guides.names,
       environment: tree.tree.environment.settings(on: pass.device))
     return try scene.record(tree, record, offset: offset, &state, changes, into: sink, log, options)

@@ -42,7 +42,11 @@ struct ArgumentDecoder {
     case .choices(let words): decoded = .constant(.words(try choices(value, parameter.name, words)))
     case .alignment, .horizontalAlignment, .verticalAlignment: decoded = .constant(try alignments.alignment(value, parameter))
     case .guide: decoded = .constant(.guide(try alignments.guide(value, parameter.name)))
-    case .formula(let reads): decoded = .formula(try ExpressionDecoder(document: document, names: names.reading(reads)).formula(value, parameter.name))
+    case .formula(let reads):
+      if let code = document.codeNumber(value).flatMap({ document.code?.formula($0) }) {
+        return SceneArgument(name: parameter.name, value: .code(code), text: code.source, origin: value)
+      }
+      decoded = .formula(try ExpressionDecoder(document: document, names: names.reading(reads)).formula(value, parameter.name))
     case .formulas(let parts, let reads): decoded = .formulas(try formulas(value, parameter.name, parts, reads, names))
     case .insets: decoded = .constant(.insets(try geometry.insets(value, parameter.name)))
     case .unitPoint: decoded = .constant(.point(try geometry.unitPoint(value, parameter.name)))

@@ -9,12 +9,15 @@ struct CheckedDocument {
   let file: String
   /// The text comes from an edit: what is decoded has no place in the file.
   let isFragment: Bool
+  /// Of the views of a program, what only that can run.
+  private(set) var code: (any SceneCode)?
 
   init(_ json: JSONDocument, file: String, isFragment: Bool = false) { (self.json, self.file, self.isFragment) = (json, file, isFragment) }
 
   init(_ input: SceneInput) throws(SceneError) {
     do throws(JSONError) {
       self.init(try JSONDocument(input.bytes), file: input.file)
+      code = input.code
     } catch {
       throw SceneError(error, file: input.file, bytes: input.bytes)
     }
@@ -51,6 +54,12 @@ struct CheckedDocument {
   func number(_ value: Value, _ what: String, _ takes: String = "a number") throws(SceneError) -> Double {
     guard let number = json.number(value) else { throw wrongKind("'\(what)'", takes, value) }
     return number
+  }
+
+  /// The number of what only a program can run; nil for anything else.
+  func codeNumber(_ object: Value) -> Int? {
+    guard code != nil, json.kind(object) == .object, let number = member(object, "code").flatMap(json.number) else { return nil }
+    return Int(exactly: number)
   }
 
   func flag(_ object: Value, _ name: String) throws(SceneError) -> Bool {

@@ -22,8 +22,9 @@ struct GuideDecoder {
       guard let axis = document.member(guide, "axis") else { throw document.fail(.missing("axis", of: "a guide"), guide) }
       let word = try document.choice(axis, "axis", ["horizontal", "vertical"])
       guard let value = document.member(guide, "default") else { throw document.fail(.missing("default", of: "a guide"), guide) }
-      let formula = try expressions.formula(value, "default")
-      guides.append(CustomGuide(name: key, axis: word == "horizontal" ? .horizontal : .vertical, defaultValue: formula))
+      let code = document.codeNumber(value).flatMap { document.code?.formula($0) }
+      let formula = code == nil ? try expressions.formula(value, "default") : Expression(0)
+      guides.append(CustomGuide(name: key, axis: word == "horizontal" ? .horizontal : .vertical, defaultValue: formula, code: code))
     }
     return guides
   }

@@ -6,8 +6,10 @@ package struct SceneInput: Sendable {
   /// The path as given; `<stdin>` for standard input.
   package let file: String
   package let bytes: [UInt8]
+  /// Of the views of a program, what only that can run.
+  package let code: (any SceneCode)?
 
-  package init(file: String, bytes: [UInt8]) { (self.file, self.bytes) = (file, bytes) }
+  package init(file: String, bytes: [UInt8], code: (any SceneCode)? = nil) { (self.file, self.bytes, self.code) = (file, bytes, code) }
 
   /// Reads a file, a pipe or standard input. The size is checked before anything is read; of a pipe no more than the limit is read.
   package init(reading path: String, limit: Int = JSONReader.limit) throws(SceneError) {

@@ -135,9 +135,11 @@ struct ViewDecoder {
     let what = isModifier ? "a modifier" : "a view"
     try document.expect(.object, value, what, "an object with a \"type\"")
     guard let typeValue = document.member(value, "type") else { throw document.fail(.missing("type", of: what), value) }
-    let type = try self.type(typeValue, isModifier: isModifier)
+    let code = document.codeNumber(value)
+    let type =
+      if let code { SceneType.program(try document.text(typeValue, "type"), code, isModifier: isModifier) } else { try self.type(typeValue, isModifier: isModifier) }
     var item = SceneItem(type: type, origin: document.isFragment ? nil : value, owner: place.owner, slot: place.slot, ordinal: place.ordinal)
-    let ownKeys = ["type"] + (type.parameter("id") == nil ? ["id"] : []) + (isModifier ? [] : ["modifiers"])
+    let ownKeys = ["type"] + (code == nil ? [] : ["code"]) + (type.parameter("id") == nil ? ["id"] : []) + (isModifier ? [] : ["modifiers"])
     for keyValue in document.json.keys(value) {
       let name = document.key(keyValue)
       errors.collect(else: (), Result { () throws(SceneError) in try decodeMember(keyValue, name, ownKeys, &item, names) })

@@ -120,7 +120,13 @@ struct SceneBuilder {
   ///
   /// - Returns: false where it is another one now; nothing was opened then.
   private mutating func take(_ member: SceneMember, _ outermost: SceneItem.Index) -> Bool {
-    guard let range = graft?.open(member, outermost, expansion, in: tree), let base = graft?.base else { return false }
+    let range: Range<Int>?
+    do {
+      // Only as long as it is asked, so that nothing is copied when it changes.
+      let (members, target) = (expansion, tree)
+      range = graft?.open(member, outermost, members, in: target)
+    }
+    guard let range, let base = graft?.base else { return false }
     items += base.items[range]
     loops += base.loops[range]
     expansion.count(range.count)
@@ -169,6 +175,8 @@ struct SceneBuilder {
       case .primitive(let primitive), .part(let primitive, of: _): try tree.open(primitive, values, isDynamic: isDynamic, late: waiting)
       case .noEffect(let modifier): tree.open(modifier)
       case .layout(let layout): try tree.open(layout, values, isDynamic: isDynamic, late: waiting)
+      case .programLayout(let number): if let code = scene.code { tree.open(code.layout(number), isDynamic: isDynamic) }
+      case .programValue(let number): scene.code?.open(value: number, of: scene.valueNumbers(beside: index), in: tree)
       case .group, .section, .condition, .loop, .empty: return
       }
     } catch {
@@ -203,10 +211,19 @@ struct SceneBuilder {
 }
 
 extension Scene {
+  /// The numbers of all values for a program's Layout that the view of a modifier gives.
+  fileprivate func valueNumbers(beside modifier: SceneItem.Index) -> [Int] {
+    items[Int(view(of: modifier))].modifiers.compactMap { if case .programValue(let number) = items[Int($0)].type.body { number } else { nil } }
+  }
+
   /// The guides it declares.
   fileprivate func guides(in state: [String: ExpressionValue]) throws(SceneError) -> Guides {
     var guides = Guides()
     for guide in self.guides {
+      if let code = guide.code {
+        guides.add(Guides.Custom(name: guide.name, axis: guide.axis, defaultValue: .formula(code)))
+        continue
+      }
       let formula: ExpressionFormula
       do throws(EvaluationProblem) {
         formula = try ExpressionFormula(guide.defaultValue) { state[$0] }

@@ -83,7 +83,7 @@ struct SceneMembers {
       let item = scene.items[Int(next.item)]
       try count(next.item)
       switch item.type.body {
-      case .primitive, .noEffect, .layout: members.append(next)
+      case .primitive, .noEffect, .layout, .programLayout, .programValue: members.append(next)
       case .empty: break
       case .part(_, let whole) where type == whole: members.append(next)
       case .group, .part:

@@ -8,6 +8,8 @@ package struct LaidOutScene {
   /// What the canvas proposed.
   package let canvas: Proposal
   let layout: SceneLayout
+  /// What the views of the scene's program came to in it, where that is another thing than in the recording.
+  var views: ProgramViews?
 
   init(_ scene: Scene, _ canvas: Proposal, _ layout: SceneLayout) { (self.scene, self.canvas, self.layout) = (scene, canvas, layout) }
 
@@ -61,6 +63,11 @@ package struct LaidOutScene {
   /// What a node would answer to another proposal.
   package func size(of node: NodeID, proposed proposal: Proposal) throws -> Size {
     try DeepThread.run(levels: tree.tree.depth) { layout.pass.size(of: node, proposed: proposal) }
+  }
+
+  /// Where views and modifiers that are placed stand on the canvas, by their pointers into the scene.
+  var frames: [(pointer: String, frame: Rect)] {
+    nodes.compactMap { node in isPlaced(node) ? record(node).pointer.map { ($0, absolute(node)) } : nil }
   }
 
   // MARK: What is wrong in it

@@ -5,6 +5,22 @@ import Scene
 import TraceStore
 
 extension Replay {
+  /// - Throws: `WhatIfError.unexpressed` where a program that runs again does not lay out what it did.
+  func check(_ program: RunningProgram, _ trace: Trace, _ pass: TracePass, _ places: [String]) throws {
+    do { try program.check() } catch { throw WhatIfError.unexpressed(places, error) }
+    let first = try trace.firstNode(of: pass)
+    let recorded = try trace.rows(
+      "SELECT node_id, absolute_x, absolute_y, width, height FROM placement WHERE pass_id = :pass", ["pass": .integer(Int64(pass.id))])
+    let isSame = recorded.rows.allSatisfy { row in
+      guard let node = row[0].node.flatMap({ self.node($0, of: first) }), original.isPlaced(node) else { return false }
+      let frame = original.absolute(node)
+      return zip(row.dropFirst().map(\.number), [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]).allSatisfy { was, now in
+        was.map { abs($0 - now) < 0.01 || $0 == now } ?? false
+      }
+    }
+    if !isSame { throw WhatIfError.unexpressed(places, .otherPlaces) }
+  }
+
   /// Adds the edited pass to the trace it was read from: in a structure of its own, unless the tree is the same.
   ///
   /// - Parameter name: what it is called; `what-if-1` and so on if nil.
@@ -104,14 +120,16 @@ package enum WhatIfError: Error, Equatable, CustomStringConvertible {
   case noNode(String, nearest: String?)
   /// A node that the edits took away.
   case gone(String)
-  /// A program has what no scene can say, at these places.
-  case unexpressed([String])
+  /// A program has what no scene can say, at these places, and cannot run.
+  case unexpressed([String], RunningProgram.Failure)
+  /// A program cannot lay out what edits have left.
+  case stopped(RunningProgram.Failure)
 
   package var exitCode: Int32 {
     switch self {
     case .nameTaken: 64
     case .gone, .noNode: 1
-    case .unexpressed: 65
+    case .unexpressed, .stopped: 65
     }
   }
 
@@ -121,10 +139,10 @@ package enum WhatIfError: Error, Equatable, CustomStringConvertible {
     case .noNode(let key, let nearest):
       "no node '\(key)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace tree' lists them")
     case .gone(let key): "'\(key)' is not there with this edit"
-    case .unexpressed(let places):
-      "the program cannot be laid out again from its trace: "
-        + places.prefix(3).joined(separator: "; ") + (places.count > 3 ? " and \(places.count - 3) more" : "")
-        + (places.count == 1 ? " is code that only the program can run" : " are code that only the program can run")
+    case .stopped(let reason): "the program cannot lay this out: \(reason.words)"
+    case .unexpressed(let places, let reason):
+      places.prefix(3).joined(separator: "; ") + (places.count > 3 ? " and \(places.count - 3) more" : "")
+        + (places.count == 1 ? " is code that only the program can run" : " are code that only the program can run") + ", and " + reason.words
     }
   }
 }

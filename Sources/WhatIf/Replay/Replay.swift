@@ -27,6 +27,11 @@ package struct Replay {
   private let end: PassEnd
   /// Whether the passes before it matter.
   private let isPlayed: Bool
+  /// The program whose views the scene has, where that has to run to lay them out; and what they came to.
+  private let program: RunningProgram?
+  private let programViews: ProgramViews?
+  /// By edit of the scene, the tree whose keys it uses; those made since use the original's.
+  private let editedTrees: [SceneTree]
 
   /// - Throws: `SceneError` if the trace's scene cannot be laid out by this version.
   package init(_ trace: Trace, _ pass: TracePass) throws {
@@ -40,8 +45,11 @@ package struct Replay {
     }
     let name = try trace.value("SELECT name FROM scene")?.text ?? "scene.json"
     let evaluation = try trace.evaluation(of: pass)
-    if let places = evaluation?.unexpressed { throw WhatIfError.unexpressed(places) }
-    var written = try Scene(SceneInput(file: name, bytes: Array((try evaluation?.json ?? trace.sceneJSON ?? "").utf8)))
+    let json = try evaluation?.json ?? trace.sceneJSON ?? ""
+    let program = try Self.program(of: trace, pass, json, evaluation?.unexpressed)
+    (self.program, programViews, editedTrees) = (program, program?.views, [])
+    let input = SceneInput(file: name, bytes: Array(json.utf8), code: program.map(ProgramCode.init))
+    var written = try Scene(input)
     if let (file, json) = try trace.fontMetrics { written.measure(with: try FontMetrics(SceneInput(file: file, bytes: Array(json.utf8)))) }
     options = LayoutPass.Options(cache: try trace.meta("cache").flatMap { CachePolicy(rawValue: $0) } ?? .memo)
     // What a program's views came to is a scene of the one pass, whatever was before.
@@ -68,6 +76,17 @@ package struct Replay {
     end = scene.end(after: layout, place)
     original = LaidOutScene(scene, proposal, layout)
     baseTree = layout.tree
+    if let program { try check(program, trace, pass, evaluation?.unexpressed ?? []) }
+  }
+
+  /// - Throws: `WhatIfError.unexpressed` where it cannot run.
+  private static func program(of trace: Trace, _ pass: TracePass, _ json: String, _ places: [String]?) throws -> RunningProgram? {
+    guard let places else { return nil }
+    do {
+      return try RunningProgram.of(trace, pass, recorded: json)
+    } catch let failure as RunningProgram.Failure {
+      throw WhatIfError.unexpressed(places, failure)
+    }
   }
 
   private static func device(_ name: String, _ trace: Trace) throws(TraceError) -> Device {
@@ -83,6 +102,8 @@ package struct Replay {
   private init(_ replay: Replay, _ edited: LaidOutScene, _ edits: [SceneEdit]) {
     (original, proposal, options, place, end) = (edited, edited.canvas, replay.options, replay.place, replay.end)
     (base, baseTree, self.edits, isPlayed) = (replay.base, replay.original.tree, edits, replay.isPlayed || edited.scene.dependsOnItsPasses)
+    (program, programViews) = (replay.program, edited.views ?? replay.programViews)
+    editedTrees = replay.editedTrees + edits.map { _ in replay.original.tree }
     var scene = edited.scene
     scene.settleEdits()
     self.scene = scene
@@ -92,15 +113,79 @@ package struct Replay {
   private init(_ replay: Replay, recordedAs pass: TracePass) {
     (original, proposal, options, place, end) = (replay.original, replay.proposal, replay.options, replay.place, replay.end)
     (scene, isPlayed, base, baseTree, edits) = (replay.scene, replay.isPlayed, pass, replay.original.tree, [])
+    (program, programViews, editedTrees) = (replay.program, replay.programViews, replay.editedTrees)
   }
 
   /// Views that are laid out when it is laid out again, about: what a search may cost is counted in these.
-  var views: Int { max(1, Int(original.tree.tree.count)) * (isPlayed ? place.pass + place.following + 1 : 1) }
+  var views: Int {
+    // Each question to a program costs as much as many views.
+    max(1, Int(original.tree.tree.count)) * (isPlayed ? place.pass + place.following + 1 : 1) * (program == nil ? 1 : RunningProgram.costInLayouts)
+  }
+
+  /// Whether the program's views are others with the edits made: what is written where in its sources is known of the recorded ones.
+  package var hasOtherViews: Bool { programViews?.identities != program?.views.identities }
 
   /// The pass with another scene, or in another canvas. A canvas or a state that the scene's edits name comes first.
   ///
   /// - Parameter last: a layout of that scene that nobody needs any more: where none depends on the one before it, its tree is laid out again.
   package func layOut(_ scene: Scene, in proposal: Proposal? = nil, after last: LaidOutScene? = nil) throws -> LaidOutScene {
+    guard let program else { return try layOutOnce(scene, in: proposal, after: last) }
+    do {
+      return try layOut(scene, in: proposal, program)
+    } catch let failure as RunningProgram.Failure {
+      throw WhatIfError.stopped(failure)
+    }
+  }
+
+  private func layOut(_ scene: Scene, in proposal: Proposal?, _ program: RunningProgram) throws -> LaidOutScene {
+    try program.begin()
+    var layout = try layOutOnce(scene, in: proposal)
+    try program.check()
+    if !program.readsLayout { return layout }
+    // As the program's own layouts: what its views are told is where the last layout placed them, until that holds.
+    for _ in 0..<RunningProgram.rounds {
+      guard let next = try program.views(at: layout.frames) else { return layout }
+      layout = try layOutOnce(try edited(scene, showing: next, program), in: proposal)
+      layout.views = next
+      try program.check()
+    }
+    throw RunningProgram.Failure.restless
+  }
+
+  /// An edited scene with what the program's views come to elsewhere. An edit that is about a view that is gone has nothing to do.
+  private func edited(_ scene: Scene, showing next: ProgramViews, _ program: RunningProgram) throws -> Scene {
+    let input = SceneInput(file: scene.file, bytes: next.scene, code: ProgramCode(program))
+    let pointers = Dictionary((programViews?.identities ?? [:]).map { ($0.value, $0.key) }) { first, _ in first }
+    let other = try Scene(input)
+    var shown = self.scene.showing(other) { pointer in
+      let view = Self.view(pointer)
+      guard let identity = next.identities[view] else { return pointer }
+      return pointers[identity].map { $0 + pointer.dropFirst(view.count) }
+    }
+    for (index, edit) in scene.edits.enumerated() {
+      let tree = editedTrees.indices.contains(index) ? editedTrees[index] : original.tree
+      shown = try Self.applying(edit, to: shown, tree)
+    }
+    return shown
+  }
+
+  private static func applying(_ edit: SceneEdit, to scene: Scene, _ tree: SceneTree) throws(SceneEditError) -> Scene {
+    do throws(SceneEditError) {
+      return try scene.applying(edit, to: tree)
+    } catch {
+      guard case .gone = error.problem else { throw error }
+      return scene
+    }
+  }
+
+  /// Of a modifier's pointer, `/view/modifiers/0`, that of its view.
+  private static func view(_ pointer: String) -> String {
+    let parts = pointer.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 2, parts[parts.count - 2] == "modifiers" else { return pointer }
+    return parts.dropLast(2).joined(separator: "/")
+  }
+
+  private func layOutOnce(_ scene: Scene, in proposal: Proposal?, after last: LaidOutScene? = nil) throws -> LaidOutScene {
     let canvas = proposal ?? scene.editedCanvas ?? self.proposal
     if isPlayed || scene.dependsOnItsPasses {
       return LaidOutScene(scene, canvas, try scene.play(place.pass, in: canvas, until: end, options))

@@ -1,0 +1,110 @@
+import Foundation
+import JSON
+import LayoutEngine
+import LayoutModel
+import LayoutUI
+import Platform
+
+/// Answers what `RunningProgram` asks: a Layout of the program how large it is and where its children go, a closure for its value, the views what they come to
+/// where they stand elsewhere.
+@MainActor final class ProgramServer {
+  private let program: ViewProgram
+  private let channel: MessageChannel
+  private let graph: ViewGraph
+  private let pass: ProgramPass
+  private var code: [ProgramCodePart]
+  /// What views were told in the pass; the base of each trial.
+  private let geometry: GeometryFacts
+  /// By pointer into the scene that the views came to last, what their frames are called by.
+  private var names: [String: [String]] = [:]
+  private var asked: AskedLayouts
+
+  /// The socket that the program was started with as its standard input. What its views print goes nowhere.
+  static func channel() -> MessageChannel { MessageChannel(STDIN_FILENO) }
+
+  init(_ program: ViewProgram, _ channel: MessageChannel) {
+    guard let pass = program.current else { exit(70) }
+    (self.program, self.channel, graph, self.pass, code) = (program, channel, program.graph, pass, pass.code)
+    geometry = graph.geometry
+    asked = AskedLayouts(channel, pass.canvas.environment, pass.guides)
+  }
+
+  func serve() -> Never {
+    do {
+      try channel.send(["views"], description(pass.scene, pass.roots, code: 0))
+      while true { try answer(try channel.receive()) }
+    } catch {
+      // Nobody asks any more.
+      exit(0)
+    }
+  }
+
+  private func answer(_ message: MessageChannel.Message) throws {
+    switch message.words.first {
+    case "begin": (graph.geometry, names) = (geometry, Self.names(pass.roots))
+    case "views": try views(at: String(decoding: message.bytes, as: UTF8.self))
+    default: try asked.answer(message.words, code)
+    }
+  }
+
+  private func views(at lines: String) throws {
+    graph.geometry.frames = [:]
+    for line in lines.split(separator: "\n") {
+      let parts = line.split(separator: " ", maxSplits: 4)
+      guard parts.count == 5, case let numbers = parts.dropLast().compactMap({ Double($0) }), numbers.count == 4 else { continue }
+      for name in names[String(parts[4])] ?? [] {
+        graph.geometry.frames[name] = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      }
+    }
+    if graph.geometry.holds { return try channel.send(["same"]) }
+    let first = code.count
+    let (scene, roots) = graph.trying {
+      let roots = graph.evaluate(program.root, program.canvas.values).elements.uniquelyNamed()
+      var writer = SceneWriter(graph, firstCode: first, triesReaders: false)
+      let scene = writer.scene(roots, program.canvas, guides: graph.guides)
+      code += writer.code
+      return (scene.text, roots)
+    }
+    names = Self.names(roots)
+    try channel.send(["views"], description(scene, roots, code: first))
+  }
+
+  // MARK: What the views are
+
+  private func description(_ scene: String, _ roots: [Element], code first: Int) -> [UInt8] {
+    var views: [(String, JSONValue)] = []
+    Self.walk(roots) { element, pointer in views.append((pointer, .string(element.path))) }
+    let layouts = code[first...].enumerated().compactMap { index, part -> JSONValue? in
+      guard case .layout(let layout) = part else { return nil }
+      let type = type(of: layout), axis = type.layoutProperties.stackOrientation
+      return .object([("number", .integer(Int64(first + index))), ("name", .string(String(describing: type))), ("axis", axis.map { .string("\($0)") } ?? .null)])
+    }
+    let facts: [(String, JSONValue)] = [
+      ("scene", .string(scene)), ("views", .object(views)), ("layouts", .array(layouts)), ("code", .integer(Int64(code.count))), ("readsLayout", .bool(!graph.geometry.read.isEmpty)),
+    ]
+    return Array(JSONValue.object(facts).text.utf8)
+  }
+
+  /// By pointer the identity of the view, and the further names of its frame, which may be one of its modifiers'.
+  private static func names(_ roots: [Element]) -> [String: [String]] {
+    var names: [String: [String]] = [:]
+    walk(roots) { element, pointer in
+      names[pointer, default: []].append(element.path)
+      for mark in element.marks { names[mark.modifiers == 0 ? pointer : "\(pointer)/modifiers/\(mark.modifiers - 1)", default: []].append(mark.name) }
+    }
+    return names
+  }
+
+  private static func walk(_ roots: [Element], _ body: (Element, String) -> Void) {
+    func go(_ elements: [Element], _ pointers: [String]) {
+      for (element, pointer) in zip(elements, pointers) {
+        body(element, pointer)
+        go(element.children, ElementPointers.slots(element.children, in: pointer))
+        for (index, modifier) in element.modifiers.enumerated() {
+          go(modifier.content, ElementPointers.list(modifier.content, in: "\(pointer)/modifiers/\(index)/content"))
+        }
+      }
+    }
+    go(roots, ElementPointers.roots(roots))
+  }
+}

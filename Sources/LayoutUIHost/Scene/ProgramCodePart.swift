@@ -1,0 +1,11 @@
+import LayoutEngine
+import LayoutUI
+
+/// What no scene can say of a program's views.
+enum ProgramCodePart {
+  case layout(any Layout)
+  /// The closure of a guide's value or default.
+  case guide(GuideClosure)
+  /// What a view gives the Layout around it.
+  case value(any TypedLayoutValue)
+}

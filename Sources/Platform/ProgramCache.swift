@@ -1,0 +1,45 @@
+/// Programs that were compiled of a person's sources, and what each was told to record: in the person's own cache, and nowhere else.
+///
+/// ```
+/// layouttrace/<toolchain and library>/programs/<sources>/program
+/// layouttrace/<toolchain and library>/programs/<sources>/orders/<order>
+/// ```
+///
+/// A trace names a recording by the three hashes. Nothing but a program that this person has compiled, doing what this person has told it, is found by them.
+package enum ProgramCache {
+  /// `$XDG_CACHE_HOME/layouttrace`, or `~/.cache/layouttrace`.
+  package static var folder: String {
+    let own = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"]
+    return (own ?? FileManager.default.homeDirectoryForCurrentUser.path + "/.cache") + "/layouttrace"
+  }
+
+  /// Keeps what a program is told.
+  ///
+  /// - Parameter program: its path in the cache.
+  /// - Returns: the name of the recording; nil where nothing can be written.
+  package static func keep(_ order: String, of program: String) -> String? {
+    var hash = StableHash()
+    hash.combine(order)
+    let parts = program.split(separator: "/")
+    guard parts.count > 4, program.hasSuffix("/program") else { return nil }
+    let orders = program.dropLast("program".count) + "orders"
+    do {
+      try FileManager.default.createDirectory(atPath: String(orders), withIntermediateDirectories: true)
+      try order.write(toFile: "\(orders)/\(hash.text)", atomically: true, encoding: .utf8)
+    } catch {
+      return nil
+    }
+    return "\(parts[parts.count - 4])/\(parts[parts.count - 2])/\(hash.text)"
+  }
+
+  /// The program and the order of a recording; nil where they are not in the cache.
+  package static func recording(_ name: String) -> (program: String, order: String)? {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isHexDigit } }) else { return nil }
+    let folder = "\(Self.folder)/\(parts[0])/programs/\(parts[1])"
+    guard FileManager.default.isExecutableFile(atPath: folder + "/program"),
+      let order = try? String(contentsOfFile: "\(folder)/orders/\(parts[2])", encoding: .utf8)
+    else { return nil }
+    return (folder + "/program", order)
+  }
+}

@@ -1,0 +1,38 @@
+import LayoutModel
+
+extension Scene {
+  /// This scene with the views that its program came to elsewhere. What is there in both keeps its number, so that edits and nodes of both are matched.
+  ///
+  /// - Parameters:
+  ///   - other: the views as a scene.
+  ///   - was: by pointer into `other` the pointer into this scene of the same view; nil for one that is new.
+  package func showing(_ other: Scene, was: (String) -> String?) -> Scene {
+    var scene = self
+    (scene.document, scene.guides, scene.edits) = (other.document, other.guides, [])
+    let numbers = numbers(of: other, was)
+    func number(_ index: SceneItem.Index) -> SceneItem.Index { index < 0 ? index : numbers[Int(index)] }
+    let hole = SceneItem(type: .empty, origin: nil, owner: -1, slot: "", ordinal: nil)
+    var views = [SceneItem](repeating: hole, count: (numbers.max().map { Int($0) + 1 }) ?? 0)
+    for (index, item) in other.items.enumerated() {
+      var own = SceneItem(type: item.type, origin: item.origin, owner: number(item.owner), slot: item.slot, ordinal: item.ordinal)
+      (own.id, own.arguments, own.data) = (item.id, item.arguments, item.data)
+      (own.modifiers, own.views, own.otherwise) = (item.modifiers.map(number), item.views.map(number), item.otherwise.map(number))
+      views[Int(numbers[index])] = own
+    }
+    scene.items = SceneItems(views)
+    scene.roots = other.roots.map(number)
+    return scene
+  }
+
+  /// By item of another scene the number that it has here, those of what is new after all that are here.
+  private func numbers(of other: Scene, _ was: (String) -> String?) -> [SceneItem.Index] {
+    var here: [String: SceneItem.Index] = [:], next = SceneItem.Index(items.count)
+    for index in items.indices { if let pointer = pointer(SceneItem.Index(index)) { here[pointer] = SceneItem.Index(index) } }
+    return other.items.indices.map { index in
+      let old = other.pointer(SceneItem.Index(index)).flatMap(was)
+      if let known = old.flatMap({ here.removeValue(forKey: $0) }), items[Int(known)].type.name == other.items[index].type.name { return known }
+      defer { next += 1 }
+      return next
+    }
+  }
+}
