@@ -51,7 +51,7 @@ struct SceneEditTests {
   ])
   func `an edit changes what it names and nothing else`(words: String, expected: String) throws {
     #expect(try Self.outline(words) == expected)
-    #expect(try Self.edited(words).edits == [words])
+    #expect(try Self.edited(words).edits.map(\.words) == [words])
   }
 
   @Test func `what is not edited keeps its pointer, and its nodes are found again`() throws {

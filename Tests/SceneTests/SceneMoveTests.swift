@@ -29,7 +29,7 @@ struct SceneMoveTests {
   ])
   func `what is moved stands elsewhere, and nothing else does`(words: String, expected: String) throws {
     #expect(try SceneEditTests.outline(words) == expected)
-    #expect(try SceneEditTests.edited(words).edits == [words])
+    #expect(try SceneEditTests.edited(words).edits.map(\.words) == [words])
   }
 
   @Test(arguments: [

@@ -124,7 +124,7 @@ package final class RunningProgram: @unchecked Sendable {
     views = found
     if case .bool(true)? = json["readsLayout"] { readsLayout = true }
     learn(json)
-    recordedCode = json["code"]?.number.map { Int($0) } ?? 0
+    recordedCode = json["code"]?.number.flatMap { Int(exactly: $0) } ?? 0
   }
 
   private func stop() {
@@ -137,9 +137,9 @@ package final class RunningProgram: @unchecked Sendable {
 
   private func learn(_ json: JSONValue) {
     for item in json["layouts"]?.items ?? [] {
-      guard let number = item["number"]?.number, let name = item["name"]?.string else { continue }
+      guard let number = item["number"]?.number.flatMap({ Int(exactly: $0) }), let name = item["name"]?.string else { continue }
       let axis = item["axis"]?.string
-      layouts[Int(number)] = LayoutType(name: name, axis: axis.map { $0 == "horizontal" ? .horizontal : .vertical })
+      layouts[number] = LayoutType(name: name, axis: axis.map { $0 == "horizontal" ? .horizontal : .vertical })
     }
   }
 
