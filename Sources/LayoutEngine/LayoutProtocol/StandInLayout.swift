@@ -37,8 +37,8 @@ extension ViewSpacing {
     guard numbers.count == Edge.allCases.count * 5 else { return nil }
     self.init()
     for (index, edge) in Edge.allCases.enumerated() {
-      let own = numbers[(index * 5)...]
-      self[edge] = EdgeValues(any: own[index * 5], aboveText: own[index * 5 + 1], belowText: own[index * 5 + 2], leading: own[index * 5 + 3], pixel: own[index * 5 + 4])
+      let own = Array(numbers[(index * 5)...].prefix(5))
+      self[edge] = EdgeValues(any: own[0], aboveText: own[1], belowText: own[2], leading: own[3], pixel: own[4])
     }
   }
 }

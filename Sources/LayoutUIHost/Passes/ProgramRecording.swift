@@ -65,7 +65,8 @@ import TraceStore
   }
 
   private var places: [(key: String, value: String)] {
-    (recording.map { [("recording", $0)] } ?? []) + (sources.isEmpty ? [] : [("sources", sources.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)" }.joined(separator: "\n"))])
+    let lines = sources.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)" }
+    return (recording.map { [("recording", $0)] } ?? []) + (lines.isEmpty ? [] : [("sources", lines.joined(separator: "\n"))])
   }
 
   /// As those of a scene are called: by their canvas, where it has a name, the later ones on it with a number.

@@ -77,10 +77,12 @@ import Platform
     let layouts = code[first...].enumerated().compactMap { index, part -> JSONValue? in
       guard case .layout(let layout) = part else { return nil }
       let type = type(of: layout), axis = type.layoutProperties.stackOrientation
-      return .object([("number", .integer(Int64(first + index))), ("name", .string(String(describing: type))), ("axis", axis.map { .string("\($0)") } ?? .null)])
+      let name = JSONValue.string(String(describing: type))
+      return .object([("number", .integer(Int64(first + index))), ("name", name), ("axis", axis.map { .string("\($0)") } ?? .null)])
     }
     let facts: [(String, JSONValue)] = [
-      ("scene", .string(scene)), ("views", .object(views)), ("layouts", .array(layouts)), ("code", .integer(Int64(code.count))), ("readsLayout", .bool(!graph.geometry.read.isEmpty)),
+      ("scene", .string(scene)), ("views", .object(views)), ("layouts", .array(layouts)), ("code", .integer(Int64(code.count))),
+      ("readsLayout", .bool(!graph.geometry.read.isEmpty)),
     ]
     return Array(JSONValue.object(facts).text.utf8)
   }

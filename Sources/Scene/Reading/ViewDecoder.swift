@@ -137,7 +137,11 @@ struct ViewDecoder {
     guard let typeValue = document.member(value, "type") else { throw document.fail(.missing("type", of: what), value) }
     let code = document.codeNumber(value)
     let type =
-      if let code { SceneType.program(try document.text(typeValue, "type"), code, isModifier: isModifier) } else { try self.type(typeValue, isModifier: isModifier) }
+      if let code {
+        SceneType.program(try document.text(typeValue, "type"), code, isModifier: isModifier)
+      } else {
+        try self.type(typeValue, isModifier: isModifier)
+      }
     var item = SceneItem(type: type, origin: document.isFragment ? nil : value, owner: place.owner, slot: place.slot, ordinal: place.ordinal)
     let ownKeys = ["type"] + (code == nil ? [] : ["code"]) + (type.parameter("id") == nil ? ["id"] : []) + (isModifier ? [] : ["modifiers"])
     for keyValue in document.json.keys(value) {

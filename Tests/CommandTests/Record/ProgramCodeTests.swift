@@ -139,7 +139,7 @@ import Testing
     let both = try run("layouttrace why both")
     #expect(both.exitCode == 0 && both.answer.hasPrefix("both") && both.answer.contains("88"), "\(both.messages) \(both.answer)")
     #expect(try run("layouttrace why one").answer.contains("Without one .padding(4): 30 × 20."))
-    let removed = try run("layouttrace what-if 'remove two'")
+    let removed = try run("layouttrace what-if 'remove node6'")
     #expect(removed.exitCode == 65 && removed.messages.contains("the program cannot lay this out: it crashed"), "\(removed.messages)")
     // What is left of it is asked again.
     #expect(try run("layouttrace what-if 'set two.width 60'").answer.contains("88 × 28 → 98 × 28"))

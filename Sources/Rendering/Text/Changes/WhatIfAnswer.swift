@@ -16,7 +16,9 @@ package struct WhatIfAnswer: Sendable {
   /// Where a program's views are written.
   let places: SourcePlaces
 
-  package init(pass: String, edits: [String], canvas: Proposal, changes: LayoutChanges, saved: String?, explanation: Explanation?, places: SourcePlaces = SourcePlaces()) {
+  package init(
+    pass: String, edits: [String], canvas: Proposal, changes: LayoutChanges, saved: String?, explanation: Explanation?, places: SourcePlaces = SourcePlaces()
+  ) {
     (self.pass, self.edits, self.canvas, self.changes) = (pass, edits, canvas, changes)
     (self.saved, self.explanation, self.places) = (saved, explanation, places)
   }
