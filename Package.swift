@@ -1,4 +1,5 @@
 // swift-tools-version:6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -83,7 +84,9 @@ let package = Package(
     // Layouts as an app's author writes them; scenes name them.
     library("ArticleLayouts", ["Platform", "LayoutModel", "LayoutEngine"], plugins: ["FolderRegistry"]),
     // SwiftUI's names and signatures: a program of views in front of the engine.
-    library("LayoutUI", ["LayoutModel", "LayoutEngine"]),
+    library("LayoutUI", ["LayoutModel", "LayoutEngine", "LayoutUIMacros"]),
+    // What its macros become, which the compiler asks for.
+    .macro(name: "LayoutUIMacros", dependencies: ["Platform", "JSON", "SwiftSources"], swiftSettings: settings),
     library("Scene", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "ArticleLayouts"]),
 
     library("Schema", ["Platform"], path: "Schema", exclude: ["scene.schema.json"], plugins: ["FolderRegistry"]),

@@ -155,25 +155,8 @@ struct DeclarationReader {
 
   /// `@Entry var radius: CGFloat = 4` becomes a computed property and its key, on the same line.
   private mutating func readEntry(_ index: Int) {
-    guard let variable = tokens[index...].firstIndex(where: { $0.text == "var" }), variable - index < 4 else { return }
-    let start = tokens[variable].range.lowerBound
-    let lineEnd = bytes[start...].firstIndex(of: 10) ?? bytes.count
-    let line = tokens[(variable + 1)...].prefix { $0.range.lowerBound < lineEnd }
-    guard let name = line.first?.text, let last = line.last else { return }
-    func text(_ tokens: ArraySlice<SwiftToken>) -> String? {
-      tokens.first.flatMap { first in tokens.last.map { String(decoding: bytes[first.range.lowerBound..<$0.range.upperBound], as: UTF8.self) } }
-    }
-    let value = line.firstIndex { $0.text == "=" }.flatMap { text(line[($0 + 1)...]) } ?? "nil"
-    let equals = line.firstIndex { $0.text == "=" } ?? line.endIndex
-    let type = line.dropFirst().first?.text == ":" ? text(line[(line.startIndex + 2)..<equals]) : nil
-    let key = "_Key_\(name)"
+    guard let entry = EntryDeclaration(tokens[index...], bytes) else { return }
     edits.append((tokens[index].range, ""))
-    edits.append(
-      (
-        start..<last.range.upperBound,
-        "var \(name): \(type ?? "\(key).Value") { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
-          + "\(type == nil ? "" : "private ")struct \(key): SwiftUI.EnvironmentKey { "
-          + (type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)") + " }"
-      ))
+    edits.append((entry.range, "var \(entry.name): \(entry.type ?? "\(entry.key).Value") { \(entry.accessors) }; \(entry.declarationOfKey(in: "SwiftUI"))"))
   }
 }

@@ -33,6 +33,7 @@ import Testing
     ],
     "SwiftUIModule": ["LayoutUI"],
     "SwiftSources": ["Platform"],
+    "LayoutUIMacros": ["Platform", "JSON", "SwiftSources"],
     "FolderRegistryTool": ["Foundation"],
   ]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The stacks as Layouts are the stacks as views.
+/// The stacks and the grid as Layouts are the stacks and the grid as views.
 struct StackLayoutTests {
   /// More than one view, so that no stack is elided: a stack of one view is that view, a Layout of one view is not.
   private static func views(_ seed: UInt64, in tree: LayoutTree) throws {
@@ -57,6 +57,25 @@ struct StackLayoutTests {
         }
         let layout = try frames(in: canvas) {
           $0.open(ZStackLayout(alignment: .topTrailing))
+          try Self.views(seed, in: $0)
+        }
+        #expect(layout == view, "seed \(seed) in \(canvas)")
+      }
+    }
+  }
+
+  /// Each view is a row of its own.
+  @Test(arguments: [nil, 3.0]) func `GridLayout lays out as Grid`(_ spacing: Double?) throws {
+    for seed in UInt64(0)..<300 {
+      for canvas in canvases {
+        var arguments: [String: ArgumentValue] = ["alignment": .alignment(horizontal: GuideName(name: "trailing"), vertical: GuideName(name: "top"))]
+        if let spacing { arguments["verticalSpacing"] = .number(spacing) }
+        let view = try frames(in: canvas) {
+          try $0.open(Grid.self, arguments)
+          try Self.views(seed, in: $0)
+        }
+        let layout = try frames(in: canvas) {
+          $0.open(GridLayout(alignment: .topTrailing, verticalSpacing: spacing.map { CGFloat($0) }))
           try Self.views(seed, in: $0)
         }
         #expect(layout == view, "seed \(seed) in \(canvas)")

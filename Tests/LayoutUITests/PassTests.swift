@@ -127,4 +127,35 @@ import Testing
     try await layout.set("One.isOn", to: "true")
     #expect(layout.passes.last == "set One.isOn")
   }
+
+  @Test func `on another canvas views keep their states, and what read the old one is told the new one`() async throws {
+    struct Half: View {
+      @State var height: CGFloat = 10
+      var body: some View {
+        VStack(spacing: 0) {
+          GeometryReader { Color.red.frame(width: $0.size.width / 2, height: height).id("half") }
+          Button("Higher") { height += 10 }
+        }
+      }
+    }
+    let layout = try await layoutTrace(Half(), in: .size(100, 100))
+    try await layout.tap("Higher")
+    #expect(layout["half"].size == CGSize(width: 50, height: 20))
+    try await layout.resize(to: .size(60, 100))
+    #expect(layout["half"].size == CGSize(width: 30, height: 20))
+    #expect(layout.passes.last == "resize to 60 × 100")
+  }
+
+  @Test func `the questions that a view was asked are there, with who asked and why`() async throws {
+    let layout = try await layoutTrace(
+      HStack(spacing: 0) {
+        Color.red.frame(width: 30, height: 10).id("fixed")
+        Color.blue.id("rest")
+      }.id("row"), in: .size(100, 40))
+    let calls = try layout.calls(of: "rest")
+    #expect(calls.first?.asker == "row" && calls.first?.proposal.width == 0 && calls.first?.reason == "probe-minimum")
+    // What is left of 100.
+    #expect(calls.last?.proposal == ProposedViewSize(width: 70, height: 40) && calls.last?.reply == CGSize(width: 70, height: 40))
+    #expect(throws: ViewError.self) { try layout.calls(of: "nobody") }
+  }
 }

@@ -99,7 +99,7 @@ struct Folder {
   /// Types as they are called, modifiers with a dot before them.
   var names: Set<String> {
     get throws {
-      let layouts: Set<String> = name == "Views" ? ["HStackLayout", "VStackLayout", "ZStackLayout"] : []
+      let layouts: Set<String> = name == "Views" ? ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout"] : []
       return try files.reduce(into: layouts) { names, file in
         for match in file.text.matches(of: #/public (?:static )?func `?(\w+)/#) { names.insert(".\(match.1)") }
         for match in file.text.matches(of: #/public (?:struct|typealias) (\w+)/#) { names.insert(String(match.1)) }

@@ -21,8 +21,9 @@ package struct Grid: Primitive {
   package init(_ arguments: ArgumentReader) throws(ArgumentError) { core = try GridCore(arguments) }
 
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {
-    GridSetup.run(core, node, tree)
-    let cells = tree.grids[Int(core.state)].cells
+    let state = tree.grids[Int(core.state)]
+    GridSetup.run(core.style, node, tree, into: state)
+    let cells = state.cells
     tree.nodes[node].explicitGuides = cells.reduce(0) { $0 | tree.nodes[$1.node].explicitGuides } & Guides.combined
     tree.nodes[node].priority = cells.isEmpty ? -.infinity : 0
   }
@@ -63,32 +64,23 @@ package struct Grid: Primitive {
     return combination.value
   }
 
-  /// An edge asks for no distance if some cell at it asks for none (a Spacer), else for the largest of its cells'.
-  package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
-    let state = tree.grids[Int(core.state)]
-    guard !state.cells.isEmpty else { return .zero }
-    var result = ViewSpacing(top: .none, leading: .none, bottom: .none, trailing: .none)
-    for cell in state.cells {
-      let spacing = tree.spacing(cell.node)
-      func join(_ edge: Edge, _ isAtEdge: Bool) {
-        guard isAtEdge, result[edge].any.isNaN else { return }
-        if spacing[edge].any.isNaN { result[edge].formUnion(spacing[edge]) } else { result[edge] = .zero }
-      }
-      join(.top, cell.row == 0)
-      join(.bottom, Int(cell.row) == state[.vertical].count - 1)
-      join(.leading, cell.column == 0)
-      join(.trailing, Int(cell.column + cell.span) == state[.horizontal].count)
-    }
-    return result
-  }
+  package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing { tree.grids[Int(core.state)].spacing(tree) }
+}
+
+/// A Grid's alignment and spacing.
+struct GridStyle: BitwiseCopyable {
+  let alignment: AlignmentGuides
+  let horizontalSpacing: Double?
+  let verticalSpacing: Double?
+
+  /// nil: the cells' preferred distances.
+  func spacing(_ axis: Axis) -> Double? { axis == .horizontal ? horizontalSpacing : verticalSpacing }
 }
 
 /// A Grid's arguments, and where its state is kept.
 struct GridCore: BitwiseCopyable {
-  let alignment: AlignmentGuides
+  let style: GridStyle
   let state: Int32
-  private let horizontalSpacing: Double?
-  private let verticalSpacing: Double?
 
   init(_ arguments: ArgumentReader) throws(ArgumentError) {
     func spacing(_ name: String) throws(ArgumentError) -> Double? {
@@ -96,14 +88,11 @@ struct GridCore: BitwiseCopyable {
       if value == -.infinity { throw ArgumentError(name, "must not be -infinity") }
       return value
     }
-    alignment = try arguments.alignment("alignment")
-    (horizontalSpacing, verticalSpacing) = (try spacing("horizontalSpacing"), try spacing("verticalSpacing"))
-    arguments.tree.grids.append(GridState())
+    style = GridStyle(
+      alignment: try arguments.alignment("alignment"), horizontalSpacing: try spacing("horizontalSpacing"), verticalSpacing: try spacing("verticalSpacing"))
+    arguments.tree.grids.append(GridState(isRecorded: true))
     state = Int32(arguments.tree.grids.count - 1)
   }
-
-  /// nil: the cells' preferred distances.
-  func spacing(_ axis: Axis) -> Double? { axis == .horizontal ? horizontalSpacing : verticalSpacing }
 }
 
 /// Why a Grid asks its cells.

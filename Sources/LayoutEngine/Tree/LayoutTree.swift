@@ -44,7 +44,7 @@ package final class LayoutTree {
     kept = other.kept
     (matched.groups, layouts.valueKeys) = (other.matched.groups, other.layouts.valueKeys)
     stacks = other.stacks.map { _ in StackState() }
-    grids = other.grids.map { _ in GridState() }
+    grids = other.grids.map { GridState(isRecorded: $0.isRecorded) }
   }
 
   /// Remembers replies by proposal from now on.

@@ -40,9 +40,10 @@ package struct Element {
   package var reader: GeometryContent?
 
   package init(_ kind: Kind, _ arguments: [Argument] = [], children: [Element] = [], at place: SourcePlace?, _ scope: _ViewScope) {
-    (self.kind, self.arguments, self.children, self.place) = (kind, arguments, children, place)
+    (self.kind, self.arguments, self.place) = (kind, arguments, place)
+    self.children = children.settled(in: kind)
     (path, owner) = (scope.path, scope.owner)
-    isDynamic = children.contains(where: \.isConditional)
+    isDynamic = self.children.contains(where: \.isConditional)
   }
 
   package init(
@@ -69,6 +70,10 @@ package struct ElementModifier {
   package var key: String?
   /// The `.id` it gives, for scrollTo.
   package var identity: AnyHashable?
+
+  package init(kind: Kind, arguments: [Argument] = [], content: [Element] = [], place: SourcePlace?, owner: String = "") {
+    (self.kind, self.arguments, self.content, self.place, self.owner) = (kind, arguments, content.settled(in: nil), place, owner)
+  }
 }
 
 /// A named value of a view or modifier.

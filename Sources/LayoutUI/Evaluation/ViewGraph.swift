@@ -40,7 +40,7 @@
   package func evaluate(_ root: some View, _ environment: EnvironmentValues) -> _ViewList {
     (events, approximations, guides, usedCells) = (EventList(), [:], [], [])
     geometry.beginReading()
-    let list = run {
+    var list = run {
       withObservationTracking {
         root._list(_ViewScope(self).changing { $0 = environment })
       } onChange: {
@@ -48,6 +48,7 @@
       }
     }
     cells = cells.filter { usedCells.contains($0.key) }
+    list.elements = list.elements.settled(in: nil)
     return list
   }
 

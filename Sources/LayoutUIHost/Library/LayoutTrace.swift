@@ -48,6 +48,9 @@ import WhatIf
   /// Gives a state another value: `ContentView.show`, `true`.
   public func set(_ state: String, to value: String) async throws { try await program.set(state, value) }
 
+  /// Lays the views out on another canvas, as when a window is resized or a device is turned, or once more on the same one: another pass. States keep their values.
+  public func resize(to canvas: ProgramCanvas) async throws { try await program.resize(to: canvas) }
+
   /// Writes all passes to a trace file, which `layouttrace` reads.
   public func write(to path: String) throws {
     let recorder = try TraceRecorder(path: path, nodes: recording.nodes)
@@ -58,11 +61,7 @@ import WhatIf
   /// Why a view has its size, as `layouttrace why` answers it.
   public func why(_ key: String) throws -> String {
     try asking { trace, pass in
-      let number = program.current.flatMap { self.node(key, in: $0) }
-      guard let node = try number.flatMap({ try trace.node("node\($0)", in: pass) }) else {
-        throw ViewError.noView(key, nearest: Suggestion.nearest(to: key, among: try trace.keys(in: pass)))
-      }
-      let explanation = try Explainer(trace).explain(node, in: pass)
+      let explanation = try Explainer(trace).explain(try node(key, trace, pass), in: pass)
       let places = try SourcePlaces(trace, in: pass)
       return ExplanationText(places: places).render(try Self.proved(explanation, trace, pass))
     }
@@ -84,7 +83,7 @@ import WhatIf
   private var loops: [String] { program.current?.findings.map { "\($0.code) \($0.message)" } ?? [] }
   private var recording: ProgramRecording { ProgramRecording(passes: program.passes, name: name) }
 
-  private func node(_ key: String, in pass: ProgramPass) -> NodeID? {
+  func node(_ key: String, in pass: ProgramPass) -> NodeID? {
     if let index = pass.tree.nodes.firstIndex(where: { $0.key == key }) { return NodeID(index + 1) }
     func index(_ isMeant: (ElementTree.Node) -> Bool) -> NodeID? { pass.tree.nodes.firstIndex(where: isMeant).map { NodeID($0 + 1) } }
     if let written = index({ $0.owner == key || "\($0.owner).\($0.place?.function ?? "")" == key }) { return written }
@@ -93,8 +92,16 @@ import WhatIf
     return NodeID(number)
   }
 
+  /// - Throws: `ViewError.noView` where no view is called so.
+  func node(_ key: String, _ trace: Trace, _ pass: TracePass) throws -> TraceNode {
+    guard let number = program.current.flatMap({ node(key, in: $0) }), let node = try trace.node("node\(number)", in: pass) else {
+      throw ViewError.noView(key, nearest: Suggestion.nearest(to: key, among: try trace.keys(in: pass)))
+    }
+    return node
+  }
+
   /// Asks a trace that goes afterwards.
-  private func asking<Answer>(_ ask: (Trace, TracePass) throws -> Answer) throws -> Answer {
+  func asking<Answer>(_ ask: (Trace, TracePass) throws -> Answer) throws -> Answer {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let path = folder.path("program.db")

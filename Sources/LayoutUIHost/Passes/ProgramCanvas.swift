@@ -38,6 +38,9 @@ public struct ProgramCanvas: Sendable {
     environment = device?.environment(changing: LayoutEnvironment()) ?? LayoutEnvironment()
   }
 
+  /// `iPhone 16`, or `200 × 100`.
+  var title: String { name ?? device?.name ?? [proposal.width, proposal.height].map { $0?.short ?? "nil" }.joined(separator: " × ") }
+
   var json: JSONValue { .object([("width", JSONValue(proposal.width)), ("height", JSONValue(proposal.height))]) }
 
   /// The whole of it less what the host keeps free.

@@ -18,7 +18,7 @@ import Scene
 
   let graph = ViewGraph()
   let root: AnyView
-  let canvas: ProgramCanvas
+  private(set) var canvas: ProgramCanvas { didSet { tellCanvas() } }
   private(set) var passes: [ProgramPass] = []
   /// After so many passes it stands still; nil: where nothing changes any more.
   var lastPass: Int?
@@ -28,6 +28,10 @@ import Scene
 
   package init(_ root: AnyView, in canvas: ProgramCanvas) {
     (self.root, self.canvas) = (root, canvas)
+    tellCanvas()
+  }
+
+  private func tellCanvas() {
     graph.geometry.canvas = canvas.safeFrame
     let safe = canvas.environment.safeArea
     graph.geometry.safeArea = LayoutUI.EdgeInsets(top: safe.top, leading: safe.leading, bottom: safe.bottom, trailing: safe.trailing)
@@ -37,12 +41,15 @@ import Scene
   var current: ProgramPass? { passes.last }
 
   /// Runs until nothing changes.
-  package func settle(_ trigger: String) async throws {
+  ///
+  /// - Parameter isUnchanged: whether the bodies come to what they came to in the last layout, so that what was measured then holds.
+  package func settle(_ trigger: String, isUnchanged: Bool = false) async throws {
     if let name = canvas.unknown { throw ViewError.noDevice(name, nearest: Device.nearest(to: name)) }
-    var trigger = trigger
+    var (trigger, isUnchanged) = (trigger, isUnchanged)
     for _ in 0..<Self.limit {
       graph.activate()
-      try layOut(trigger)
+      try layOut(trigger, again: isUnchanged ? current : nil)
+      isUnchanged = false
       if isOver { return }
       let causes = await runEvents()
       if causes.isEmpty { return }
@@ -72,13 +79,19 @@ import Scene
     try await settle("set \(name)")
   }
 
-  private func layOut(_ trigger: String) throws {
+  /// Lays the views out on another canvas, or once more on the same one; their states stay. Where they read nothing that is another one, no body runs again.
+  package func resize(to canvas: ProgramCanvas) async throws {
+    let isSame = canvas.environment == self.canvas.environment && canvas.device?.name == self.canvas.device?.name
+    self.canvas = canvas
+    try await settle("resize to \(canvas.title)", isUnchanged: isSame && graph.geometry.read.isEmpty && graph.scrolls.isEmpty)
+  }
+
+  private func layOut(_ trigger: String, again known: ProgramPass?) throws {
     let requests = graph.scrolls
     graph.scrolls = []
     for round in 1...Self.limit {
-      let list = graph.evaluate(root, canvas.values)
-      let roots = list.elements.uniquelyNamed()
-      let tree = try ElementTree(roots, graph.guides, canvas.environment)
+      let roots = known?.roots ?? graph.evaluate(root, canvas.values).elements.uniquelyNamed()
+      let tree = try known?.tree ?? ElementTree(roots, graph.guides, canvas.environment)
       try scroll(tree, to: requests, roots)
       let start = tree.tree.scrolling.offsets
       try run(LayoutPass(tree: tree.tree, options: Self.options), tree)

@@ -25,6 +25,8 @@ import LayoutUI
   /// What can be tapped.
   package private(set) var actions: [(node: NodeID, label: String, key: String?, run: @MainActor () -> Void)] = []
   private var paths: [(path: String, node: NodeID)] = []
+  /// How many modifiers around what is opened hide it.
+  private var hidings = 0
 
   /// - Throws: `ViewError` for an argument that the engine does not take.
   package init(_ roots: [Element], _ guides: [DeclaredGuide], _ environment: LayoutEnvironment) throws {
@@ -65,7 +67,9 @@ import LayoutUI
           kind: .modifier, pointer: "\(pointer)/modifiers/\(index)", place: modifier.place, owner: modifier.owner, key: modifier.key,
           arguments: modifier.arguments))
       switch modifier.kind {
-      case .primitive(let type): try engine(modifier.place) { () throws(ArgumentError) in try tree.open(type, modifier.arguments.values) }
+      case .primitive(let type):
+        if type.traits.contains(.hides) { hidings += 1 }
+        try engine(modifier.place) { () throws(ArgumentError) in try tree.open(type, modifier.arguments.values) }
       case .layoutValue(let value): value.open(in: tree)
       }
     }
@@ -93,6 +97,7 @@ import LayoutUI
     }
     tree.close()
     for (index, modifier) in element.modifiers.enumerated() {
+      if case .primitive(let type) = modifier.kind, type.traits.contains(.hides) { hidings -= 1 }
       let pointers = ElementPointers.list(modifier.content, in: "\(pointer)/modifiers/\(index)/content")
       var stack: (any Primitive.Type)? = modifier.content.count > 1 ? ZStack.self : nil
       if case .primitive(let type) = modifier.kind, !modifier.content.isEmpty, let own = type.implicitStack { stack = own }
@@ -150,7 +155,8 @@ import LayoutUI
     places[element.path] = node
     for mark in element.marks { places[mark.name] = node - NodeID(mark.modifiers) }
     if let id = element.identity { identities.append((id, node - NodeID(element.modifiers.count))) }
-    if let action = element.action { actions.append((node, Self.label(element), element.key, action)) }
+    // What is hidden takes no tap.
+    if let action = element.action, hidings == 0 { actions.append((node, Self.label(element), element.key, action)) }
   }
 
   /// The words in a view, by which a person taps it; of one without words the names of its pictures.

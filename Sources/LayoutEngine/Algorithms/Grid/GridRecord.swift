@@ -21,7 +21,7 @@ struct GridRecord {
 
   /// nil: nothing is recorded, or nothing is shared.
   init?(_ level: GridLevel, _ length: Double?, _ state: GridState, _ pass: LayoutPass) {
-    guard pass.isRecording, let log = pass.log, let length, let free = level.free, free != .infinity else { return nil }
+    guard state.isRecorded, pass.isRecording, let log = pass.log, let length, let free = level.free, free != .infinity else { return nil }
     (axis, self.log, self.state, self.pass, self.length) = (level.axis, log, state, pass, length)
     gaps = state[axis].reduce(0) { $0 + $1.gap }
     higher = Array(repeating: 0, count: state[axis].count)
@@ -150,7 +150,7 @@ struct GridRecord {
 extension GridAlgorithm {
   /// Records how columns, or rows, came out.
   func record(_ axis: Axis) {
-    guard pass.isRecording, let log = pass.log else { return }
+    guard state.isRecorded, pass.isRecording, let log = pass.log else { return }
     for (number, track) in state[axis].enumerated() {
       let cell = track.longest.map { state.cells[$0] }
       log.add(

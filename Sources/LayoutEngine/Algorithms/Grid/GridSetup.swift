@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Reads a Grid's structure from the tree: steps 1 and 2, which no proposal changes.
 struct GridSetup {
-  let core: GridCore
+  let style: GridStyle
   let tree: LayoutTree
   private var cells: [GridState.Cell] = []
   private var rows = 0
@@ -12,9 +12,9 @@ struct GridSetup {
   /// its alignment (grid-GX14).
   private var columnless: Set<Int> = []
 
-  static func run(_ core: GridCore, _ node: NodeID, _ tree: LayoutTree) {
-    var setup = GridSetup(core: core, tree: tree)
-    let state = tree.grids[Int(core.state)]
+  /// Sets the state of a Grid up: the container `node` holds its rows and cells.
+  static func run(_ style: GridStyle, _ node: NodeID, _ tree: LayoutTree, into state: GridState) {
+    var setup = GridSetup(style: style, tree: tree)
     let columns = setup.readRows(node)
     guard tree.gridColumns.allow(columns, in: node, insteadOf: state[.horizontal].count) else { return state.setUp([], columns: 0, rows: 0) }
     setup.alignColumns()
@@ -22,7 +22,7 @@ struct GridSetup {
     setup.readGaps(into: state)
   }
 
-  private init(core: GridCore, tree: LayoutTree) { (self.core, self.tree) = (core, tree) }
+  private init(style: GridStyle, tree: LayoutTree) { (self.style, self.tree) = (style, tree) }
 
   // MARK: 1
 
@@ -55,10 +55,10 @@ struct GridSetup {
   private mutating func add(_ node: NodeID, column: Int32, row: GridRow?) -> Int32 {
     let says = GridCellAttributes(of: node, tree)
     if let alignment = says.columnAlignment, columnAlignments[column] == nil { columnAlignments[column] = alignment }
-    let vertical = row?.alignment ?? core.alignment.vertical
+    let vertical = row?.alignment ?? style.alignment.vertical
     let isColumnless = says.columns == 0 && row != nil
     if isColumnless { columnless.insert(cells.count) }
-    let horizontal = isColumnless ? Guides.leading : core.alignment.horizontal
+    let horizontal = isColumnless ? Guides.leading : style.alignment.horizontal
     cells.append(
       GridState.Cell(
         node: node, row: Int32(rows), column: column, span: row == nil ? 1 : max(1, says.columns), isInRow: row != nil, unsized: says.unsized,
@@ -77,14 +77,14 @@ struct GridSetup {
 
   private func readGaps(into state: GridState) {
     for axis in Axis.allCases {
-      for track in state[axis].indices.dropFirst() { state[axis][track].gap = core.spacing(axis) ?? 0 }
+      for track in state[axis].indices.dropFirst() { state[axis][track].gap = style.spacing(axis) ?? 0 }
     }
-    if core.spacing(.horizontal) == nil {
+    if style.spacing(.horizontal) == nil {
       for (cell, next) in zip(cells, cells.dropFirst()) where cell.row == next.row && cell.column < next.column {
         widen(&state[.horizontal][Int(next.column)], cell, next, .horizontal)
       }
     }
-    if core.spacing(.vertical) == nil { readRowGaps(into: state) }
+    if style.spacing(.vertical) == nil { readRowGaps(into: state) }
   }
 
   /// Walks each pair of neighbouring rows side by side: cells that share a column keep their distance.

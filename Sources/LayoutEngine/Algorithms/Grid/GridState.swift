@@ -94,6 +94,11 @@ final class GridState {
   /// The call during which it was made.
   var arrangedBy: CallID = 0
 
+  /// Whether a recording has how it divides its room: the one of a `GridLayout` is a computation of another layout, and no Grid of the tree.
+  let isRecorded: Bool
+
+  init(isRecorded: Bool) { self.isRecorded = isRecorded }
+
   /// A Grid's tracks along an axis.
   subscript(axis: Axis) -> [Track] {
     get { axis == .horizontal ? columns : rows }
@@ -132,6 +137,24 @@ final class GridState {
 
   /// The first cell of a row, by the row's node.
   func firstCell(inRow node: NodeID) -> Int { cells.indices.partitionPoint { cells[$0].node >= node } }
+
+  /// An edge asks for no distance if some cell at it asks for none (a Spacer), else for the largest of its cells'.
+  func spacing(_ tree: LayoutTree) -> ViewSpacing {
+    if cells.isEmpty { return .zero }
+    var result = ViewSpacing(top: .none, leading: .none, bottom: .none, trailing: .none)
+    for cell in cells {
+      let spacing = tree.spacing(cell.node)
+      func join(_ edge: Edge, _ isAtEdge: Bool) {
+        guard isAtEdge, result[edge].any.isNaN else { return }
+        if spacing[edge].any.isNaN { result[edge].formUnion(spacing[edge]) } else { result[edge] = .zero }
+      }
+      join(.top, cell.row == 0)
+      join(.bottom, Int(cell.row) == rows.count - 1)
+      join(.leading, cell.column == 0)
+      join(.trailing, Int(cell.column + cell.span) == columns.count)
+    }
+    return result
+  }
 
   /// The gaps inside what a cell covers.
   func inner(_ cell: Cell, _ axis: Axis) -> Double {

@@ -15,7 +15,7 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: _Primitive {
 
   @MainActor func _list(_ scope: _ViewScope) -> _ViewList {
     let name = String(describing: L.self), inner = content._list(scope.inside(name))
-    // The stacks among layouts are those of the engine, whose answers are explained.
+    // The stacks and the grid among layouts are those of the engine, whose answers are explained.
     let known: (any Primitive.Type, [Argument])? =
       switch (layout as? AnyLayout)?.base ?? layout {
       case let stack as HStackLayout:
@@ -23,6 +23,13 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: _Primitive {
       case let stack as VStackLayout:
         (LayoutEngine.VStack.self, [Argument](("spacing", .length(stack.spacing)), ("alignment", scope.alignment(stack.alignment))))
       case let stack as ZStackLayout: (LayoutEngine.ZStack.self, [Argument](("alignment", scope.alignment(stack.alignment))))
+      case let grid as GridLayout:
+        (
+          LayoutEngine.Grid.self,
+          [Argument](
+            ("alignment", grid.alignment == .center ? nil : scope.alignment(grid.alignment)), ("horizontalSpacing", .length(grid.horizontalSpacing)),
+            ("verticalSpacing", .length(grid.verticalSpacing)))
+        )
       default: nil
       }
     if let (type, arguments) = known {
