@@ -38,7 +38,14 @@ package struct ProgramBuild {
     let mainPath = folder.appendingPathComponent("main.swift")
     try main.write(to: mainPath, atomically: true, encoding: .utf8)
     let partial = folder.appendingPathComponent("program-\(ProcessInfo.processInfo.processIdentifier)")
-    let leftOut = try compile(mainPath.path, in: folder, to: partial.path, stubs)
+    let leftOut: [String]
+    do {
+      leftOut = try compile(files, mainPath.path, in: folder, to: partial.path, stubs)
+    } catch let error as SourceError {
+      // The rest of an app may need what is not here.
+      guard !isStrict, let needed = files.needed(for: expression) else { throw error }
+      leftOut = [error.note(compiling: needed.sources.count, of: files.sources.count)] + (try compile(needed, mainPath.path, in: folder, to: partial.path, stubs))
+    }
     try leftOut.joined(separator: "\n").write(to: left, atomically: true, encoding: .utf8)
     notes += leftOut
     // Another recording may have compiled the same in the meantime.
@@ -78,7 +85,7 @@ package struct ProgramBuild {
   /// are not here.
   ///
   /// - Returns: a sentence for each function that is left out.
-  private func compile(_ main: String, in folder: URL, to output: String, _ stubs: String?) throws -> [String] {
+  private func compile(_ files: SourceFiles, _ main: String, in folder: URL, to output: String, _ stubs: String?) throws -> [String] {
     var unknown = UnknownModifiers(), types = UnknownTypes(modules: unknownModules)
     let file = folder.appendingPathComponent("UnknownModifiers.swift"), stand = folder.appendingPathComponent("UnknownTypes.swift")
     // Part of a module that is taken for an empty one.
@@ -88,7 +95,7 @@ package struct ProgramBuild {
       let answer = try Subprocess.run(toolchain.compiler, arguments(paths + (unknown.isEmpty ? [] : [file.path]), to: output, stubs: stubs))
       if answer.status == 0 { return types.notes }
       let isNew = [unknown.learn(from: answer.output, in: files.sources), types.learn(from: answer.output, in: files.sources)]
-      guard !isStrict, isNew.contains(true) else { throw failure(answer.output) }
+      guard !isStrict, isNew.contains(true) else { throw failure(answer.output, of: files) }
       try unknown.source.write(to: file, atomically: true, encoding: .utf8)
       try types.source.write(to: stand, atomically: true, encoding: .utf8)
     }
@@ -157,7 +164,7 @@ package struct ProgramBuild {
   }
 
   /// The compiler's errors as it writes them, and what to do about those that come of how a view is made.
-  private func failure(_ output: String) -> SourceError {
+  private func failure(_ output: String, of files: SourceFiles) -> SourceError {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var advice: String?
     if lines.contains(where: { $0.contains("compiled with Swift") || $0.contains("module compiled with") || $0.contains("older version of the compiler") }) {

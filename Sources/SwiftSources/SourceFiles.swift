@@ -25,6 +25,13 @@ package struct SourceFiles {
     module = name.first?.isLetter == true && !isTaken ? String(name) : "App"
   }
 
+  private init(_ sources: [SwiftSource], named: Range<Int>, module: String) { (self.sources, self.named, self.module) = (sources, named, module) }
+
+  /// Some of the files, in their order.
+  func keeping(_ indices: [Int]) -> SourceFiles {
+    SourceFiles(indices.map { sources[$0] }, named: 0..<indices.prefix { named.contains($0) }.count, module: module)
+  }
+
   /// The paths of the files, unread.
   ///
   /// - Returns: with the folder that names the module, and whether one file was named.

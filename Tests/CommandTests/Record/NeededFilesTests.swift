@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `record` of a view out of an app that does not compile here as a whole.
+@Suite struct NeededFilesTests {
+  private static let files = [
+    "App.swift": "import SwiftUI\n@main struct MainApp: App {\n  @UIApplicationDelegateAdaptor(AppDelegate.self) var appDelegate\n  var body: some Scene { WindowGroup { Row() } }\n}\n",
+    "Row.swift": "import SwiftUI\nstruct Row: View { var body: some View { Color.red.frame(width: 40, height: 20).card().id(\"row\") } }\n#Preview(\"Row\") { Row() }\n",
+    "Card.swift": "import SwiftUI\nextension View { func card() -> some View { padding(6) } }\n",
+    "Store.swift": "import SwiftUI\nfinal class Store { let subject: CurrentValueSubject<Int, Never>? = nil }\n#Preview(\"Store\") { Text(\"\\(Store().subject.debugDescription)\") }\n",
+  ]
+
+  private func workshop() throws -> Workshop {
+    let workshop = try Workshop()
+    try FileManager.default.createDirectory(at: workshop.folder.appending(path: "App"), withIntermediateDirectories: true)
+    for (name, text) in Self.files { try text.write(to: workshop.folder.appending(path: "App/\(name)"), atomically: true, encoding: .utf8) }
+    return workshop
+  }
+
+  @Test func `the files that the view needs are compiled, and what is wrong with the others is said`() throws {
+    let workshop = try workshop()
+    let recorded = try workshop.run("export XDG_CACHE_HOME=cache; layouttrace record App/Row.swift")
+    #expect(recorded.exitCode == 0 && recorded.messages.contains("2 of 4 files are compiled, those that the view needs"), "\(recorded.messages)")
+    #expect(recorded.messages.contains("App/App.swift:3: "), "\(recorded.messages)")
+    // 40 + 2 × 6.
+    #expect(try workshop.run("layouttrace why node1").answer.contains("52 × 32"))
+    let again = try workshop.run("export XDG_CACHE_HOME=cache; layouttrace record App --preview Row")
+    #expect(again.exitCode == 0 && again.messages.contains("2 of 4 files"), "\(again.messages)")
+    let strict = try workshop.run("export XDG_CACHE_HOME=cache; layouttrace record App/Row.swift --strict")
+    #expect(strict.exitCode == 65 && strict.messages.contains("App.swift:3:"), "\(strict.messages)")
+  }
+
+  @Test func `what is wrong with a file that the view needs is the compiler's error`() throws {
+    let store = try workshop().run("XDG_CACHE_HOME=cache layouttrace record App --preview Store")
+    #expect(store.exitCode == 65 && store.messages.contains("Store.swift:2:") && !store.messages.contains("App.swift:3:"), "\(store.messages)")
+  }
+}

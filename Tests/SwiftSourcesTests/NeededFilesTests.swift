@@ -1,0 +1,32 @@
+import Testing
+
+@testable import SwiftSources
+
+/// The files of a target that a view needs.
+@Suite struct NeededFilesTests {
+  private static func needed(_ texts: [String]) -> [Int] {
+    NeededFiles.indices(of: texts.enumerated().map { SwiftSource(path: "/\($0).swift", text: $1, number: $0) }, from: 0)
+  }
+
+  private static let view = "import SwiftUI\nstruct Row: View { let item: Item\n var body: some View { Text(item.title).card().tint(Color(hex: 3)) } }"
+
+  @Test(arguments: [
+    ("struct Item { let title: String }", true), ("enum Model { struct Item {} }", true), ("typealias Item = String", true),
+    ("extension View { func card() -> some View { self } }", true), ("extension Color { init(hex: Int) { self = .red } }", true),
+    ("func card() {}", true), ("let item = 3", true),
+    // A name of a type's own member, of a variable of a function, and in a comment or a text.
+    ("struct Other { func card() {} }", false), ("extension View { func large() { let card = 1; _ = card } }", false), ("// Item card\nlet text = \"Item\"", false),
+    ("extension Font { init(hex: Int) { self = .body } }", false), ("@main struct MainApp: App { var body: some Scene { WindowGroup { Row() } } }", false),
+  ])
+  func `a file is needed that declares what is named`(_ other: String, _ isNeeded: Bool) {
+    #expect(Self.needed([Self.view, other]) == (isNeeded ? [0, 1] : [0]))
+  }
+
+  @Test func `what a needed file names is needed, and its types' conformances`() {
+    let texts = [
+      Self.view, "struct Item { let kind: Kind }", "extension Item: Identifiable { var id: Int { 3 } }", "enum Kind { case a }", "extension Order: Identifiable {}",
+      "struct Order { let item: Item }",
+    ]
+    #expect(Self.needed(texts) == [0, 1, 2, 3])
+  }
+}
