@@ -102,7 +102,7 @@ let package = Package(
     library(
       "LayoutUIHost", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering", "WhatIf"]),
     // A person's Swift sources: which of them make a target, what may be recorded, how a program is made of them.
-    library("SwiftSources", ["Platform"]),
+    library("SwiftSources", ["Platform", "JSON"]),
     library(
       "Report", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf"],
       plugins: ["FolderRegistry"]),

@@ -35,16 +35,15 @@ package struct ProgramBuild {
       notes += (try? String(contentsOf: left, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
       return program.path
     }
-    let mainPath = folder.appendingPathComponent("main.swift")
-    try main.write(to: mainPath, atomically: true, encoding: .utf8)
+    let objects = try ObjectFolder(cache, files, defines + (isStrict ? ["strict"] : []), besides: folder)
     let partial = folder.appendingPathComponent("program-\(ProcessInfo.processInfo.processIdentifier)")
     let leftOut: [String]
     do {
-      leftOut = try compile(files, mainPath.path, in: folder, to: partial.path, stubs)
+      leftOut = try compile(files, main, in: objects, to: partial.path, stubs)
     } catch let error as SourceError {
       // The rest of an app may need what is not here.
       guard !isStrict, let needed = files.needed(for: expression) else { throw error }
-      leftOut = [error.note(compiling: needed.sources.count, of: files.sources.count)] + (try compile(needed, mainPath.path, in: folder, to: partial.path, stubs))
+      leftOut = [error.note(compiling: needed.sources.count, of: files.sources.count)] + (try compile(needed, main, in: objects, to: partial.path, stubs))
     }
     try leftOut.joined(separator: "\n").write(to: left, atomically: true, encoding: .utf8)
     notes += leftOut
@@ -69,47 +68,38 @@ package struct ProgramBuild {
     }
   }
 
-  /// The sources' paths, those of copies where a source has to be rewritten.
-  private func written(_ sources: [SwiftSource], in folder: URL) throws -> [String] {
-    try sources.enumerated().map { number, source in
-      if !source.isRewritten { return source.path }
-      // In a folder of its own, so that two files of one name stay two.
-      let copy = folder.appendingPathComponent("\(number)/\(source.fileName)")
-      try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try source.rewritten.write(to: copy, atomically: true, encoding: .utf8)
-      return copy.path
-    }
-  }
-
   /// Compiles, and where names are unknown once more: with modifiers declared, of which the recording says which, and without the functions that use types which
   /// are not here.
   ///
   /// - Returns: a sentence for each function that is left out.
-  private func compile(_ files: SourceFiles, _ main: String, in folder: URL, to output: String, _ stubs: String?) throws -> [String] {
+  private func compile(_ files: SourceFiles, _ main: String, in objects: ObjectFolder, to output: String, _ stubs: String?) throws -> [String] {
     var unknown = UnknownModifiers(), types = UnknownTypes(modules: unknownModules)
-    let file = folder.appendingPathComponent("UnknownModifiers.swift"), stand = folder.appendingPathComponent("UnknownTypes.swift")
     // Part of a module that is taken for an empty one.
     let sources = files.sources.map { $0.leavingOutParts(of: unknownModules) }
     while true {
-      let paths = try written(sources.map(types.leaving(out:)), in: folder) + [main] + (types.values.isEmpty ? [] : [stand.path])
-      let answer = try Subprocess.run(toolchain.compiler, arguments(paths + (unknown.isEmpty ? [] : [file.path]), to: output, stubs: stubs))
+      let known = [("UnknownModifiers.swift", unknown.isEmpty ? nil : unknown.source), ("UnknownTypes.swift", types.values.isEmpty ? nil : types.source)]
+      let paths =
+        try sources.map { try objects.path(of: types.leaving(out: $0)) } + objects.write("main.swift", main)
+        + known.flatMap { name, text in try text.map { try objects.write(name, $0) } ?? [] }
+      let answer = try Subprocess.run(toolchain.compiler, arguments(stubs) + objects.arguments(for: paths) + paths + linking(to: output))
       if answer.status == 0 { return types.notes }
       let isNew = [unknown.learn(from: answer.output, in: files.sources), types.learn(from: answer.output, in: files.sources)]
       guard !isStrict, isNew.contains(true) else { throw failure(answer.output, of: files) }
-      try unknown.source.write(to: file, atomically: true, encoding: .utf8)
-      try types.source.write(to: stand, atomically: true, encoding: .utf8)
     }
   }
 
-  private func arguments(_ paths: [String], to output: String, stubs: String?) -> [String] {
-    var arguments = ["-module-name", files.module, "-Onone", "-gline-tables-only", "-wmo", "-suppress-warnings", "-I", library.modules]
+  private func arguments(_ stubs: String?) -> [String] {
+    var arguments = ["-module-name", files.module, "-Onone", "-gline-tables-only", "-suppress-warnings", "-I", library.modules]
     if let stubs { arguments += ["-I", stubs] }
     if let map = library.moduleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
     #if os(macOS)
       arguments += ["-module-alias", "SwiftUI=LayoutUI"]
     #endif
-    arguments += defines.flatMap { ["-D", $0] }
-    return arguments + paths + ["-L", library.folder, "-l\(ProgramLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder, "-o", output]
+    return arguments + defines.flatMap { ["-D", $0] }
+  }
+
+  private func linking(to output: String) -> [String] {
+    ["-L", library.folder, "-l\(ProgramLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder, "-o", output]
   }
 
   private func key(_ main: String) -> String {

@@ -64,7 +64,9 @@ extension SourceError {
   /// What a recording says whose program leaves out the files that its view does not need, since they do not compile.
   func note(compiling count: Int, of all: Int) -> String {
     var first = ""
-    if case .compiler(let output, _) = self, let error = output.firstMatch(of: /(\/[^\n]*\.swift:\d+):\d+: error: ([^\n]*)/) { first = " (\(error.1): \(error.2))" }
+    if case .compiler(let output, _) = self, let error = output.firstMatch(of: /(\/[^\n]*\.swift:\d+):\d+: error: ([^\n]*)/) {
+      first = " (\(error.1): \(error.2))"
+    }
     return "\(count) of \(all) files are compiled, those that the view needs: the others do not compile here\(first); --strict makes that an error"
   }
 }

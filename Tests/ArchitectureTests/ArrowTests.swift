@@ -32,7 +32,7 @@ import Testing
       "WhatIf",
     ],
     "SwiftUIModule": ["LayoutUI"],
-    "SwiftSources": ["Platform"],
+    "SwiftSources": ["Platform", "JSON"],
     "LayoutUIMacros": ["Platform", "JSON", "SwiftSources"],
     "FolderRegistryTool": ["Foundation"],
   ]

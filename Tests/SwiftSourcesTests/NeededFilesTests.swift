@@ -15,7 +15,8 @@ import Testing
     ("extension View { func card() -> some View { self } }", true), ("extension Color { init(hex: Int) { self = .red } }", true),
     ("func card() {}", true), ("let item = 3", true),
     // A name of a type's own member, of a variable of a function, and in a comment or a text.
-    ("struct Other { func card() {} }", false), ("extension View { func large() { let card = 1; _ = card } }", false), ("// Item card\nlet text = \"Item\"", false),
+    ("struct Other { func card() {} }", false), ("extension View { func large() { let card = 1; _ = card } }", false),
+    ("// Item card\nlet text = \"Item\"", false),
     ("extension Font { init(hex: Int) { self = .body } }", false), ("@main struct MainApp: App { var body: some Scene { WindowGroup { Row() } } }", false),
   ])
   func `a file is needed that declares what is named`(_ other: String, _ isNeeded: Bool) {
@@ -24,7 +25,8 @@ import Testing
 
   @Test func `what a needed file names is needed, and its types' conformances`() {
     let texts = [
-      Self.view, "struct Item { let kind: Kind }", "extension Item: Identifiable { var id: Int { 3 } }", "enum Kind { case a }", "extension Order: Identifiable {}",
+      Self.view, "struct Item { let kind: Kind }", "extension Item: Identifiable { var id: Int { 3 } }", "enum Kind { case a }",
+      "extension Order: Identifiable {}",
       "struct Order { let item: Item }",
     ]
     #expect(Self.needed(texts) == [0, 1, 2, 3])

@@ -5,10 +5,13 @@ import Testing
 /// `record` of a view out of an app that does not compile here as a whole.
 @Suite struct NeededFilesTests {
   private static let files = [
-    "App.swift": "import SwiftUI\n@main struct MainApp: App {\n  @UIApplicationDelegateAdaptor(AppDelegate.self) var appDelegate\n  var body: some Scene { WindowGroup { Row() } }\n}\n",
-    "Row.swift": "import SwiftUI\nstruct Row: View { var body: some View { Color.red.frame(width: 40, height: 20).card().id(\"row\") } }\n#Preview(\"Row\") { Row() }\n",
+    "App.swift":
+      "import SwiftUI\n@main struct MainApp: App {\n  @UIApplicationDelegateAdaptor(AppDelegate.self) var appDelegate\n  var body: some Scene { WindowGroup { Row() } }\n}\n",
+    "Row.swift":
+      "import SwiftUI\nstruct Row: View { var body: some View { Color.red.frame(width: 40, height: 20).card().id(\"row\") } }\n#Preview(\"Row\") { Row() }\n",
     "Card.swift": "import SwiftUI\nextension View { func card() -> some View { padding(6) } }\n",
-    "Store.swift": "import SwiftUI\nfinal class Store { let subject: CurrentValueSubject<Int, Never>? = nil }\n#Preview(\"Store\") { Text(\"\\(Store().subject.debugDescription)\") }\n",
+    "Store.swift":
+      "import SwiftUI\nfinal class Store { let subject: CurrentValueSubject<Int, Never>? = nil }\n#Preview(\"Store\") { Text(\"\\(Store().subject.debugDescription)\") }\n",
   ]
 
   private func workshop() throws -> Workshop {
