@@ -16,7 +16,9 @@ recording := .build/demo.db
 # The module of SwiftUI's names, which sources import where Apple's is not there. No product has it.
 names := $(if $(filter Linux,$(shell uname -s)),SwiftUI)
 # Those that LayoutUIHost's module names.
-modules := ArticleLayouts Explanation JSON LayoutEngine LayoutModel LayoutUI LayoutUIHost Platform Queries Rendering Scene Schema TraceStore WhatIf $(names)
+combine := $(if $(filter Linux,$(shell uname -s)),OpenCombine OpenCombineDispatch OpenCombineFoundation) OpenCombineShim
+helpers := .build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include
+modules := ArticleLayouts Explanation JSON LayoutEngine LayoutModel LayoutUI LayoutUIHost Platform Queries Rendering Scene Schema TraceStore WhatIf $(combine) $(names)
 suffix := $(if $(filter Linux,$(shell uname -s)),so,dylib)
 
 sanitized := TraceStoreTests|LayoutEngineTests
@@ -65,7 +67,8 @@ install-library:
 	install -d "$(library)/Modules"
 	install -m 755 "$(BUILT)libLayoutUIProgram.$(suffix)" "$(library)/"
 	install -m 644 $(foreach module,$(modules),"$(BUILT)Modules/$(module).swiftmodule") "$(library)/Modules/"
-	install -m 644 Sources/CSQLite/module.modulemap Sources/CSQLite/shim.h "$(library)/"
+	install -m 644 Sources/CSQLite/shim.h $(helpers)/COpenCombineHelpers.h "$(library)/"
+	{ cat Sources/CSQLite/module.modulemap; printf '\nmodule COpenCombineHelpers {\n  header "COpenCombineHelpers.h"\n  export *\n}\n'; } > "$(library)/module.modulemap"
 
 ## Completions and man pages, made by asking BINARY.
 install-data: BINARY ?= $(DESTDIR)$(PREFIX)/bin/layouttrace

@@ -68,7 +68,9 @@ let package = Package(
     .library(name: "LayoutUIProgram", type: .dynamic, targets: ["LayoutUI", "LayoutUIHost"]),
   ] + swiftUI.products,
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Combine where Apple's is not there.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // The folder is the registry: lists the files of a folder into generated Swift.
@@ -84,7 +86,7 @@ let package = Package(
     // Layouts as an app's author writes them; scenes name them.
     library("ArticleLayouts", ["Platform", "LayoutModel", "LayoutEngine"], plugins: ["FolderRegistry"]),
     // SwiftUI's names and signatures: a program of views in front of the engine.
-    library("LayoutUI", ["LayoutModel", "LayoutEngine", "LayoutUIMacros"]),
+    library("LayoutUI", ["LayoutModel", "LayoutEngine", "LayoutUIMacros", .product(name: "OpenCombineShim", package: "OpenCombine")]),
     // What its macros become, which the compiler asks for.
     .macro(name: "LayoutUIMacros", dependencies: ["Platform", "JSON", "SwiftSources"], swiftSettings: settings),
     library("Scene", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "ArticleLayouts"]),

@@ -78,7 +78,8 @@ def archive(module: str, build: Path, folder: Path) -> Path:
     graphs, made = folder / module, folder / f"{module}.doccarchive"
     graphs.mkdir(parents=True)
     for name in [module, *MODULES[module]]:
-        run([extract, "-module-name", name, "-I", build / "Modules", "-Xcc", "-fmodule-map-file=Sources/CSQLite/module.modulemap", *target(), "-output-dir", graphs,
+        run([extract, "-module-name", name, "-I", build / "Modules", "-Xcc", "-fmodule-map-file=Sources/CSQLite/module.modulemap",
+             "-Xcc", f"-fmodule-map-file={build}/COpenCombineHelpers.build/module.modulemap", *target(), "-output-dir", graphs,
              "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs"])
     run([docc, "convert", catalog(module, folder), "--additional-symbol-graph-dir", graphs, "--fallback-display-name", module,
          "--fallback-bundle-identifier", f"layouttrace.{module}", "--warnings-as-errors", "--output-path", made])

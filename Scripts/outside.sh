@@ -6,6 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 built=$1
 mkdir -p .build/outside
-"${SWIFTC:-swiftc}" -parse-as-library -module-name Contracts -I "$built/Modules" -Xcc "-fmodule-map-file=Sources/CSQLite/module.modulemap" Tests/Outside/*.swift \
+"${SWIFTC:-swiftc}" -parse-as-library -module-name Contracts -I "$built/Modules" -Xcc "-fmodule-map-file=Sources/CSQLite/module.modulemap" \
+  -Xcc "-fmodule-map-file=$built/COpenCombineHelpers.build/module.modulemap" Tests/Outside/*.swift \
   -L "$built" -lLayoutUIProgram -Xlinker -rpath -Xlinker "$(cd "$built" && pwd)" -o .build/outside/contracts
 .build/outside/contracts

@@ -29,7 +29,8 @@ END
 said=
 step() {
   "$swiftc" -parse-as-library -module-name InvoiceTests -plugin-path "$toolchain/lib/swift/host/plugins/testing" ${system[@]+"${system[@]}"} -I "$built/Modules" \
-    -Xcc "-fmodule-map-file=Sources/CSQLite/module.modulemap" "$code/$1.swift" "$code/$2.swift" "$made/Run.swift" \
+    -Xcc "-fmodule-map-file=Sources/CSQLite/module.modulemap" -Xcc "-fmodule-map-file=$built/COpenCombineHelpers.build/module.modulemap" \
+    "$code/$1.swift" "$code/$2.swift" "$made/Run.swift" \
     -L "$built" -lLayoutUIProgram -Xlinker -rpath -Xlinker "$(cd "$built" && pwd)" -o "$made/tutorial" || exit 1
   local result=0
   said=$("$made/tutorial" 2>&1) || result=$?
@@ -48,6 +49,7 @@ step view-2 test-3 || fail "the last test of the tutorial fails"
 # The one code block of each of these pages is a file.
 for module in LayoutEngine LayoutUI; do
   sed -n '/^```swift$/,/^```$/{/^```/d;p}' "Sources/$module/$module.docc/$module.md" > "$made/$module.swift"
-  "$swiftc" -typecheck -parse-as-library -module-name Shown -I "$built/Modules" -Xcc "-fmodule-map-file=Sources/CSQLite/module.modulemap" "$made/$module.swift"
+  "$swiftc" -typecheck -parse-as-library -module-name Shown -I "$built/Modules" -Xcc "-fmodule-map-file=Sources/CSQLite/module.modulemap" \
+    -Xcc "-fmodule-map-file=$built/COpenCombineHelpers.build/module.modulemap" "$made/$module.swift"
 done
 echo "the tutorial: its package is one, two tests fail as it says, the last one passes; what the pages of modules show compiles"

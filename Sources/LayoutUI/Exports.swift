@@ -2,3 +2,4 @@
 @_exported import LayoutEngine
 @_exported import LayoutModel
 @_exported import Observation
+@_exported import OpenCombineShim

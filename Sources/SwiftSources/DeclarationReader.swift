@@ -67,11 +67,30 @@ struct DeclarationReader {
     var lacksValue = false
     var initializers: [Bool] = []
     for index in open + 1..<max(open + 1, end) where tokens[index].depth == depth {
-      if word(index) == "init", word(index - 1) != "." { initializers.append(word(index + 1) == "(" && word(index + 2) == ")") }
+      if word(index) == "init", word(index - 1) != "." { initializers.append(takesNothing(index + 1)) }
       guard ["let", "var"].contains(word(index)), !isStaticOrComputed(index, end) else { continue }
       lacksValue = lacksValue || !hasValue(index, end)
     }
     return initializers.isEmpty ? lacksValue : !initializers.contains(true)
+  }
+
+  /// Whether each of the parameters in the parentheses that open at an index has a value of its own.
+  private func takesNothing(_ open: Int) -> Bool {
+    guard word(open) == "(" else { return false }
+    var nesting = 0, hasParameter = false, hasValue = false
+    for index in open..<tokens.count {
+      switch word(index) {
+      case "(", "[", "{": nesting += 1
+      case ")" where nesting == 1: return !hasParameter || hasValue
+      case ")", "]", "}": nesting -= 1
+      case "=" where nesting == 1: hasValue = true
+      case "," where nesting == 1:
+        if !hasValue { return false }
+        (hasParameter, hasValue) = (false, false)
+      default: hasParameter = true
+      }
+    }
+    return false
   }
 
   private func isStaticOrComputed(_ index: Int, _ end: Int) -> Bool {

@@ -91,7 +91,7 @@ package struct ProgramBuild {
   private func arguments(_ stubs: String?) -> [String] {
     var arguments = ["-module-name", files.module, "-Onone", "-gline-tables-only", "-suppress-warnings", "-I", library.modules]
     if let stubs { arguments += ["-I", stubs] }
-    if let map = library.moduleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    arguments += library.mapArguments
     #if os(macOS)
       arguments += ["-module-alias", "SwiftUI=LayoutUI"]
     #endif
@@ -147,7 +147,8 @@ package struct ProgramBuild {
       try "@_exported import LayoutUI\n".write(to: source, atomically: true, encoding: .utf8)
       let answer = try Subprocess.run(
         toolchain.compiler,
-        ["-emit-module", "-parse-as-library", "-module-name", name, "-I", library.modules, source.path, "-o", module.path, "-suppress-warnings"])
+        ["-emit-module", "-parse-as-library", "-module-name", name, "-I", library.modules, source.path, "-o", module.path, "-suppress-warnings"]
+          + library.mapArguments)
       if answer.status != 0 { throw SourceError.compiler(answer.output, advice: nil) }
     }
     return folder.path

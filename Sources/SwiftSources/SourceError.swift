@@ -63,10 +63,12 @@ package enum SourceError: Error, CustomStringConvertible {
 extension SourceError {
   /// What a recording says whose program leaves out the files that its view does not need, since they do not compile.
   func note(compiling count: Int, of all: Int) -> String {
-    var first = ""
-    if case .compiler(let output, _) = self, let error = output.firstMatch(of: /(\/[^\n]*\.swift:\d+):\d+: error: ([^\n]*)/) {
-      first = " (\(error.1): \(error.2))"
-    }
+    let errors: [(path: Substring, line: Int, text: Substring)] =
+      if case .compiler(let output, _) = self {
+        output.matches(of: /(\/[^\n]*\.swift):(\d+):\d+: error: ([^\n]*)/).map { ($0.1, Int($0.2) ?? 0, $0.3) }
+      } else { [] }
+    // The compiler takes the files in any order, so its own first error is another one each time.
+    let first = errors.min { ($0.path, $0.line) < ($1.path, $1.line) }.map { " (\($0.path):\($0.line): \($0.text))" } ?? ""
     return "\(count) of \(all) files are compiled, those that the view needs: the others do not compile here\(first); --strict makes that an error"
   }
 }

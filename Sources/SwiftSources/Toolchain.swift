@@ -25,7 +25,8 @@ package struct Toolchain {
 package struct ProgramLibrary {
   package let modules: String
   package let folder: String
-  package let moduleMap: String?
+  /// Of the C modules that the library's own are made with.
+  private let moduleMaps: [String]
 
   package static let name = "LayoutUIProgram"
 
@@ -39,18 +40,19 @@ package struct ProgramLibrary {
     }
     folder = found.path
     modules = found.appendingPathComponent("Modules").path
-    // Where the package was built, the map stands in its sources; an installation has it beside the modules.
-    var root = found
-    var map: String?
-    for _ in 0..<5 {
-      for name in ["module.modulemap", "Sources/CSQLite/module.modulemap"] where map == nil {
-        let path = root.appendingPathComponent(name).path
-        if FileManager.default.fileExists(atPath: path) { map = path }
-      }
-      root = root.deletingLastPathComponent()
-    }
-    moduleMap = map
+    moduleMaps = Self.moduleMaps(around: found)
   }
+
+  /// Where the package was built, SQLite's stands in the sources and Combine's in the build; an installation has one with both beside the modules.
+  private static func moduleMaps(around folder: URL) -> [String] {
+    let installed = folder.appendingPathComponent("module.modulemap").path
+    if FileManager.default.fileExists(atPath: installed) { return [installed] }
+    let roots = sequence(first: folder) { $0.deletingLastPathComponent() }.prefix(5)
+    let paths = roots.map { $0.appendingPathComponent("Sources/CSQLite/module.modulemap") } + [folder.appendingPathComponent("COpenCombineHelpers.build/module.modulemap")]
+    return paths.map(\.path).filter { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  var mapArguments: [String] { moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } }
 
   /// Tells one build of the library from another.
   package var identity: String {

@@ -2,7 +2,7 @@
 package struct EventList {
   package struct Event {
     package enum Kind {
-      case appear, disappear, change, preference, geometry, task
+      case receive, appear, disappear, change, preference, geometry, task
     }
     package let kind: Kind
     /// The identity of the view, and the place among its events.

@@ -8,8 +8,10 @@
   /// Cells of states by the identity of the view and the name of the property.
   private var cells: [String: AnyObject] = [:]
   private var usedCells: Set<String> = []
-  /// How often a state was given another value.
-  package private(set) var changes = 0
+  /// Objects that the views of the last evaluation use, with what tells of their changes.
+  private var observed: [ObjectIdentifier: (object: AnyObject, changes: AnyCancellable)] = [:]
+  private var usedObjects: Set<ObjectIdentifier> = []
+  private let tally = ChangeTally()
   /// What the views of the last evaluation want to be told.
   package var events = EventList()
   /// What the views have read of the layout, and what they were told.
@@ -38,16 +40,17 @@
 
   /// From the root down: events and approximations begin anew, and states whose view is gone are forgotten.
   package func evaluate(_ root: some View, _ environment: EnvironmentValues) -> _ViewList {
-    (events, approximations, guides, usedCells) = (EventList(), [:], [], [])
+    (events, approximations, guides, usedCells, usedObjects) = (EventList(), [:], [], [], [])
     geometry.beginReading()
     var list = run {
       withObservationTracking {
         root._list(_ViewScope(self).changing { $0 = environment })
       } onChange: {
-        MainActor.assumeIsolated { self.noteChange() }
+        self.noteChange()
       }
     }
     cells = cells.filter { usedCells.contains($0.key) }
+    observed = observed.filter { usedObjects.contains($0.key) }
     list.elements = list.elements.settled(in: nil)
     return list
   }
@@ -71,7 +74,17 @@
     return body()
   }
 
-  package func noteChange() { changes += 1 }
+  /// How often a state or an object was given another value.
+  package nonisolated var changes: Int { tally.count }
+  /// Code of a person's may give values from any thread.
+  package nonisolated func noteChange() { tally.add() }
+
+  /// Has changes of an object noted from now on, for as long as views use it.
+  func observe(_ object: some ObservableObject) {
+    let id = ObjectIdentifier(object)
+    usedObjects.insert(id)
+    if observed[id] == nil { observed[id] = (object, object.objectWillChange.sink { [tally] _ in tally.add() }) }
+  }
 
   /// The cell of a state: that of the same property of the same view in the evaluation before, else `new`.
   func cell<Cell: AnyObject>(_ key: String, or new: @autoclosure () -> Cell) -> Cell {

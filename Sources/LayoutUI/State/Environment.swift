@@ -39,7 +39,10 @@ extension Environment {
   public var wrappedValue: ObjectType { box.values.object(ObjectType.self) ?? missingObject(ObjectType.self) }
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
-  @MainActor package func link(_ scope: _ViewScope, _ label: String) { box.values = scope.environment }
+  @MainActor package func link(_ scope: _ViewScope, _ label: String) {
+    box.values = scope.environment
+    if let object = scope.environment.object(ObjectType.self) { scope.graph.observe(object) }
+  }
 }
 
 /// Ends the program as SwiftUI does, with the sentence that says what to do.

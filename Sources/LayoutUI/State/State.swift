@@ -52,7 +52,7 @@ final class StateCell<Value>: SettableState {
   nonisolated func set(_ new: Value) {
     if areEqual(value, new) { return }
     value = new
-    MainActor.assumeIsolated { (graph ?? ViewGraph.current)?.noteChange() }
+    graph?.noteChange()
   }
 
   package func set(_ text: String) -> Bool {

@@ -17,5 +17,9 @@
   public var wrappedValue: ObjectType { box.linked }
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: box.linked) }
 
-  @MainActor package func link(_ scope: _ViewScope, _ label: String) { box.object = scope.graph.cell("\(scope.path).\(label)", or: box.linked) }
+  @MainActor package func link(_ scope: _ViewScope, _ label: String) {
+    let object = scope.graph.cell("\(scope.path).\(label)", or: box.linked)
+    box.object = object
+    scope.graph.observe(object)
+  }
 }

@@ -8,7 +8,8 @@ import Scene
 ///
 /// 1. An evaluation runs the bodies. What GeometryReaders and anchors are told is what the last layout came to; where it comes to something else, the
 ///    bodies run again, up to `Self.limit` times.
-/// 2. A layout is a pass. After it, in this order: onAppear, onChange, onPreferenceChange, onGeometryChange, task up to where it waits, onDisappear.
+/// 2. A layout is a pass. After it, in this order: onReceive, onAppear, onChange, onPreferenceChange, onGeometryChange, task up to where it waits,
+///    onDisappear. What these put into the main queue runs, too; what waits for time, the network or a file comes too late for this layout.
 /// 3. If one of these changed a state, another pass follows, which names them. What never ends is a finding, LT301.
 @MainActor package final class ViewProgram {
   /// Passes, and evaluations of one pass, after which a loop is given up.
@@ -163,17 +164,25 @@ import Scene
     let gone = shown.filter { $0.kind == .disappear && !keys.contains($0.key) }
     kept = kept.filter { keys.contains($0.key) }
     shown = events
+    let before = graph.changes
     var causes: [String] = []
-    for kind in [EventList.Event.Kind.appear, .change, .preference, .geometry, .task] {
-      for event in events where event.kind == kind {
-        let old = kept[event.key], (isDue, keep) = event.isDue(old)
-        kept[event.key] = keep
-        if isDue { await run(event, old, &causes) }
-      }
-    }
+    for kind in [EventList.Event.Kind.receive, .appear, .change, .preference, .geometry, .task] { await run(events, of: kind, &causes) }
     for event in gone { await run(event, nil, &causes) }
-    return causes
+    await mainQueueTurns()
+    await run(events, of: .receive, &causes)
+    return causes.isEmpty && graph.changes != before ? ["main queue"] : causes
   }
+
+  private func run(_ events: [EventList.Event], of kind: EventList.Event.Kind, _ causes: inout [String]) async {
+    for event in events where event.kind == kind {
+      let old = kept[event.key], (isDue, keep) = event.isDue(old)
+      kept[event.key] = keep
+      if isDue { await run(event, old, &causes) }
+    }
+  }
+
+  /// Lets happen what was put into the main queue, and what that puts there.
+  private func mainQueueTurns() async { for _ in 0..<20 { await Task.yield() } }
 
   private func run(_ event: EventList.Event, _ old: Any?, _ causes: inout [String]) async {
     let before = graph.changes
@@ -181,7 +190,7 @@ import Scene
     if event.kind == .task {
       // What it does after it has waited for something comes too late for this layout.
       Task { @MainActor in await event.run(old) }
-      for _ in 0..<20 { await Task.yield() }
+      await mainQueueTurns()
     } else {
       await event.run(old)
     }

@@ -11,7 +11,7 @@ import Testing
       "import SwiftUI\nstruct Row: View { var body: some View { Color.red.frame(width: 40, height: 20).card().id(\"row\") } }\n#Preview(\"Row\") { Row() }\n",
     "Card.swift": "import SwiftUI\nextension View { func card() -> some View { padding(6) } }\n",
     "Store.swift":
-      "import SwiftUI\nfinal class Store { let subject: CurrentValueSubject<Int, Never>? = nil }\n#Preview(\"Store\") { Text(\"\\(Store().subject.debugDescription)\") }\n",
+      "import SwiftUI\nfinal class Store { let subject: Ledger<Int>? = nil }\n#Preview(\"Store\") { Text(\"\\(Store().subject.debugDescription)\") }\n",
   ]
 
   private func workshop() throws -> Workshop {
