@@ -48,7 +48,10 @@ package struct ProgramLibrary {
     let installed = folder.appendingPathComponent("module.modulemap").path
     if FileManager.default.fileExists(atPath: installed) { return [installed] }
     let roots = sequence(first: folder) { $0.deletingLastPathComponent() }.prefix(5)
-    let paths = roots.map { $0.appendingPathComponent("Sources/CSQLite/module.modulemap") } + [folder.appendingPathComponent("COpenCombineHelpers.build/module.modulemap")]
+    let paths =
+      roots.map { $0.appendingPathComponent("Sources/CSQLite/module.modulemap") } + [
+        folder.appendingPathComponent("COpenCombineHelpers.build/module.modulemap")
+      ]
     return paths.map(\.path).filter { FileManager.default.fileExists(atPath: $0) }
   }
 

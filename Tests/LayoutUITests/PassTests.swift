@@ -15,6 +15,23 @@ import Testing
     #expect(layout.passes.last?.hasPrefix("onAppear PassTests.swift:") == true)
   }
 
+  @Test func `a modifier that the environment makes is that of the place`() async throws {
+    struct Widening: EnvironmentalModifier {
+      func resolve(in environment: EnvironmentValues) -> some ViewModifier { Padded(by: environment.layoutDirection == .rightToLeft ? 30 : 10) }
+    }
+    struct Padded: ViewModifier {
+      let by: CGFloat
+      func body(content: Content) -> some View { content.padding(by) }
+    }
+    // 20 + 2 × 10 and 20 + 2 × 30.
+    let view = VStack {
+      Color.red.frame(width: 20, height: 20).modifier(Widening()).id("left")
+      Color.red.frame(width: 20, height: 20).modifier(Widening()).id("right").environment(\.layoutDirection, .rightToLeft)
+    }
+    let layout = try await layoutTrace(view, in: .size(300, 300))
+    #expect(layout["left"].size.width == 40 && layout["right"].size.width == 80)
+  }
+
   @Test func `onChange tells the old value and the new one`() async throws {
     struct Counting: View {
       @State var count = 0

@@ -23,6 +23,16 @@ import Testing
         init() { name = "" }
         var body: some View { EmptyView() }
       }
+      struct Defaulted: View {
+        let name: String
+        init(name: String = f("a", 2), _ done: @escaping (Int, Int) -> Void = { _, _ in }) { self.name = name }
+        var body: some View { EmptyView() }
+      }
+      struct Half: View {
+        let name: String
+        init(_ name: String, size: Int = 3) { self.name = name }
+        var body: some View { EmptyView() }
+      }
       private struct Hidden: View { var body: some View { EmptyView() } }
       struct Model { let a: Int }
       extension Model { struct Inner: View { var body: some View { EmptyView() } } }
@@ -34,6 +44,7 @@ import Testing
       views == [
         .init(name: "Free", needsArguments: false), .init(name: "Needs", needsArguments: true), .init(name: "Bound", needsArguments: true),
         .init(name: "Optional", needsArguments: false), .init(name: "Made", needsArguments: false),
+        .init(name: "Defaulted", needsArguments: false), .init(name: "Half", needsArguments: true),
       ])
   }
 

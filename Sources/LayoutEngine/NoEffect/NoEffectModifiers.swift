@@ -85,7 +85,6 @@ extension NoEffectModifier {
     onKeyPress | _ | No key is pressed while views are laid out.
     onLongPressGesture | minimumDuration maximumDistance | A gesture is felt, not laid out.
     onOpenURL |  | No URL is opened while views are laid out.
-    onReceive | _ | No publisher sends while views are laid out.
     onSubmit | of | Nothing is submitted while views are laid out.
     onTapGesture | count coordinateSpace | A gesture is felt, not laid out; --tap taps buttons.
     persistentSystemOverlays | _ | System overlays are the device's.

@@ -52,9 +52,11 @@
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
       Publishers.CombineLatest(self, other)
     }
-    public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> Publishers.Map<
-      Publishers.CombineLatest<Self, P>, T
-    > where P.Failure == Failure { combineLatest(other).map { transform($0.0, $0.1) } }
+    public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
+      -> Publishers.Map<
+        Publishers.CombineLatest<Self, P>, T
+      > where P.Failure == Failure
+    { combineLatest(other).map { transform($0.0, $0.1) } }
     public func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q) -> Publishers.CombineLatest3<Self, P, Q>
     where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, second, third) }
     public func combineLatest<P: Publisher, Q: Publisher, T>(_ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T)

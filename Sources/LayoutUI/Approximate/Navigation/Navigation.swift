@@ -23,7 +23,7 @@ extension NavigationStack where Data: MutableCollection & RandomAccessCollection
 }
 
 /// Where a stack of screens has come to.
-public struct NavigationPath {
+public struct NavigationPath: Equatable {
   private var elements: [AnyHashable] = []
   public init() {}
   public var count: Int { elements.count }
