@@ -40,12 +40,21 @@ final class ObjectFolder {
     return [file.path]
   }
 
+  private func removeObject(olderThan path: String) throws {
+    let object = folder.appendingPathComponent(Self.name(of: path) + ".o").path
+    func date(_ path: String) throws -> Date? { try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date }
+    guard let made = try date(object), let changed = try date(path), changed >= made else { return }
+    try FileManager.default.removeItem(atPath: object)
+  }
+
   /// What has the compiler keep what files come to, and use it.
   func arguments(for paths: [String]) throws -> [String] {
     func file(_ name: String) -> JSONValue { .string(folder.appendingPathComponent(name).path) }
     let own = paths.map { path in
       (path, JSONValue.object([("object", file(Self.name(of: path) + ".o")), ("swift-dependencies", file(Self.name(of: path) + ".swiftdeps"))]))
     }
+    // The compiler counts a file as compiled that was given to it together with one that failed.
+    for path in paths { try? removeObject(olderThan: path) }
     let map = try write("files.json", JSONValue.object([("", .object([("swift-dependencies", file("target.swiftdeps"))]))] + own).text)[0]
     return ["-incremental", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-output-file-map", map]
   }
