@@ -36,6 +36,19 @@ import Testing
     #expect(try size().contains("40 × 20"))
   }
 
+  @Test func `an edit beside a mistake counts when the mistake is mended`() throws {
+    let workshop = try workshop()
+    func record() throws -> Workshop.Result { try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift") }
+    #expect(try record().exitCode == 0)
+    try write("Width", "extension Card { static var width: CGFloat { 64 } }", in: workshop)
+    let right = "struct ContentView: View { var body: some View { Card().id(\"card\") } }\n#Preview { ContentView() }"
+    try write("ContentView", right.replacing("Card()", with: "Crad()"), in: workshop)
+    #expect(try record().messages.contains("cannot find 'Crad' in scope"))
+    try write("ContentView", right, in: workshop)
+    #expect(try record().exitCode == 0)
+    #expect(try workshop.run("layouttrace why card").answer.contains("64 × 20"))
+  }
+
   @Test func `two recordings of one target at once are both right`() throws {
     let workshop = try workshop()
     let both = try workshop.run(
