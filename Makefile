@@ -15,9 +15,10 @@ sources := Sources Tests Schema Queries Plugins Benchmarks Fuzz Package.swift
 recording := .build/demo.db
 # The module of SwiftUI's names, which sources import where Apple's is not there. No product has it.
 names := $(if $(filter Linux,$(shell uname -s)),SwiftUI)
-# Those that LayoutUIHost's module names.
+# Combine's, and the header of the C module that they name.
 combine := $(if $(filter Linux,$(shell uname -s)),OpenCombine OpenCombineDispatch OpenCombineFoundation) OpenCombineShim
 helpers := .build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include
+# Those that LayoutUIHost's module names.
 modules := ArticleLayouts Explanation JSON LayoutEngine LayoutModel LayoutUI LayoutUIHost Platform Queries Rendering Scene Schema TraceStore WhatIf $(combine) $(names)
 suffix := $(if $(filter Linux,$(shell uname -s)),so,dylib)
 

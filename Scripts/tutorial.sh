@@ -25,11 +25,13 @@ import Testing
 @main struct Run { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
 END
 
+library=(-I "$built/Modules" -Xcc "-fmodule-map-file=Sources/CSQLite/module.modulemap"
+  -Xcc "-fmodule-map-file=$built/COpenCombineHelpers.build/module.modulemap")
+
 # Runs the tests of a step; its words are in $said, its exit code is the function's.
 said=
 step() {
-  "$swiftc" -parse-as-library -module-name InvoiceTests -plugin-path "$toolchain/lib/swift/host/plugins/testing" ${system[@]+"${system[@]}"} -I "$built/Modules" \
-    -Xcc "-fmodule-map-file=Sources/CSQLite/module.modulemap" -Xcc "-fmodule-map-file=$built/COpenCombineHelpers.build/module.modulemap" \
+  "$swiftc" -parse-as-library -module-name InvoiceTests -plugin-path "$toolchain/lib/swift/host/plugins/testing" ${system[@]+"${system[@]}"} "${library[@]}" \
     "$code/$1.swift" "$code/$2.swift" "$made/Run.swift" \
     -L "$built" -lLayoutUIProgram -Xlinker -rpath -Xlinker "$(cd "$built" && pwd)" -o "$made/tutorial" || exit 1
   local result=0
@@ -49,7 +51,6 @@ step view-2 test-3 || fail "the last test of the tutorial fails"
 # The one code block of each of these pages is a file.
 for module in LayoutEngine LayoutUI; do
   sed -n '/^```swift$/,/^```$/{/^```/d;p}' "Sources/$module/$module.docc/$module.md" > "$made/$module.swift"
-  "$swiftc" -typecheck -parse-as-library -module-name Shown -I "$built/Modules" -Xcc "-fmodule-map-file=Sources/CSQLite/module.modulemap" \
-    -Xcc "-fmodule-map-file=$built/COpenCombineHelpers.build/module.modulemap" "$made/$module.swift"
+  "$swiftc" -typecheck -parse-as-library -module-name Shown "${library[@]}" "$made/$module.swift"
 done
 echo "the tutorial: its package is one, two tests fail as it says, the last one passes; what the pages of modules show compiles"

@@ -74,7 +74,7 @@ struct DeclarationReader {
     return initializers.isEmpty ? lacksValue : !initializers.contains(true)
   }
 
-  /// Whether each of the parameters in the parentheses that open at an index has a value of its own.
+  /// The parameters in the parentheses that open at an index: whether each has a value of its own.
   private func takesNothing(_ open: Int) -> Bool {
     guard word(open) == "(" else { return false }
     var nesting = 0, hasParameter = false, hasValue = false

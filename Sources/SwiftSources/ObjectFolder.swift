@@ -40,6 +40,7 @@ final class ObjectFolder {
     return [file.path]
   }
 
+  /// Removes the object of a file that has changed since it was made.
   private func removeObject(olderThan path: String) throws {
     let object = folder.appendingPathComponent(Self.name(of: path) + ".o").path
     func date(_ path: String) throws -> Date? { try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date }

@@ -25,7 +25,7 @@ package struct Toolchain {
 package struct ProgramLibrary {
   package let modules: String
   package let folder: String
-  /// Of the C modules that the library's own are made with.
+  /// Paths of the maps of C modules that the library's own are made with.
   private let moduleMaps: [String]
 
   package static let name = "LayoutUIProgram"
@@ -43,7 +43,7 @@ package struct ProgramLibrary {
     moduleMaps = Self.moduleMaps(around: found)
   }
 
-  /// Where the package was built, SQLite's stands in the sources and Combine's in the build; an installation has one with both beside the modules.
+  /// Paths of maps: where the package was built, SQLite's stands in the sources and Combine's in the build; an installation has one with both beside the modules.
   private static func moduleMaps(around folder: URL) -> [String] {
     let installed = folder.appendingPathComponent("module.modulemap").path
     if FileManager.default.fileExists(atPath: installed) { return [installed] }
@@ -55,6 +55,7 @@ package struct ProgramLibrary {
     return paths.map(\.path).filter { FileManager.default.fileExists(atPath: $0) }
   }
 
+  /// Arguments that have the compiler find the C modules.
   var mapArguments: [String] { moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } }
 
   /// Tells one build of the library from another.

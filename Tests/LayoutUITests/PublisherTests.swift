@@ -2,7 +2,7 @@ import LayoutUI
 import LayoutUIHost
 import Testing
 
-/// What publishers and observable objects send, and which pass follows.
+/// Publishers and observable objects: what they send, and which pass follows.
 @MainActor @Suite struct PublisherTests {
   final class Widths: ObservableObject {
     @Published var width: CGFloat = 30

@@ -8,9 +8,6 @@
   /// Cells of states by the identity of the view and the name of the property.
   private var cells: [String: AnyObject] = [:]
   private var usedCells: Set<String> = []
-  /// Objects that the views of the last evaluation use, with what tells of their changes.
-  private var observed: [ObjectIdentifier: (object: AnyObject, changes: AnyCancellable)] = [:]
-  private var usedObjects: Set<ObjectIdentifier> = []
   private let tally = ChangeTally()
   /// What the views of the last evaluation want to be told.
   package var events = EventList()
@@ -40,7 +37,7 @@
 
   /// From the root down: events and approximations begin anew, and states whose view is gone are forgotten.
   package func evaluate(_ root: some View, _ environment: EnvironmentValues) -> _ViewList {
-    (events, approximations, guides, usedCells, usedObjects) = (EventList(), [:], [], [], [])
+    (events, approximations, guides, usedCells) = (EventList(), [:], [], [])
     geometry.beginReading()
     var list = run {
       withObservationTracking {
@@ -50,7 +47,6 @@
       }
     }
     cells = cells.filter { usedCells.contains($0.key) }
-    observed = observed.filter { usedObjects.contains($0.key) }
     list.elements = list.elements.settled(in: nil)
     return list
   }
@@ -80,11 +76,7 @@
   package nonisolated func noteChange() { tally.add() }
 
   /// Has changes of an object noted from now on, for as long as views use it.
-  func observe(_ object: some ObservableObject) {
-    let id = ObjectIdentifier(object)
-    usedObjects.insert(id)
-    if observed[id] == nil { observed[id] = (object, object.objectWillChange.sink { [tally] _ in tally.add() }) }
-  }
+  func observe(_ object: some ObservableObject) { _ = cell("\(ObjectIdentifier(object))", or: ObservedChanges(of: object, in: tally)) }
 
   /// The cell of a state: that of the same property of the same view in the evaluation before, else `new`.
   func cell<Cell: AnyObject>(_ key: String, or new: @autoclosure () -> Cell) -> Cell {
@@ -107,6 +99,15 @@
   }
 
   func approximate(_ kind: String, _ place: SourcePlace) { approximations[kind, default: []].append(place) }
+}
+
+/// The changes of an object, which is kept so that no other one gets its identifier.
+private final class ObservedChanges {
+  private let object: AnyObject
+  private let subscription: AnyCancellable
+  init(of object: some ObservableObject, in tally: ChangeTally) {
+    (self.object, subscription) = (object, object.objectWillChange.sink { _ in tally.add() })
+  }
 }
 
 /// A state that a person may set by name.

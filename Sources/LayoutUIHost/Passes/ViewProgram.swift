@@ -169,6 +169,7 @@ import Scene
     for kind in [EventList.Event.Kind.receive, .appear, .change, .preference, .geometry, .task] { await run(events, of: kind, &causes) }
     for event in gone { await run(event, nil, &causes) }
     await mainQueueTurns()
+    // Publishers may have sent through the main queue.
     await run(events, of: .receive, &causes)
     return causes.isEmpty && graph.changes != before ? ["main queue"] : causes
   }

@@ -23,7 +23,7 @@ private final class Reading<P: Publisher>: @unchecked Sendable where P.Failure =
   var inbox: Inbox<P>?
 }
 
-/// What a publisher has sent and nobody has read yet.
+/// Values that a publisher has sent and nobody has read yet.
 private final class Inbox<P: Publisher>: @unchecked Sendable where P.Failure == Never {
   private let publisher: P
   private let lock = NSLock()
