@@ -29,6 +29,9 @@ package struct ProgramOrder: Codable {
   /// Dynamic Type sizes: every canvas in each.
   package var dynamicTypeSizes: [String] = []
 
+  /// Widths and heights of what stands for views that are not laid out, by their types; nil for what is as large as offered.
+  package var placeholders: [String: [Double?]] = [:]
+
   package init(
     output: String, file: String, devices: [String], width: Double? = nil, height: Double? = nil, steps: [Step], isQuiet: Bool, isVerbose: Bool, json: Bool
   ) {

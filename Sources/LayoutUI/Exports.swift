@@ -3,3 +3,7 @@
 @_exported import LayoutModel
 @_exported import Observation
 @_exported import OpenCombineShim
+
+#if canImport(FoundationNetworking)
+  @_exported import FoundationNetworking
+#endif

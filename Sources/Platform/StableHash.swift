@@ -12,5 +12,11 @@ package struct StableHash {
     }
   }
 
+  package static func text(of text: String) -> String {
+    var hash = StableHash()
+    hash.combine(text)
+    return hash.text
+  }
+
   package var text: String { String(one, radix: 16) + String(two, radix: 16) }
 }

@@ -26,6 +26,7 @@ struct DeclarationReader {
       case "@Entry": readEntry(index)
       case "@Model": readModel(index)
       case "@Query": readQuery(index)
+      case "@ModelActor": readModelActor(index)
       default: break
       }
     }
@@ -38,10 +39,16 @@ struct DeclarationReader {
     let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
     let name = kinds.contains(word(index + 1)) ? word(index + 2) : word(index + 1)
     if !name.isEmpty, !imports.contains(name) { imports.append(name) }
+    #if !canImport(Darwin)
+      // What a Mac's Foundation has of the network is a module of its own elsewhere.
+      if name == "Foundation", tokens.contains(where: Self.isOfNetwork) { edits.append((tokens[index].range, "import FoundationNetworking; import")) }
+    #endif
     if word(index + 2) == ".", tokens.indices.contains(index + 3) {
       parts.append((name, tokens[index + 2].range.lowerBound..<tokens[index + 3].range.upperBound))
     }
   }
+
+  private static func isOfNetwork(_ token: SwiftToken) -> Bool { token.text.hasPrefix("URL") && token.text.count > 3 || token.text.hasPrefix("HTTP") }
 
   /// The index of the `}` that ends what the `{` at an index begins; the end of the source where nothing does.
   private func end(of open: Int) -> Int {
@@ -124,7 +131,7 @@ struct DeclarationReader {
     guard let open = tokens[index...].firstIndex(where: { $0.text == "{" }) else { return }
     let arguments = tokens[index + 1..<open]
     let name = arguments.dropFirst().first { $0.kind == .text }.flatMap { arguments.first?.text == "(" ? $0.text.trimming { "\"#".contains($0) } : nil }
-    let function = "_preview\(file)_\(previews.count)"
+    let function = "\(DeclarationTree.preview)\(file)_\(previews.count)"
     let lines = String(repeating: "\n", count: bytes[tokens[index].range.lowerBound..<tokens[open].range.lowerBound].filter { $0 == 10 }.count)
     let states = tokens[open..<end(of: open)].indices.filter { tokens[$0].text == "@Previewable" }
     // Of a preview that returns its view each may be of another type.
@@ -161,6 +168,16 @@ struct DeclarationReader {
       let lines = bytes[tokens[told].range.lowerBound..<tokens[last].range.upperBound].filter { $0 == 10 }.count
       edits.append((tokens[told].range.lowerBound..<tokens[last].range.upperBound, String(repeating: "\n", count: lines)))
     }
+  }
+
+  /// `@ModelActor actor Library {` becomes `actor Library: ModelActor {`, with what the macro gives it.
+  private mutating func readModelActor(_ index: Int) {
+    guard let type = tokens[index...].prefix(6).firstIndex(where: { $0.text == "actor" }), let open = tokens[type...].firstIndex(where: { $0.text == "{" })
+    else { return }
+    edits.append((tokens[index].range, ""))
+    let hasClause = tokens[type..<open].contains { $0.text == ":" }
+    let members = "nonisolated let modelContainer: ModelContainer; init(modelContainer: ModelContainer) { self.modelContainer = modelContainer }; "
+    edits.append((tokens[open].range, "\(hasClause ? "," : ":") ModelActor { \(members)"))
   }
 
   /// `@Query(sort: \Book.title) var books: [Book]` names its types, which a macro does for SwiftData: `@Query<Book, [Book]>(…)`.

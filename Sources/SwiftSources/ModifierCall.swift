@@ -1,4 +1,4 @@
-/// The call of an unknown modifier, by its shape: labels, and of each argument what its parameter has to be.
+/// The call of an unknown modifier or view, by its shape: labels, and of each argument what its parameter has to be.
 struct ModifierCall {
   let name: String
   let arguments: [Argument]
@@ -27,6 +27,17 @@ struct ModifierCall {
     (name, arguments) = (failure.name, reader.arguments())
   }
 
+  /// The call that makes a view: of a name at an offset.
+  ///
+  /// - Returns: nil where nothing is called there.
+  init?(view name: String, at offset: Int, in source: SwiftSource) {
+    let tokens = SwiftTokens(source.text).tokens
+    guard let index = tokens.firstIndex(where: { $0.range.lowerBound == offset }), index + 1 < tokens.count, ["(", "{"].contains(tokens[index + 1].text)
+    else { return nil }
+    var reader = ArgumentReader(tokens, at: index + 1)
+    (self.name, arguments) = (name, reader.arguments())
+  }
+
   /// Names for values that stand after a dot alone.
   var members: [String] {
     arguments.flatMap { argument in
@@ -37,13 +48,24 @@ struct ModifierCall {
     }
   }
 
-  /// With closures there are two: they do something, or make a view.
+  /// Functions of views: with closures there are two, of which one does something, the other makes a view.
   var declarations: [String] {
-    let hasClosure = arguments.contains { if case .closure = $0.form { true } else { false } }
-    return hasClosure ? [declaration(makingViews: false), declaration(makingViews: true)] : [declaration(makingViews: false)]
+    signatures("func \(name)").map {
+      "  nonisolated \($0) -> some SwiftUI.View {\n    _assumed(\".\(name)\", _file, _line, _column, _function)\n  }"
+    }
   }
 
-  private func declaration(makingViews: Bool) -> String {
+  /// Initializers of a view, likewise.
+  var initializers: [String] {
+    signatures("init").map { "  nonisolated \($0) { (self._file, self._line, self._column, self._function) = (_file, _line, _column, _function) }" }
+  }
+
+  private func signatures(_ head: String) -> [String] {
+    let hasClosure = arguments.contains { if case .closure = $0.form { true } else { false } }
+    return hasClosure ? [signature(head, makingViews: false), signature(head, makingViews: true)] : [signature(head, makingViews: false)]
+  }
+
+  private func signature(_ head: String, makingViews: Bool) -> String {
     var generics: [String] = [], parameters: [String] = []
     for (number, argument) in arguments.enumerated() {
       func parameter(_ type: String, builder: String = "") { parameters.append("\(builder)\(argument.label ?? "_") a\(number): \(type)") }
@@ -66,8 +88,7 @@ struct ModifierCall {
     }
     parameters += ["_file: StaticString = #fileID", "_line: UInt = #line", "_column: UInt = #column", "_function: StaticString = #function"]
     let clause = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-    return "  nonisolated func \(name)\(clause)(\(parameters.joined(separator: ", "))) -> some SwiftUI.View {\n"
-      + "    _assumed(\".\(name)\", _file, _line, _column, _function)\n  }"
+    return "\(head)\(clause)(\(parameters.joined(separator: ", ")))"
   }
 }
 

@@ -11,13 +11,31 @@ struct Neighbours {
   ///   .xcodeproj or a .git.
   init(of files: SourceFiles) {
     own = Set(files.sources.map(\.path))
-    var folder = URL(fileURLWithPath: files.sources.first?.path ?? ".").deletingLastPathComponent(), root = folder
+    root = Self.project(around: files.sources.first?.path ?? ".").root
+  }
+
+  /// - Returns: with whether Xcode knows its targets alone.
+  private static func project(around path: String) -> (root: URL, isXcode: Bool) {
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent(), project = (root: folder, isXcode: false)
     for _ in 0..<5 {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      if names.contains(where: { $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj") }) { root = folder }
+      if names.contains(where: { $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj") }) {
+        project = (folder, project.isXcode || names.contains { $0.hasSuffix(".xcodeproj") })
+      }
       folder = folder.deletingLastPathComponent()
     }
-    self.root = root
+    return project
+  }
+
+  /// The files of an Xcode project that a file in it needs, wherever they stand, the file itself first; nil where it needs none besides those of its folder.
+  static func needed(of files: SourceFiles) throws -> SourceFiles? {
+    guard files.named.count == 1, !files.isAlone, let first = files.sources.first else { return nil }
+    let project = project(around: first.path)
+    guard project.isXcode else { return nil }
+    let paths = SourceFiles.swiftFiles(in: project.root).filter { $0 != first.path }.prefix(limit)
+    let all = try SourceFiles(reading: [first.path] + paths, named: 0..<1, module: files.module)
+    let needed = all.keeping(NeededFiles.indices(of: all.sources, from: 0))
+    return Set(needed.sources.map(\.path)).isSubset(of: files.sources.map(\.path)) ? nil : needed
   }
 
   /// `Card is declared in Shared/Card.swift, …`: of the first name that one of them declares.

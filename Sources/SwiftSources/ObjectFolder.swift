@@ -40,6 +40,19 @@ final class ObjectFolder {
     return [file.path]
   }
 
+  /// What the last compilation here learned; nil where there was none.
+  var learned: LearnedParts? {
+    get { FileManager.default.contents(atPath: learnedPath).flatMap { try? JSONDecoder().decode(LearnedParts.self, from: $0) } }
+    set {
+      // One that is not written is learned again.
+      if let newValue, let data = try? JSONEncoder().encode(newValue) { try? data.write(to: URL(fileURLWithPath: learnedPath), options: .atomic) }
+    }
+  }
+  private var learnedPath: String { folder.appendingPathComponent("learned.json").path }
+
+  /// Has everything compiled again: the compiler does not see which files used what is gone, where it was given them together with one that failed.
+  func forgetObjects() { try? FileManager.default.removeItem(at: folder.appendingPathComponent("target.priors")) }
+
   /// Removes the object of a file that has changed since it was made.
   private func removeObject(olderThan path: String) throws {
     let object = folder.appendingPathComponent(Self.name(of: path) + ".o").path
@@ -60,9 +73,5 @@ final class ObjectFolder {
     return ["-incremental", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-output-file-map", map]
   }
 
-  private static func name(of path: String) -> String {
-    var hash = StableHash()
-    hash.combine(path)
-    return hash.text
-  }
+  private static func name(of path: String) -> String { StableHash.text(of: path) }
 }

@@ -5,7 +5,8 @@ import Platform
 /// The key is the toolchain, the library's build, and everything in the sources. Generated files stay in the cache; what is found there is found by its key
 /// alone, never by a path that a trace names.
 package struct ProgramBuild {
-  package let files: SourceFiles
+  /// What is compiled: more than was asked for where an Xcode project has what a file needs elsewhere.
+  package private(set) var files: SourceFiles
   package let toolchain: Toolchain
   package let library: ProgramLibrary
   /// Names for the compiler's `-D`.
@@ -22,7 +23,24 @@ package struct ProgramBuild {
 
   /// - Returns: the program's path.
   package mutating func program(recording expression: String, name: String) throws -> String {
-    let cache = try Self.cache(for: toolchain, library)
+    let cache = try Self.cache(for: toolchain, library), told = notes
+    // Says that the folder's files were not enough the last time.
+    let wider = cache.appendingPathComponent("wider/\(StableHash.text(of: files.sources.first?.path ?? ""))")
+    if FileManager.default.fileExists(atPath: wider.path), let needed = try Neighbours.needed(of: files) { files = needed }
+    do {
+      return try program(recording: expression, name: name, in: cache)
+    } catch let error as SourceError {
+      guard let needed = try Neighbours.needed(of: files) else { throw error }
+      (files, notes) = (needed, told)
+      // What is wrong with a file alone is what its person wants to know.
+      guard let path = try? program(recording: expression, name: name, in: cache) else { throw error }
+      try FileManager.default.createDirectory(at: wider.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try "".write(to: wider, atomically: true, encoding: .utf8)
+      return path
+    }
+  }
+
+  private mutating func program(recording expression: String, name: String, in cache: URL) throws -> String {
     let stubs = try emptyModules(in: cache)
     let main = "import SwiftUI\nimport LayoutUIHost\nawait recordProgram([ProgramEntry(\(name.debugDescription)) { \(expression) }])\n"
     let folder = cache.appendingPathComponent("programs/\(key(main))")
@@ -68,23 +86,42 @@ package struct ProgramBuild {
     }
   }
 
-  /// Compiles, and where names are unknown once more: with modifiers declared, of which the recording says which, and without the functions that use types which
-  /// are not here.
+  /// Compiles, and where that fails once more: with unknown modifiers declared, of which the recording says which, and without what frameworks are missing for.
   ///
-  /// - Returns: a sentence for each function that is left out.
+  /// - Returns: a sentence for each part that is left out.
   private func compile(_ files: SourceFiles, _ main: String, in objects: ObjectFolder, to output: String, _ stubs: String?) throws -> [String] {
-    var unknown = UnknownModifiers(), types = UnknownTypes(modules: unknownModules)
+    var unknown = UnknownModifiers(), left = LeftOutParts(modules: unknownModules), isGuess = false
+    if !isStrict, let learned = objects.learned?.after(edit: files.sources, modules: unknownModules) {
+      (unknown, left, isGuess) = (learned.unknown, learned.left, true)
+    }
     // Part of a module that is taken for an empty one.
     let sources = files.sources.map { $0.leavingOutParts(of: unknownModules) }
     while true {
-      let known = [("UnknownModifiers.swift", unknown.isEmpty ? nil : unknown.source), ("UnknownTypes.swift", types.values.isEmpty ? nil : types.source)]
+      let known = [("UnknownModifiers.swift", unknown.isEmpty ? nil : unknown.source), ("UnknownTypes.swift", left.values.isEmpty ? nil : left.source)]
       let paths =
-        try sources.map { try objects.path(of: types.leaving(out: $0)) } + objects.write("main.swift", main)
+        try sources.map { try objects.path(of: left.leaving(out: $0)) } + objects.write("main.swift", main)
         + known.flatMap { name, text in try text.map { try objects.write(name, $0) } ?? [] }
       let answer = try Subprocess.run(toolchain.compiler, arguments(stubs) + objects.arguments(for: paths) + paths + linking(to: output))
-      if answer.status == 0 { return types.notes }
-      let isNew = [unknown.learn(from: answer.output, in: files.sources), types.learn(from: answer.output, in: files.sources)]
-      guard !isStrict, isNew.contains(true) else { throw failure(answer.output, of: files) }
+      if answer.status == 0, case let causes = left.causes(of: Set(SwiftTokens(main).tokens.map(\.text))), !causes.isEmpty {
+        // A placeholder alone says nothing of the view that was asked for.
+        throw failure("", because: causes, of: files)
+      }
+      if answer.status == 0 {
+        if !left.isEmpty || !unknown.isEmpty { objects.learned = LearnedParts(unknown, left, of: files.sources) }
+        return left.notes
+      }
+      let declared = left.declarations
+      let isKnown = unknown.learn(from: answer.output, in: files.sources, without: unknownModules)
+      // A view whose modifiers are all known by now may want what is left out.
+      let isNew = LeftOutParts.Step.allCases.contains { step in
+        left.learn(from: answer.output, in: files.sources, step, besides: unknown.views) || step == .names && isKnown
+      }
+      if left.declarations > declared || !isNew && isGuess { objects.forgetObjects() }
+      if !isNew, isGuess {
+        (unknown, left, isGuess) = (UnknownModifiers(), LeftOutParts(modules: unknownModules), false)
+        continue
+      }
+      guard !isStrict, isNew else { throw failure(answer.output, because: left.causes(of: LeftOutParts.names(in: answer.output)), of: files) }
     }
   }
 
@@ -155,8 +192,12 @@ package struct ProgramBuild {
   }
 
   /// The compiler's errors as it writes them, and what to do about those that come of how a view is made.
-  private func failure(_ output: String, of files: SourceFiles) -> SourceError {
-    let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  ///
+  /// - Parameter causes: the errors by which what the output names is left out.
+  private func failure(_ output: String, because causes: String, of files: SourceFiles) -> SourceError {
+    // The program's own file only names what is left out.
+    let own = causes.isEmpty ? [output] : [causes] + CompilerError.all(in: output).filter { !$0.path.hasSuffix("/main.swift") }.map(\.text)
+    let lines = own.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var advice: String?
     if lines.contains(where: { $0.contains("compiled with Swift") || $0.contains("module compiled with") || $0.contains("older version of the compiler") }) {
       return .otherToolchain(own: "another toolchain", found: toolchain.version)

@@ -7,17 +7,15 @@ package struct SourceFiles {
   package let named: Range<Int>
   /// The module's name.
   package let module: String
+  /// Whether a file is taken without its neighbours.
+  let isAlone: Bool
 
   /// - Parameters:
   ///   - path: a Swift file, a folder or a Package.swift.
   ///   - isAlone: takes a file without its neighbours.
   package init(_ path: String, isAlone: Bool) throws {
     let (paths, folder, isFile) = try Self.paths(path, isAlone: isAlone)
-    sources = try paths.enumerated().map { number, path in
-      guard let data = FileManager.default.contents(atPath: path) else { throw SourceError.cannotRead(path, reason: "it cannot be opened") }
-      guard let text = String(data: data, encoding: .utf8) else { throw SourceError.cannotRead(path, reason: "it is not UTF-8") }
-      return SwiftSource(path: path, text: text, number: number)
-    }
+    (sources, self.isAlone) = (try Self.read(paths), isAlone)
     named = isFile ? 0..<1 : 0..<paths.count
     let name = folder.lastPathComponent.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     // A module of that name would stand before the one that sources import.
@@ -25,7 +23,19 @@ package struct SourceFiles {
     module = name.first?.isLetter == true && !isTaken ? String(name) : "App"
   }
 
-  private init(_ sources: [SwiftSource], named: Range<Int>, module: String) { (self.sources, self.named, self.module) = (sources, named, module) }
+  private init(_ sources: [SwiftSource], named: Range<Int>, module: String) {
+    (self.sources, self.named, self.module, isAlone) = (sources, named, module, false)
+  }
+
+  init(reading paths: [String], named: Range<Int>, module: String) throws { self.init(try Self.read(paths), named: named, module: module) }
+
+  private static func read(_ paths: [String]) throws -> [SwiftSource] {
+    try paths.enumerated().map { number, path in
+      guard let data = FileManager.default.contents(atPath: path) else { throw SourceError.cannotRead(path, reason: "it cannot be opened") }
+      guard let text = String(data: data, encoding: .utf8) else { throw SourceError.cannotRead(path, reason: "it is not UTF-8") }
+      return SwiftSource(path: path, text: text, number: number)
+    }
+  }
 
   /// Some of the files, in their order.
   func keeping(_ indices: [Int]) -> SourceFiles {
@@ -87,7 +97,7 @@ package struct SourceFiles {
     return sources.appendingPathComponent(targets[0])
   }
 
-  private static func swiftFiles(in folder: URL) -> [String] {
+  static func swiftFiles(in folder: URL) -> [String] {
     let files = FolderWalk(folder.standardizedFileURL.path) { $0.hasSuffix("Tests") || $0.hasSuffix(".xcodeproj") || ["Pods", "Carthage"].contains($0) }
     return files.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/Package.swift") && !$0.hasSuffix("/main.swift") }.sorted()
   }

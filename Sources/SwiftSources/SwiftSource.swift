@@ -68,7 +68,9 @@ package struct SwiftSource {
   package var rewritten: String {
     let bytes = Array(text.utf8)
     var (result, end) = ([UInt8](), 0)
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= end {
+    // Of two that begin at one place the longer one has the other within it.
+    let sorted = edits.sorted { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
+    for edit in sorted where edit.range.lowerBound >= end {
       result += bytes[end..<edit.range.lowerBound] + Array(edit.text.utf8)
       end = edit.range.upperBound
     }

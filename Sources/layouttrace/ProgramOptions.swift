@@ -18,6 +18,10 @@ struct ProgramOptions: ParsableArguments {
     name: .customLong("tap"),
     help: ArgumentHelp("Of Swift sources: taps the button with these words or this id, after any --set. Each is a pass.", valueName: "words"))
   var taps: [String] = []
+  @Option(
+    name: .customLong("placeholder"),
+    help: ArgumentHelp("Of Swift sources: the size of what stands for a view that is not known, or of UIKit: MapView=300x200.", valueName: "view=size"))
+  var placeholders: [String] = []
   @Flag(help: "Of a Swift file: compiles it without the files beside it.") var alone = false
   @Flag(help: "Of Swift sources: a modifier that is not known, or an import that nothing here answers to, is an error.") var strict = false
   @Flag(help: "Of Swift sources: names every place of what is laid out approximately.") var verbose = false
@@ -25,7 +29,7 @@ struct ProgramOptions: ParsableArguments {
 
   static var none: ProgramOptions {
     var options = ProgramOptions()
-    (options.view, options.preview, options.sets, options.taps, options.defines) = (nil, nil, [], [], [])
+    (options.view, options.preview, options.sets, options.taps, options.defines, options.placeholders) = (nil, nil, [], [], [], [])
     (options.alone, options.strict, options.verbose) = (false, false, false)
     return options
   }
@@ -34,7 +38,7 @@ struct ProgramOptions: ParsableArguments {
   var given: [String] {
     [
       ("--view", view != nil), ("--preview", preview != nil), ("--set", !sets.isEmpty), ("--tap", !taps.isEmpty), ("--alone", alone), ("--strict", strict),
-      ("--verbose", verbose), ("-D", !defines.isEmpty),
+      ("--verbose", verbose), ("-D", !defines.isEmpty), ("--placeholder", !placeholders.isEmpty),
     ].given
   }
 
@@ -51,7 +55,21 @@ struct ProgramOptions: ParsableArguments {
     if let wrong = sets.first(where: { !$0.contains("=") }) {
       throw ValidationError("--set takes a state and its value, ContentView.show=true, not '\(wrong)'.")
     }
+    _ = try placeholderSizes()
     if let option = given.first, let path, !Self.isProgram(path) { throw ValidationError("\(option) is about Swift sources; \(path) is none.") }
+  }
+
+  /// Widths and heights by the types of views; nil for what is as large as offered.
+  private func placeholderSizes() throws -> [String: [Double?]] {
+    var sizes: [String: [Double?]] = [:]
+    for text in placeholders {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let size = try? ProposalArgument(parts[1]) else {
+        throw ValidationError("--placeholder takes a view's type and a size, MapView=300x200 or MapView=nilx200, not '\(text)'.")
+      }
+      sizes[parts[0]] = [size.proposal.width, size.proposal.height]
+    }
+    return sizes
   }
 
   /// - Parameter options: those given that a program's recording does not go by.
@@ -86,7 +104,8 @@ struct ProgramOptions: ParsableArguments {
     var order = ProgramOrder(
       output: output, file: files.sources.first?.fileName ?? path, devices: device.devices.map(\.name), width: canvas?.proposal.width,
       height: canvas?.proposal.height, steps: steps, isQuiet: quiet, isVerbose: verbose, json: json)
-    order.sources = files.places
+    order.sources = build.files.places
+    order.placeholders = try placeholderSizes()
     (order.fontMetrics, order.dynamicTypeSizes) = (fonts.path, device.typeSizes.map(\.rawValue))
     order.recording = ProgramCache.keep(try order.plain.argument, of: program)
     let status = try Subprocess.passThrough(program, [try order.argument])

@@ -26,7 +26,7 @@ import Testing
       "ArgumentParser", "SwiftSources",
     ],
     // SwiftUI's names know the engine alone; the host brings them to a trace, as the command does a scene.
-    "LayoutUI": ["Foundation", "Observation", "OpenCombineShim", "LayoutModel", "LayoutEngine"],
+    "LayoutUI": ["Foundation", "FoundationNetworking", "Observation", "OpenCombineShim", "LayoutModel", "LayoutEngine"],
     "LayoutUIHost": [
       "Platform", "Foundation", "JSON", "LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering",
       "WhatIf",

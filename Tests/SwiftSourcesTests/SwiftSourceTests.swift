@@ -101,15 +101,17 @@ import Testing
       }
       """)
     func error(_ line: Int, _ column: Int, _ name: String) -> String { "/a/View.swift:\(line):\(column): error: cannot find '\(name)' in scope\n" }
-    func learns(_ types: inout UnknownTypes, _ output: String) -> Bool { types.learn(from: output, in: [code]) }
-    var types = UnknownTypes(modules: ["CoreML"])
+    func learns(_ types: inout LeftOutParts, _ output: String) -> Bool {
+      [.names, .errors].reduce(false) { $0 || types.learn(from: output, in: [code], $1) }
+    }
+    var types = LeftOutParts(modules: ["CoreML"])
     #expect(learns(&types, error(5, 13, "SleepModel") + error(3, 15, "SleepModel")) == true)
     #expect(learns(&types, error(5, 13, "SleepModel") + error(8, 38, "SleepModel") + error(9, 17, "cuont")) == false)
     let rewritten = types.leaving(out: code).rewritten
-    #expect(rewritten.contains("-> String { _leftOut(\"night()\", for: \"SleepModel\") \n\n\n}\n  func row()"), "\(rewritten)")
+    #expect(rewritten.contains("-> String { return _leftOut(\"night()\", for: \"SleepModel\") \n\n\n}\n  func row()"), "\(rewritten)")
     #expect(types.source == "import SwiftUI\n\ntypealias SleepModel = _AssumedValue\n")
     #expect(types.notes.first == "View.swift:4: night() is left out, for there is no SleepModel here; the program ends where it is called")
-    var others = UnknownTypes(modules: [])
+    var others = LeftOutParts(modules: [])
     #expect(learns(&others, error(5, 13, "SleepModel")) == false)
     #expect(learns(&others, error(5, 13, "UITextChecker")) == true)
   }

@@ -17,6 +17,8 @@
   package private(set) var guides: [DeclaredGuide] = []
   /// Views that are laid out as something simpler: the kind, and where.
   package private(set) var approximations: [String: [SourcePlace]] = [:]
+  /// Widths and heights that a person gives to what stands for views that are not laid out, by their types.
+  package var placeholderSizes: [String: ProposedViewSize] = [:]
   /// What scrollTo was called with since the last layout.
   package var scrolls: [ScrollTarget] = []
   /// Set while content is evaluated to see what becomes of it: nothing of that is remembered.

@@ -2,18 +2,15 @@
   /// A store of models: always in memory, and empty when a recording begins.
   nonisolated public final class ModelContainer: Sendable {
     public let mainContext = ModelContext()
+    public let schema: Schema
+    public let configurations: Set<ModelConfiguration>
     /// The store of views that name their models alone, and of those around which nothing names any.
-    static let common = ModelContainer()
+    static let common = ModelContainer(Schema(), [])
 
-    private init() {}
-    public init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {}
-    public init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {}
-  }
-
-  /// The place of a store: here memory, whatever is said.
-  nonisolated public struct ModelConfiguration: Sendable {
-    public init(isStoredInMemoryOnly: Bool = false) {}
-    public init(schema: Schema, isStoredInMemoryOnly: Bool = false) {}
+    private init(_ schema: Schema, _ configurations: [ModelConfiguration]) { (self.schema, self.configurations) = (schema, Set(configurations)) }
+    public convenience init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws { self.init(Schema(types), configurations) }
+    public convenience init(for schema: Schema, configurations: [ModelConfiguration] = []) throws { self.init(schema, configurations) }
+    public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws { self.init(schema, configurations) }
   }
 
   extension View {

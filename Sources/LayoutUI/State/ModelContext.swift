@@ -27,6 +27,7 @@
     }
     public func save() throws {}
     public func rollback() {}
+    public func transaction(block: () throws -> Void) throws { try block() }
 
     /// Those that fit, as they were inserted unless the descriptor sorts them.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {

@@ -8,11 +8,6 @@
     nonisolated public var persistentModelID: ObjectIdentifier { ObjectIdentifier(self) }
   }
 
-  /// The models of a store.
-  nonisolated public struct Schema: Sendable {
-    public init(_ types: [any PersistentModel.Type]) {}
-  }
-
   /// A question to a store: which models, in which order, how many.
   nonisolated public struct FetchDescriptor<T: PersistentModel> {
     public var predicate: Predicate<T>?

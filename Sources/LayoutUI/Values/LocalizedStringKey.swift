@@ -15,6 +15,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendInterpolation(_ attributed: AttributedString) { text += String(attributed.characters) }
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += style.text(date) }
     public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+    /// SwiftUI formats it by `%lld` in the user's language: `1,234`.
+    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) { text += IntegerFormatStyle<T>(locale: Self.english).format(value) }
+    /// SwiftUI formats it by `%lf` in the user's language: `1,234.500000`.
+    public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+      text += FloatingPointFormatStyle<Double>(locale: Self.english).precision(.fractionLength(6)).format(Double(value))
+    }
+    private static let english = Locale(identifier: "en_US")
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
       if let value = value as? any CVarArg { text += String(format: specifier, value) } else { text += "\(value)" }
     }

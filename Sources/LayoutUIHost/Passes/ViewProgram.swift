@@ -32,6 +32,12 @@ import Scene
     tellCanvas()
   }
 
+  /// Widths and heights of what stands for views that are not laid out, by their types.
+  package var placeholders: [String: ProposedViewSize] {
+    get { graph.placeholderSizes }
+    set { graph.placeholderSizes = newValue }
+  }
+
   private func tellCanvas() {
     graph.geometry.canvas = canvas.safeFrame
     let safe = canvas.environment.safeArea
@@ -103,7 +109,7 @@ import Scene
       passes.append(
         ProgramPass(
           trigger: trigger, roots: roots, guides: graph.guides, canvas: canvas, tree: tree, offsets: start, scene: scene.text, unexpressed: writer.unexpressed,
-          code: writer.code, approximations: graph.approximations))
+          code: writer.code, approximations: graph.approximations.merging(LeftOutCalls.shared.approximations) { own, _ in own }))
       if !graph.geometry.holds {
         passes[passes.count - 1].findings.append(("LT301", "what a GeometryReader shows still changes its own place after \(Self.limit) layouts"))
       }

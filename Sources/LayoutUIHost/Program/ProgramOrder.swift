@@ -39,9 +39,10 @@ extension ProgramOrder {
     func note(_ line: String) { FileHandle.standardError.write(Data("\(line.printable)\n".utf8)) }
     for message in report.warnings({ places?[$0] ?? nil }) { note(message) }
     for (what, where_) in passes.last?.approximations.sorted(by: { $0.key < $1.key }) ?? [] {
-      let lines = where_.map(\.description)
+      // What has no place of its own is written where its type is.
+      let lines = where_.filter { $0.line > 0 }.map(\.description)
       note(
-        "note: ~ \(what): \(lines.prefix(isVerbose ? lines.count : 1).joined(separator: ", "))"
+        "note: ~ \(what)\(lines.isEmpty ? "" : ": ")\(lines.prefix(isVerbose ? lines.count : 1).joined(separator: ", "))"
           + (lines.count > 1 && !isVerbose ? " and \(lines.count - 1) more" : ""))
     }
     FileHandle.standardOutput.write(Data((json ? report.json : report.text).utf8))

@@ -135,10 +135,12 @@ import Testing
           ForEach(books) { book in Text(book.title).frame(height: 20).id(book.title) }
           Button("Add") { context.insert(Book("Arms", isRead: true)) }
           Button("Spell") { spell() }
+          Button("Count") { print(count()) }
         }
       }
 
       func spell() { print(UITextChecker().languages) }
+      func count() -> Int { UITextChecker().languages.count }
     }
 
     #Preview {
@@ -159,16 +161,230 @@ import Testing
     for _ in 0..<2 {
       let recorded = try run("record App/ContentView.swift --tap Add")
       #expect(
-        recorded.exitCode == 0 && recorded.messages.contains("ContentView.swift:22: spell() is left out, for there is no UITextChecker here"), "\(recorded)")
+        recorded.exitCode == 0
+          && recorded.messages.contains(
+            "ContentView.swift:23, 24: spell(), count() are left out, for there is no UITextChecker here; the program ends where count() is called"),
+        "\(recorded)")
       #expect(!recorded.messages.contains("no module SwiftData"))
     }
     let titles = "SELECT pass_id, node.key FROM placement JOIN node ON node.id = node_id WHERE kind = 'frame' ORDER BY pass_id, node.id"
     #expect(try run("sql \"\(titles)\" --csv").answer == "pass_id,key\n1,Dune\n2,Arms\n2,Dune\n")
-    let called = try run("record App/ContentView.swift --tap Spell")
+    let spelled = try run("record App/ContentView.swift --tap Spell")
     #expect(
-      called.exitCode != 0 && called.messages.contains("spell() is called while the views are laid out, and it is left out: there is no UITextChecker here"))
+      spelled.exitCode == 0
+        && spelled.messages.contains("note: ~ spell() is called and does nothing, since there is no UITextChecker here: ContentView.swift:23"), "\(spelled)")
+    let called = try run("record App/ContentView.swift --tap Count")
+    #expect(
+      called.exitCode != 0 && called.messages.contains("count() is called while the views are laid out, and it is left out: there is no UITextChecker here"))
     let strict = try run("record App/ContentView.swift --strict")
     #expect(strict.exitCode == 65 && strict.messages.contains("cannot find 'UITextChecker' in scope"), "\(strict)")
+  }
+
+  /// An app as Xcode begins it, in folders: a delegate of UIKit's, a model that listens to CoreLocation, a client of a network, and a view in a folder below.
+  private static let app = [
+    "Core/AppDelegate.swift": """
+    import UIKit
+
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      let client = Client()
+      func application(_ application: UIApplication, options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+      override func resign() { super.resign() }
+    }
+    """,
+    "Core/Places.swift": """
+    import CoreLocation
+    import Foundation
+    import SwiftData
+
+    final class Places: NSObject, CLLocationManagerDelegate {
+      private let manager = CLLocationManager()
+      private(set) var names = ["Rome", "Oslo"]
+      func start() { manager.delegate = self; manager.requestWhenInUseAuthorization() }
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    }
+
+    final class Client {
+      let session = URLSession(configuration: .ephemeral)
+      func request() -> URLRequest { URLRequest(url: URL(string: "https://localhost")!) }
+    }
+
+    @ModelActor actor Store {
+      func insert(_ book: Note) throws { try modelContext.transaction { modelContext.insert(book) } }
+    }
+    @Model final class Note { var text = "" }
+    """,
+    "UI/List/PlaceList.swift": """
+    import SwiftUI
+
+    struct PlaceList: View {
+      private let places = Places()
+      var body: some View {
+        VStack(spacing: 0) { ForEach(places.names, id: \\.self) { PlaceRow(name: $0) } }
+          .id("list")
+      }
+    }
+    """,
+    "UI/PlaceRow.swift": """
+    import SwiftUI
+
+    struct PlaceRow: View {
+      let name: String
+      var body: some View { Text(name).frame(height: 30) }
+    }
+    """,
+    "UI/Screen.swift": """
+    import SwiftUI
+    import UIKit
+
+    struct Screen: View {
+      var body: some View { Text("\\(UIDevice.current.name)") }
+    }
+    struct Around: View {
+      var body: some View { Screen() }
+    }
+    """,
+  ]
+
+  private func app() throws -> Workshop {
+    let workshop = try workshop()
+    for (path, text) in Self.app {
+      let file = workshop.folder.appending(path: "Tour/\(path)")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    try FileManager.default.createDirectory(at: workshop.folder.appending(path: "Tour/Tour.xcodeproj"), withIntermediateDirectories: true)
+    return workshop
+  }
+
+  /// Two rows of 30 each. The delegate is left out as far as it must be; the model stays, though it is no delegate any more.
+  @Test func `a view of an app records though its delegates are not here`() throws {
+    let workshop = try app()
+    for _ in 0..<2 {
+      let recorded = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Tour --view PlaceList")
+      #expect(recorded.exitCode == 0, "\(recorded.messages)")
+      for note in [
+        "AppDelegate.swift:3, 5, 6: AppDelegate as UIResponder, AppDelegate as UIApplicationDelegate, application(), resign() are left out, for there is no "
+          + "UIResponder, UIApplicationDelegate, UIApplication, UIKit here",
+        "Places.swift:5, 8: Places as CLLocationManagerDelegate, start() are left out, for there is no CLLocationManagerDelegate, CoreLocation here\n",
+        "CLLocationManager (Places.swift:6)", "Screen.swift:4: struct Screen is left out, for there is no UIDevice here",
+      ] { #expect(recorded.messages.contains(note), "\(note): \(recorded.messages)") }
+    }
+    #expect(
+      try workshop.run("layouttrace sql \"SELECT height FROM node JOIN placement ON node_id = node.id WHERE key = 'list'\" --csv").answer == "height\n60\n")
+    // Where it is a part of another view a placeholder stands for it; itself it is refused, in the compiler's own words.
+    let around = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Tour --view Around")
+    #expect(around.exitCode == 0 && around.messages.contains("note: ~ Screen is left out: a placeholder as large as it is offered stands for it"), "\(around)")
+    let refused = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Tour --view Screen")
+    #expect(refused.exitCode == 65 && refused.messages.contains("Screen.swift:5:33: error: cannot find 'UIDevice' in scope"), "\(refused)")
+    #expect(!refused.messages.contains("main.swift"), "\(refused.messages)")
+    let strict = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Tour --view PlaceList --strict")
+    #expect(strict.exitCode == 65 && strict.messages.contains("there is no module CoreLocation, UIKit here"), "\(strict.messages)")
+  }
+
+  @Test func `a file of an Xcode project is compiled with what it needs of other folders`() throws {
+    let workshop = try app()
+    let file = workshop.folder.appending(path: "Tour/UI/List/PlaceList.swift")
+    for spacing in ["0", "5"] {
+      let text = try #require(Self.app["UI/List/PlaceList.swift"]).replacing("spacing: 0", with: "spacing: \(spacing)")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      let recorded = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Tour/UI/List/PlaceList.swift")
+      #expect(recorded.exitCode == 0, "\(recorded.messages)")
+      let height = try workshop.run("layouttrace sql \"SELECT height FROM node JOIN placement ON node_id = node.id WHERE key = 'list'\" --csv").answer
+      #expect(height == "height\n\(spacing == "0" ? 60 : 65)\n")
+    }
+    // It is called as it is called from here, wherever it stands.
+    #expect(try workshop.run("layouttrace why Tour/UI/PlaceRow.swift:5").messages.contains("'Tour/UI/PlaceRow.swift:5' names 4 nodes"))
+    let alone = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Tour/UI/List/PlaceList.swift --alone")
+    #expect(alone.exitCode == 65 && alone.messages.contains("cannot find 'Places' in scope"), "\(alone)")
+  }
+
+  /// A view of UIKit's, one with a controller, and two of packages that are not here, of which one has closures with labels.
+  private static let foreign = """
+    import SwiftUI
+    import MapKit
+    import Kingfisher
+    import UIKit
+
+    struct MapView: UIViewRepresentable {
+      @Binding var center: Double
+      let color: UIColor
+
+      func makeUIView(context: Context) -> MKMapView {
+        let view = MKMapView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: MKMapView, context: Context) { view.tintColor = color }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+      final class Coordinator: NSObject, MKMapViewDelegate {
+        var parent: MapView
+        init(_ parent: MapView) { self.parent = parent }
+        func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { parent.center = 0 }
+      }
+    }
+
+    struct ShareSheet: UIViewControllerRepresentable {
+      let items: [Any]
+      func makeUIViewController(context: Context) -> some UIViewController {
+        UIActivityViewController(activityItems: items, applicationActivities: nil)
+      }
+      func updateUIViewController(_ controller: UIViewControllerType, context: Context) {}
+    }
+
+    struct Screen: View {
+      @State private var center = 1.0
+      var body: some View {
+        VStack(spacing: 10) {
+          MapView(center: $center, color: .red).frame(height: 200)
+          KFImage(URL(string: "https://a.de/b.png"))
+            .placeholder { ProgressView() }
+            .resizable()
+            .scaledToFit()
+            .frame(width: 80, height: 80)
+          ShareSheet(items: [])
+          AnimationView(name: .spinner, loop: true) { Text("loading") } onEnd: { value in print(value) }
+          Text("Population: \\(80_000_000) of \\(1.5)")
+        }
+      }
+    }
+    #Preview { Screen() }
+    """
+
+  /// The stack shares 852 among four flexible views, after its text and gaps: MapView has 200 and KFImage 80; what is given a size has that.
+  @Test func `for views of UIKit and of unknown packages placeholders stand, of a size that is given`() throws {
+    let workshop = try workshop(Self.foreign)
+    let recorded = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift")
+    #expect(recorded.exitCode == 0, "\(recorded.messages)")
+    for note in [
+      "Coordinator as MKMapViewDelegate",
+      "note: ~ MapView is a view of another framework: a placeholder as large as it is offered stands for it\n",
+      "note: ~ KFImage is not known: a placeholder as large as it is offered stands for it: ContentView.swift:38:14",
+      "note: ~ .resizable is not known",
+    ] { #expect(recorded.messages.contains(note), "\(note): \(recorded.messages)") }
+    func sizes() throws -> String {
+      try workshop.run(
+        "layouttrace sql \"SELECT label, width, height FROM node JOIN placement ON node_id = node.id WHERE kind IN ('Placeholder', 'Text')\" --csv"
+      ).answer
+    }
+    #expect(
+      try sizes() == """
+        label,width,height
+        MapView,393,200
+        KFImage,80,80
+        ShareSheet,393,255.5
+        AnimationView,393,255.5
+        "Population: 80,000,000 of 1.500000",277,21
+
+        """)
+    let given = try workshop.run(
+      "XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift --placeholder ShareSheet=nilx120 --placeholder AnimationView=50x40")
+    #expect(given.messages.contains("ShareSheet is") && !given.messages.contains("AnimationView is"), "\(given.messages)")
+    #expect(try sizes().contains("ShareSheet,393,120\nAnimationView,50,40\n"))
+    // What it came to is asked of the same program, with the same sizes.
+    #expect(try workshop.run("XDG_CACHE_HOME=cache layouttrace what-if 'set VStack.spacing 20'").answer.contains("393 × 501 → 393 × 541"))
+    let wrong = try workshop.run("layouttrace record App/ContentView.swift --placeholder ShareSheet=b")
+    #expect(wrong.exitCode == 64 && wrong.messages.contains("--placeholder takes a view's type and a size"), "\(wrong)")
   }
 
   @Test func `passes of Swift sources are called by their devices`() throws {

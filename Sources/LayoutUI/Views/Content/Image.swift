@@ -7,33 +7,40 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
 
   private let name: String
   private let isSymbol: Bool
-  private let isKnown: Bool
   private var isResizable = false
   private var caps = EdgeInsets()
   private var font: Font?
   private let place: SourcePlace
 
-  private nonisolated init(_ name: String, isSymbol: Bool, isKnown: Bool = true, _ place: SourcePlace) {
-    (self.name, self.isSymbol, self.isKnown, self.place) = (name, isSymbol, isKnown, place)
+  private nonisolated init(_ name: String, isSymbol: Bool, _ place: SourcePlace) {
+    (self.name, self.isSymbol, self.place) = (name, isSymbol, place)
   }
   nonisolated public init(
     _ name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) { self.init(name, isSymbol: false, isKnown: false, SourcePlace(_file, _line, _column, _function)) }
+  ) { self.init(name, isSymbol: false, SourcePlace(_file, _line, _column, _function)) }
   nonisolated public init(
     _ name: String, bundle: Bundle? = nil, label: Text, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
-  ) { self.init(name, isSymbol: false, isKnown: false, SourcePlace(_file, _line, _column, _function)) }
+  ) { self.init(name, isSymbol: false, SourcePlace(_file, _line, _column, _function)) }
   nonisolated public init(
     decorative name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
-  ) { self.init(name, isSymbol: false, isKnown: false, SourcePlace(_file, _line, _column, _function)) }
+  ) { self.init(name, isSymbol: false, SourcePlace(_file, _line, _column, _function)) }
+  /// A picture of UIKit, which is not here.
+  nonisolated public init(
+    uiImage: _AssumedValue, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init("uiImage:", isSymbol: false, SourcePlace(_file, _line, _column, _function)) }
+  /// A picture of AppKit, which is not here.
+  nonisolated public init(
+    nsImage: _AssumedValue, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init("nsImage:", isSymbol: false, SourcePlace(_file, _line, _column, _function)) }
   nonisolated public init(systemName: String, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function)
   { self.init(systemName, isSymbol: true, SourcePlace(_file, _line, _column, _function)) }
   nonisolated public init(
     systemName: String, variableValue: Double?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) { self.init(systemName, isSymbol: true, SourcePlace(_file, _line, _column, _function)) }
   @_disfavoredOverload nonisolated public init(systemName: String) { self.init(systemName, isSymbol: true, SourcePlace("", 0, 0)) }
-  @_disfavoredOverload nonisolated public init(_ name: String) { self.init(name, isSymbol: false, isKnown: false, SourcePlace("", 0, 0)) }
+  @_disfavoredOverload nonisolated public init(_ name: String) { self.init(name, isSymbol: false, SourcePlace("", 0, 0)) }
 
   nonisolated public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
@@ -51,7 +58,11 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
   }
 
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
-    if !isSymbol, !isResizable { scope.graph.approximate("Image(\"\(name)\"): 20 × 20, since the picture is not read", place) }
+    if !isSymbol, !isResizable {
+      // A picture of another framework is called by the label that it is given with.
+      let call = name.last == ":" ? name : "\"\(name)\""
+      scope.graph.approximate("Image(\(call)): 20 × 20, since the picture is not read", place)
+    }
     let side: ArgumentValue? = isSymbol ? nil : .number(20), insets = caps == EdgeInsets() ? nil : ArgumentValue.insets(caps)
     let arguments = [Argument](
       ("width", side), ("height", side), ("resizable", isResizable ? .bool(true) : nil), ("capInsets", insets),

@@ -1,0 +1,41 @@
+/// An error as the compiler writes it: `/path/View.swift:4:8: error: cannot find 'X' in scope`, and the lines that show where.
+struct CompilerError {
+  let path: String
+  let line: Int
+  let column: Int
+  let message: String
+  /// Everything that the compiler writes of it.
+  let text: String
+
+  /// The name that it does not find.
+  var missing: String? {
+    message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/).map { String($0.1) }
+  }
+
+  /// Every name that it mentions.
+  var names: [String] { message.matches(of: /'([^']+)'/).flatMap { $0.1.matches(of: /\w+/).map { String($0.0) } } }
+
+  static func all(in output: String) -> [CompilerError] {
+    var errors: [CompilerError] = []
+    var head: (path: String, line: Int, column: Int, message: String)?
+    var lines: [Substring] = []
+    func end() -> CompilerError? {
+      head.map { CompilerError(path: $0.path, line: $0.line, column: $0.column, message: $0.message, text: lines.joined(separator: "\n")) }
+    }
+    for text in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let match = text.wholeMatch(of: /(.+):(\d+):(\d+): (error|warning|note): (.*)/) {
+        if match.4 == "note" {
+          lines.append(text)
+          continue
+        }
+        if let error = end() { errors.append(error) }
+        head = match.4 == "error" ? (String(match.1), Int(match.2) ?? 0, Int(match.3) ?? 0, String(match.5)) : nil
+        lines = [text]
+      } else {
+        lines.append(text)
+      }
+    }
+    if let error = end() { errors.append(error) }
+    return errors
+  }
+}

@@ -1,0 +1,219 @@
+import Platform
+
+/// Parts of a target that do not compile for want of a system's framework, as UIKit is not here, and the program without them.
+///
+/// Left out is the smallest part without which the rest stays whole: the name in a list of conformances; the body of a function, which then does
+/// nothing and says so, or ends the program if something is wanted of it (a layout seldom does, for such functions are what a tap does, or a model); a member; the whole type. For a type in a signature
+/// `_AssumedValue` stands. What becomes impossible without a part is left out as the part is, and if that goes as far as the view which is recorded, the first
+/// causes are the error.
+///
+/// An error counts as a framework's where its file imports a module that is not here, or where it names what is left out, or what is not found begins as the
+/// names of Apple's classes do, with two capitals. Any other is a mistake, and an error as ever.
+struct LeftOutParts: Codable {
+  struct Part: Equatable, Codable {
+    enum Kind: Equatable, Codable {
+      /// What a type is not taken for.
+      case conformance(String)
+      /// The body of a function, property or initializer, with the type of what it gives back: nil of an initializer.
+      case body(String?)
+      case declaration
+    }
+    let kind: Kind
+    let path: String
+    let line: Int
+    /// As a person calls it: `night()`, `class AppDelegate`.
+    let title: String
+    /// The type or module that is not here.
+    let reason: String
+    let range: Range<Int>
+    let names: [String]
+    /// The compiler's own words.
+    let error: String
+  }
+
+  /// A type that `_AssumedValue` stands for.
+  struct Value: Codable {
+    let type: String
+    /// The first place that names it.
+    let path: String
+    let line: Int
+    var place: String { "\(LeftOutParts.fileName(path)):\(line)" }
+  }
+
+  /// Modules that are imported and not here.
+  let modules: Set<String>
+  private(set) var parts: [Part] = []
+  /// Types of signatures and properties.
+  private(set) var values: [Value] = []
+
+  var declarations: Int { parts.count { $0.kind == .declaration } }
+  var isEmpty: Bool { parts.isEmpty && values.isEmpty }
+
+  init(modules: Set<String>) { self.modules = modules }
+
+  /// What is left out: each after the one before it, since most errors come of others.
+  enum Step: CaseIterable {
+    /// What names a type that is not found.
+    case names
+    /// What has an error and makes no view.
+    case errors
+    case views
+  }
+
+  /// Takes in what does not compile.
+  ///
+  /// - Parameter views: names that are declared meanwhile.
+  /// - Returns: false if it is nothing new that can be left out.
+  mutating func learn(from output: String, in sources: [SwiftSource], _ step: Step, besides views: Set<String> = []) -> Bool {
+    let before = (parts.count, values.count)
+    var trees: [String: [SourceDeclaration]] = [:]
+    for error in CompilerError.all(in: output) where error.missing.map({ !views.contains($0) }) ?? (step != .names) {
+      guard let source = sources.first(where: { $0.path == error.path }), let offset = source.offset(line: error.line, column: error.column),
+        let reason = reason(error, in: source)
+      else { continue }
+      if trees[source.path] == nil { trees[source.path] = DeclarationTree(source.text).declarations }
+      leaveOut(error, at: offset, SourceDeclaration.around(offset, in: trees[source.path] ?? []), reason, step)
+    }
+    return (parts.count, values.count) != before
+  }
+
+  /// Forgets what is left out of some files.
+  ///
+  /// - Returns: false if that was more than bodies and types, on which what is left out of others may depend.
+  mutating func forgetBodies(in paths: Set<String>) -> Bool {
+    let gone = parts.filter { paths.contains($0.path) }
+    parts.removeAll { paths.contains($0.path) }
+    values.removeAll { paths.contains($0.path) }
+    return gone.allSatisfy { if case .body = $0.kind { true } else { false } }
+  }
+
+  /// The type or module for want of which something does not compile; nil for a mistake.
+  private func reason(_ error: CompilerError, in source: SwiftSource) -> String? {
+    // Of what is left out itself the reason is the same.
+    let names = error.names
+    if let known = parts.first(where: { !Set($0.names).isDisjoint(with: names) }) { return known.reason }
+    if let known = names.first(where: isValue) { return known }
+    if let missing = error.missing {
+      if missing.first?.isUppercase == false { return nil }
+      if isOfFramework(missing) { return missing }
+    }
+    let absent = modules.intersection(source.imports).sorted()
+    guard !absent.isEmpty else { return nil }
+    return error.missing ?? absent.joined(separator: ", ")
+  }
+
+  private func isOfFramework(_ name: String) -> Bool {
+    name.prefix(2).allSatisfy(\.isUppercase) && name.contains(where: \.isLowercase)
+  }
+
+  private mutating func leaveOut(_ error: CompilerError, at offset: Int, _ around: [SourceDeclaration], _ reason: String, _ step: Step) {
+    guard let inner = around.last, !isGone(offset, in: error.path) else { return }
+    func part(_ kind: Part.Kind, _ declaration: SourceDeclaration, _ title: String, _ range: Range<Int>, _ names: [String] = []) -> Part {
+      Part(kind: kind, path: error.path, line: declaration.line, title: title, reason: reason, range: range, names: names, error: error.text)
+    }
+    if let type = inner.clause?.types.first(where: { $0.range ~= offset }) {
+      parts.append(part(.conformance(type.name), inner, "\(inner.name) as \(type.name)", type.range))
+    } else if let body = inner.body, body ~= offset, !inner.makesView {
+      parts.append(part(.body(inner.result), inner, Self.title(inner), body))
+    } else if let missing = error.missing, missing.first?.isUppercase == true, inner.body.map({ !($0 ~= offset) }) ?? !inner.isType, step == .names {
+      if isValue(missing) { return }
+      values.append(Value(type: missing, path: error.path, line: error.line))
+    } else if step != .names,
+      let gone = !inner.makesView ? inner : step != .views ? nil : around.last(where: { $0.isType && $0.keyword != "extension" }) ?? inner
+    {
+      parts.append(part(.declaration, gone, Self.title(gone), gone.range, gone.names))
+    }
+  }
+
+  private func isGone(_ offset: Int, in path: String) -> Bool { parts.contains { $0.path == path && $0.range ~= offset } }
+  private func isValue(_ name: String) -> Bool { values.contains { $0.type == name } }
+
+  private static func title(_ declaration: SourceDeclaration) -> String {
+    switch declaration.keyword {
+    case "func": "\(declaration.name)()"
+    case "init": "init"
+    case "var", "let", "case", "typealias", "associatedtype": declaration.name
+    default: declaration.isType ? "\(declaration.keyword) \(declaration.name)" : declaration.keyword
+    }
+  }
+
+  /// A sentence for each file, and one for the types that something stands for.
+  var notes: [String] {
+    let sentences = parts.map(\.path).uniqued().map { path in
+      let own = parts.filter { $0.path == path }
+      let shown = own.filter { part in !own.contains { $0.kind == .declaration && $0 != part && $0.range.contains(part.range.lowerBound) } }.sorted {
+        $0.line < $1.line
+      }
+      let places = shown.map { String($0.line) }.uniqued().joined(separator: ", "), titles = shown.map(\.title).uniqued()
+      let isOne = titles.count == 1, ends = shown.filter(endsProgram).map(\.title).uniqued()
+      let end = ends.isEmpty ? "" : "; the program ends where \(isOne ? "it" : ends.joined(separator: " or ")) is called"
+      return "\(Self.fileName(path)):\(places): \(titles.joined(separator: ", ")) \(isOne ? "is" : "are") left out, for there is no "
+        + "\(shown.map(\.reason).uniqued().joined(separator: ", ")) here\(end)"
+    }
+    if values.isEmpty { return sentences }
+    if values.count == 1 { return sentences + ["\(values[0].place): there is no \(values[0].type) here: a value that does nothing stands for it"] }
+    return sentences + ["there is no \(values.map { "\($0.type) (\($0.place))" }.joined(separator: ", ")) here: a value that does nothing stands for each"]
+  }
+
+  /// Whether something is wanted of a function that nothing can stand for.
+  private func endsProgram(_ part: Part) -> Bool {
+    guard case .body(let result) = part.kind else { return false }
+    return result.map { !$0.isEmpty && !$0.hasSuffix("?") && !isValue($0) } ?? true
+  }
+
+  private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// Declares what stands for types.
+  var source: String { "import SwiftUI\n\n" + values.map { "typealias \($0.type) = _AssumedValue\n" }.joined() }
+
+  /// The source without them; lines stay where they are.
+  func leaving(out source: SwiftSource) -> SwiftSource {
+    var source = source
+    let bytes = Array(source.text.utf8), own = parts.filter { $0.path == source.path }
+    func lines(_ range: Range<Int>) -> String { String(repeating: "\n", count: bytes[range].count { $0 == 10 }) }
+    for part in own {
+      switch part.kind {
+      case .body(let result):
+        source.replace(
+          part.range, " \(result == nil ? "_leftOutInitializer" : "return _leftOut")(\"\(part.title)\", for: \"\(part.reason)\") \(lines(part.range))")
+      case .declaration: source.replace(part.range, lines(part.range))
+      case .conformance: break
+      }
+    }
+    func replaceClauses(_ declarations: [SourceDeclaration]) {
+      for declaration in declarations {
+        replaceClauses(declaration.members)
+        guard let clause = declaration.clause else { continue }
+        let stays = clause.types.filter { type in !own.contains { $0.range == type.range && $0.kind == .conformance(type.name) } }
+        if stays.count == clause.types.count { continue }
+        source.replace(clause.range, (stays.isEmpty ? "" : ": \(stays.map(\.name).joined(separator: ", "))") + lines(clause.range))
+      }
+    }
+    if own.contains(where: { if case .conformance = $0.kind { true } else { false } }) {
+      replaceClauses(DeclarationTree(source.text).declarations)
+    }
+    return source
+  }
+
+  /// What an output of the compiler names; of a preview what all are called.
+  static func names(in output: String) -> Set<String> {
+    Set(CompilerError.all(in: output).flatMap(\.names).map { $0.hasPrefix(DeclarationTree.preview) ? DeclarationTree.preview : $0 })
+  }
+
+  /// The compiler's words on what of some names is left out, and on what that names, the first cause first.
+  func causes(of names: Set<String>) -> String {
+    var found: [Part] = [], open = [names]
+    while let names = open.popLast() {
+      for part in parts where !names.isDisjoint(with: part.names) && !found.contains(part) {
+        found.append(part)
+        open.append(Self.names(in: part.error))
+      }
+    }
+    return found.reversed().map(\.error).joined(separator: "\n")
+  }
+}
+
+extension [String] {
+  /// Each once, where it first stands.
+  fileprivate func uniqued() -> [String] { enumerated().filter { self[..<$0.offset].contains($0.element) == false }.map(\.element) }
+}
