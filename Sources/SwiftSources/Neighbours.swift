@@ -15,7 +15,7 @@ struct Neighbours {
   }
 
   /// - Returns: with whether Xcode knows its targets alone.
-  private static func project(around path: String) -> (root: URL, isXcode: Bool) {
+  static func project(around path: String) -> (root: URL, isXcode: Bool) {
     var folder = URL(fileURLWithPath: path).deletingLastPathComponent(), project = (root: folder, isXcode: false)
     for _ in 0..<5 {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

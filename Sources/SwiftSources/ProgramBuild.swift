@@ -14,6 +14,9 @@ package struct ProgramBuild {
   package var isStrict = false
   /// Modules that are imported and taken for empty ones.
   private var unknownModules: Set<String> = []
+  /// What the files' asset catalogs are, and the names of what is in them.
+  private var catalogs: [String] = []
+  private var symbols: String?
   /// What was taken for something else, a sentence each.
   package private(set) var notes: [String] = []
 
@@ -41,7 +44,8 @@ package struct ProgramBuild {
   }
 
   private mutating func program(recording expression: String, name: String, in cache: URL) throws -> String {
-    let stubs = try emptyModules(in: cache)
+    let stubs = try emptyModules(in: cache), assets = AssetCatalogs(of: files)
+    (catalogs, symbols) = (assets.paths, assets.symbols)
     let main = "import SwiftUI\nimport LayoutUIHost\nawait recordProgram([ProgramEntry(\(name.debugDescription)) { \(expression) }])\n"
     let folder = cache.appendingPathComponent("programs/\(key(main))")
     let program = folder.appendingPathComponent("program")
@@ -84,6 +88,9 @@ package struct ProgramBuild {
         try? FileManager.default.createSymbolicLink(atPath: folder.appendingPathComponent(name).path, withDestinationPath: file)
       }
     }
+    for (number, catalog) in catalogs.enumerated() {
+      try? FileManager.default.createSymbolicLink(atPath: folder.appendingPathComponent("\(number).xcassets").path, withDestinationPath: catalog)
+    }
   }
 
   /// Compiles, and where that fails once more: with unknown modifiers declared, of which the recording says which, and without what frameworks are missing for.
@@ -97,7 +104,10 @@ package struct ProgramBuild {
     // Part of a module that is taken for an empty one.
     let sources = files.sources.map { $0.leavingOutParts(of: unknownModules) }
     while true {
-      let known = [("UnknownModifiers.swift", unknown.isEmpty ? nil : unknown.source), ("UnknownTypes.swift", left.values.isEmpty ? nil : left.source)]
+      let known = [
+        ("AssetSymbols.swift", symbols), ("UnknownModifiers.swift", unknown.isEmpty ? nil : unknown.source),
+        ("UnknownTypes.swift", left.values.isEmpty ? nil : left.source),
+      ]
       let paths =
         try sources.map { try objects.path(of: left.leaving(out: $0)) } + objects.write("main.swift", main)
         + known.flatMap { name, text in try text.map { try objects.write(name, $0) } ?? [] }
@@ -141,7 +151,9 @@ package struct ProgramBuild {
 
   private func key(_ main: String) -> String {
     var hash = StableHash()
-    for text in [toolchain.version, library.identity, main, files.module, defines.joined(separator: " "), isStrict ? "strict" : ""] { hash.combine(text) }
+    for text in [toolchain.version, library.identity, main, files.module, defines.joined(separator: " "), isStrict ? "strict" : "", symbols ?? ""] {
+      hash.combine(text)
+    }
     for source in files.sources {
       hash.combine(source.path)
       hash.combine(source.text)

@@ -387,6 +387,48 @@ import Testing
     #expect(wrong.exitCode == 64 && wrong.messages.contains("--placeholder takes a view's type and a size"), "\(wrong)")
   }
 
+  private static let pictures = """
+    import SwiftUI
+
+    extension Color { static let own = Color("own") }
+
+    struct V: View {
+      var body: some View {
+        VStack(spacing: 0) {
+          Image("logo").id("plain")
+          Image(.logo).resizable().scaledToFit().frame(width: 100).id("fit")
+          Color.brand.frame(height: 5)
+          Color.own.frame(height: 5).foregroundStyle(.brand)
+          Image("none").id("none")
+        }
+      }
+    }
+    """
+
+  /// 60 × 30 pixels for a screen of two to a point are 30 × 15; as wide as 100 it is 50 high.
+  @Test func `a picture is as large as its set in the asset catalog, and has a name in Swift`() throws {
+    let workshop = try workshop(Self.pictures)
+    let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 60, 0, 0, 0, 30]
+    for (set, contents) in [
+      ("logo.imageset", #"{"images": [{"idiom": "universal", "scale": "2x", "filename": "a.png"}]}"#), ("brand.colorset", "{}"), ("own.colorset", "{}"),
+      ("Red.colorset", "{}"),
+    ] {
+      let folder = workshop.folder.appending(path: "App/Resources/Assets.xcassets/\(set)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try contents.write(to: folder.appending(path: "Contents.json"), atomically: true, encoding: .utf8)
+      if set.hasPrefix("logo") { try Data(bytes).write(to: folder.appending(path: "a.png")) }
+    }
+    let recorded = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift --device iphone-16")
+    #expect(recorded.exitCode == 0, "\(recorded.messages)")
+    #expect(recorded.messages.contains("note: ~ Image(\"none\"): 20 × 20, since there is no such picture: ContentView.swift:12"), "\(recorded.messages)")
+    #expect(!recorded.messages.contains("logo"), "\(recorded.messages)")
+    #expect(
+      try workshop.run(
+        "layouttrace sql \"SELECT key, width, height FROM node JOIN placement ON node_id = node.id WHERE key NOT LIKE 'node%' ORDER BY node.id\" --csv"
+      ).answer
+        == "key,width,height\nplain,30,15\nfit,100,50\nnone,20,20\n")
+  }
+
   @Test func `passes of Swift sources are called by their devices`() throws {
     let workshop = try workshop()
     try workshop.run("XDG_CACHE_HOME=cache layouttrace record App --device iphone-16 --device iphone-se --tap Open")

@@ -1,4 +1,5 @@
-/// A picture. Its natural size is that of the file beside the source, or of the symbol; a picture that is not found is 20 × 20.
+/// A picture. Its natural size is that of its set in an asset catalog, of its file in the bundle (beside the sources), or of the symbol; a picture that is not found
+/// is 20 × 20.
 nonisolated public struct Image: _Primitive, Equatable, Sendable {
   public enum Scale: Hashable, Sendable { case small, medium, large }
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
@@ -7,6 +8,8 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
 
   private let name: String
   private let isSymbol: Bool
+  /// Where it is looked for; nil: the main bundle.
+  private var bundle: String?
   private var isResizable = false
   private var caps = EdgeInsets()
   private var font: Font?
@@ -15,17 +18,27 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
   private nonisolated init(_ name: String, isSymbol: Bool, _ place: SourcePlace) {
     (self.name, self.isSymbol, self.place) = (name, isSymbol, place)
   }
+  private nonisolated init(_ name: String, in bundle: Bundle?, _ place: SourcePlace) {
+    self.init(name, isSymbol: false, place)
+    self.bundle = bundle?.bundlePath
+  }
   nonisolated public init(
     _ name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) { self.init(name, isSymbol: false, SourcePlace(_file, _line, _column, _function)) }
+  ) { self.init(name, in: bundle, SourcePlace(_file, _line, _column, _function)) }
   nonisolated public init(
     _ name: String, bundle: Bundle? = nil, label: Text, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
-  ) { self.init(name, isSymbol: false, SourcePlace(_file, _line, _column, _function)) }
+  ) { self.init(name, in: bundle, SourcePlace(_file, _line, _column, _function)) }
   nonisolated public init(
     decorative name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
-  ) { self.init(name, isSymbol: false, SourcePlace(_file, _line, _column, _function)) }
+  ) { self.init(name, in: bundle, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    _ resource: ImageResource, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    self.init(resource.name, isSymbol: false, SourcePlace(_file, _line, _column, _function))
+    bundle = resource.folder
+  }
   /// A picture of UIKit, which is not here.
   nonisolated public init(
     uiImage: _AssumedValue, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
@@ -58,14 +71,17 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
   }
 
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
-    if !isSymbol, !isResizable {
+    let known = isSymbol ? nil : PictureCatalog.of(bundle.flatMap(Bundle.init(path:)) ?? .main).size(of: name, scale: scope.environment.displayScale)
+    let natural = known ?? CGSize(width: 20, height: 20)
+    if !isSymbol, known == nil {
       // A picture of another framework is called by the label that it is given with.
       let call = name.last == ":" ? name : "\"\(name)\""
-      scope.graph.approximate("Image(\(call)): 20 × 20, since the picture is not read", place)
+      scope.graph.approximate("Image(\(call)): \(isResizable ? "its proportions are 1 : 1" : "20 × 20"), since there is no such picture", place)
     }
-    let side: ArgumentValue? = isSymbol ? nil : .number(20), insets = caps == EdgeInsets() ? nil : ArgumentValue.insets(caps)
+    let insets = caps == EdgeInsets() ? nil : ArgumentValue.insets(caps)
     let arguments = [Argument](
-      ("width", side), ("height", side), ("resizable", isResizable ? .bool(true) : nil), ("capInsets", insets),
+      ("width", isSymbol ? nil : .number(natural.width)), ("height", isSymbol ? nil : .number(natural.height)), ("resizable", isResizable ? .bool(true) : nil),
+      ("capInsets", insets),
       (isSymbol ? "systemName" : "name", .text(name)))
     var element = Element(LayoutEngine.Image.self, arguments, at: place, scope.inside("Image"))
     if let font {
