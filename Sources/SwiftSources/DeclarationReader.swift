@@ -40,8 +40,12 @@ struct DeclarationReader {
     let name = kinds.contains(word(index + 1)) ? word(index + 2) : word(index + 1)
     if !name.isEmpty, !imports.contains(name) { imports.append(name) }
     #if !canImport(Darwin)
-      // What a Mac's Foundation has of the network is a module of its own elsewhere.
-      if name == "Foundation", tokens.contains(where: Self.isOfNetwork) { edits.append((tokens[index].range, "import FoundationNetworking; import")) }
+      // What a Mac's Foundation has of the network, and brings along, is in modules of their own elsewhere.
+      if name == "Foundation" {
+        let network = tokens.contains(where: Self.isOfNetwork) ? "import FoundationNetworking; " : ""
+        let observation = tokens.contains { $0.text.hasPrefix("@Observ") } ? "import Observation; " : ""
+        if !(network + observation).isEmpty { edits.append((tokens[index].range, network + observation + "import")) }
+      }
     #endif
     if word(index + 2) == ".", tokens.indices.contains(index + 3) {
       parts.append((name, tokens[index + 2].range.lowerBound..<tokens[index + 3].range.upperBound))

@@ -52,12 +52,16 @@ struct LeftOutParts: Codable {
   init(modules: Set<String>) { self.modules = modules }
 
   /// What is left out: each after the one before it, since most errors come of others.
-  enum Step: CaseIterable {
-    /// What names a type that is not found.
+  enum Step: Int, CaseIterable, Comparable {
+    /// Types in signatures, and conformances.
+    case types
+    /// Bodies that name what is not found.
     case names
     /// What has an error and makes no view.
     case errors
     case views
+
+    static func < (one: Step, other: Step) -> Bool { one.rawValue < other.rawValue }
   }
 
   /// Takes in what does not compile.
@@ -67,7 +71,7 @@ struct LeftOutParts: Codable {
   mutating func learn(from output: String, in sources: [SwiftSource], _ step: Step, besides views: Set<String> = []) -> Bool {
     let before = (parts.count, values.count)
     var trees: [String: [SourceDeclaration]] = [:]
-    for error in CompilerError.all(in: output) where error.missing.map({ !views.contains($0) }) ?? (step != .names) {
+    for error in CompilerError.all(in: output) where error.missing.map({ !views.contains($0) }) ?? (step >= .errors) {
       guard let source = sources.first(where: { $0.path == error.path }), let offset = source.offset(line: error.line, column: error.column),
         let reason = reason(error, in: source)
       else { continue }
@@ -114,11 +118,12 @@ struct LeftOutParts: Codable {
     if let type = inner.clause?.types.first(where: { $0.range ~= offset }) {
       parts.append(part(.conformance(type.name), inner, "\(inner.name) as \(type.name)", type.range))
     } else if let body = inner.body, body ~= offset, !inner.makesView {
+      if step == .types { return }
       parts.append(part(.body(inner.result), inner, Self.title(inner), body))
-    } else if let missing = error.missing, missing.first?.isUppercase == true, inner.body.map({ !($0 ~= offset) }) ?? !inner.isType, step == .names {
+    } else if let missing = error.missing, missing.first?.isUppercase == true, inner.body.map({ !($0 ~= offset) }) ?? !inner.isType, step < .errors {
       if isValue(missing) { return }
       values.append(Value(type: missing, path: error.path, line: error.line))
-    } else if step != .names,
+    } else if step >= .errors,
       let gone = !inner.makesView ? inner : step != .views ? nil : around.last(where: { $0.isType && $0.keyword != "extension" }) ?? inner
     {
       parts.append(part(.declaration, gone, Self.title(gone), gone.range, gone.names))
@@ -195,12 +200,15 @@ struct LeftOutParts: Codable {
     return source
   }
 
+  /// Whether an error comes of what is left out.
+  func explains(_ error: CompilerError) -> Bool { !Self.names(in: error.text).isDisjoint(with: parts.flatMap(\.names)) }
+
   /// What an output of the compiler names; of a preview what all are called.
   static func names(in output: String) -> Set<String> {
     Set(CompilerError.all(in: output).flatMap(\.names).map { $0.hasPrefix(DeclarationTree.preview) ? DeclarationTree.preview : $0 })
   }
 
-  /// The compiler's words on what of some names is left out, and on what that names, the first cause first.
+  /// The compiler's words on why some names are left out: the errors at the root of that.
   func causes(of names: Set<String>) -> String {
     var found: [Part] = [], open = [names]
     while let names = open.popLast() {
@@ -209,7 +217,9 @@ struct LeftOutParts: Codable {
         open.append(Self.names(in: part.error))
       }
     }
-    return found.reversed().map(\.error).joined(separator: "\n")
+    // What names another one of them is only what that comes to.
+    let roots = found.filter { part in !found.contains { $0 != part && !Self.names(in: part.error).isDisjoint(with: $0.names) } }
+    return (roots.isEmpty ? found : roots).reversed().map(\.error).joined(separator: "\n")
   }
 }
 

@@ -38,6 +38,17 @@ struct ModifierCall {
     (self.name, arguments) = (name, reader.arguments())
   }
 
+  /// The innermost call around an offset that makes a value of one of some types.
+  init?(of types: Set<String>, around offset: Int, in source: SwiftSource) {
+    let tokens = SwiftTokens(source.text).tokens
+    guard
+      let index = tokens.lastIndex(where: { $0.range.lowerBound <= offset && types.contains($0.text) }), index + 1 < tokens.count, tokens[index + 1].text == "("
+    else { return nil }
+    var reader = ArgumentReader(tokens, at: index + 1)
+    (name, arguments) = (tokens[index].text, reader.arguments())
+    if arguments.isEmpty { return nil }
+  }
+
   /// Names for values that stand after a dot alone.
   var members: [String] {
     arguments.flatMap { argument in
@@ -59,6 +70,9 @@ struct ModifierCall {
   var initializers: [String] {
     signatures("init").map { "  nonisolated \($0) { (self._file, self._line, self._column, self._function) = (_file, _line, _column, _function) }" }
   }
+
+  /// Initializers of what stands for a type.
+  var assumed: [String] { signatures("init").map { "  nonisolated \($0) { self.init() }" } }
 
   private func signatures(_ head: String) -> [String] {
     let hasClosure = arguments.contains { if case .closure = $0.form { true } else { false } }

@@ -14,8 +14,8 @@ package struct ProgramBuild {
   package var isStrict = false
   /// Modules that are imported and taken for empty ones.
   private var unknownModules: Set<String> = []
-  /// What the files' asset catalogs are, and the names of what is in them.
-  private var catalogs: [String] = []
+  /// What the app brings along, and the names of what is in its catalogs.
+  private var resources: AppResources?
   private var symbols: String?
   /// What was taken for something else, a sentence each.
   package private(set) var notes: [String] = []
@@ -44,8 +44,8 @@ package struct ProgramBuild {
   }
 
   private mutating func program(recording expression: String, name: String, in cache: URL) throws -> String {
-    let stubs = try emptyModules(in: cache), assets = AssetCatalogs(of: files)
-    (catalogs, symbols) = (assets.paths, assets.symbols)
+    let stubs = try emptyModules(in: cache), resources = AppResources(of: files)
+    (self.resources, symbols) = (resources, resources.symbols)
     let main = "import SwiftUI\nimport LayoutUIHost\nawait recordProgram([ProgramEntry(\(name.debugDescription)) { \(expression) }])\n"
     let folder = cache.appendingPathComponent("programs/\(key(main))")
     let program = folder.appendingPathComponent("program")
@@ -75,22 +75,23 @@ package struct ProgramBuild {
     return program.path
   }
 
-  /// Files beside the sources, such as a list of words: a program looks for them in its own folder (`Bundle.main`). They may come later than the program.
+  /// What the app brings along: a program looks for it in its own folder (`Bundle.main`). It may come later than the program.
   ///
   /// - Parameter own: names of the program's own files.
   private func linkResources(in folder: URL, besides own: Set<String>) {
-    for source in Set(files.sources.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent().path }) {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []
-      where !name.hasPrefix(".") && !name.hasSuffix(".swift") && !own.contains(name) {
-        let file = URL(fileURLWithPath: source).appendingPathComponent(name).path
-        var isFolder = false
-        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder else { continue }
-        try? FileManager.default.createSymbolicLink(atPath: folder.appendingPathComponent(name).path, withDestinationPath: file)
+    func link(_ path: String, as name: String) {
+      try? FileManager.default.createSymbolicLink(atPath: folder.appendingPathComponent(name).path, withDestinationPath: path)
+    }
+    for file in resources?.files ?? [] {
+      guard let name = file.split(separator: "/").last.map(String.init), !own.contains(name) else { continue }
+      link(file, as: name)
+      // A folder of a language is one in an app, too.
+      let parts = file.split(separator: "/")
+      if let language = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) {
+        link("/" + parts[...language].joined(separator: "/"), as: String(parts[language]))
       }
     }
-    for (number, catalog) in catalogs.enumerated() {
-      try? FileManager.default.createSymbolicLink(atPath: folder.appendingPathComponent("\(number).xcassets").path, withDestinationPath: catalog)
-    }
+    for (number, catalog) in (resources?.catalogs ?? []).enumerated() { link(catalog, as: "\(number).xcassets") }
   }
 
   /// Compiles, and where that fails once more: with unknown modifiers declared, of which the recording says which, and without what frameworks are missing for.
@@ -114,24 +115,24 @@ package struct ProgramBuild {
       let answer = try Subprocess.run(toolchain.compiler, arguments(stubs) + objects.arguments(for: paths) + paths + linking(to: output))
       if answer.status == 0, case let causes = left.causes(of: Set(SwiftTokens(main).tokens.map(\.text))), !causes.isEmpty {
         // A placeholder alone says nothing of the view that was asked for.
-        throw failure("", because: causes, of: files)
+        throw failure("", because: left, causes, of: files)
       }
       if answer.status == 0 {
         if !left.isEmpty || !unknown.isEmpty { objects.learned = LearnedParts(unknown, left, of: files.sources) }
         return left.notes
       }
       let declared = left.declarations
-      let isKnown = unknown.learn(from: answer.output, in: files.sources, without: unknownModules)
+      let isKnown = unknown.learn(from: answer.output, in: files.sources, without: unknownModules, Set(left.values.map(\.type)))
       // A view whose modifiers are all known by now may want what is left out.
       let isNew = LeftOutParts.Step.allCases.contains { step in
-        left.learn(from: answer.output, in: files.sources, step, besides: unknown.views) || step == .names && isKnown
+        left.learn(from: answer.output, in: files.sources, step, besides: unknown.views) || step == .types && isKnown
       }
       if left.declarations > declared || !isNew && isGuess { objects.forgetObjects() }
       if !isNew, isGuess {
         (unknown, left, isGuess) = (UnknownModifiers(), LeftOutParts(modules: unknownModules), false)
         continue
       }
-      guard !isStrict, isNew else { throw failure(answer.output, because: left.causes(of: LeftOutParts.names(in: answer.output)), of: files) }
+      guard !isStrict, isNew else { throw failure(answer.output, because: left, left.causes(of: LeftOutParts.names(in: answer.output)), of: files) }
     }
   }
 
@@ -205,10 +206,9 @@ package struct ProgramBuild {
 
   /// The compiler's errors as it writes them, and what to do about those that come of how a view is made.
   ///
-  /// - Parameter causes: the errors by which what the output names is left out.
-  private func failure(_ output: String, because causes: String, of files: SourceFiles) -> SourceError {
-    // The program's own file only names what is left out.
-    let own = causes.isEmpty ? [output] : [causes] + CompilerError.all(in: output).filter { !$0.path.hasSuffix("/main.swift") }.map(\.text)
+  /// - Parameter causes: the errors by which what the output names is left out; of those in the output itself what does not come of that is told besides.
+  private func failure(_ output: String, because left: LeftOutParts, _ causes: String, of files: SourceFiles) -> SourceError {
+    let own = causes.isEmpty ? [output] : [causes] + CompilerError.all(in: output).filter { !left.explains($0) }.map(\.text)
     let lines = own.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var advice: String?
     if lines.contains(where: { $0.contains("compiled with Swift") || $0.contains("module compiled with") || $0.contains("older version of the compiler") }) {

@@ -12,18 +12,29 @@ struct UnknownModifiers: Codable {
   private var members: Set<String> = []
   /// The initializers of views, by their names.
   private var initializers: [String: [String]] = [:]
+  /// The initializers of what stands for types.
+  private var assumed: [String] = []
   /// Views of the target itself that are left out.
   private var own: Set<String> = []
 
-  var isEmpty: Bool { declarations.isEmpty && members.isEmpty && initializers.isEmpty }
+  var isEmpty: Bool { declarations.isEmpty && members.isEmpty && initializers.isEmpty && assumed.isEmpty }
   var views: Set<String> { Set(initializers.keys) }
 
   /// Takes in what the compiler did not know.
   ///
-  /// - Parameter modules: those that are imported and not here.
+  /// - Parameters:
+  ///   - modules: those that are imported and not here.
+  ///   - types: those that `_AssumedValue` stands for.
   /// - Returns: false if it is nothing new.
-  mutating func learn(from output: String, in sources: [SwiftSource], without modules: Set<String> = []) -> Bool {
-    let before = (declarations.count, members.count, initializers.values.map(\.count).reduce(0, +))
+  mutating func learn(from output: String, in sources: [SwiftSource], without modules: Set<String> = [], _ types: Set<String> = []) -> Bool {
+    let before = count
+    for error in CompilerError.all(in: output) where error.message.contains("argument") {
+      guard let source = sources.first(where: { $0.path == error.path }), let offset = source.offset(line: error.line, column: error.column),
+        let call = ModifierCall(of: types, around: offset, in: source)
+      else { continue }
+      assumed += call.assumed.filter { !assumed.contains($0) }
+      members.formUnion(call.members)
+    }
     for error in CompilerError.all(in: output) {
       guard let name = error.missing, let source = sources.first(where: { $0.path == error.path }), let call = call(name, error, source, modules) else {
         continue
@@ -41,8 +52,10 @@ struct UnknownModifiers: Codable {
     members.formUnion(output.matches(of: /error: type '(?:\w+' \(aka ')?_AssumedValue'\)? has no member '(\w+)'/).map { String($0.1) })
     // So may what a type that stands for another is asked for.
     members.formUnion(output.matches(of: /error: instance member '(\w+)' cannot be used on type '\w+' \(aka '_AssumedValue'\)/).map { String($0.1) })
-    return (declarations.count, members.count, initializers.values.map(\.count).reduce(0, +)) != before
+    return count != before
   }
+
+  private var count: Int { declarations.count + members.count + assumed.count + initializers.values.map(\.count).reduce(0, +) }
 
   /// The call of a view, where it is one. What a preview makes of the target itself is what a person wants to see: nothing stands for that.
   private func call(_ name: String, _ error: CompilerError, _ source: SwiftSource, _ modules: Set<String>) -> ModifierCall? {
@@ -60,7 +73,8 @@ struct UnknownModifiers: Codable {
         + initializers.joined(separator: "\n")
         + "\n  var body: some SwiftUI.View { _assumedView(\"\(name)\", \"\(own.contains(name) ? "is left out" : "is not known")\", _file, _line, _column, _function) }\n}\n"
     }
-    return "import SwiftUI\n\nextension SwiftUI.View {\n\(declarations.joined(separator: "\n"))\n}\n\nextension _AssumedValue {\n\(values)}\n"
+    return
+      "import SwiftUI\n\nextension SwiftUI.View {\n\(declarations.joined(separator: "\n"))\n}\n\nextension _AssumedValue {\n\(values)\(assumed.joined(separator: "\n"))}\n"
       + views.joined()
   }
 }

@@ -59,9 +59,12 @@ import Testing
     let first = errors(
       (3, 32, "cannot find type 'UIDelegate' in scope"), (4, 12, "cannot find type 'UIThing' in scope"), (8, 5, "cannot find 'UIThing' in scope"),
       (12, 33, "cannot find type 'UIThing' in scope"), (16, 20, "cannot infer the type of half"))
+    #expect(learns(&left, first, .types) == true)
+    #expect(left.parts.map(\.title) == ["Manager as UIDelegate"])
+    #expect(left.values.map(\.type) == ["UIThing"])
+    // With a type there, a body may compile; this one does not.
     #expect(learns(&left, first, .names) == true)
     #expect(left.parts.map(\.title) == ["Manager as UIDelegate", "init"])
-    #expect(left.values.map(\.type) == ["UIThing"])
     let rewritten = left.leaving(out: source).rewritten
     #expect(rewritten.contains("final class Manager: NSObject where Self: Sendable {\n  let own: UIThing\n"), "\(rewritten)")
     #expect(rewritten.contains("override init() { _leftOutInitializer(\"init\", for: \"UIThing\") \n\n}\n  @MainActor"), "\(rewritten)")
@@ -108,14 +111,15 @@ import Testing
     let model = "import UIKit\nfunc spell() { UIChecker() }\n", view = "import UIKit\nclass A: UIB { func c() { UID() } }\n"
     var left = LeftOutParts(modules: ["UIKit"])
     let sources = [source("Model", model), source("View", view)]
-    _ = left.learn(
-      from: "/a/Model.swift:2:16: error: cannot find 'UIChecker' in scope\n/a/View.swift:2:10: error: cannot find type 'UIB' in scope\n", in: sources, .names)
-    #expect(left.parts.map(\.title) == ["spell()", "A as UIB"])
+    let output = "/a/Model.swift:2:16: error: cannot find 'UIChecker' in scope\n/a/View.swift:2:10: error: cannot find type 'UIB' in scope\n"
+    _ = left.learn(from: output, in: sources, .types)
+    _ = left.learn(from: output, in: sources, .names)
+    #expect(left.parts.map(\.title) == ["A as UIB", "spell()"])
     let learned = LearnedParts(UnknownModifiers(), left, of: sources)
     func after(_ model: String, _ view: String) -> [String]? {
       learned.after(edit: [source("Model", model), source("View", view)], modules: ["UIKit"])?.left.parts.map(\.title)
     }
-    #expect(after(model, view) == ["spell()", "A as UIB"])
+    #expect(after(model, view) == ["A as UIB", "spell()"])
     #expect(after(model.replacing("UIChecker", with: "UIOther"), view) == ["A as UIB"])
     #expect(after(model, view.replacing("UID", with: "UIE")) == nil, "a conformance is more than a body")
     #expect(after(model + "struct UIChecker {}\n", view) == nil, "what was missing may be declared now")

@@ -6,7 +6,8 @@ public struct EnvironmentValues {
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    // What is not there is no nil of an optional value, which a cast would make of it.
+    get { values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
@@ -15,7 +16,7 @@ public struct EnvironmentValues {
 
   /// A value of the library's own, which needs no key type.
   subscript<Value>(name: String, or value: Value) -> Value {
-    get { own[name] as? Value ?? value }
+    get { own[name].flatMap { $0 as? Value } ?? value }
     set { own[name] = newValue }
   }
   private var own: [String: Any] = [:]

@@ -39,3 +39,29 @@ extension LabeledContent where Label == Text, Content == Text {
     place = SourcePlace(_file, _line, _column, _function)
   }
 }
+
+extension LabeledContent where Label == Text, Content == Text {
+  nonisolated public init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    (label, content, place) = (
+      Text(titleKey, _file: _file, _line: _line, _column: _column), Text(value, format: format), SourcePlace(_file, _line, _column, _function)
+    )
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    (label, content, place) = (
+      Text(title, _file: _file, _line: _line, _column: _column), Text(value, format: format), SourcePlace(_file, _line, _column, _function)
+    )
+  }
+}
+
+extension LabeledContent where Label == Text {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (label, self.content, place) = (Text(title, _file: _file, _line: _line, _column: _column), content(), SourcePlace(_file, _line, _column, _function)) }
+}

@@ -3,10 +3,18 @@ public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  /// Whether its content is shown; nil: always.
+  private var isOpen: Binding<Bool>?
 }
 
 nonisolated extension Section: View where Parent: View, Content: View, Footer: View {
-  @MainActor public var body: some View { SectionParts(header: header, content: content, footer: footer) }
+  @MainActor public var body: some View {
+    if isOpen?.wrappedValue ?? true {
+      SectionParts(header: header, content: content, footer: footer)
+    } else {
+      SectionParts(header: header, content: EmptyView(), footer: footer)
+    }
+  }
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer: View {
@@ -67,5 +75,26 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
   ) {
     header = Text(title, _file: _file, _line: _line, _column: _column)
     (self.content, footer) = (content(), EmptyView())
+  }
+}
+
+nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// One that is folded shows its header alone.
+  nonisolated public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    (self.header, self.content, footer, isOpen) = (header(), content(), EmptyView(), isExpanded)
+  }
+}
+
+nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line,
+    _column: UInt = #column
+  ) {
+    (header, self.content, footer, isOpen) = (Text(titleKey, _file: _file, _line: _line, _column: _column), content(), EmptyView(), isExpanded)
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column
+  ) {
+    (header, self.content, footer, isOpen) = (Text(title, _file: _file, _line: _line, _column: _column), content(), EmptyView(), isExpanded)
   }
 }

@@ -43,3 +43,32 @@ extension Picker where Label == Text {
     (self.content, self.selection, place) = (content(), selection, SourcePlace(_file, _line, _column, _function))
   }
 }
+
+extension Picker where Label == LayoutUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    (label, self.content, self.selection, place) = (
+      LayoutUI.Label(titleKey, systemImage: name, _file: _file, _line: _line, _column: _column), content(), selection,
+      SourcePlace(_file, _line, _column, _function)
+    )
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, _file: StaticString = #fileID,
+    _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    (label, self.content, self.selection, place) = (
+      LayoutUI.Label(title, systemImage: name, _file: _file, _line: _line, _column: _column), content(), selection,
+      SourcePlace(_file, _line, _column, _function)
+    )
+  }
+}
+
+extension Picker {
+  /// What is chosen is laid out as its choice, not as this label.
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View,
+    _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { (self.label, self.content, self.selection, place) = (label(), content(), selection, SourcePlace(_file, _line, _column, _function)) }
+}

@@ -47,6 +47,33 @@ nonisolated extension ForEach where Content: View {
   }
 }
 
+nonisolated extension ForEach where Content: View {
+  nonisolated public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [BindingElement<C>], C.Index: Hashable {
+    nonisolated(unsafe) let path = id
+    self.data = data.wrappedValue.indices.map { BindingElement(binding: data, index: $0) }
+    self.content = { content($0.element) }
+    self.id = { $0.element.wrappedValue[keyPath: path] }
+  }
+  /// What can be edited is laid out as what cannot.
+  nonisolated public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [BindingElement<C>], ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable { self.init(data, content: content) }
+  nonisolated public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [BindingElement<C>], C.Index: Hashable { self.init(data, id: id, content: content) }
+}
+
+/// What a person can do to the rows of a list.
+nonisolated public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static var move: Self { Self(rawValue: 1) }
+  public static var delete: Self { Self(rawValue: 2) }
+  public static var all: Self { [.move, .delete] }
+}
+
 /// An element of a collection that a binding leads to.
 public struct BindingElement<C: MutableCollection & RandomAccessCollection> {
   let binding: Binding<C>

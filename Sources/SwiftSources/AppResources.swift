@@ -1,9 +1,12 @@
 import Platform
 
-/// The asset catalogs of a target, and the source with the names that Xcode makes of what is in them: `Image(.logo)`, `Color.brand`.
-struct AssetCatalogs {
-  /// The catalogs in the folders of the sources, in those around them as far as the project goes, and in the folders right beside these.
-  let paths: [String]
+/// What an app brings along besides its code: files, and asset catalogs with the names that Xcode makes of what is in them: `Image(.logo)`, `Color.brand`.
+struct AppResources {
+  /// As many as take a second or so to find.
+  private static let limit = 4000
+  /// Files of a project wherever they stand: in an app they are beside its program.
+  let files: [String]
+  let catalogs: [String]
   /// Names of colours that the sources declare themselves.
   private let declared: Set<String>
   /// Those that SwiftUI has: Xcode makes no symbol of them.
@@ -12,30 +15,48 @@ struct AssetCatalogs {
     "secondary", "accentColor",
   ]
 
-  init(of files: SourceFiles) {
-    let root = Neighbours.project(around: files.sources.first?.path ?? ".").root.path
-    var folders: Set<String> = [], found: Set<String> = []
-    for source in files.sources {
-      var folder = URL(fileURLWithPath: source.path).deletingLastPathComponent()
-      while folders.insert(folder.path).inserted, folder.path != root, folder.path.hasPrefix(root) { folder = folder.deletingLastPathComponent() }
+  /// Those in the project around the sources; where there is none, in the sources' folders and those right in them.
+  init(of sources: SourceFiles) {
+    let project = Neighbours.project(around: sources.sources.first?.path ?? ".")
+    var files: Set<String> = [], catalogs: Set<String> = []
+    func take(_ path: String) {
+      let parts = path.split(separator: "/")
+      if let catalog = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
+        catalogs.insert("/" + parts[...catalog].joined(separator: "/"))
+      } else if !path.hasSuffix(".swift") {
+        files.insert(path)
+      }
     }
-    func catalogs(in folder: String) -> (catalogs: [String], others: [String]) {
-      let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }
-      return (names.filter { $0.hasSuffix(".xcassets") }.map { "\(folder)/\($0)" }, names.filter { !$0.contains(".") }.map { "\(folder)/\($0)" })
+    if project.isKnown {
+      FolderWalk(project.root.path, skipping: Self.isNoResource).prefix(Self.limit).forEach(take)
+    } else {
+      func names(_ folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
+      }
+      for folder in Set(sources.sources.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent().path }) {
+        let own = names(folder), all = own + own.filter { Self.isFolder($0) && !$0.hasSuffix(".xcassets") }.flatMap(names)
+        all.filter { $0.hasSuffix(".xcassets") || !Self.isFolder($0) }.forEach(take)
+      }
     }
-    for folder in folders {
-      let (own, others) = catalogs(in: folder)
-      found.formUnion(own + others.flatMap { catalogs(in: $0).catalogs })
-    }
-    paths = found.sorted()
-    let extensions = paths.isEmpty ? [] : files.sources.flatMap { DeclarationTree($0.text).declarations }.filter { $0.keyword == "extension" }
+    (self.files, self.catalogs) = (files.sorted(), catalogs.sorted())
+    let extensions = catalogs.isEmpty ? [] : sources.sources.flatMap { DeclarationTree($0.text).declarations }.filter { $0.keyword == "extension" }
     declared = Set(extensions.filter { ["Color", "ShapeStyle"].contains($0.name) }.flatMap { $0.members.map(\.name) })
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+  }
+
+  private static func isNoResource(_ folder: String) -> Bool {
+    [".xcodeproj", ".xcworkspace", ".playground", "Tests", ".docc"].contains(where: folder.hasSuffix)
+      || ["Pods", "Carthage", "DerivedData", "node_modules"].contains(folder)
   }
 
   /// Declares a name for each picture and colour; nil where there is none.
   var symbols: String? {
     var pictures: [String: String] = [:], colours: [String: String] = [:]
-    for catalog in paths {
+    for catalog in catalogs {
       for path in FolderWalk(catalog) where path.hasSuffix("/Contents.json") {
         guard let set = path.split(separator: "/").dropLast().last.map(String.init) else { continue }
         for (ending, suffix) in [(".imageset", "Image"), (".colorset", "Color")] where set.hasSuffix(ending) {
