@@ -16,7 +16,7 @@ struct ProgramOptions: ParsableArguments {
   var sets: [String] = []
   @Option(
     name: .customLong("tap"),
-    help: ArgumentHelp("Of Swift sources: taps the button with these words or this id, after any --set. Each is a pass.", valueName: "words"))
+    help: ArgumentHelp("Of Swift sources: taps the button or gesture with these words or this id, after any --set. Each is a pass.", valueName: "words"))
   var taps: [String] = []
   @Option(
     name: .customLong("placeholder"),

@@ -15,6 +15,29 @@ import Testing
     #expect(layout.passes.last?.hasPrefix("onAppear PassTests.swift:") == true)
   }
 
+  /// By its words or its id; a button in what is tapped is the nearer one.
+  @Test func `a tap reaches a gesture as it reaches a button`() async throws {
+    struct Folding: View {
+      @State var width: CGFloat = 10
+      var body: some View {
+        VStack {
+          Color.red.frame(width: width, height: 20)
+          Text("More").onTapGesture { width += 30 }
+          Color.blue.frame(width: 5, height: 5).onTapGesture(coordinateSpace: .global) { place in width += place.x + 1 }.id("dot")
+          Button("Less") { width -= 10 }.onTapGesture { width += 500 }
+        }
+      }
+    }
+    let layout = try await layoutTrace(Folding(), in: .size(400, 400))
+    try await layout.tap("More")
+    #expect(layout["frame"].size.width == 40)
+    try await layout.tap("dot")
+    #expect(layout["frame"].size.width == 41)
+    try await layout.tap("Less")
+    #expect(layout["frame"].size.width == 31)
+    #expect(layout.passes == ["start", "tap More", "tap dot", "tap Less"])
+  }
+
   @Test func `a modifier that the environment makes is that of the place`() async throws {
     struct Widening: EnvironmentalModifier {
       func resolve(in environment: EnvironmentValues) -> some ViewModifier { Padded(by: environment.layoutDirection == .rightToLeft ? 30 : 10) }

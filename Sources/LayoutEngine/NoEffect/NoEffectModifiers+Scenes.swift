@@ -24,6 +24,7 @@ extension NoEffectModifier {
     onMove |  | Code runs in a program: what it sets is `set` of a pass in a scene.
     onPreferenceChange | _ | Code runs in a program: what it sets is `set` of a pass in a scene.
     onReceive | _ | Code runs in a program: what it sets is `set` of a pass in a scene.
+    onTapGesture | count coordinateSpace | Code runs in a program: what it sets is `set` of a pass in a scene.
     preference | key value | Code reads the preference, and a scene has none: a size is read by readSize.
     renderingMode | _ | How a picture is drawn does not change its size.
     stroke | _ lineWidth style antialiased | A line along a shape's edge is drawn over the shape's frame, half of it outside.

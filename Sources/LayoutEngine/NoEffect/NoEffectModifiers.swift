@@ -86,7 +86,6 @@ extension NoEffectModifier {
     onLongPressGesture | minimumDuration maximumDistance | A gesture is felt, not laid out.
     onOpenURL |  | No URL is opened while views are laid out.
     onSubmit | of | Nothing is submitted while views are laid out.
-    onTapGesture | count coordinateSpace | A gesture is felt, not laid out; --tap taps buttons.
     persistentSystemOverlays | _ | System overlays are the device's.
     photosPicker | isPresented selection maxSelectionCount matching | A picker of pictures covers the screen.
     preferredColorScheme | _ | Light and dark are laid out alike.

@@ -20,7 +20,7 @@ extension View {
 }
 
 /// What stands for a value of an unknown modifier whose type nobody knows: `.gold` in `.sparkle(.gold)`, `$0` in its closure.
-@dynamicMemberLookup @dynamicCallable nonisolated public struct _AssumedValue: Hashable, Sendable {
+@dynamicMemberLookup @dynamicCallable nonisolated public struct _AssumedValue: Hashable, Error {
   public init() {}
   public subscript(dynamicMember name: String) -> _AssumedValue { self }
   public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> _AssumedValue { self }

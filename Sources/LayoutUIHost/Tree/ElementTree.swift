@@ -155,8 +155,10 @@ import LayoutUI
     places[element.path] = node
     for mark in element.marks { places[mark.name] = node - NodeID(mark.modifiers) }
     if let id = element.identity { identities.append((id, node - NodeID(element.modifiers.count))) }
-    // What is hidden takes no tap.
-    if let action = element.action, hidings == 0 { actions.append((node, Self.label(element), element.key, action)) }
+    // What is hidden takes no tap. An id around it is its name, too.
+    if let action = element.action, hidings == 0 {
+      actions.append((node, Self.label(element), element.key ?? element.modifiers.lazy.compactMap(\.key).first, action))
+    }
   }
 
   /// The words in a view, by which a person taps it; of one without words the names of its pictures.
