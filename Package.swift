@@ -64,6 +64,8 @@ let package = Package(
     .library(name: "ArticleLayouts", targets: ["ArticleLayouts"]),
     // SwiftUI's names, and `layoutTrace(_:in:)`, which tests call.
     .library(name: "LayoutUI", targets: ["LayoutUI", "LayoutUIHost"]),
+    // The same for Swift Testing, whose failures say why then.
+    .library(name: "LayoutUITesting", targets: ["LayoutUITesting"]),
     // The same for the programs that `layouttrace record File.swift` makes.
     .library(name: "LayoutUIProgram", type: .dynamic, targets: ["LayoutUI", "LayoutUIHost"]),
   ] + swiftUI.products,
@@ -103,6 +105,7 @@ let package = Package(
     // Runs programs of views: passes, recordings, what a test asks of them; and what `layouttrace record File.swift` links a program with.
     library(
       "LayoutUIHost", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering", "WhatIf"]),
+    library("LayoutUITesting", ["LayoutUIHost"]),
     // A person's Swift sources: which of them make a target, what may be recorded, how a program is made of them.
     library("SwiftSources", ["Platform", "JSON"]),
     library(
@@ -163,7 +166,9 @@ let package = Package(
     tests(
       "CheckTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering", "TestSupport"], exclude: ["examples.txt"]),
     tests("ExplanationTests", ["LayoutModel", "LayoutEngine", "Scene", "Schema", "TraceStore", "Explanation", "TestSupport"]),
-    tests("LayoutUITests", ["LayoutUI", "LayoutUIHost", "LayoutEngine", "LayoutModel", "Scene", "TraceStore", "WhatIf", "TestSupport"], exclude: ["Data"]),
+    tests(
+      "LayoutUITests", ["LayoutUI", "LayoutUIHost", "LayoutUITesting", "LayoutEngine", "LayoutModel", "Scene", "TraceStore", "WhatIf", "TestSupport"],
+      exclude: ["Data"]),
     tests("SwiftSourcesTests", ["SwiftSources"]),
     tests("ReferenceTests", ["LayoutModel", "LayoutEngine", "Scene", "Queries", "Explanation", "TestSupport"]),
   ] + swiftUI.targets

@@ -15,7 +15,7 @@ struct AppResources {
     "secondary", "accentColor",
   ]
 
-  /// Those in the project around the sources; where there is none, in the sources' folders and those right in them.
+  /// Those in the Xcode project around the sources; where there is none, in the sources' folders and those right in them.
   init(of sources: SourceFiles) {
     let project = Neighbours.project(around: sources.sources.first?.path ?? ".")
     var files: Set<String> = [], catalogs: Set<String> = []
@@ -27,7 +27,7 @@ struct AppResources {
         files.insert(path)
       }
     }
-    if project.isKnown {
+    if project.isXcode {
       FolderWalk(project.root.path, skipping: Self.isNoResource).prefix(Self.limit).forEach(take)
     } else {
       func names(_ folder: String) -> [String] {

@@ -14,13 +14,13 @@ struct Neighbours {
     root = Self.project(around: files.sources.first?.path ?? ".").root
   }
 
-  /// - Returns: with whether there is one, and whether Xcode knows its targets alone; the file's folder where there is none.
-  static func project(around path: String) -> (root: URL, isKnown: Bool, isXcode: Bool) {
-    var folder = URL(fileURLWithPath: path).deletingLastPathComponent(), project = (root: folder, isKnown: false, isXcode: false)
+  /// - Returns: with whether Xcode knows its targets alone; the file's folder where there is none.
+  static func project(around path: String) -> (root: URL, isXcode: Bool) {
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent(), project = (root: folder, isXcode: false)
     for _ in 0..<5 {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       if names.contains(where: { $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj") }) {
-        project = (folder, true, project.isXcode || names.contains { $0.hasSuffix(".xcodeproj") })
+        project = (folder, project.isXcode || names.contains { $0.hasSuffix(".xcodeproj") })
       }
       folder = folder.deletingLastPathComponent()
     }

@@ -28,9 +28,10 @@ import Testing
     // SwiftUI's names know the engine alone; the host brings them to a trace, as the command does a scene.
     "LayoutUI": ["Foundation", "FoundationNetworking", "Observation", "OpenCombineShim", "LayoutModel", "LayoutEngine"],
     "LayoutUIHost": [
-      "Platform", "Foundation", "JSON", "LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering",
+      "Platform", "Dispatch", "Foundation", "JSON", "LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering",
       "WhatIf",
     ],
+    "LayoutUITesting": ["LayoutUIHost", "Testing"],
     "SwiftUIModule": ["LayoutUI"],
     "SwiftSources": ["Platform", "JSON"],
     "LayoutUIMacros": ["Platform", "JSON", "SwiftSources"],

@@ -40,8 +40,16 @@ import WhatIf
       return LayoutResult(key: key, nearest: Suggestion.nearest(to: key, among: known))
     }
     let view = pass.tree.tree.nodes[Int(node)]
-    return LayoutResult(key: key, frame: pass.tree.rect(node), proposal: ProposedViewSize(view.placed), isPlaced: view.isPlaced)
+    let result = LayoutResult(key: key, frame: pass.tree.rect(node), proposal: ProposedViewSize(view.placed), isPlaced: view.isPlaced, in: self)
+    Self.lastQuestion = result
+    return result
   }
+
+  /// The view that was asked for last, of any layout.
+  private static var lastQuestion: LayoutResult?
+
+  /// Why the view that was asked for last, of any layout, has its size; nil outside of the main actor, where no test asks.
+  nonisolated package static var explanationOfLastQuestion: String? { MainQueue.ifCurrent { lastQuestion?.description } }
 
   /// How often views were laid out, and what started each layout.
   public var passes: [String] { program.passes.map(\.trigger) }
@@ -123,27 +131,4 @@ import WhatIf
       return Prover.unproved(explanation)
     }
   }
-}
-
-/// What came of one view.
-public struct LayoutResult: Sendable {
-  /// The name it was asked by.
-  public let key: String
-  /// On the canvas, points; `.null` for a view that is not there.
-  public let frame: CGRect
-  /// What it was offered when it was placed.
-  public let proposal: ProposedViewSize
-  /// Whether it is there and was placed.
-  public let isPlaced: Bool
-  /// The name that was probably meant, where none is called so.
-  public let nearest: String?
-
-  /// Of the frame, points.
-  public var size: CGSize { frame.size }
-
-  init(key: String, frame: CGRect, proposal: ProposedViewSize, isPlaced: Bool) {
-    (self.key, self.frame, self.proposal, self.isPlaced, nearest) = (key, frame, proposal, isPlaced, nil)
-  }
-
-  init(key: String, nearest: String?) { (self.key, frame, proposal, isPlaced, self.nearest) = (key, .null, .unspecified, false, nearest) }
 }

@@ -1,0 +1,35 @@
+import LayoutUI
+import LayoutUITesting
+import Synchronization
+import Testing
+
+/// What a failed test says of a layout.
+@MainActor @Suite struct ExplainedTests {
+  private struct Stamp: View {
+    var body: some View { Color.red.frame(width: 120, height: 20).id("stamp") }
+  }
+
+  @Test func `a view says why it has its size, as text`() async throws {
+    let layout = try await layoutTrace(Stamp(), in: .size(300, 300))
+    let why = try layout.why("stamp")
+    #expect("\(layout["stamp"])" == why)
+    #expect("\(layout["stamp"])".contains("← decides: stamp"))
+    #expect("\(layout["stmp"])" == "no view 'stmp'; did you mean 'stamp'?")
+  }
+
+  /// The issue of a failure that is expected here is what the trait is given in a test that fails.
+  @Test func `a failure has the answer of the view that was asked for last`() async throws {
+    let layout = try await layoutTrace(Stamp(), in: .size(300, 300))
+    let issues = Mutex<[Issue]>([])
+    withKnownIssue("the stamp is 120 wide") {
+      #expect(layout["stamp"].size.width == 130)
+    } matching: { issue in
+      issues.withLock { $0.append(issue) }
+      return true
+    }
+    let failure = try #require(issues.withLock { $0.first })
+    let explained = try #require(IssueHandlingTrait.explained.handleIssue(failure))
+    let why = try layout.why("stamp")
+    #expect(explained.comments.last?.rawValue == why)
+  }
+}
