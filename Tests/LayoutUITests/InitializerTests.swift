@@ -95,6 +95,21 @@ import Testing
     #expect(try await layoutTrace(list, in: .size(400, 400))["row"].isPlaced == isOpen)
   }
 
+  private struct Plot: UIViewRepresentable {
+    func makeUIView(context: Context) -> Int { 0 }
+    func updateUIView(_ view: Int, context: Context) {}
+  }
+
+  @Test func `a view of another framework is as large as offered, or as is said`() async throws {
+    let view = VStack(spacing: 0) {
+      Plot().id("plot")
+      Color.red.frame(height: 40)
+    }
+    #expect(try await layoutTrace(view, in: .size(200, 100))["plot"].size == CGSize(width: 200, height: 60))
+    let given = try await layoutTrace(view, in: .size(200, 100), placeholders: ["Plot": CGSize(width: 50, height: 30)])
+    #expect(given["plot"].size == CGSize(width: 50, height: 30))
+  }
+
   private struct Column: EnvironmentKey { static let defaultValue: Int? = 3 }
 
   /// What nobody sets has the default, also where it may be nil; what is set to nil is nil.

@@ -13,11 +13,23 @@ import WhatIf
 /// - Parameters:
 ///   - view: the root view.
 ///   - canvas: a device or a size.
-///   - placeholders: sizes of what stands for views of other frameworks, such as a `UIViewRepresentable`, by their types; others are as large as they are offered.
+/// - Returns: what came of it, for questions and taps.
+/// - Throws: `ViewError` for what the engine does not take.
+@MainActor public func layoutTrace<Content: View>(_ view: Content, in canvas: ProgramCanvas = .device("iPhone 16")) async throws -> LayoutTrace {
+  try await layoutTrace(view, in: canvas, placeholders: [:])
+}
+
+/// Lays views out, with sizes for what stands for views of other frameworks.
+///
+/// - Parameters:
+///   - view: the root view.
+///   - canvas: a device or a size.
+///   - placeholders: sizes in points by the views' types, `["MapView": CGSize(width: 300, height: 200)]`; what has none, such as another `UIViewRepresentable`, is as
+///     large as it is offered.
 /// - Returns: what came of it, for questions and taps.
 /// - Throws: `ViewError` for what the engine does not take.
 @MainActor public func layoutTrace<Content: View>(
-  _ view: Content, in canvas: ProgramCanvas = .device("iPhone 16"), placeholders: [String: CGSize] = [:]
+  _ view: Content, in canvas: ProgramCanvas = .device("iPhone 16"), placeholders: [String: CGSize]
 ) async throws -> LayoutTrace {
   let program = ViewProgram(AnyView(view), in: canvas)
   program.placeholders = placeholders.mapValues { ProposedViewSize($0) }
