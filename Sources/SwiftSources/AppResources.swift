@@ -70,11 +70,12 @@ struct AppResources {
       names.sorted { $0.key < $1.key }.map { "  static var `\($0.key)`: \(member($0.value, $0.key)) }\n" }.joined()
     }
     let own = colours.filter { !declared.contains($0.key) && !Self.system.contains($0.key) }
-    return "import SwiftUI\n\nextension ImageResource {\n"
-      + members(pictures) { name, _ in "ImageResource { ImageResource(name: \(name.debugDescription), bundle: .main)" }
-      + "}\nextension ColorResource {\n" + members(colours) { name, _ in "ColorResource { ColorResource(name: \(name.debugDescription), bundle: .main)" }
-      + "}\nextension Color {\n" + members(own) { _, symbol in "Color { Color(.`\(symbol)`)" }
-      + "}\nextension ShapeStyle where Self == Color {\n" + members(own) { _, symbol in "Color { Color(.`\(symbol)`)" } + "}\n"
+    return "import SwiftUI\n\nextension SwiftUI.ImageResource {\n"
+      + members(pictures) { name, _ in "SwiftUI.ImageResource { SwiftUI.ImageResource(name: \(name.debugDescription), bundle: .main)" }
+      + "}\nextension SwiftUI.ColorResource {\n"
+      + members(colours) { name, _ in "SwiftUI.ColorResource { SwiftUI.ColorResource(name: \(name.debugDescription), bundle: .main)" }
+      + "}\nextension SwiftUI.Color {\n" + members(own) { _, symbol in "SwiftUI.Color { SwiftUI.Color(.`\(symbol)`)" }
+      + "}\nextension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n" + members(own) { _, symbol in "SwiftUI.Color { SwiftUI.Color(.`\(symbol)`)" } + "}\n"
   }
 
   /// `app-logo Image` is `appLogo`, `URLIcon` is `urlIcon`: words begin with capitals but the first, and what a symbol is of does not end it.
