@@ -115,7 +115,9 @@ struct DeclarationTree {
       case ")", "]": parentheses -= 1
       case "=" where parentheses == 0: hasValue = true
       // A view controller is none of what is laid out.
-      case "some" where parentheses == 0: givesSome = givesSome || !tokens[index + 1].text.hasPrefix("UI") && !tokens[index + 1].text.hasPrefix("NS")
+      case "some" where parentheses == 0:
+        let type = index + 1 < tokens.count ? tokens[index + 1].text : ""
+        givesSome = givesSome || !type.hasPrefix("UI") && !type.hasPrefix("NS")
       case "AnyView" where parentheses == 0: givesSome = true
       case "{" where parentheses == 0: return (index, hasValue, givesSome)
       default: break

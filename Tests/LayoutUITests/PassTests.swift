@@ -25,6 +25,7 @@ import Testing
           Text("More").onTapGesture { width += 30 }
           Color.blue.frame(width: 5, height: 5).onTapGesture(coordinateSpace: .global) { place in width += place.x + 1 }.id("dot")
           Button("Less") { width -= 10 }.onTapGesture { width += 500 }
+          Color.green.frame(width: 5, height: 5).onTapGesture {}
         }
       }
     }
@@ -36,6 +37,9 @@ import Testing
     try await layout.tap("Less")
     #expect(layout["frame"].size.width == 31)
     #expect(layout.passes == ["start", "tap More", "tap dot", "tap Less"])
+    // What has neither words nor an id cannot be named.
+    let error = await #expect(throws: ViewError.self) { try await layout.tap("Mor") }
+    #expect(error?.description == "nothing is called 'Mor' that can be tapped; there are: More, dot, Less")
   }
 
   @Test func `a modifier that the environment makes is that of the place`() async throws {

@@ -53,6 +53,24 @@ import Testing
     #expect(all.map(\.name) == ["free"])
   }
 
+  /// A file that is being written ends anywhere, in a bracket or a text.
+  @Test func `a source that ends anywhere is read, and what stands in it lies in it`() {
+    let bytes = Array(Self.code.utf8)
+    for end in bytes.indices {
+      for start in [0, end / 2] {
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        func check(_ declarations: [SourceDeclaration], in range: Range<Int>) {
+          for declaration in declarations {
+            #expect(range.lowerBound <= declaration.range.lowerBound && declaration.range.upperBound <= range.upperBound)
+            check(declaration.members, in: declaration.range)
+          }
+        }
+        check(DeclarationTree(text).declarations, in: 0..<text.utf8.count)
+        _ = NeededFiles.indices(of: [SwiftSource(path: "/a/A.swift", text: text, number: 0)], from: 0)
+      }
+    }
+  }
+
   /// Names come first, since most other errors come of them; then the members, and what makes views last.
   @Test func `the smallest part is left out, step by step`() {
     var left = LeftOutParts(modules: ["UIKit"])

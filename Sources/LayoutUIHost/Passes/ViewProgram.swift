@@ -69,7 +69,7 @@ import Scene
   package func tap(_ name: String) async throws {
     guard let pass = current else { return }
     guard let action = pass.tree.actions.first(where: { $0.key == name }) ?? pass.tree.actions.first(where: { $0.label == name }) else {
-      throw ViewError.noButton(name, known: pass.tree.actions.map { $0.key ?? $0.label })
+      throw ViewError.noButton(name, known: pass.tree.actions.map { $0.key ?? $0.label }.filter { !$0.isEmpty })
     }
     graph.activate()
     graph.run { action.run() }
