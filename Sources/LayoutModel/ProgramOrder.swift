@@ -8,6 +8,12 @@ package struct ProgramOrder: Codable {
     case set(String, String)
   }
 
+  /// Points; a length that is nil is as large as offered.
+  package struct PlaceholderSize: Codable {
+    package let width, height: Double?
+    package init(width: Double?, height: Double?) { (self.width, self.height) = (width, height) }
+  }
+
   package var output: String
   /// The source's name, for the trace.
   package var file: String
@@ -29,8 +35,8 @@ package struct ProgramOrder: Codable {
   /// Dynamic Type sizes: every canvas in each.
   package var dynamicTypeSizes: [String] = []
 
-  /// Widths and heights of what stands for views that are not laid out, by their types; nil for what is as large as offered.
-  package var placeholders: [String: [Double?]] = [:]
+  /// The sizes of what stands for views that are not laid out, by their types.
+  package var placeholders: [String: PlaceholderSize] = [:]
 
   package init(
     output: String, file: String, devices: [String], width: Double? = nil, height: Double? = nil, steps: [Step], isQuiet: Bool, isVerbose: Bool, json: Bool

@@ -155,10 +155,9 @@ struct DeclarationReader {
 
   /// `@Model final class Book: Codable {` becomes `@Observable final class Book: Codable, PersistentModel {`; what SwiftData is told of its properties goes.
   private mutating func readModel(_ index: Int) {
-    guard let type = tokens[index...].prefix(6).firstIndex(where: { $0.text == "class" }), let open = tokens[type...].firstIndex(where: { $0.text == "{" })
-    else { return }
+    guard let (open, hasClause) = opening(of: "class", after: index) else { return }
     edits.append((tokens[index].range, "@Observable"))
-    let hasClause = tokens[type..<open].contains { $0.text == ":" }, start = tokens[open].range.lowerBound
+    let start = tokens[open].range.lowerBound
     edits.append((start..<start, hasClause ? ", PersistentModel " : ": PersistentModel "))
     for told in open..<end(of: open) where ["@Attribute", "@Relationship", "@Transient"].contains(tokens[told].text) {
       var last = told
@@ -174,12 +173,17 @@ struct DeclarationReader {
     }
   }
 
+  /// The `{` of the type that an attribute is written at, and whether the type conforms to anything.
+  private func opening(of keyword: String, after attribute: Int) -> (open: Int, hasClause: Bool)? {
+    guard let type = tokens[attribute...].prefix(6).firstIndex(where: { $0.text == keyword }), let open = tokens[type...].firstIndex(where: { $0.text == "{" })
+    else { return nil }
+    return (open, tokens[type..<open].contains { $0.text == ":" })
+  }
+
   /// `@ModelActor actor Library {` becomes `actor Library: ModelActor {`, with what the macro gives it.
   private mutating func readModelActor(_ index: Int) {
-    guard let type = tokens[index...].prefix(6).firstIndex(where: { $0.text == "actor" }), let open = tokens[type...].firstIndex(where: { $0.text == "{" })
-    else { return }
+    guard let (open, hasClause) = opening(of: "actor", after: index) else { return }
     edits.append((tokens[index].range, ""))
-    let hasClause = tokens[type..<open].contains { $0.text == ":" }
     let members = "nonisolated let modelContainer: ModelContainer; init(modelContainer: ModelContainer) { self.modelContainer = modelContainer }; "
     edits.append((tokens[open].range, "\(hasClause ? "," : ":") ModelActor { \(members)"))
   }

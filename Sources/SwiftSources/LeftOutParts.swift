@@ -37,7 +37,7 @@ struct LeftOutParts: Codable {
     /// The first place that names it.
     let path: String
     let line: Int
-    var place: String { "\(LeftOutParts.fileName(path)):\(line)" }
+    var place: String { "\(SwiftSource.fileName(of: path)):\(line)" }
   }
 
   /// Modules that are imported and not here.
@@ -152,7 +152,7 @@ struct LeftOutParts: Codable {
       let places = shown.map { String($0.line) }.uniqued().joined(separator: ", "), titles = shown.map(\.title).uniqued()
       let isOne = titles.count == 1, ends = shown.filter(endsProgram).map(\.title).uniqued()
       let end = ends.isEmpty ? "" : "; the program ends where \(isOne ? "it" : ends.joined(separator: " or ")) is called"
-      return "\(Self.fileName(path)):\(places): \(titles.joined(separator: ", ")) \(isOne ? "is" : "are") left out, for there is no "
+      return "\(SwiftSource.fileName(of: path)):\(places): \(titles.joined(separator: ", ")) \(isOne ? "is" : "are") left out, for there is no "
         + "\(shown.map(\.reason).uniqued().joined(separator: ", ")) here\(end)"
     }
     if values.isEmpty { return sentences }
@@ -165,8 +165,6 @@ struct LeftOutParts: Codable {
     guard case .body(let result) = part.kind else { return false }
     return result.map { !$0.isEmpty && !$0.hasSuffix("?") && !isValue($0) } ?? true
   }
-
-  private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Declares what stands for types.
   var source: String { "import SwiftUI\n\n" + values.map { "typealias \($0.type) = _AssumedValue\n" }.joined() }

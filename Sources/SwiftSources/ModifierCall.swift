@@ -18,13 +18,14 @@ struct ModifierCall {
   }
 
   /// - Returns: nil where no word of that name stands.
-  init?(_ failure: MissingMember, in source: SwiftSource) {
+  init?(_ error: CompilerError, in source: SwiftSource) {
+    guard let member = error.missingMember, let start = source.offset(line: error.line, column: error.column) else { return nil }
     let tokens = SwiftTokens(source.text).tokens
-    guard let start = source.offset(line: failure.line, column: failure.column), let index = tokens.firstIndex(where: { $0.range.lowerBound == start }),
-      tokens[index].text.trimmingBackticks == failure.name, index > 0, tokens[index - 1].text == "."
+    guard let index = tokens.firstIndex(where: { $0.range.lowerBound == start }),
+      tokens[index].text.trimmingBackticks == member, index > 0, tokens[index - 1].text == "."
     else { return nil }
     var reader = ArgumentReader(tokens, at: index + 1)
-    (name, arguments) = (failure.name, reader.arguments())
+    (name, arguments) = (member, reader.arguments())
   }
 
   /// The call that makes a view: of a name at an offset.

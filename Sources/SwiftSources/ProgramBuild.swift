@@ -113,11 +113,10 @@ package struct ProgramBuild {
         try sources.map { try objects.path(of: left.leaving(out: $0)) } + objects.write("main.swift", main)
         + known.flatMap { name, text in try text.map { try objects.write(name, $0) } ?? [] }
       let answer = try Subprocess.run(toolchain.compiler, arguments(stubs) + objects.arguments(for: paths) + paths + linking(to: output))
-      if answer.status == 0, case let causes = left.causes(of: Set(SwiftTokens(main).tokens.map(\.text))), !causes.isEmpty {
-        // A placeholder alone says nothing of the view that was asked for.
-        throw failure("", because: left, causes, of: files)
-      }
       if answer.status == 0 {
+        // A placeholder alone says nothing of the view that was asked for.
+        let causes = left.causes(of: Set(SwiftTokens(main).tokens.map(\.text)))
+        if !causes.isEmpty { throw failure("", because: left, causes, of: files) }
         if !left.isEmpty || !unknown.isEmpty { objects.learned = LearnedParts(unknown, left, of: files.sources) }
         return left.notes
       }
@@ -220,7 +219,7 @@ package struct ProgramBuild {
       advice = "The view is not made of nothing: write a #Preview that makes one, and record that with --preview."
     } else if let declared = Neighbours(of: files).advice(for: output) {
       advice = declared
-    } else if isStrict, !MissingMember.all(in: output).isEmpty {
+    } else if isStrict, CompilerError.all(in: output).contains(where: { $0.missingMember != nil }) {
       advice = "Modifiers that are not known are taken to have no effect on layout without --strict."
     } else if files.sources.count > 1, files.named.count == 1,
       !lines.contains(where: { $0.contains("/\(files.sources[0].fileName):") && $0.contains("error:") })

@@ -30,7 +30,8 @@ package struct SwiftSource {
   /// Replacements by which the source compiles without the macros, in their order.
   private var edits: [(range: Range<Int>, text: String)] = []
 
-  package var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+  package var fileName: String { Self.fileName(of: path) }
+  static func fileName(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// - Parameter number: tells its previews from those of other files.
   package init(path: String, text: String, number: Int) {

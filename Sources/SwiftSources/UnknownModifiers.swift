@@ -28,14 +28,15 @@ struct UnknownModifiers: Codable {
   /// - Returns: false if it is nothing new.
   mutating func learn(from output: String, in sources: [SwiftSource], without modules: Set<String> = [], _ types: Set<String> = []) -> Bool {
     let before = count
-    for error in CompilerError.all(in: output) where error.message.contains("argument") {
+    let errors = CompilerError.all(in: output)
+    for error in errors where error.message.contains("argument") {
       guard let source = sources.first(where: { $0.path == error.path }), let offset = source.offset(line: error.line, column: error.column),
         let call = ModifierCall(of: types, around: offset, in: source)
       else { continue }
       assumed += call.assumed.filter { !assumed.contains($0) }
       members.formUnion(call.members)
     }
-    for error in CompilerError.all(in: output) {
+    for error in errors {
       guard let name = error.missing, let source = sources.first(where: { $0.path == error.path }), let call = call(name, error, source, modules) else {
         continue
       }
@@ -43,8 +44,8 @@ struct UnknownModifiers: Codable {
       members.formUnion(call.members)
       if sources.contains(where: { $0.views.contains { $0.name == name } }) { own.insert(name) }
     }
-    for failure in MissingMember.all(in: output) {
-      guard let source = sources.first(where: { $0.path == failure.path }), let call = ModifierCall(failure, in: source) else { continue }
+    for error in errors {
+      guard let source = sources.first(where: { $0.path == error.path }), let call = ModifierCall(error, in: source) else { continue }
       declarations += call.declarations.filter { !declarations.contains($0) }
       members.formUnion(call.members)
     }
@@ -76,22 +77,5 @@ struct UnknownModifiers: Codable {
     return
       "import SwiftUI\n\nextension SwiftUI.View {\n\(declarations.joined(separator: "\n"))\n}\n\nextension _AssumedValue {\n\(values)\(assumed.joined(separator: "\n"))}\n"
       + views.joined()
-  }
-}
-
-/// `value of type 'some View' has no member 'glow'`, and where.
-struct MissingMember {
-  let path: String
-  let line: Int
-  let column: Int
-  let name: String
-
-  static func all(in output: String) -> [MissingMember] {
-    output.split(separator: "\n").compactMap { text in
-      guard let match = text.wholeMatch(of: /(.+):(\d+):(\d+): error: value of type '.+' has no member '(\w+)'.*/), let line = Int(match.2),
-        let column = Int(match.3)
-      else { return nil }
-      return MissingMember(path: String(match.1), line: line, column: column, name: String(match.4))
-    }
   }
 }

@@ -59,15 +59,15 @@ struct ProgramOptions: ParsableArguments {
     if let option = given.first, let path, !Self.isProgram(path) { throw ValidationError("\(option) is about Swift sources; \(path) is none.") }
   }
 
-  /// Widths and heights by the types of views; nil for what is as large as offered.
-  private func placeholderSizes() throws -> [String: [Double?]] {
-    var sizes: [String: [Double?]] = [:]
+  /// Sizes by the types of views.
+  private func placeholderSizes() throws -> [String: ProgramOrder.PlaceholderSize] {
+    var sizes: [String: ProgramOrder.PlaceholderSize] = [:]
     for text in placeholders {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let size = try? ProposalArgument(parts[1]) else {
         throw ValidationError("--placeholder takes a view's type and a size, MapView=300x200 or MapView=nilx200, not '\(text)'.")
       }
-      sizes[parts[0]] = [size.proposal.width, size.proposal.height]
+      sizes[parts[0]] = .init(width: size.proposal.width, height: size.proposal.height)
     }
     return sizes
   }

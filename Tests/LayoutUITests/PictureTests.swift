@@ -61,7 +61,7 @@ import Testing
           {"idiom": "universal", "scale": "3x", "filename": "dark.png", "appearances": [{"appearance": "luminosity", "value": "dark"}]},
           {"idiom": "universal", "scale": "3x", "filename": "c.png"}], "info": {"version": 1, "author": "xcode"}}
         """.utf8))
-    let catalog = PictureCatalog.of(try #require(Bundle(path: folder.path)))
+    let catalog = PictureCatalog.of(PictureCatalog.folder(of: try #require(Bundle(path: folder.path))))
     #expect(catalog.size(of: "logo", scale: 1) == CGSize(width: 20, height: 10))
     #expect(catalog.size(of: "Icons/logo", scale: 3) == CGSize(width: 61.0 / 3, height: 31.0 / 3))
     #expect(catalog.size(of: "logo", scale: 2) == CGSize(width: 61.0 / 3, height: 31.0 / 3), "the next larger one, where there is none of the scale")

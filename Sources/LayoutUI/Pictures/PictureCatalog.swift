@@ -1,5 +1,5 @@
 /// The pictures in a bundle: its files, and the sets of the asset catalogs (`.xcassets`) that are in it as Xcode keeps them.
-final class PictureCatalog: Sendable {
+final class PictureCatalog: @unchecked Sendable {
   /// A file of a set.
   private struct Entry: Decodable {
     let filename: String?
@@ -16,6 +16,13 @@ final class PictureCatalog: Sendable {
   private let folder: URL
   /// Folders of sets, by name and by the path in their catalog.
   private let sets: [String: URL]
+  private let lock = NSLock()
+  /// The sizes that were asked for: a body is evaluated again and again, and a file read once.
+  private var sizes: [Asked: CGSize?] = [:]
+  private struct Asked: Hashable {
+    let name: String
+    let scale: CGFloat
+  }
 
   private init(_ folder: URL) {
     self.folder = folder
@@ -35,7 +42,15 @@ final class PictureCatalog: Sendable {
   ///
   /// - Parameter scale: the screen's, pixels to a point.
   /// - Returns: points; nil where there is no such picture, or one whose size is not read.
-  func size(of name: String, scale: CGFloat) -> CGSize? { inSet(name, scale) ?? inFile(name, scale) }
+  func size(of name: String, scale: CGFloat) -> CGSize? {
+    let asked = Asked(name: name, scale: scale)
+    return lock.withLock {
+      if let size = sizes[asked] { return size }
+      let size = inSet(name, scale) ?? inFile(name, scale)
+      sizes[asked] = .some(size)
+      return size
+    }
+  }
 
   private func inSet(_ name: String, _ scale: CGFloat) -> CGSize? {
     guard let set = sets[name], let data = FileManager.default.contents(atPath: set.appendingPathComponent("Contents.json").path),
@@ -79,6 +94,9 @@ extension PictureCatalog {
     }
   }
 
-  /// The catalog of a bundle.
-  static func of(_ bundle: Bundle) -> PictureCatalog { known.catalog(in: bundle.resourcePath ?? bundle.bundlePath) }
+  /// The catalog of a bundle's folder.
+  static func of(_ folder: String) -> PictureCatalog { known.catalog(in: folder) }
+
+  /// The folder that has a bundle's pictures.
+  static func folder(of bundle: Bundle) -> String { bundle.resourcePath ?? bundle.bundlePath }
 }

@@ -1,8 +1,8 @@
 /// The name of a picture in an asset catalog. Xcode makes one of each; so does the command.
 nonisolated public struct ImageResource: Hashable, Sendable {
   let name: String
-  let folder: String?
-  public init(name: String, bundle: Bundle) { (self.name, folder) = (name, bundle == .main ? nil : bundle.bundlePath) }
+  let folder: String
+  public init(name: String, bundle: Bundle) { (self.name, folder) = (name, PictureCatalog.folder(of: bundle)) }
 }
 
 /// The name of a colour in an asset catalog.

@@ -51,7 +51,7 @@ public struct ProgramEntry {
 extension ProgramOrder {
   /// Lays a program out, and does to it what is ordered, as far as it goes.
   @MainActor fileprivate func run(_ program: ViewProgram, _ trigger: String) async throws {
-    program.placeholders = placeholders.mapValues { ProposedViewSize(width: $0[0].map { CGFloat($0) }, height: $0[1].map { CGFloat($0) }) }
+    program.placeholders = placeholders.mapValues { ProposedViewSize(width: $0.width.map { CGFloat($0) }, height: $0.height.map { CGFloat($0) }) }
     try await program.settle(trigger)
     for step in steps where !program.isOver {
       switch step {

@@ -38,9 +38,6 @@ extension LabeledContent where Label == Text, Content == Text {
     content = Text(value, _file: _file, _line: _line, _column: _column)
     place = SourcePlace(_file, _line, _column, _function)
   }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
   nonisolated public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function

@@ -3,7 +3,7 @@ public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
-  /// Whether its content is shown; nil: always.
+  /// The state of a section that folds; nil: it does not.
   private var isOpen: Binding<Bool>?
 }
 
@@ -79,7 +79,7 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// One that is folded shows its header alone.
+  /// A section that folds: folded, its header alone.
   nonisolated public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     (self.header, self.content, footer, isOpen) = (header(), content(), EmptyView(), isExpanded)
   }

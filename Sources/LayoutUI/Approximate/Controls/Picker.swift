@@ -66,7 +66,7 @@ extension Picker where Label == LayoutUI.Label<Text, Image> {
 }
 
 extension Picker {
-  /// What is chosen is laid out as its choice, not as this label.
+  /// A choice with a label of its own for what is chosen: laid out as the choice, not as that label.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View,
     _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function

@@ -38,7 +38,7 @@ nonisolated public struct Map: View {
   @MainActor public var body: some View { Control(LayoutEngine.Map.self, [], place) }
 }
 
-/// What a map shows. It has no effect on layout, whatever it is made of.
+/// The part of the world that a map shows. It has no effect on layout, whatever it is made of.
 nonisolated public struct MapCameraPosition: Equatable, Sendable {
   public static let automatic = Self()
   public static func region<Region>(_ region: Region) -> Self { Self() }
@@ -48,7 +48,7 @@ nonisolated public struct MapCameraPosition: Equatable, Sendable {
   public static func userLocation(followsHeading: Bool = false, fallback: Self) -> Self { Self() }
 }
 
-/// What a person can do with a map.
+/// Gestures that move a map.
 nonisolated public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

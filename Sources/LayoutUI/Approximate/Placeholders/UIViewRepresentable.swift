@@ -16,7 +16,7 @@ extension _Representable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view of another framework is made in.
+/// The surroundings in which a view of another framework is made.
 @MainActor @preconcurrency public struct _RepresentableContext<Representable: _Representable> {
   public let coordinator: Representable.Coordinator
   public let transaction: Transaction

@@ -56,7 +56,7 @@ nonisolated extension ForEach where Content: View {
     self.content = { content($0.element) }
     self.id = { $0.element.wrappedValue[keyPath: path] }
   }
-  /// What can be edited is laid out as what cannot.
+  /// Rows that can be edited are laid out as rows that cannot.
   nonisolated public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [BindingElement<C>], ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable { self.init(data, content: content) }

@@ -8,8 +8,8 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
 
   private let name: String
   private let isSymbol: Bool
-  /// Where it is looked for; nil: the main bundle.
-  private var bundle: String?
+  /// The folder that it is looked for in; nil: the main bundle's.
+  private var folder: String?
   private var isResizable = false
   private var caps = EdgeInsets()
   private var font: Font?
@@ -20,7 +20,7 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
   }
   private nonisolated init(_ name: String, in bundle: Bundle?, _ place: SourcePlace) {
     self.init(name, isSymbol: false, place)
-    self.bundle = bundle?.bundlePath
+    folder = bundle.map(PictureCatalog.folder)
   }
   nonisolated public init(
     _ name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
@@ -37,7 +37,7 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
     _ resource: ImageResource, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) {
     self.init(resource.name, isSymbol: false, SourcePlace(_file, _line, _column, _function))
-    bundle = resource.folder
+    folder = resource.folder
   }
   /// A picture of UIKit, which is not here.
   nonisolated public init(
@@ -71,7 +71,7 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
   }
 
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
-    let known = isSymbol ? nil : PictureCatalog.of(bundle.flatMap(Bundle.init(path:)) ?? .main).size(of: name, scale: scope.environment.displayScale)
+    let known = isSymbol ? nil : PictureCatalog.of(folder ?? PictureCatalog.folder(of: .main)).size(of: name, scale: scope.environment.displayScale)
     let natural = known ?? CGSize(width: 20, height: 20)
     if !isSymbol, known == nil {
       // A picture of another framework is called by the label that it is given with.
