@@ -2,6 +2,29 @@
 package protocol LayoutRule: RawRepresentable<UInt8>, CaseIterable, Sendable {
   /// `code` is the rule's name in traces (`frame.clamped_to_maximum`), `title` a few words, `doc` a sentence.
   var entry: (code: String, title: String, doc: String) { get }
+  /// The numbers of which it makes a length, the nearest first, beside a call that the reply names (`call.width_from`).
+  var basis: [ReplyBasis] { get }
+}
+
+/// A number of which a rule makes a length.
+package enum ReplyBasis: String, Sendable {
+  /// The view by itself: its arguments, its content, the environment.
+  case own
+  /// What the view is offered along the axis, and along the other one.
+  case offer, crossOffer = "cross_offer"
+  /// The smaller one of both.
+  case smallerOffer = "smaller_offer"
+  /// The view's length along the other axis.
+  case crossLength = "cross_length"
+  /// The lengths of its children, and the gaps between them.
+  case children
+  /// The lengths of its columns or rows, and the gaps between them.
+  case tracks
+}
+
+extension LayoutRule {
+  /// A rule that says nothing may make its length of all that there is.
+  package var basis: [ReplyBasis] { [.own, .children, .offer, .crossOffer] }
 }
 
 /// Why a view is asked; declared in the file of the primitive that asks.
@@ -20,9 +43,9 @@ package struct Vocabulary: Sendable {
     package init(codes: [VocabularyCode], name: String, doc: String) { (self.codes, self.name, self.doc) = (codes, name, doc) }
   }
   package struct Rule: Sendable {
-    package let codes: [VocabularyCode], code: String, title: String, doc: String
-    package init(codes: [VocabularyCode], code: String, title: String, doc: String) {
-      (self.codes, self.code, self.title, self.doc) = (codes, code, title, doc)
+    package let codes: [VocabularyCode], code: String, title: String, doc: String, basis: [ReplyBasis]
+    package init(codes: [VocabularyCode], code: String, title: String, doc: String, basis: [ReplyBasis] = []) {
+      (self.codes, self.code, self.title, self.doc, self.basis) = (codes, code, title, doc, basis)
     }
   }
 

@@ -49,16 +49,9 @@ package struct RecordedLayout {
   struct Share {
     let turn: Int
     let priority: Double
-    let took: Double
-    /// To the child before it.
-    let gap: Double
     /// How short and how long it can be; nil: it was not asked.
     let minimum: Double?
     let maximum: Double?
-    /// nil: the stack was proposed nil.
-    let offered: Double?
-    /// Children among whom was divided what was left.
-    let sharers: Int
   }
 
   package let trace: Trace
@@ -66,8 +59,6 @@ package struct RecordedLayout {
   /// In pre-order, by number from 0.
   private(set) var nodes: [Node] = []
   private(set) var shares: [Int: Share] = [:]
-  /// By Grid; empty where a trace does not record it.
-  private(set) var grids: [Int: GridArrangement] = [:]
   private(set) var cells: [Int: GridCell] = [:]
   private(set) var offsets: [Int: Point] = [:]
   private var first: Int64 = 1
@@ -80,9 +71,6 @@ package struct RecordedLayout {
     try readPlaces()
     try readShares()
     cells = try gridCells()
-    if cells.isEmpty { return }
-    grids = try gridArrangements()
-    if !grids.isEmpty { try serve(&cells) }
   }
 
   var keys: [String: SQLValue] {
@@ -152,17 +140,14 @@ package struct RecordedLayout {
   private mutating func readShares() throws {
     let rows = try trace.rows(
       """
-      SELECT child_id, turn, priority, took, gap, minimum, maximum, offered, sharers FROM placement CROSS JOIN stack_share ON stack_share.call_id = placement.arranged_by
+      SELECT child_id, turn, priority, minimum, maximum FROM placement CROSS JOIN stack_share ON stack_share.call_id = placement.arranged_by
       JOIN node ON node.id = child_id AND node.parent_id = placement.node_id
       WHERE placement.node_id BETWEEN :first AND :last AND placement.pass_id = :pass ORDER BY stack_share.rowid
       """, keys
     ).rows
     for row in rows {
-      guard let child = index(row[0]), let turn = row[1].integer, let priority = row[2].number, let took = row[3].number, let gap = row[4].number
-      else { continue }
-      shares[child] = Share(
-        turn: Int(clamping: turn), priority: priority, took: took, gap: gap, minimum: row[5].number, maximum: row[6].number, offered: row[7].number,
-        sharers: Int(clamping: row[8].integer ?? 1))
+      guard let child = index(row[0]), let turn = row[1].integer, let priority = row[2].number else { continue }
+      shares[child] = Share(turn: Int(clamping: turn), priority: priority, minimum: row[3].number, maximum: row[4].number)
     }
   }
 

@@ -72,13 +72,13 @@ extension TraceDiff {
   package init(_ a: RecordedLayout, _ b: RecordedLayout, only: TraceNode? = nil, tolerance: Double, proof: Proof? = nil) throws {
     let matching = TreeMatching(a, b)
     let differences = try SceneDifference.all(a, b, matching)
-    let influence = Influence(a, b, matching, differences, tolerance: tolerance)
-    let changes = a.nodes.indices.filter { index in only.map { $0.id == a.nodes[index].id } ?? true }.compactMap { NodeChange($0, influence) }
+    let causes = Causes(try LayoutPair(a, b, matching, differences, tolerance: tolerance))
+    let changes = a.nodes.indices.filter { index in only.map { $0.id == a.nodes[index].id } ?? true }.compactMap { NodeChange($0, causes) }
     var proved: [[Int]: [Int]] = [:]
     for (roots, nodes) in Dictionary(grouping: changes, by: \.roots) {
-      let causes = roots.count < 2 ? roots : roots.filter { root in proof?(differences[root], nodes.map(\.keys)) ?? true }
+      let proven = roots.count < 2 ? roots : roots.filter { root in proof?(differences[root], nodes.map(\.keys)) ?? true }
       // Some differ for several at once of which one fewer is as good: none is a cause by itself then.
-      proved[roots] = causes.isEmpty ? roots : causes
+      proved[roots] = proven.isEmpty ? roots : proven
     }
     var groups: [(roots: [Int], nodes: [Node], resized: Int, moved: Int)] = []
     var places: [[Int]: Int] = [:]
@@ -98,13 +98,13 @@ extension TraceDiff {
     let isWhole = only == nil
     self.only = only?.key
     removed = a.nodes.indices.filter { index in matching.later[index] == nil && only.map { $0.id == a.nodes[index].id } ?? true }.map {
-      Lone(a, $0, influence) { matching.later[$0] == nil }
+      Lone(a, $0, causes) { matching.later[$0] == nil }
     }
-    added = isWhole ? b.nodes.indices.filter { matching.earlier[$0] == nil }.map { Lone(b, $0, influence) { matching.earlier[$0] == nil } } : []
+    added = isWhole ? b.nodes.indices.filter { matching.earlier[$0] == nil }.map { Lone(b, $0, causes) { matching.earlier[$0] == nil } } : []
     let used = Set(
       groups.flatMap(\.roots)
-        + differences.indices.filter { differences[$0].kind == .added || differences[$0].kind == .removed }.flatMap(influence.conditionRoots))
-    idle = isWhole ? differences.indices.filter { !used.contains($0) && !influence.isConsequence($0) }.map { differences[$0] } : []
+        + differences.indices.filter { differences[$0].kind == .added || differences[$0].kind == .removed }.flatMap(causes.graph.conditionRoots))
+    idle = isWhole ? differences.indices.filter { !used.contains($0) && !causes.states.isConsequence($0) }.map { differences[$0] } : []
     matched = matching.later.count { $0 != nil }
     notes = try RecordedLayout.facts.compactMap { key, words in
       let (before, after) = (try a.trace.meta(key) ?? "unknown", try b.trace.meta(key) ?? "unknown")
@@ -117,15 +117,31 @@ extension TraceDiff {
 }
 
 extension TraceDiff.Lone {
-  fileprivate init(_ side: RecordedLayout, _ index: Int, _ influence: Influence, _ isAlone: (Int) -> Bool) {
+  fileprivate init(_ side: RecordedLayout, _ index: Int, _ causes: Causes, _ isAlone: (Int) -> Bool) {
     let node = side.nodes[index]
-    let root = (side.pass.id == influence.a.pass.id && side.trace === influence.a.trace ? influence.rootsBefore(index) : influence.rootsAfter(index)).first {
-      !influence.formulaSources($0).isEmpty
+    let pair = causes.pair
+    let root = (side.pass.id == pair.a.pass.id && side.trace === pair.a.trace ? pair.rootsBefore(index) : pair.rootsAfter(index)).first {
+      !causes.states.formulaSources($0).isEmpty
     }
-    let because = root.map { influence.differences[$0].formulas + influence.conditionRoots($0).map { influence.differences[$0].words } }
+    let because = root.map { pair.differences[$0].formulas + causes.graph.conditionRoots($0).map { pair.differences[$0].words } }
     self.init(
       key: node.key, kind: node.kind, title: side.title(index), pointer: node.pointer, frame: node.place?.frame,
       isAlong: !SceneDifference.isTopmost(index, side, isAlone), isModifier: node.role == "modifier", because: because ?? [])
+  }
+}
+
+/// What there is to ask of the causes of what differs.
+private struct Causes {
+  let pair: LayoutPair
+  let graph: CauseGraph
+  let paths: CausePaths
+  let words: PathWords
+  var states: StateLinks { graph.finder.states }
+  var choices: ViewChoices { graph.finder.choices }
+
+  init(_ pair: LayoutPair) {
+    (self.pair, graph) = (pair, CauseGraph(pair))
+    (paths, words) = (CausePaths(graph), PathWords(pair: pair))
   }
 }
 
@@ -133,37 +149,38 @@ extension TraceDiff.Lone {
 private struct NodeChange {
   let index: Int
   let other: Int
-  let influence: Influence
+  let causes: Causes
   let quantities: [Quantity]
   /// What its size hangs on; what its place does where the size is the same.
   let roots: [Int]
 
   /// nil if it does not differ.
-  init?(_ index: Int, _ influence: Influence) {
-    guard let other = influence.matching.later[index] else { return nil }
-    let (before, after) = (influence.a.nodes[index].place, influence.b.nodes[other].place)
+  init?(_ index: Int, _ causes: Causes) {
+    guard let other = causes.pair.matching.later[index] else { return nil }
+    let (before, after) = (causes.pair.a.nodes[index].place, causes.pair.b.nodes[other].place)
     if before == nil, after == nil { return nil }
     func differing(_ aspect: Quantity.Aspect) -> [Quantity] {
-      Axis.allCases.map { Quantity(node: index, aspect: aspect, axis: $0) }.filter(influence.differs)
+      Axis.allCases.map { Quantity(node: index, aspect: aspect, axis: $0) }.filter(causes.pair.differs)
     }
     let sizes = differing(.size), found = sizes.isEmpty ? differing(.position) : sizes
     if found.isEmpty { return nil }
-    (self.index, self.other, self.influence, quantities) = (index, other, influence, found)
-    roots = Array(Set(found.flatMap(influence.roots))).sorted()
+    (self.index, self.other, self.causes, quantities) = (index, other, causes, found)
+    roots = Array(Set(found.flatMap(causes.graph.roots))).sorted()
   }
 
   var isMove: Bool { quantities[0].aspect == .position }
-  var keys: (before: String, after: String) { (influence.a.nodes[index].key, influence.b.nodes[other].key) }
+  var keys: (before: String, after: String) { (causes.pair.a.nodes[index].key, causes.pair.b.nodes[other].key) }
 
   /// - Parameter root: the difference of the scenes to which the way is told; nil: none is.
   func node(wayTo root: Int?) -> TraceDiff.Node {
-    let (one, two) = (influence.a.nodes[index], influence.b.nodes[other])
+    let (one, two) = (causes.pair.a.nodes[index], causes.pair.b.nodes[other])
     let way: Told = root.map { told(quantities[0], to: $0) } ?? ([], [])
     let height: Told = root.flatMap { root in quantities.count > 1 && quantities[1].aspect == .size ? told(quantities[1], to: root) : nil } ?? ([], [])
     let isOther = Set(way.numbers + [quantities[0]]).isDisjoint(with: height.numbers) && height.words != way.words
     let isPlaced = one.place != nil && two.place != nil
     return TraceDiff.Node(
-      key: one.key, keyAfter: two.key, kind: one.kind, title: influence.a.title(index), pointer: one.pointer, before: one.place?.frame, after: two.place?.frame,
+      key: one.key, keyAfter: two.key, kind: one.kind, title: causes.pair.a.title(index), pointer: one.pointer, before: one.place?.frame,
+      after: two.place?.frame,
       cut: (one.isCut, two.isCut),
       axes: isPlaced ? quantities.filter { $0.aspect == .size }.map(\.axis) : [], way: way.words,
       heightWay: isOther ? height.words : [])
@@ -173,13 +190,13 @@ private struct NodeChange {
   private typealias Told = (numbers: [Quantity], words: [String])
 
   private func told(_ start: Quantity, to root: Int) -> Told {
-    let (told, choice) = influence.waysEnd(influence.way(from: start, to: reached(start, root)))
-    return (Array(told.dropFirst()), influence.words(Array(told.dropFirst())) + [choice].compactMap { $0 })
+    let (told, choice) = causes.choices.end(of: causes.paths.way(from: start, to: reached(start, root)))
+    return (Array(told.dropFirst()), causes.words.words(Array(told.dropFirst())) + [choice].compactMap { $0 })
   }
 
   /// Of several causes one that this number hangs on.
   private func reached(_ start: Quantity, _ root: Int) -> Int {
-    let found = influence.roots(of: start)
+    let found = causes.graph.roots(of: start)
     return found.contains(root) ? root : roots.first(where: found.contains) ?? root
   }
 }

@@ -61,6 +61,7 @@ package enum AspectRatioRule: UInt8, LayoutRule {
     case .ratio: ("aspectRatio.follows_ratio", "follows from the ratio", "The view was offered this side as the ratio demands of the other one.")
     }
   }
+  package var basis: [ReplyBasis] { [.own] }
 }
 
 /// Why an aspect ratio asks.

@@ -77,4 +77,11 @@ package enum FrameRule: UInt8, LayoutRule {
       )
     }
   }
+  /// Where its content supplies the length, the reply names the call.
+  package var basis: [ReplyBasis] {
+    switch self {
+    case .accepts: [.offer]
+    case .fixed, .ideal, .raised, .cut, .floorIsChild, .ceilingIsChild: [.own]
+    }
+  }
 }

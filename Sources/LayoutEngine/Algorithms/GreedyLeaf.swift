@@ -13,6 +13,13 @@ package enum GreedyRule: UInt8, LayoutRule {
     case .square: ("leaf.square", "keeps a square", "A Circle is as wide and as high as the smaller side it is offered.")
     }
   }
+  package var basis: [ReplyBasis] {
+    switch self {
+    case .accepts: [.offer]
+    case .unspecified: []
+    case .square: [.smallerOffer]
+    }
+  }
 }
 
 let leafAccepts = ("leaf.accepts_proposal", "takes what it is offered", "The view has no size of its own: it is as large as it is offered.")

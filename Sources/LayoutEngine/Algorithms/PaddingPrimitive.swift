@@ -14,6 +14,7 @@ package enum PaddingRule: UInt8, LayoutRule {
     case .floor: ("padding.floored_at_zero", "never less than 0", "Negative insets would make it smaller than nothing: 0.")
     }
   }
+  package var basis: [ReplyBasis] { [.own] }
 }
 
 /// Why padding asks.

@@ -142,6 +142,7 @@ package enum SharedRule: UInt8, LayoutRule {
   package var entry: (code: String, title: String, doc: String) {
     ("forwards", "passes it on", "The view adds nothing: its size is its child's reply to the same proposal.")
   }
+  package var basis: [ReplyBasis] { [] }
 }
 
 /// Reasons the engine itself gives; their codes have the kind 255.
@@ -188,20 +189,22 @@ extension AnyPrimitive {
   /// Everything the primitives' files declare, joined by name.
   static let vocabulary: Vocabulary = {
     var reasons: [(VocabularyCode, name: String, doc: String)] = SharedReason.allCases.map { ($0.vocabularyCode, $0.entry.name, $0.entry.doc) }
-    let shared = SharedRule.forwards.entry
-    var rules: [(VocabularyCode, code: String, title: String, doc: String)] = []
+    var rules: [(code: VocabularyCode, rule: any LayoutRule)] = []
     for (kind, type) in types.enumerated() {
       func add<P: Primitive>(_: P.Type) {
         reasons += P.Reasons.allCases.map { (code(kind, $0.rawValue), $0.entry.name, $0.entry.doc) }
-        rules += P.Rules.allCases.map { (code(kind, $0.rawValue), $0.entry.code, $0.entry.title, $0.entry.doc) }
-        rules.append((code(kind, 0), shared.code, shared.title, shared.doc))
+        rules += P.Rules.allCases.map { (code(kind, $0.rawValue), $0) }
+        rules.append((code(kind, 0), SharedRule.forwards))
       }
       add(type)
     }
     // Sorted by name: the numbers in a trace do not depend on the order of files.
     return Vocabulary(
       reasons: Dictionary(grouping: reasons, by: \.name).sorted { $0.key < $1.key }.map { .init(codes: $1.map(\.0), name: $0, doc: $1[0].doc) },
-      rules: Dictionary(grouping: rules, by: \.code).sorted { $0.key < $1.key }.map { .init(codes: $1.map(\.0), code: $0, title: $1[0].title, doc: $1[0].doc) },
+      rules: Dictionary(grouping: rules) { $0.rule.entry.code }.sorted { $0.key < $1.key }.map { name, rules in
+        let rule = rules[0].rule
+        return .init(codes: rules.map(\.code), code: name, title: rule.entry.title, doc: rule.entry.doc, basis: rule.basis)
+      },
       kinds: types.filter { $0 != CustomLayout.self && $0 != NoEffect.self }.map { .init(name: $0.name, role: $0.role, traits: AnyPrimitive.traits[$0.kind]) }
         .sorted { $0.name < $1.name })
   }()

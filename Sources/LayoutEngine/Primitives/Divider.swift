@@ -18,6 +18,12 @@ package struct Divider: Primitive {
       case .unspecified: leafUnspecified
       }
     }
+    package var basis: [ReplyBasis] {
+      switch self {
+      case .thickness, .unspecified: [.own]
+      case .accepts: [.offer]
+      }
+    }
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) { thickness = 1 / arguments.environment.displayScale }

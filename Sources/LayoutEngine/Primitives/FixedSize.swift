@@ -19,6 +19,7 @@ package struct FixedSize: UnaryPrimitive {
     package var entry: (code: String, title: String, doc: String) {
       ("fixedSize.ideal", "the ideal size", "fixedSize proposed nil: the reply is the view's ideal size.")
     }
+    package var basis: [ReplyBasis] { [] }
   }
 
   package enum Reasons: UInt8, LayoutReason {

@@ -126,4 +126,10 @@ package enum GridRule: UInt8, LayoutRule {
     case .empty: ("grid.empty", "nothing in it", "A Grid without cells is 0 x 0.")
     }
   }
+  package var basis: [ReplyBasis] {
+    switch self {
+    case .columns, .rows: [.tracks]
+    case .empty: []
+    }
+  }
 }

@@ -22,6 +22,7 @@ package struct GridRow: Primitive {
     package var entry: (code: String, title: String, doc: String) {
       ("gridRow.rectangle", "its rectangle in the Grid", "A GridRow is as wide as its Grid and as high as its highest cell: its Grid offers it that.")
     }
+    package var basis: [ReplyBasis] { [.offer] }
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {

@@ -29,6 +29,12 @@ package struct Image: Primitive {
       case .caps: ("image.cap_insets", "its cap insets", "A resizable image is never smaller than its cap insets.")
       }
     }
+    package var basis: [ReplyBasis] {
+      switch self {
+      case .natural, .caps: [.own]
+      case .resized: [.own, .offer]
+      }
+    }
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {

@@ -16,6 +16,7 @@ package struct Position: UnaryPrimitive {
     package var entry: (code: String, title: String, doc: String) {
       ("position.accepts_proposal", "takes all it is offered", "position takes all it is offered, whatever it wraps; offered nil it is as large as the view.")
     }
+    package var basis: [ReplyBasis] { [.offer, .children] }
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {

@@ -34,6 +34,12 @@ package struct SafeAreaInset: UnaryPrimitive {
       case .largest: ("safeAreaInset.largest", "the larger of view and content", "Across its edge's axis it is as large as the larger of both.")
       }
     }
+    package var basis: [ReplyBasis] {
+      switch self {
+      case .sum: [.own, .children]
+      case .largest: [.children]
+      }
+    }
   }
 
   package enum Reasons: UInt8, LayoutReason {

@@ -42,6 +42,12 @@ package struct ScrollView: Primitive {
         )
       }
     }
+    package var basis: [ReplyBasis] {
+      switch self {
+      case .accepts: [.offer]
+      case .content, .empty: []
+      }
+    }
   }
 
   package enum Reasons: UInt8, LayoutReason {

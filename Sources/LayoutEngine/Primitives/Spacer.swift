@@ -21,6 +21,13 @@ package struct Spacer: Primitive {
       case .thickness: ("spacer.no_thickness", "no thickness", "A Spacer has no thickness across its stack.")
       }
     }
+    package var basis: [ReplyBasis] {
+      switch self {
+      case .takes: [.offer]
+      case .minimum: [.own]
+      case .thickness: []
+      }
+    }
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {

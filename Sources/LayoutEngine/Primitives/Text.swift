@@ -31,6 +31,15 @@ package struct Text: Primitive {
       case .collapsed: ("text.collapsed", "0 x 0 for 0 x 0", "Offered 0 x 0 a text answers 0 x 0.")
       }
     }
+    package var basis: [ReplyBasis] {
+      switch self {
+      case .widestLine: [.own]
+      case .wrapped, .tightened: [.own, .offer]
+      case .lines, .cutByLimit, .reserved: [.own, .crossLength, .crossOffer]
+      case .cutByHeight: [.own, .offer, .crossOffer, .crossLength]
+      case .scaled, .collapsed: [.own, .offer, .crossOffer]
+      }
+    }
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {

@@ -18,6 +18,7 @@ package struct ToolbarItems: Primitive {
     package var entry: (code: String, title: String, doc: String) {
       ("toolbar.accepts_proposal", "as large as the screen", "The items of a toolbar have the screen for their places.")
     }
+    package var basis: [ReplyBasis] { [.offer] }
   }
 
   package enum Reasons: UInt8, LayoutReason {

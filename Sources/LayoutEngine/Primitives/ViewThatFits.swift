@@ -33,6 +33,7 @@ package struct ViewThatFits: Primitive {
       case .empty: ("viewThatFits.empty", "nothing in it", "A ViewThatFits without children is 0 x 0.")
       }
     }
+    package var basis: [ReplyBasis] { [] }
   }
 
   package enum Reasons: UInt8, LayoutReason {

@@ -28,6 +28,12 @@ package struct ZStack: Primitive {
       case .empty: ("zstack.empty", "nothing in it", "A ZStack without children is 0 x 0.")
       }
     }
+    package var basis: [ReplyBasis] {
+      switch self {
+      case .union: [.children]
+      case .largest, .empty: []
+      }
+    }
   }
 
   package enum Reasons: UInt8, LayoutReason {

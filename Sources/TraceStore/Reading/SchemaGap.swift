@@ -4,8 +4,8 @@ import Schema
 /// How a file's schema differs from this version's, and what stands in for the difference.
 ///
 /// On the reader's own connection, never in the file:
-/// 1. a table that came later stands there empty, for nothing of its sort was recorded, but for `kind`, whose rows are known of every earlier trace
-///    (`EarlierKinds`);
+/// 1. a table that came later stands there empty, for nothing of its sort was recorded, but for `kind` and `rule_basis`, whose rows are known of every
+///    earlier trace (`EarlierKinds`, `EarlierRules`);
 /// 2. where any view differs, all views are this version's, as far as the file has what they read; else the file's own stays, and so does a table that became
 ///    a view (`schema_doc`);
 /// 3. a column that came later stays away, and whatever reads it fails with its name.
@@ -52,9 +52,9 @@ struct SchemaGap {
     for table in Schema.objects where tables.contains(table.name) && later.contains(table.name) {
       try connection.execute(Self.temporary(table))
     }
-    if tables.contains("kind"), later.contains("kind") {
-      try connection.execute(EarlierKinds.insert)
-      tables.removeAll { $0 == "kind" }
+    for (table, insert) in Self.known where tables.contains(table) && later.contains(table) {
+      try connection.execute(insert)
+      tables.removeAll { $0 == table }
     }
     for table in Schema.objects where !table.isView && own[table.name] != nil {
       let known = Set(try Self.columns(of: table.name, connection).map(\.name))
@@ -62,8 +62,11 @@ struct SchemaGap {
     }
     if !outdated.isEmpty { views = try Self.bring(brought, connection).filter { own[$0] == nil } }
     let standing = Set(try connection.rows("SELECT name FROM temp.sqlite_schema").compactMap { $0[0].text })
-    standIns = Schema.objects.filter { standing.contains($0.name) }.map(Self.temporary) + (standing.contains("kind") ? [EarlierKinds.insert] : [])
+    standIns = Schema.objects.filter { standing.contains($0.name) }.map(Self.temporary) + Self.known.filter { standing.contains($0.key) }.map(\.value)
   }
+
+  /// Statements for the rows of later tables that are known of every earlier trace.
+  private static let known: KeyValuePairs = ["kind": EarlierKinds.insert, "rule_basis": EarlierRules.insert]
 
   /// - Returns: what is wrong with the first table that is not a trace's.
   private static func damage(of own: [String: Object], _ connection: Connection, _ version: Int32) throws(SQLiteFailure) -> String? {

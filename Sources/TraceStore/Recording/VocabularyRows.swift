@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Writes the rows of `kind`, `reason` and `rule`, each before the first node or event that names it: a trace has those that occur in it.
+/// Writes the rows of `kind`, `reason`, `rule` and `rule_basis`, each before the first node or event that names it: a trace has those that occur in it.
 ///
 /// A reason's and a rule's number is its place in the vocabulary, whatever occurs first: the same scene has the same rows.
 final class VocabularyRows {
@@ -8,13 +8,14 @@ final class VocabularyRows {
   private(set) var reasons, rules: UnsafeMutablePointer<Int32>
   private var missing: [Row] = []
   private var kinds: [String: Vocabulary.Kind]
-  private let insertReason, insertRule, insertKind: Statement
+  private let insertReason, insertRule, insertBasis, insertKind: Statement
 
   /// What is to be written for some codes.
   private struct Row {
     let codes: [VocabularyCode]
     let isRule: Bool
     let values: [String]
+    var basis: [ReplyBasis] = []
   }
 
   /// Goes on with the rows that are there, which are known by their names.
@@ -22,12 +23,14 @@ final class VocabularyRows {
     kinds = Dictionary(vocabulary.kinds.map { ($0.name, $0) }) { first, _ in first }
     insertReason = try connection.prepare("INSERT INTO reason (id, name, doc) VALUES (?, ?, ?)")
     insertRule = try connection.prepare("INSERT INTO rule (id, code, title, doc) VALUES (?, ?, ?, ?)")
+    insertBasis = try connection.prepare("INSERT INTO rule_basis (rule_id, rank, basis) VALUES (?, ?, ?)")
     let columns = ["name", "role"] + Trait.allCases.map(\.column)
     insertKind = try connection.prepare("INSERT INTO kind (\(columns.joined(separator: ", "))) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))")
     (reasons, rules) = (Self.table(), Self.table())
     for row in try connection.rows("SELECT name FROM kind") { kinds[row[0].text ?? ""] = nil }
     try number(vocabulary.reasons.map { Row(codes: $0.codes, isRule: false, values: [$0.name, $0.doc]) }, connection, "SELECT name, id FROM reason")
-    try number(vocabulary.rules.map { Row(codes: $0.codes, isRule: true, values: [$0.code, $0.title, $0.doc]) }, connection, "SELECT code, id FROM rule")
+    let rules = vocabulary.rules.map { Row(codes: $0.codes, isRule: true, values: [$0.code, $0.title, $0.doc], basis: $0.basis) }
+    try number(rules, connection, "SELECT code, id FROM rule")
   }
 
   deinit {
@@ -85,6 +88,12 @@ final class VocabularyRows {
     insert.bind(1, id)
     for (index, value) in row.values.enumerated() { try insert.bind(Int32(index + 2), value) }
     try insert.insert()
+    for (index, basis) in row.basis.enumerated() {
+      insertBasis.bind(1, id)
+      insertBasis.bind(2, Int32(index + 1))
+      try insertBasis.bind(3, basis.rawValue)
+      try insertBasis.insert()
+    }
     for code in row.codes { table[Int(code)] = id }
     return true
   }

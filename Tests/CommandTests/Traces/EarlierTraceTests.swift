@@ -22,8 +22,8 @@ import Testing
   }
 
   @Test func `without the later table and views every command answers as of a trace of this version`() throws {
-    // Which kinds an earlier trace can have is known.
-    let workshop = try recorded(without: Self.later + "DROP TABLE kind;")
+    // Which kinds an earlier trace can have is known, and of what its rules make their lengths.
+    let workshop = try recorded(without: Self.later + "DROP TABLE kind; DROP TABLE rule_basis;")
     for command in [
       "why title", "why title --position", "why title --calls", "why --at 10,10", "why-not node3", "what-if 'remove node3'", "tree", "calls title", "check",
       "sweep --width 200...230", "query stack-shares --node title", "query viewports", "sql 'SELECT * FROM calls'",
@@ -34,6 +34,10 @@ import Testing
       if old.exitCode == 0 { #expect(old.messages.hasPrefix("trace.db has schema version 1.0.0 and lacks viewport; record the scene again to have it\n")) }
     }
     #expect(try workshop.run("layouttrace diff trace.db new.db").exitCode == 0)
+    try workshop.write(Workshop.scene.replacing("240", with: "280"), to: "wide.json")
+    try workshop.run("layouttrace record -q wide.json -o wide.db")
+    let (old, new) = (try workshop.run("layouttrace diff trace.db wide.db"), try workshop.run("layouttrace diff new.db wide.db"))
+    #expect(old.exitCode == 1 && old.answer.contains("the canvas offered") && old.answer == new.answer.replacing("new.db", with: "trace.db"), "\(old)")
   }
 
   @Test func `what reads a column that is not there says its name, all else answers`() throws {
@@ -76,7 +80,7 @@ import Testing
   }
 
   @Test func `a newer minor version is read though it has more, a newer major one is refused`() throws {
-    let newer = try recorded(without: "ALTER TABLE call ADD COLUMN mood TEXT; CREATE TABLE mood (id INTEGER);", version: 11000)
+    let newer = try recorded(without: "ALTER TABLE call ADD COLUMN mood TEXT; CREATE TABLE mood (id INTEGER);", version: Int(Schema.version) + 100)
     let result = try newer.run("layouttrace why title")
     #expect(result.exitCode == 0 && result.messages == "", "\(result.messages)")
     #expect(try newer.run("layouttrace why title -t new.db").answer == result.answer)

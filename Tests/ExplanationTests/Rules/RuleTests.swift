@@ -8,12 +8,14 @@ import TraceStore
 
 /// What every rule of explanation keeps to.
 struct RuleTests {
-  @Test func `every file is a rule, a part of rules or a finding`() {
-    let parts = sqlFiles.filter { $0.folder == "With" }.map(\.name)
-    #expect(ExplanationRule.all.count + parts.count + FindingKind.all.count == sqlFiles.count)
+  @Test func `every file is a rule, a part of some, a finding or a query of the sources`() {
+    let parts = sqlFiles.filter { $0.folder == "With" }.map(\.name), sources = sqlFiles.filter { $0.folder == "Sources" }
+    #expect(ExplanationRule.all.count + parts.count + FindingKind.all.count + sources.count == sqlFiles.count)
     for name in parts {
-      let users = ExplanationRule.all.filter { $0.sql.contains("\n\(name) (") || $0.sql.contains("\n\(name) AS ") }
-      #expect(users.count > 1, "\(name) is a part of \(users.map(\.name))")
+      let users = (ExplanationRule.all.map { ($0.name, $0.sql) } + sources.map { ($0.name, $0.text) }).filter { _, sql in
+        sql.contains("\n\(name) (") || sql.contains("\n\(name) AS ") || sql.contains(" \(name) (")
+      }
+      #expect(users.count > 1 || sources.contains { $0.name == users.first?.0 }, "\(name) is a part of \(users.map(\.0))")
     }
     #expect(ExplanationRule.all.count > 25)
   }

@@ -31,6 +31,13 @@ package enum BarRule: UInt8, LayoutRule {
     case .empty: ("bar.empty", "nothing in it", "A container with a bar and no content is 0 x 0.")
     }
   }
+  package var basis: [ReplyBasis] {
+    switch self {
+    case .accepts: [.offer]
+    case .content, .sum: [.own, .children]
+    case .empty: []
+    }
+  }
 }
 
 /// Why a container with a bar asks.

@@ -30,6 +30,13 @@ package enum ControlRule: UInt8, LayoutRule {
     case .ideal: ("control.ideal", "its ideal length", "Offered nil the control has the length that it has by itself.")
     }
   }
+  package var basis: [ReplyBasis] {
+    switch self {
+    case .own: [.own]
+    case .fills: [.offer]
+    case .ideal: [.own]
+    }
+  }
 }
 
 extension ControlLeaf {

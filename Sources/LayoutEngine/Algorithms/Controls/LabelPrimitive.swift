@@ -9,6 +9,7 @@ package enum LabelRule: UInt8, LayoutRule {
   package var entry: (code: String, title: String, doc: String) {
     ("button.empty", "nothing in it", "A control without a label, a Button or a Link, is 0 x 0.")
   }
+  package var basis: [ReplyBasis] { [] }
 }
 
 extension LabelPrimitive {

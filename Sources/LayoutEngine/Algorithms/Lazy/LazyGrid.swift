@@ -166,4 +166,12 @@ package enum LazyGridRule: UInt8, LayoutRule {
     case .rows: ("lazyGrid.sum_of_rows", "sum of its rows", "Along the axis it scrolls a lazy grid is as long as its rows and the spacing between them.")
     }
   }
+  package var basis: [ReplyBasis] {
+    switch self {
+    case .accepts: [.offer]
+    case .columns: [.own, .children]
+    case .rows: [.children]
+    case .estimate: [.own, .children, .offer]
+    }
+  }
 }

@@ -115,4 +115,12 @@ package enum LazyStackRule: UInt8, LayoutRule {
     case .estimate: LazyLines.estimateEntry
     }
   }
+  package var basis: [ReplyBasis] {
+    switch self {
+    case .sum: [.children]
+    case .accepts: [.offer]
+    case .thickest, .empty: []
+    case .estimate: [.own, .children, .offer]
+    }
+  }
 }

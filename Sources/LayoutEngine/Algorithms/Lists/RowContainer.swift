@@ -20,6 +20,12 @@ package enum RowContainerRule: UInt8, LayoutRule {
     case .collapsed: ("list.nil_is_0", "nothing, because it is offered nil", "A List has no ideal size: offered nil, as inside a ScrollView, it answers 0.")
     }
   }
+  package var basis: [ReplyBasis] {
+    switch self {
+    case .accepts: [.offer]
+    case .collapsed: []
+    }
+  }
 }
 
 /// Why a list asks.

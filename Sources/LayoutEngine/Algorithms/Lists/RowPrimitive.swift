@@ -28,6 +28,12 @@ package enum RowRule: UInt8, LayoutRule {
     case .minimum: ("row.minimum", "a row's least height", "A row of a list has a least height.")
     }
   }
+  package var basis: [ReplyBasis] {
+    switch self {
+    case .fills: [.offer]
+    case .adds, .minimum: [.own]
+    }
+  }
 }
 
 /// Why a row asks.

@@ -20,6 +20,13 @@ package enum PresentedScreenRule: UInt8, LayoutRule {
     case .empty: ("screen.empty", "nothing on it", "A presented screen without content is 0 along the axes on which it is offered nil.")
     }
   }
+  package var basis: [ReplyBasis] {
+    switch self {
+    case .accepts: [.own, .offer]
+    case .content: [.own, .children]
+    case .empty: []
+    }
+  }
 }
 
 /// Why a presented screen asks.

@@ -216,4 +216,10 @@ enum StackRule: UInt8, LayoutRule {
     case .empty: ("stack.empty", "nothing in it", "A stack without children is 0 x 0.")
     }
   }
+  package var basis: [ReplyBasis] {
+    switch self {
+    case .sum, .union: [.children]
+    case .widest, .empty: []
+    }
+  }
 }

@@ -2,8 +2,6 @@ import LayoutModel
 
 /// What is known of the ways from numbers to the differences of the scenes.
 struct Ways {
-  /// By number what it is made of.
-  var sources: [Quantity: Sources] = [:]
   /// By number those it is told by, what counts most first; and all.
   var told: [Quantity: [Quantity]] = [:], all: [Quantity: [Quantity]] = [:]
   /// The numbers that were followed, in order.
@@ -19,13 +17,13 @@ struct Ways {
   static let most = 100_000
 }
 
-extension Influence {
-  func knownSources(of quantity: Quantity) -> Sources {
-    if let known = ways.sources[quantity] { return known }
-    let found = sources(of: quantity)
-    ways.sources[quantity] = found
-    return found
-  }
+/// The paths from numbers to the differences of the scenes that they hang on.
+final class CausePaths {
+  private let pair: LayoutPair
+  private let graph: CauseGraph
+  private var ways = Ways()
+
+  init(_ graph: CauseGraph) { (self.graph, pair) = (graph, graph.pair) }
 
   /// The way from a number to a root: the numbers in between, the first one first. What became larger did so for what made it larger, and of
   /// several for what did most.
@@ -39,7 +37,9 @@ extension Influence {
 
   /// A length became longer, and one in it shorter.
   private func contradicts(_ quantity: Quantity, _ number: Quantity) -> Bool {
-    guard quantity.isLength, number.isLength, quantity.axis == number.axis, let one = change(quantity), let other = change(number) else { return false }
+    guard quantity.isLength, number.isLength, quantity.axis == number.axis, let one = pair.change(quantity), let other = pair.change(number) else {
+      return false
+    }
     return one * other < 0
   }
 
@@ -72,7 +72,7 @@ extension Influence {
     ways.distances[target] = nil
     var behind: [Quantity: [Quantity]] = [:]
     for quantity in new { for number in edges[quantity] ?? [] { behind[number, default: []].append(quantity) } }
-    var queue = new.filter { knownSources(of: $0).roots.contains(root) }
+    var queue = new.filter { graph.sources(of: $0).roots.contains(root) }
     for quantity in queue { distance[quantity] = 0 }
     queue += behind.keys.filter { distance[$0] != nil }
     var next = 0
@@ -96,7 +96,7 @@ extension Influence {
       let quantity = queue[next]
       next += 1
       if isKnown(quantity) { continue }
-      let sources = knownSources(of: quantity), followed = isTold ? telling(sources, of: quantity) : sources.numbers
+      let sources = graph.sources(of: quantity), followed = isTold ? telling(sources, of: quantity) : sources.numbers
       if isTold {
         ways.told[quantity] = followed
         ways.toldOrder.append(quantity)
@@ -111,11 +111,11 @@ extension Influence {
   /// Of the numbers that one is made of those that changed it the way it changed, the one that did most first. None becomes longer for an offer
   /// that is less.
   private func telling(_ sources: Sources, of quantity: Quantity) -> [Quantity] {
-    guard sources.numbers.count > 1, let change = change(quantity) else { return sources.numbers }
+    guard sources.numbers.count > 1, let change = pair.change(quantity) else { return sources.numbers }
     func part(_ number: Quantity) -> Double? {
       if let part = sources.parts[number] { return part }
       let isSame = number.axis == quantity.axis && (quantity.isLength ? number.isLength || number.isOffer : quantity.isOffer && number.isOffer)
-      return isSame ? self.change(number) : nil
+      return isSame ? pair.change(number) : nil
     }
     let parts = sources.numbers.map { (number: $0, part: part($0)) }
     let telling = parts.filter { $0.part.map { $0 * change > 0 } ?? true }
@@ -123,13 +123,13 @@ extension Influence {
     // What an offer did is not its difference.
     func isExact(_ number: Quantity) -> Bool { sources.parts[number] != nil || number.isLength == quantity.isLength }
     func ordered(_ isFirst: Bool) -> [(number: Quantity, part: Double?)] {
-      telling.filter { $0.part != nil && isExact($0.number) == isFirst }.sorted { abs($0.part ?? 0) > abs($1.part ?? 0) }
+      // Of two that did the same the one that is an offer, as the number is, or is none, as the number.
+      func rank(_ part: (number: Quantity, part: Double?)) -> (Double, Int) { (-abs(part.part ?? 0), part.number.isOffer == quantity.isOffer ? 0 : 1) }
+      return telling.filter { $0.part != nil && isExact($0.number) == isFirst }.sorted { rank($0) < rank($1) }
     }
-    return (ordered(true) + ordered(false) + telling.filter { $0.part == nil }).map(\.number)
-  }
-
-  func change(_ quantity: Quantity) -> Double? {
-    let values = values(quantity)
-    return values.before.flatMap { before in values.after.map { $0 - before } }
+    let others = telling.filter { $0.part == nil }
+    // Who takes first comes before what is taken.
+    func isOrder(_ number: Quantity) -> Bool { number.aspect == .order && !pair.order(of: number.node, number.axis).sources.roots.isEmpty }
+    return (others.filter { isOrder($0.number) } + ordered(true) + ordered(false) + others.filter { !isOrder($0.number) }).map(\.number)
   }
 }

@@ -1,0 +1,74 @@
+import LayoutModel
+
+/// The differences of the scenes, by what they can touch.
+extension LayoutPair {
+  /// Those of a node of the first layout that can touch an aspect of it along an axis.
+  func roots(_ node: Int, _ aspect: Quantity.Aspect, _ axis: Axis) -> [Int] {
+    (ofNode.before[node] ?? []).filter { concerns($0, aspect, axis) }
+  }
+
+  func rootsAfter(_ node: Int) -> [Int] { b.nodes[node].traits.contains(.readsSize) ? [] : ownRoots(after: node) }
+  func rootsBefore(_ node: Int) -> [Int] { a.nodes[node].traits.contains(.readsSize) ? [] : ownRoots(before: node) }
+  /// Also those of a readSize, which acts through its state alone.
+  func ownRoots(before node: Int) -> [Int] { (ofNode.before[node] ?? []).filter { !differences[$0].isPaint } }
+  func ownRoots(after node: Int) -> [Int] { (ofNode.after[node] ?? []).filter { !differences[$0].isPaint } }
+
+  private func concerns(_ root: Int, _ aspect: Quantity.Aspect, _ axis: Axis) -> Bool {
+    let difference = differences[root]
+    guard !difference.isPaint else { return false }
+    guard let name = difference.argument else { return true }
+    if name == "alignment" || name.hasSuffix("Alignment") { return aspect == .position }
+    if name.lowercased().hasSuffix("width") { return axis == .horizontal || aspect == .position }
+    if name.lowercased().hasSuffix("height") { return axis == .vertical || aspect == .position }
+    return true
+  }
+
+  /// Of a kind that stands outside of the trees.
+  func outside(_ kinds: Set<SceneDifference.Kind>) -> [Int] { differences.indices.filter { kinds.contains(differences[$0].kind) } }
+
+  /// Differences of a view and its modifiers, on either side.
+  func roots(ofUnit slot: Int, in side: RecordedLayout, where isWanted: (Traits) -> Bool = { _ in true }) -> [Int] {
+    let unit = side.unit(of: side.nodes[slot].view)
+    let isFirst = side.pass.id == a.pass.id && side.trace === a.trace
+    return unit.filter { isWanted(side.nodes[$0].traits) }.flatMap { isFirst ? rootsBefore($0) : rootsAfter($0) }
+  }
+
+  // MARK: Environment
+
+  /// Differences of these settings; those of the environment as a whole are of each.
+  func settings(_ names: Set<String>) -> [Int] {
+    differences.indices.filter { index in differences[index].kind == .environment && differences[index].setting.map(names.contains) ?? true }
+  }
+
+  /// What a view of the environment is measured by, and the modifiers around it that set it.
+  func surroundings(of node: Int) -> [Int] {
+    let names = Set(a.nodes[node].traits.reads)
+    guard !names.isEmpty, let other = matching.later[node] else { return [] }
+    // A padding of stated lengths needs no default.
+    if names == ["defaultPadding"], a.nodes[node].arguments.contains(where: { $0.name != "edges" }) { return [] }
+    return settings(names) + inherited(node, other, names)
+  }
+
+  /// The same of all that is inside of a view.
+  func inner(_ slot: Int) -> [Int] {
+    settings(a.nodes[slot...a.nodes[slot].last].reduce(into: []) { $0.formUnion($1.traits.reads) })
+  }
+
+  /// Differences of the modifiers around a view that set one of the values of the environment that it reads.
+  private func inherited(_ node: Int, _ other: Int, _ names: Set<String>) -> [Int] {
+    // An argument of `.environment` is named as the value that it sets.
+    func concerns(_ root: Int, _ sets: [String]) -> Bool {
+      differences[root].key == nil || differences[root].argument.map { !sets.contains($0) || names.contains($0) } ?? true
+    }
+    func above(_ side: RecordedLayout, _ start: Int, _ roots: (Int) -> [Int]) -> [Int] {
+      var found: [Int] = [], next = side.nodes[start].parent
+      while let index = next {
+        let sets = side.nodes[index].traits.sets
+        if !names.isDisjoint(with: sets) { found += roots(index).filter { concerns($0, sets) } }
+        next = side.nodes[index].parent
+      }
+      return found
+    }
+    return Array(Set(above(a, node, rootsBefore) + above(b, other, rootsAfter))).sorted()
+  }
+}

@@ -1,0 +1,14 @@
+-- The numbers of which those of a pass were made: sizes, offers, what was left of a stack or Grid for each child, columns and rows, places.
+WITH placed AS MATERIALIZED (
+  SELECT pass_id, node_id, call_id FROM placement WHERE pass_id = :pass AND node_id BETWEEN :first AND :last
+), asked AS MATERIALIZED (
+  SELECT call_id AS id FROM placed WHERE call_id IS NOT NULL
+),
+-- With: answer, reply_source, offer_source, cell, grid_source, place_source
+SELECT node_id, axis, number, NULL AS track, rank, of_node_id, of_axis, of_number, NULL AS of_track, sign FROM reply_source
+UNION ALL
+SELECT node_id, axis, number, NULL, rank, of_node_id, of_axis, of_number, NULL, sign FROM offer_source
+UNION ALL
+SELECT * FROM grid_source
+UNION ALL
+SELECT node_id, axis, number, NULL, rank, of_node_id, of_axis, of_number, NULL, sign FROM place_source;
