@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Makes a folder the registry: adding a primitive, a table, a query or a rule is adding one file.
 ///
-/// A target with a `Primitives` folder gets `AnyPrimitive`; a target with a `Layouts` folder gets `LayoutRegistry`;
+/// Such a folder may have folders of its own. A target with a `Primitives` folder gets `AnyPrimitive`; a target with a `Layouts` folder gets `LayoutRegistry`;
 /// a target with `.sql` files gets `sqlFiles`, one with a `Page` folder `assetFiles`.
 /// The folder must lie inside the target: a file added outside of it is not seen until the package is cleaned.
 @main
@@ -12,7 +12,7 @@ struct FolderRegistry: BuildToolPlugin {
     guard let target = target as? SourceModuleTarget else { return [] }
     let files = target.sourceFiles.map(\.url)
     func swift(in folder: String) -> [URL] {
-      files.filter { $0.deletingLastPathComponent().lastPathComponent == folder && $0.pathExtension == "swift" }
+      files.filter { $0.deletingLastPathComponent().pathComponents.contains(folder) && $0.pathExtension == "swift" }
     }
     let sql = files.filter { $0.pathExtension == "sql" }
     let page = files.filter { $0.deletingLastPathComponent().lastPathComponent == "Page" && $0.pathExtension != "swift" && $0.pathExtension != "md" }
@@ -26,7 +26,8 @@ struct FolderRegistry: BuildToolPlugin {
 
   private func command(_ mode: String, _ inputs: [URL], _ name: String, _ context: PluginContext) throws -> Command? {
     if inputs.isEmpty { return nil }
-    let inputs = inputs.sorted { $0.path < $1.path }
+    // By name, wherever they stand: kinds keep their order.
+    let inputs = inputs.sorted { ($0.lastPathComponent, $0.path) < ($1.lastPathComponent, $1.path) }
     let output = context.pluginWorkDirectoryURL.appending(path: name)
     return .buildCommand(
       displayName: "List \(inputs.count) files into \(name)",

@@ -152,7 +152,12 @@ enum FolderRegistryTool {
 
   static func sql(_ inputs: [URL]) throws -> String {
     func name(_ url: URL) -> String { url.deletingPathExtension().lastPathComponent }
-    func folder(_ url: URL) -> String { url.deletingLastPathComponent().lastPathComponent }
+    /// The folder of the rules or findings in which it stands, however deep.
+    func folder(_ url: URL) -> String {
+      let folders = url.deletingLastPathComponent().pathComponents
+      if let rules = folders.lastIndex(of: "Rules"), rules + 1 < folders.count { return folders[rules + 1] }
+      return folders.contains("Findings") ? "Findings" : folders.last ?? ""
+    }
     let texts = try inputs.map { try String(contentsOf: $0, encoding: .utf8) }
     let parts = Dictionary(uniqueKeysWithValues: zip(inputs, texts).filter { folder($0.0) == "With" }.map { (name($0.0), $0.1) })
     let entries = try zip(inputs, texts).map { url, text in

@@ -21,8 +21,9 @@ import TraceStore
     var count = 0
     for pass in passes {
       let graph = try Self.graph(trace, pass)
-      for row in try trace.rows("SELECT node_id, call_id FROM placement WHERE pass_id = \(pass.id) AND call_id IS NOT NULL").rows {
-        for (axis, (ask, start)) in ["w", "h"].flatMap({ axis in [(ExplanationRule.Ask.offer, "offer"), (.reply, "size")].map { (axis, $0) } }) {
+      for row in try trace.rows(Self.deciding(), ["pass": .integer(Int64(pass.id))]).rows {
+        let axis = row[2].text ?? ""
+        for (ask, start) in [(ExplanationRule.Ask.offer, "offer"), (.reply, "size")] {
           guard let fired = try search.first(ask, ["call": row[1], "axis": .text(axis)]), let next = fired.row["because"]?.integer,
             let node = try trace.value("SELECT node_id FROM call WHERE id = :call", ["call": .integer(next)])?.integer
           else { continue }
@@ -37,6 +38,16 @@ import TraceStore
       }
     }
     #expect(count > 0)
+  }
+
+  /// The calls by which views came to their lengths.
+  private static func deciding() throws -> String {
+    let part = try #require(sqlFiles.first { $0.folder == "With" && $0.name == "deciding" }?.text)
+    return """
+      WITH RECURSIVE placed AS MATERIALIZED (SELECT pass_id, node_id, call_id FROM placement WHERE pass_id = :pass),
+      \(part)
+      SELECT node_id, call_id, axis FROM deciding WHERE call_id IS NOT NULL
+      """
   }
 
   private static func graph(_ trace: Trace, _ pass: TracePass) throws -> [Number: [Number]] {

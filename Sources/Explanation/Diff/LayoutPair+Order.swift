@@ -70,7 +70,7 @@ extension LayoutPair {
 
   // MARK: Grids
 
-  /// What cells say to their Grid decides who is served first; so do cells that are new or gone where there are other columns; else the turns of those cells
+  /// What cells say to their Grid decides who is served first; so do cells that are new or gone where there are other columns for it; else the turns of those cells
   /// changed in which something differs.
   func gridOrder(_ grid: Int, _ other: Int) -> ServingOrder {
     var order = ServingOrder(), served: [(slot: Int, before: Int64, after: Int64)] = []
@@ -79,7 +79,9 @@ extension LayoutPair {
       served.append((slot, cell.served, now.served))
     }
     order.sources.roots = spanning(grid, other)
-    if Axis.allCases.contains(where: { made.before.of(grid, .size, $0).count != made.after.of(other, .size, $0).count }) {
+    // One that is new or gone has its say where others stand in another column for it.
+    let isShifted = (gridCells[grid] ?? []).contains { slot, cell in laterSlot(slot).flatMap { b.cells[$0] }.map { $0.columns != cell.columns } ?? false }
+    if isShifted || Axis.allCases.contains(where: { made.before.of(grid, .size, $0).count != made.after.of(other, .size, $0).count }) {
       order.sources.roots = Array(Set(order.sources.roots + roots(ofLoneIn: grid, other))).sorted()
     }
     let before = served.sorted { $0.before < $1.before }.map(\.slot), after = served.sorted { $0.after < $1.after }.map(\.slot)

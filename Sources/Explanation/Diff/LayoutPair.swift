@@ -38,10 +38,9 @@ final class LayoutPair {
     guard let place = side.nodes[index].place else { return nil }
     return switch quantity.aspect {
     case .size: place.frame.size[quantity.axis]
-    case .proposal: place.proposal[quantity.axis]
     case .position: place.frame.origin[quantity.axis]
     case .within: place.frame.origin[quantity.axis] - (side.nodes[index].parent.flatMap { side.nodes[$0].place }?.frame.origin[quantity.axis] ?? 0)
-    case .left, .order, .track, .gaps, .served, .gap, .least, .turn, .state: nil
+    case .proposal, .left, .order, .track, .gaps, .served, .gap, .least, .turn, .state: nil
     }
   }
 
@@ -58,7 +57,7 @@ final class LayoutPair {
     default: break
     }
     func value(_ side: RecordedLayout, _ made: RecordedSources, _ index: Int) -> Double? {
-      guard let number = quantity.aspect.recorded, number.isOfChild || number == .gaps else { return self.value(quantity, in: side, index) }
+      guard let number = quantity.aspect.recorded, number.isOfChild || number == .gaps || number == .offer else { return self.value(quantity, in: side, index) }
       return made.value(number.isOfChild ? side.unit(of: index)[0] : index, number, axis)
     }
     return (value(a, made.before, node), matching.later[node].flatMap { value(b, made.after, $0) })

@@ -44,7 +44,7 @@ struct PathWords {
     case .gap: return "the gap before \(name) became \(change)"
     case .least: return "\(name) can be \(change) \(long) at least"
     case .turn:
-      let holder = pair.a.cells[pair.a.unit(of: quantity.node)[0]].map { pair.a.words($0.grid) } ?? offerer(of: quantity.node)
+      let holder = pair.a.cells[pair.a.unit(of: quantity.node)[0]].map { pair.a.words($0.grid) } ?? offerer(of: pair.a.unit(of: quantity.node)[0])
       return "\(pair.a.words(pair.a.nodes[quantity.node].view))'s turn\(holder.map { " in \($0)" } ?? "") became \(change)"
     case .state(let state):
       let read =

@@ -33,7 +33,7 @@ struct SourceFinder {
     switch quantity.aspect {
     case .size where pair.a.nodes[node].place == nil || pair.b.nodes[other].place == nil: return lack(node)
     case .position where pair.a.nodes[node].place == nil || pair.b.nodes[other].place == nil: return lack(node)
-    case .size: return choices.sources(node) ?? takenOffer(node, other, axis)
+    case .size: return choices.sources(node) ?? takenOffer(node, axis)
     case .gaps: return gapsSources(node, other)
     case .gap: return gapSources(node, other)
     case .least, .turn: return pair.rangeSources(node, other, axis)
@@ -43,27 +43,14 @@ struct SourceFinder {
   }
 
   /// What hands on all that it is offered, in both layouts, is as long as it is for that, whatever its content makes of it.
-  private func takenOffer(_ node: Int, _ other: Int, _ axis: Axis) -> Sources? {
-    let offer = Quantity(node: node, aspect: .proposal, axis: axis)
-    func takes(_ place: RecordedLayout.Place?) -> Bool {
-      place.flatMap { place in place.proposal[axis].map { !pair.differs($0, place.frame.size[axis]) } } ?? false
-    }
-    guard !pair.a.nodes[node].children.isEmpty, !pair.a.nodes[node].traits.contains(.isGridRow), takes(pair.a.nodes[node].place),
-      takes(pair.b.nodes[other].place), pair.differs(offer), !pair.makesSlot(node, axis),
-      pair.roots(node, .size, axis).isEmpty, !isHandedBack(node, axis)
+  private func takenOffer(_ node: Int, _ axis: Axis) -> Sources? {
+    let offer = Quantity(node: node, aspect: .proposal, axis: axis), size = Quantity(node: node, aspect: .size, axis: axis)
+    let (offers, sizes) = (pair.values(offer), pair.values(size))
+    guard !pair.a.nodes[node].children.isEmpty, !pair.a.nodes[node].traits.contains(.isGridRow), offers.before != nil, offers.after != nil,
+      !pair.differs(offers.before, sizes.before), !pair.differs(offers.after, sizes.after), pair.differs(offer), !pair.makesSlot(node, axis),
+      pair.roots(node, .size, axis).isEmpty
     else { return nil }
     return Sources(numbers: [offer])
-  }
-
-  /// Whether what a view is offered may be what it made itself: what is around it, or further out, offers as much as its content made it.
-  private func isHandedBack(_ node: Int, _ axis: Axis) -> Bool {
-    func isBack(_ node: Int, _ made: RecordedSources) -> Bool { made.of(node, .offer, axis).contains { $0.number == .size && $0.axis == axis && $0.rank == 2 } }
-    var next: Int? = node
-    while let index = next, let other = pair.matching.later[index], pair.differs(Quantity(node: index, aspect: .proposal, axis: axis)) {
-      if isBack(index, pair.made.before) || isBack(other, pair.made.after) { return true }
-      next = pair.a.nodes[index].parent
-    }
-    return false
   }
 
   /// One was placed, the other was not: by what is around them.

@@ -51,7 +51,7 @@ struct RecordedSources {
   }
 
   private var sources: [Made: [Source]] = [:]
-  private var values: [Made: Double] = [:]
+  private var values: [Made: Double?] = [:]
 
   init(_ layout: RecordedLayout) throws {
     try layout.trace.forEachRow(Self.query("layout"), layout.keys) { row in
@@ -62,15 +62,15 @@ struct RecordedSources {
       sources[made, default: []].append(source)
     }
     try layout.trace.forEachRow(Self.query("numbers"), layout.keys) { row in
-      if let made = Made(row, layout) { values[made] = row[4].number }
+      if let made = Made(row, layout) { values[made] = .some(row[4].number) }
     }
   }
 
   /// What a number of a node was made of; nothing where it is not recorded.
   func of(_ node: Int, _ number: Number, _ axis: Axis, track: Int = 0) -> [Source] { sources[Made(node, number, axis, track)] ?? [] }
 
-  /// What is neither a size nor an offer nor a place; nil where it is not recorded, or is none.
-  func value(_ node: Int, _ number: Number, _ axis: Axis, track: Int = 0) -> Double? { values[Made(node, number, axis, track)] }
+  /// What is neither a size nor a place; an offer is that by which the view came to its length. nil where it is not recorded, or is none.
+  func value(_ node: Int, _ number: Number, _ axis: Axis, track: Int = 0) -> Double? { values[Made(node, number, axis, track)] ?? nil }
 
   private static func axis(_ value: SQLValue) -> Axis { value.text == "w" ? .horizontal : .vertical }
   private static func track(_ value: SQLValue) -> Int { max(Int(clamping: value.integer ?? 1), 1) - 1 }

@@ -1,8 +1,8 @@
--- The numbers of a pass that are neither a size nor an offer nor a place, along each axis.
-WITH placed AS MATERIALIZED (
+-- The numbers of a pass that are neither a size nor a place, along each axis.
+WITH RECURSIVE placed AS MATERIALIZED (
   SELECT pass_id, node_id, call_id FROM placement WHERE pass_id = :pass AND node_id BETWEEN :first AND :last
 ),
--- With: cell,
+-- With: deciding, cell,
 share AS MATERIALIZED (
   -- Of a child that was served twice the last one.
   SELECT share.child_id, kind.axis, share.remaining, share.gap, share.minimum, max(share.rowid)
@@ -22,7 +22,14 @@ share AS MATERIALIZED (
     UNION ALL
     SELECT call_id, axis, first_call_id, NULL, points FROM grid_share WHERE call_id IN (SELECT arranged_by FROM cell))
 )
-SELECT child_id AS node_id, axis, 'left' AS number, NULL AS track, remaining AS value FROM share
+SELECT deciding.node_id, deciding.axis, 'offer' AS number, NULL AS track, CASE
+    WHEN call.id IS NULL THEN iif(deciding.axis = 'w', placement.proposal_width, placement.proposal_height)
+    ELSE iif(deciding.axis = 'w', call.proposal_width, call.proposal_height)
+  END AS value
+FROM deciding CROSS JOIN placement ON placement.node_id = deciding.node_id AND placement.pass_id = deciding.pass_id
+LEFT JOIN call ON call.id = deciding.call_id
+UNION ALL
+SELECT child_id, axis, 'left', NULL, remaining FROM share
 UNION ALL
 SELECT child_id, axis, 'gap', NULL, gap FROM share
 UNION ALL

@@ -28,7 +28,7 @@ served AS MATERIALIZED (
       WHEN kind.sets_length AND EXISTS (
         SELECT * FROM attribute WHERE node_id = asking.node_id AND name LIKE iif(answer.axis = 'w', '%width', '%height') AND number = answer.proposal) THEN 'own'
       WHEN answer.proposal IS iif(answer.axis = 'w', asking.proposal_width, asking.proposal_height) THEN 'same'
-      WHEN answer.proposal = iif(answer.axis = 'w', placement.width, placement.height) THEN 'back'
+      WHEN answer.proposal = iif(answer.axis = 'w', placement.width, placement.height) AND placed.call_id = answer.id THEN 'back'
       WHEN kind.insets THEN 'inset'
       ELSE 'any'
     END AS how
@@ -36,17 +36,18 @@ served AS MATERIALIZED (
   LEFT JOIN call AS asking ON asking.id = answer.parent_id
   LEFT JOIN node AS holder ON holder.id = asking.node_id LEFT JOIN kind ON kind.name = holder.kind
   LEFT JOIN placement ON placement.node_id = asking.node_id AND placement.pass_id = asking.pass_id
+  LEFT JOIN placement AS placed ON placed.node_id = answer.node_id AND placed.pass_id = answer.pass_id
 ), offer_source (call_id, node_id, axis, number, rank, of_call_id, of_node_id, of_axis, of_number, sign) AS (
   SELECT id, node_id, axis, 'offer', 1, NULL, NULL, axis, 'canvas', NULL FROM asker WHERE how = 'canvas'
   UNION ALL
-  SELECT id, node_id, axis, 'offer', iif(how IN ('beneath', 'ratio'), 2, 1), asking_id, asking_node_id, axis, 'offer', iif(how IN ('same', 'back', 'inset'), 1, NULL)
+  SELECT id, node_id, axis, 'offer', iif(how IN ('beneath', 'ratio', 'back'), 2, 1), asking_id, asking_node_id, axis, 'offer', iif(how IN ('same', 'inset'), 1, NULL)
   FROM asker WHERE how IN ('same', 'beneath', 'ratio', 'back', 'inset', 'any')
   UNION ALL
   SELECT id, node_id, axis, 'offer', 1, NULL, asking_node_id, axis, 'own', NULL FROM asker WHERE how IN ('own', 'ratio', 'inset', 'any')
   UNION ALL
   SELECT id, node_id, axis, 'offer', iif(how = 'ratio', 1, 2), asking_id, asking_node_id, other_axis, 'offer', NULL FROM asker WHERE how IN ('ratio', 'any')
   UNION ALL
-  SELECT id, node_id, axis, 'offer', iif(how = 'back', 2, 3), asking_id, asking_node_id, axis, 'size', NULL FROM asker WHERE how IN ('back', 'any')
+  SELECT id, node_id, axis, 'offer', iif(how = 'back', 1, 3), asking_id, asking_node_id, axis, 'size', iif(how = 'back', 1, NULL) FROM asker WHERE how IN ('back', 'any')
   UNION ALL
   SELECT id, node_id, axis, 'offer', 3, asking_id, asking_node_id, other_axis, 'size', NULL FROM asker WHERE how = 'any'
   UNION ALL
