@@ -26,7 +26,7 @@ sanitized := TraceStoreTests|LayoutEngineTests
 # What a Swift global holds in an enum is taken for a leak; and DeepThread measures the stack, which is to be where it is.
 asan := detect_leaks=0:detect_stack_use_after_return=0
 
-.PHONY: outside docs pictures browser-test demo test build release install install-library install-data dist ecosystem fleet coverage bench faults fuzz sanitize lint format deps clean
+.PHONY: outside docs pictures browser-test demo test build release install install-library install-data dist ecosystem fleet coverage bench faults fuzz sanitize lint format goldens deps clean
 
 ## Records a scene and a SwiftUI view, and explains a size of each.
 demo: build
@@ -164,6 +164,11 @@ lint:
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(sources)
+
+## Writes anew what the sources declare: the reference, the schema of scenes, the pages of traces and findings, the plans of queries.
+goldens: export LAYOUTTRACE_RECORD = 1
+goldens: deps
+	$(SWIFT) test --filter 'ReferenceTests|SceneSchemaTests|SchemaPageTests|QueryPlanTests|FindingPageTests|NoEffectTableTests|SwiftUIPageTests'
 
 ## Installs SQLite's headers where they are missing.
 deps:

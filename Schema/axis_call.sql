@@ -16,11 +16,11 @@ SELECT
   call.node_id AS node_id,
   -- Why it was asked. [TEXT] NULL: the asker gave no reason.
   reason.name AS reason,
-  -- What it was proposed along the axis. [REAL, points] NULL: nil, the ideal is asked for.
+  -- What it was proposed along the axis. [REAL, points] NULL: nil.
   iif(axis.axis = 'w', call.proposal_width, call.proposal_height) AS proposal,
   -- What it answered along the axis. [REAL, points] NULL: it was open when the recorder died.
   iif(axis.axis = 'w', call.reply_width, call.reply_height) AS reply,
-  -- What it was proposed along the other axis. [REAL, points] NULL: nil, the ideal is asked for.
+  -- What it was proposed along the other axis. [REAL, points] NULL: nil.
   iif(axis.axis = 'w', call.proposal_height, call.proposal_width) AS cross_proposal,
   -- What it answered along the other axis. [REAL, points] NULL: it was open when the recorder died.
   iif(axis.axis = 'w', call.reply_height, call.reply_width) AS cross_reply,

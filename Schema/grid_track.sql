@@ -9,13 +9,13 @@ CREATE TABLE grid_track (
   track INTEGER NOT NULL,
   -- Distance to the one before it; 0 of the first. [points]
   gap REAL NOT NULL,
-  -- Where it begins, from the Grid's leading edge, or its top. [points]
+  -- Where it begins, from the Grid's edge. [points]
   start REAL NOT NULL,
   -- How long it is. [points]
   length REAL NOT NULL,
-  -- The longest of the cells that lie in it alone; the first served of several. NULL: none has a length.
+  -- The longest cell in it alone, the first served of several. NULL: none.
   node_id INTEGER REFERENCES node (id),
-  -- What that cell took; cells over several columns add the rest. [points]
+  -- What that cell took; those over several add the rest. [points]
   took REAL NOT NULL
 ) STRICT;
 

@@ -1,70 +1,70 @@
 CREATE TABLE kind (
-  -- A kind of view or modifier in this trace, by its traits, each 0 or 1; a layout that a program brings along is none. Ask for a trait
-  -- (`kind IN (SELECT name FROM kind WHERE clips)`) rather than for a list of names, which misses the next kind.
+  -- A kind of view or modifier in this trace, by its traits, each 0 or 1; a layout of a program is none. Ask for a trait
+  -- (`kind IN (SELECT name FROM kind WHERE clips)`), not for names: a list misses the next kind.
 
   -- Its name, as in `node.kind`.
   name TEXT NOT NULL PRIMARY KEY,
   -- `container`, `leaf` or `modifier`, as in `node.role`.
   role TEXT NOT NULL,
-  -- Whether it changes only how its content is drawn, and no size or place (`opacity`, `clipped`).
+  -- It changes only how its content is drawn, and no size or place (`opacity`, `clipped`).
   only_draws INTEGER NOT NULL,
-  -- Whether it cuts at its edges what is drawn inside of it (`clipped`, `cornerRadius`). What scrolls cuts as well.
+  -- It cuts at its edges what is drawn inside of it (`clipped`, `cornerRadius`). What scrolls cuts as well.
   clips INTEGER NOT NULL,
-  -- Whether it draws its content scaled, rotated or moved, while the frames stay (`scaleEffect`).
+  -- It draws its content scaled, rotated or moved, while the frames stay (`scaleEffect`).
   transforms INTEGER NOT NULL,
-  -- Whether it draws nothing of its content (`hidden`).
+  -- It draws nothing of its content (`hidden`).
   hides INTEGER NOT NULL,
-  -- Whether it places its content away from its own frame (`offset`, `position`).
+  -- It places its content away from its own frame (`offset`, `position`).
   moves INTEGER NOT NULL,
   -- Whether its content may stick out of its frame on purpose: it moves or insets it, follows a source, reaches into the safe area, or has a secondary layer;
   -- what clips or scrolls is apart.
   opens INTEGER NOT NULL,
-  -- Whether it adds space around its content (`padding`).
+  -- It adds space around its content (`padding`).
   insets INTEGER NOT NULL,
-  -- Whether it gives its content a ratio of width to height (`aspectRatio`, `scaledToFit`).
+  -- It gives its content a ratio of width to height (`aspectRatio`, `scaledToFit`).
   keeps_ratio INTEGER NOT NULL,
-  -- Whether it replaces its content's width or height by lengths of its own (`frame`, `containerRelativeFrame`).
+  -- It replaces its content's width or height by lengths of its own (`frame`, `containerRelativeFrame`).
   sets_length INTEGER NOT NULL,
-  -- Whether it extends its content into the safe area's insets (`ignoresSafeArea`).
+  -- It extends its content into the safe area's insets (`ignoresSafeArea`).
   ignores_safe_area INTEGER NOT NULL,
-  -- Whether it lays views along an edge and insets the safe area by them (`safeAreaInset`).
+  -- It lays views along an edge and insets the safe area by them (`safeAreaInset`).
   insets_safe_area INTEGER NOT NULL,
   -- Whether its content takes the frame of another view (`matchedGeometryEffect`).
   follows_source INTEGER NOT NULL,
-  -- Whether it gives its content a layout priority (`layoutPriority`). A spacer has one of its own, -infinity.
+  -- It gives its content a layout priority (`layoutPriority`). A spacer has one of its own, -infinity.
   sets_priority INTEGER NOT NULL,
-  -- Whether it states the position of an alignment guide (`alignmentGuide`).
+  -- It states the position of an alignment guide (`alignmentGuide`).
   states_guide INTEGER NOT NULL,
-  -- Whether it writes its content's size into a state (`readSize`).
+  -- It writes its content's size into a state (`readSize`).
   reads_size INTEGER NOT NULL,
-  -- Whether it instructs the Grid around it (`gridCellColumns`), as its argument says: the `count` of columns of a cell, `axes` on which the cell has no say,
-  -- the `alignment` of its column, the `anchor` of the cell.
+  -- It instructs the Grid around it (`gridCellColumns`) by its argument: the `count` of a cell's columns, `axes` on which it has no say, the `alignment`
+  -- of its column, the cell's `anchor`.
   advises_grid INTEGER NOT NULL,
-  -- Whether it divides what it is offered along its axis among its children, by flexibility and priority (`HStack`, `VStack`).
+  -- It divides what it is offered along its axis among its children, by flexibility and priority (`HStack`, `VStack`).
   shares_room INTEGER NOT NULL,
   -- Whether its children's priorities decide how much they are offered (`HStack`, `VStack`, `Grid`, `GridRow`).
   reads_priority INTEGER NOT NULL,
-  -- Whether it lays its children over one another and is as large as the largest of the highest priority (`ZStack`).
+  -- It lays its children over one another and is as large as the largest of the highest priority (`ZStack`).
   overlays INTEGER NOT NULL,
-  -- Whether it lays out only those of its children that are in sight (`LazyVStack`, `List`).
+  -- It lays out only those of its children that are in sight (`LazyVStack`, `List`).
   lazy INTEGER NOT NULL,
   -- Whether its children are rows that share their columns (`Grid`).
   is_grid INTEGER NOT NULL,
   -- Whether its children are cells of the grid around it (`GridRow`).
   is_grid_row INTEGER NOT NULL,
-  -- Whether it places one of its children and leaves the others out (`ViewThatFits`).
+  -- It places one of its children and leaves the others out (`ViewThatFits`).
   chooses INTEGER NOT NULL,
   -- Whether its child is its label, a part of it (`Button`).
   is_control INTEGER NOT NULL,
   -- Whether its content may read its size (`GeometryReader`).
   exposes_size INTEGER NOT NULL,
-  -- Whether it shows content that has a size of its own (`Text`, `Image`).
+  -- It shows content that has a size of its own (`Text`, `Image`).
   has_content INTEGER NOT NULL,
   -- Whether its label is text that it breaks into lines (`Text`).
   shows_text INTEGER NOT NULL,
-  -- Whether it takes room and shows nothing (`Spacer`).
+  -- It takes room and shows nothing (`Spacer`).
   is_spacer INTEGER NOT NULL,
-  -- Whether it is as large as it is offered, a Circle along the shorter axis (`Color`, shapes, `GeometryReader`).
+  -- It is as large as it is offered, a Circle along the shorter axis (`Color`, shapes, `GeometryReader`).
   fills INTEGER NOT NULL,
   -- The axis along which its children follow one another: `w` or `h`. NULL: they do not.
   axis TEXT,
@@ -82,10 +82,9 @@ CREATE TABLE kind (
   sets TEXT,
   -- The values of the environment by which it is measured, separated by blanks (`font lineLimit`). NULL: none.
   reads TEXT,
-  -- Its first arguments in the order of a call in Swift, with `_ ` before one without a label (`_ edges, _ length`). NULL: each has its label, in any order.
+  -- Its first arguments as a call in Swift has them, `_ ` before one without a label (`_ edges, _ length`). NULL: all have labels.
   arguments TEXT,
-  -- What it draws (`rectangle`, `rounded`, `capsule`, `circle`, `ellipse`, `color`, `formula`, `image`, `text`, `line`, `spring`, `card`), or does to the
-  -- drawing of its content (`fill`, `foreground`, `border`, `opacity`, `order`, `clip`, `corners`, `rotation`, `scale`, `transform`, `screen`), by its
-  -- arguments. NULL: neither.
+  -- What it draws (`rectangle`, `rounded`, `capsule`, `circle`, `ellipse`, `color`, `formula`, `image`, `text`, `line`, `spring`, `card`) or does to its
+  -- content's drawing (`fill`, `foreground`, `border`, `opacity`, `order`, `clip`, `corners`, `rotation`, `scale`, `transform`, `screen`). NULL: neither.
   draws TEXT
 ) STRICT;

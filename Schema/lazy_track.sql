@@ -1,10 +1,10 @@
 CREATE TABLE lazy_track (
-  -- A column that a LazyVGrid made of its width, or a row of it; of a LazyHGrid the other way round. It divides when it is asked and once more when it is
-  -- placed: rows of equal `call_id` and `first_call_id` belong together. Cells are dealt out in order: in three columns the fifth lies in column 2 of row 2.
+  -- A column of a LazyVGrid, or a row; of a LazyHGrid the other way round. It divides when asked and again when placed: rows of equal `call_id` and
+  -- `first_call_id` belong together. Cells are dealt out in order: in three columns the fifth lies in column 2 of row 2.
 
   -- The call on the lazy grid during which it divided. It may do so twice in one: asked, then placed.
   call_id INTEGER NOT NULL REFERENCES call (id),
-  -- The first call to a cell that this holds for; it holds for all after it in the same call, to the next division. [id]
+  -- The first call to a cell that this holds for, to the next division in the same call. [id]
   first_call_id INTEGER NOT NULL,
   -- `w`: a column, `h`: a row.
   axis TEXT NOT NULL,

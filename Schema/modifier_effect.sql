@@ -1,6 +1,5 @@
 CREATE VIEW modifier_effect AS
-  -- Whether each modifier changed anything for what it wraps; of one that only draws, all are 0, and of a layoutPriority or an alignmentGuide, which act on
-  -- the container.
+  -- Whether each modifier changed anything for what it wraps. All are 0 of one that only draws, or acts on the container: layoutPriority, alignmentGuide.
 
 SELECT
   -- The pass. [INTEGER]
@@ -17,11 +16,11 @@ SELECT
   wrapped.id AS wrapped_id,
   -- That one's key. [TEXT]
   wrapped.key AS wrapped,
-  -- Whether it was placed with another proposal than it handed on, 0 or 1. [INTEGER]
+  -- It was placed with another proposal than it handed on, 0 or 1. [INTEGER]
   outer.proposal_width IS NOT inner.proposal_width OR outer.proposal_height IS NOT inner.proposal_height AS changes_proposal,
-  -- Whether its size is another than that of what it wraps, 0 or 1. [INTEGER]
+  -- Its size is not that of what it wraps, 0 or 1. [INTEGER]
   outer.width <> inner.width OR outer.height <> inner.height AS changes_size,
-  -- Whether it moved what it wraps from its own top left corner, 0 or 1. [INTEGER]
+  -- It moved what it wraps from its own top left corner, 0 or 1. [INTEGER]
   inner.x <> 0 OR inner.y <> 0 AS changes_position,
   -- How often it handed on a proposal other than its own, in all calls of the pass. [INTEGER, calls]
   (

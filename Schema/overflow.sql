@@ -1,5 +1,5 @@
 CREATE VIEW overflow AS
-  -- Nodes whose frame sticks out of their parent's by more than 0.01 points, per axis. The root's parent is the canvas, within its safe area.
+  -- Nodes that stick out of their parent by more than 0.01 points, per axis. The root's is the canvas in its safe area.
 
 SELECT
   -- The pass. [INTEGER]

@@ -1,12 +1,10 @@
 CREATE TABLE rule_basis (
-  -- The numbers of which a rule makes a length, beside the call that the reply names (`call.width_from`).
+  -- The numbers of which a rule makes a length.
 
   -- The rule.
   rule_id INTEGER NOT NULL REFERENCES rule (id),
-  -- Place among them, from 1, the nearest first. [count]
+  -- Place among them, the nearest first, from 1. [count]
   rank INTEGER NOT NULL,
-  -- `own`: the view by itself. `offer`, `cross_offer`, `smaller_offer`: what it is offered along the axis, the other one, or the smaller one of both.
-  -- `cross_length`: its length along the other axis. `children`, `tracks`: their lengths, or those of its columns or rows, and the
-  -- gaps between them.
+  -- `own`: the view itself; `offer`, `cross_offer`, `smaller_offer`; `cross_length`: its length across; `children`, `tracks`: their lengths.
   basis TEXT NOT NULL
 ) STRICT;

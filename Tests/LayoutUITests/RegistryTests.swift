@@ -18,7 +18,7 @@ import Testing
     for type in PrimitiveRegistry.types {
       let name = String(describing: type)
       let isSpelled = sources.contains("LayoutEngine.\(name).self") || Self.spelledOtherwise[name] != nil
-      #expect(isSpelled, "\(name) has no view or modifier in Sources/LayoutUI")
+      #expect(isSpelled, "\(name) has no view or modifier in Sources/LayoutUI, and `spelledOtherwise` does not say what it is in Swift")
     }
   }
 

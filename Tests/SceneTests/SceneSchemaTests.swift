@@ -1,5 +1,6 @@
 @testable import JSON
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Scene
@@ -10,7 +11,7 @@ struct SceneSchemaTests {
   @Test func `the schema in the project is the one the primitives make`() throws {
     if ProcessInfo.processInfo.environment["LAYOUTTRACE_RECORD"] == "1" { try Data(SceneSchema.text.utf8).write(to: Self.file) }
     let written = try String(decoding: Data(contentsOf: Self.file), as: UTF8.self)
-    #expect(written == SceneSchema.text, "run the tests with LAYOUTTRACE_RECORD=1 to write it anew")
+    #expect(Difference(SceneSchema.text, written) == .none, "`make goldens` writes it anew")
   }
 
   @Test func `the schema is JSON and every reference in it leads somewhere`() throws {

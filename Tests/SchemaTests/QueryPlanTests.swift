@@ -26,7 +26,7 @@ import Testing
     let text = (["SQLite \(version)"] + plans).joined(separator: "\n\n") + "\n"
     if ProcessInfo.processInfo.environment["LAYOUTTRACE_RECORD"] == "1" { return try text.write(to: Self.page, atomically: true, encoding: .utf8) }
     let written = try String(contentsOf: Self.page, encoding: .utf8)
-    if written.hasPrefix("SQLite \(version)\n") { #expect(Difference(text, written) == .none) }
+    if written.hasPrefix("SQLite \(version)\n") { #expect(Difference(text, written) == .none, "`make goldens` writes them anew") }
   }
 
   private static func plan(_ query: NamedQuery, in database: Connection) throws -> [String] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// A view written as a value: what a test of grids lays out.
+/// A view written as a value: what a test lays out.
 struct TestView: Sendable {
   let type: any Primitive.Type
   var arguments: [String: ArgumentValue] = [:]
