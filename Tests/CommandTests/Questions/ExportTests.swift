@@ -149,7 +149,7 @@ import Testing
     let tables = try #require(database["tables"] as? [String: [String: Any]])
     #expect(
       tables["overflow"]?["description"] as? String
-        == "Nodes whose frame sticks out of their parent's by more than 0.01 points, per axis. The root's parent is the canvas, within its safe area.")
+        == "Nodes that stick out of their parent by more than 0.01 points, per axis. The root's is the canvas in its safe area.")
     let columns = try #require(tables["call"]?["columns"] as? [String: String])
     #expect(columns["proposal_width"] == "Width it was proposed. [points] NULL: nil, the ideal is asked for.")
     let queries = try #require(database["queries"] as? [String: [String: Any]])
