@@ -10,6 +10,8 @@ final class CauseGraph {
   let finder: SourceFinder
   private var sources: [Quantity: Sources] = [:]
   private var known: [Quantity: [Int]] = [:]
+  /// Differences that may be a cause.
+  private lazy var candidates = pair.differences.indices.filter { !pair.differences[$0].isPaint && !finder.states.isConsequence($0) }
   /// More causes than a person reads are not told apart.
   private static let mostRoots = 8
 
@@ -25,7 +27,6 @@ final class CauseGraph {
   /// The differences of the scenes that a number hangs on: a walk to the ends, each number once.
   func roots(of start: Quantity) -> [Int] {
     // One difference is the cause of all.
-    let candidates = pair.differences.indices.filter { !pair.differences[$0].isPaint && !finder.states.isConsequence($0) }
     if candidates.count == 1 { return candidates }
     var path: [(quantity: Quantity, sources: Sources, next: Int, roots: Set<Int>, lowest: Int)] = []
     // Numbers that hang on one another hang on the same: they are known together, when the first of them that was met is.

@@ -129,7 +129,7 @@ final class CausePaths {
     }
     let others = telling.filter { $0.part == nil }
     // Who takes first comes before what is taken.
-    func isOrder(_ number: Quantity) -> Bool { number.aspect == .order && !pair.order(of: number.node, number.axis).sources.roots.isEmpty }
+    func isOrder(_ number: Quantity) -> Bool { number.aspect == .order && !pair.order(of: number.node, number.axis).roots.isEmpty }
     return (others.filter { isOrder($0.number) } + ordered(true) + ordered(false) + others.filter { !isOrder($0.number) }).map(\.number)
   }
 }

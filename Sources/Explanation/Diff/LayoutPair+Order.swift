@@ -1,12 +1,6 @@
 import LayoutModel
 
-/// In which order a stack or Grid serves its children in both layouts.
-struct ServingOrder {
-  /// Whether it is another one, or children are served that are in one layout only.
-  var isOther = false
-  var sources = Sources()
-}
-
+/// The order in which a stack or Grid serves its children: the sources of its being another one in the second layout, none where it is the same.
 extension LayoutPair {
   /// A child that is in both layouts.
   private struct Member {
@@ -17,22 +11,22 @@ extension LayoutPair {
 
   /// Another priority says itself who is served earlier, and so does a child that is new or gone. Else the turns of those changed that can be shorter or longer
   /// than before.
-  func order(of holder: Int, _ axis: Axis) -> ServingOrder {
+  func order(of holder: Int, _ axis: Axis) -> Sources {
     if let known = orders[holder] { return known }
-    guard let other = matching.later[holder] else { return ServingOrder() }
+    guard let other = matching.later[holder] else { return Sources() }
     let order = a.nodes[holder].traits.contains(.isGrid) ? gridOrder(holder, other) : stackOrder(holder, other, axis)
     orders[holder] = order
     return order
   }
 
-  private func stackOrder(_ stack: Int, _ around: Int, _ axis: Axis) -> ServingOrder {
-    var order = ServingOrder(), members: [Member] = []
+  private func stackOrder(_ stack: Int, _ around: Int, _ axis: Axis) -> Sources {
+    var order = Sources(), members: [Member] = []
     let later = Dictionary(b.nodes[around].children.map { (b.nodes[$0].view, $0) }) { $1 }
     var met: Set<Int> = []
     for child in a.nodes[stack].children {
       let view = a.nodes[child].view
       guard let partner = matching.later[view].flatMap({ later[$0] }) else {
-        order.sources.roots += roots(ofUnit: child, in: a)
+        order.roots += roots(ofUnit: child, in: a)
         continue
       }
       met.insert(partner)
@@ -40,13 +34,12 @@ extension LayoutPair {
       members.append(Member(view: view, before: was, after: isNow))
       if was.priority != isNow.priority {
         let named = roots(ofUnit: child, in: a) { $0.contains(.setsPriority) } + roots(ofUnit: partner, in: b) { $0.contains(.setsPriority) }
-        order.sources.roots += named.isEmpty ? roots(ofUnit: child, in: a) + roots(ofUnit: partner, in: b) : named
+        order.roots += named.isEmpty ? roots(ofUnit: child, in: a) + roots(ofUnit: partner, in: b) : named
       }
     }
-    for child in b.nodes[around].children where !met.contains(child) { order.sources.roots += roots(ofUnit: child, in: b) }
-    order.sources.roots = Array(Set(order.sources.roots)).sorted()
-    if order.sources.roots.isEmpty { order.sources.numbers = changedTurns(members, axis) }
-    order.isOther = !order.sources.isEmpty
+    for child in b.nodes[around].children where !met.contains(child) { order.roots += roots(ofUnit: child, in: b) }
+    order.roots = Array(Set(order.roots)).sorted()
+    if order.roots.isEmpty { order.numbers = changedTurns(members, axis) }
     return order
   }
 
@@ -70,29 +63,27 @@ extension LayoutPair {
 
   // MARK: Grids
 
-  /// What cells say to their Grid decides who is served first; so do cells that are new or gone where there are other columns for it; else the turns of those cells
-  /// changed in which something differs.
-  func gridOrder(_ grid: Int, _ other: Int) -> ServingOrder {
-    var order = ServingOrder(), served: [(slot: Int, before: Int64, after: Int64)] = []
+  /// The advice of cells to their Grid decides who is served first; so do cells that are new or gone where there are other columns for it, or others stand in
+  /// another column; else the turns of those cells changed in which something differs.
+  private func gridOrder(_ grid: Int, _ other: Int) -> Sources {
+    var order = Sources(), served: [(slot: Int, before: Int64, after: Int64)] = [], isShifted = false
     for (slot, cell) in gridCells[grid] ?? [] {
-      guard let now = laterSlot(slot).flatMap({ b.cells[$0] }), now.grid == other else { continue }
-      served.append((slot, cell.served, now.served))
+      guard let now = laterSlot(slot).flatMap({ b.cells[$0] }) else { continue }
+      if now.columns != cell.columns { isShifted = true }
+      if now.grid == other { served.append((slot, cell.served, now.served)) }
     }
-    order.sources.roots = spanning(grid, other)
-    // One that is new or gone has its say where others stand in another column for it.
-    let isShifted = (gridCells[grid] ?? []).contains { slot, cell in laterSlot(slot).flatMap { b.cells[$0] }.map { $0.columns != cell.columns } ?? false }
+    order.roots = spanning(grid, other)
     if isShifted || Axis.allCases.contains(where: { made.before.of(grid, .size, $0).count != made.after.of(other, .size, $0).count }) {
-      order.sources.roots = Array(Set(order.sources.roots + roots(ofLoneIn: grid, other))).sorted()
+      order.roots = Array(Set(order.roots + roots(ofLoneIn: grid, other))).sorted()
     }
     let before = served.sorted { $0.before < $1.before }.map(\.slot), after = served.sorted { $0.after < $1.after }.map(\.slot)
     let place = Dictionary(merging: zip(after, 1...).map { ($0, $1) })
     let moved = zip(before, 1...).filter { place[$0] != $1 }
     let changed = moved.filter { slot, _ in matching.later[matched(slot)].map { !rangeSources(matched(slot), $0, .horizontal).roots.isEmpty } ?? false }
-    order.sources.numbers = (changed.isEmpty ? moved : changed).sorted { $0.0 < $1.0 }.prefix(16).map { slot, turn in
+    order.numbers = (changed.isEmpty ? moved : changed).sorted { $0.0 < $1.0 }.prefix(16).map { slot, turn in
       turns[matched(slot)] = (Double(turn), Double(place[slot] ?? turn))
       return Quantity(node: matched(slot), aspect: .turn, axis: .horizontal)
     }
-    order.isOther = !order.sources.isEmpty
     return order
   }
 

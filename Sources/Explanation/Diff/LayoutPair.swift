@@ -6,14 +6,14 @@ final class LayoutPair {
   let matching: TreeMatching
   let differences: [SceneDifference]
   let tolerance: Double
-  /// What the numbers of both layouts were made of.
+  /// The numbers of each layout, and those of which they were made.
   let made: (before: RecordedSources, after: RecordedSources)
   /// States that differ.
   let states: [StateLink]
   /// Differences by the node they are about.
   let ofNode: (before: [Int: [Int]], after: [Int: [Int]])
-  /// By stack or Grid, who is served in another order than before.
-  var orders: [Int: ServingOrder] = [:]
+  /// By stack or Grid, the sources of another order of serving.
+  var orders: [Int: Sources] = [:]
   /// Of views that are served before or after others than before, when.
   var turns: [Int: (before: Double, after: Double)] = [:]
   /// By Grid its cells in the first layout.
@@ -71,7 +71,7 @@ final class LayoutPair {
   func differs(_ quantity: Quantity) -> Bool {
     switch quantity.aspect {
     case .state: return true
-    case .order: return order(of: quantity.node, quantity.axis).isOther
+    case .order: return !order(of: quantity.node, quantity.axis).isEmpty
     default: break
     }
     guard let other = matching.later[quantity.node], (a.nodes[quantity.node].place == nil) == (b.nodes[other].place == nil) else { return true }
@@ -98,7 +98,7 @@ final class LayoutPair {
   /// A node, or the outermost of the modifiers around it that stands in one layout only, and the node around that.
   typealias Slot = (node: Int, parent: Int?)
 
-  /// Where a node stands in what is around it in both layouts.
+  /// The slots of a node in what is around it in both layouts.
   func slots(_ node: Int, _ other: Int) -> (before: Slot, after: Slot) {
     func slot(_ side: RecordedLayout, _ start: Int, _ isMatched: (Int) -> Bool) -> Slot {
       var node = start
@@ -139,7 +139,7 @@ final class LayoutPair {
 
   func laterSlot(_ slot: Int) -> Int? { matching.later[a.nodes[slot].view].map { b.unit(of: $0)[0] } }
 
-  /// Whether a cell's slot, which it is offered, is what it made itself: then it has its length from what is in it.
+  /// A cell's slot, which it is offered, is as long as the cell made it: the cell has its length from its content then.
   func makesSlot(_ node: Int, _ axis: Axis) -> Bool {
     func isMaker(_ slot: Int, _ side: RecordedLayout, _ made: RecordedSources) -> Bool {
       guard let cell = side.cells[slot] else { return false }

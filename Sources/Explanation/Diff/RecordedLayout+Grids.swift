@@ -17,11 +17,9 @@ struct GridCell {
 extension RecordedLayout {
   /// By the cell's outermost modifier; none where a trace does not record Grids' columns, before schema 1.3.0.
   func gridCells() throws -> [Int: GridCell] {
-    guard nodes.contains(where: { $0.traits.contains(.isGrid) }), let query = sqlFiles.first(where: { $0.folder == "Sources" && $0.name == "cells" }) else {
-      return [:]
-    }
+    guard nodes.contains(where: { $0.traits.contains(.isGrid) }) else { return [:] }
     var cells: [Int: GridCell] = [:]
-    for row in try trace.rows(query.text, keys).rows {
+    for row in try trace.rows(RecordedSources.query("cells"), keys).rows {
       guard let slot = index(row[0]), let grid = index(row[2]), let first = row[3].integer, let last = row[4].integer, first > 0, last >= first else {
         continue
       }

@@ -39,10 +39,6 @@ package struct RecordedLayout {
   struct Place {
     let proposal: Proposal
     let frame: Rect
-    /// How its width and its height came about, by the names in the table `rule`.
-    let rules: (width: String?, height: String?)
-
-    func rule(_ axis: Axis) -> String? { axis == .horizontal ? rules.width : rules.height }
   }
 
   /// How a stack served a child while it divided its length.
@@ -117,16 +113,13 @@ package struct RecordedLayout {
   private mutating func readPlaces() throws {
     let rows = try trace.rows(
       """
-      SELECT placement.node_id, placement.proposal_width, placement.proposal_height, absolute_x, absolute_y, width, height, wide.code, high.code
-      FROM placement LEFT JOIN call ON call.id = placement.call_id LEFT JOIN call AS computed ON computed.id = ifnull(call.cached_from, call.id)
-      LEFT JOIN rule AS wide ON wide.id = computed.width_rule_id LEFT JOIN rule AS high ON high.id = computed.height_rule_id
-      WHERE placement.node_id BETWEEN :first AND :last AND placement.pass_id = :pass
+      SELECT node_id, proposal_width, proposal_height, absolute_x, absolute_y, width, height FROM placement
+      WHERE node_id BETWEEN :first AND :last AND pass_id = :pass
       """, keys
     ).rows
     for row in rows {
       guard let node = index(row[0]), let x = row[3].number, let y = row[4].number, let width = row[5].number, let height = row[6].number else { continue }
-      nodes[node].place = Place(
-        proposal: Proposal(row[1].number, row[2].number), frame: Rect(x, y, width, height), rules: (row[7].text, row[8].text))
+      nodes[node].place = Place(proposal: Proposal(row[1].number, row[2].number), frame: Rect(x, y, width, height))
     }
     for row in try trace.rows("SELECT node_id FROM text_line WHERE pass_id = :pass AND node_id BETWEEN :first AND :last AND truncated", keys).rows {
       if let node = index(row[0]) { nodes[node].isCut = true }

@@ -37,12 +37,12 @@ struct SourceFinder {
     case .gaps: return gapsSources(node, other)
     case .gap: return gapSources(node, other)
     case .least, .turn: return pair.rangeSources(node, other, axis)
-    case .order: return pair.order(of: node, axis).sources
+    case .order: return pair.order(of: node, axis)
     case .proposal, .position, .within, .left, .track, .served, .state: return nil
     }
   }
 
-  /// What hands on all that it is offered, in both layouts, is as long as it is for that, whatever its content makes of it.
+  /// A view that hands on all that it is offered, in both layouts, is as long as it is for that, whatever its content makes of it.
   private func takenOffer(_ node: Int, _ axis: Axis) -> Sources? {
     let offer = Quantity(node: node, aspect: .proposal, axis: axis), size = Quantity(node: node, aspect: .size, axis: axis)
     let (offers, sizes) = (pair.values(offer), pair.values(size))
@@ -83,7 +83,7 @@ struct SourceFinder {
     gather(&gathered, pair.made.before.of(node, number, quantity.axis, track: track.before), quantity, isLater: false)
     gather(&gathered, pair.made.after.of(later, number, quantity.axis, track: track.after), quantity, isLater: true)
     if quantity.aspect == .within { gathered.roots.formUnion(roots(ofOrder: quantity.node)) }
-    if pair.a.nodes[quantity.node].traits.scrolls.isEmpty == false, quantity.aspect == .size { gathered.roots.formUnion(pair.outside([.scroll])) }
+    if quantity.aspect == .size, !pair.a.nodes[quantity.node].traits.scrolls.isEmpty { gathered.roots.formUnion(pair.outside([.scroll])) }
     var found = Sources(roots: gathered.roots.sorted())
     // Nearer ones that are the same in both layouts made no difference.
     for rank in gathered.numbers.keys.sorted() {
@@ -117,7 +117,7 @@ struct SourceFinder {
         found.numbers[source.rank, default: []].append(number)
         if let sign = source.sign { found.signs[number] = sign }
       }
-      /// What it was made of in this layout, in its place.
+      /// Puts the sources of a number of this layout in its place.
       func goOn(_ node: Int) {
         guard met.insert(Quantity(node: node, aspect: source.number.aspect ?? .size, axis: source.axis)).inserted else { return }
         queue += made.of(node, source.number, source.axis).map { further in

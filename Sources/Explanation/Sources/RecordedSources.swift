@@ -74,5 +74,6 @@ struct RecordedSources {
 
   private static func axis(_ value: SQLValue) -> Axis { value.text == "w" ? .horizontal : .vertical }
   private static func track(_ value: SQLValue) -> Int { max(Int(clamping: value.integer ?? 1), 1) - 1 }
-  private static func query(_ name: String) -> String { sqlFiles.first { $0.folder == "Sources" && $0.name == name }?.text ?? "" }
+  /// The text of a query in this folder.
+  static func query(_ name: String) -> String { sqlFiles.first { $0.folder == "Sources" && $0.name == name }?.text ?? "" }
 }
