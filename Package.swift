@@ -90,7 +90,7 @@ let package = Package(
     // SwiftUI's names and signatures: a program of views in front of the engine.
     library("LayoutUI", ["LayoutModel", "LayoutEngine", "LayoutUIMacros", .product(name: "OpenCombineShim", package: "OpenCombine")]),
     // What its macros become, which the compiler asks for.
-    .macro(name: "LayoutUIMacros", dependencies: ["Platform", "JSON", "SwiftSources"], swiftSettings: settings),
+    .macro(name: "LayoutUIMacros", dependencies: ["Platform", "JSON", "SwiftTokens"], swiftSettings: settings),
     library("Scene", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "ArticleLayouts"]),
 
     library("Schema", ["Platform"], path: "Schema", exclude: ["scene.schema.json"], plugins: ["FolderRegistry"]),
@@ -106,8 +106,10 @@ let package = Package(
     library(
       "LayoutUIHost", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "LayoutUI", "Scene", "Schema", "TraceStore", "Explanation", "Rendering", "WhatIf"]),
     library("LayoutUITesting", ["LayoutUIHost"]),
+    // The words of a Swift source, and what a macro among them becomes.
+    library("SwiftTokens", ["Platform"]),
     // A person's Swift sources: which of them make a target, what may be recorded, how a program is made of them.
-    library("SwiftSources", ["Platform", "JSON"]),
+    library("SwiftSources", ["Platform", "JSON", "SwiftTokens"]),
     library(
       "Report", ["Platform", "JSON", "LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "Drawing", "Rendering", "WhatIf"],
       plugins: ["FolderRegistry"]),
@@ -169,7 +171,7 @@ let package = Package(
     tests(
       "LayoutUITests", ["LayoutUI", "LayoutUIHost", "LayoutUITesting", "LayoutEngine", "LayoutModel", "Scene", "TraceStore", "WhatIf", "TestSupport"],
       exclude: ["Data"]),
-    tests("SwiftSourcesTests", ["SwiftSources"]),
+    tests("SwiftSourcesTests", ["SwiftSources", "SwiftTokens"]),
     tests("ReferenceTests", ["LayoutModel", "LayoutEngine", "Scene", "Queries", "Explanation", "TestSupport"]),
   ] + swiftUI.targets
 )

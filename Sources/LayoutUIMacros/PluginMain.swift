@@ -1,6 +1,6 @@
 import JSON
 import Platform
-import SwiftSources
+import SwiftTokens
 
 /// The program that the compiler asks what SwiftUI's macros become.
 ///

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// Reads the arguments of a call: what stands in its parentheses, and the closures after them.
 struct ArgumentReader {
   private let tokens: [SwiftToken]

@@ -1,4 +1,5 @@
 import Platform
+import SwiftTokens
 
 /// Finds declarations among the words of a source.
 struct DeclarationReader {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// The files of a target that a view needs: its own, and those that declare what one of them names.
 ///
 /// Names are compared and not what they mean, so that a file too many may be among them. A file is needed where it declares a type that is named, a function or

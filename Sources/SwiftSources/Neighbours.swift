@@ -1,4 +1,5 @@
 import Platform
+import SwiftTokens
 
 /// The Swift files around a target that are not compiled with it, for names that the compiler does not find.
 struct Neighbours {

@@ -1,4 +1,5 @@
 import Platform
+import SwiftTokens
 
 /// Compiles a target's sources into a program that records one of its views, in a cache: what is there already is not compiled again.
 ///

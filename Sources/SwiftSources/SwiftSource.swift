@@ -1,4 +1,5 @@
 import Platform
+import SwiftTokens
 
 /// A Swift file, and what of it a recording needs to know: its views, previews and imports.
 ///

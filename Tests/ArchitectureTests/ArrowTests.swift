@@ -33,8 +33,9 @@ import Testing
     ],
     "LayoutUITesting": ["LayoutUIHost", "Testing"],
     "SwiftUIModule": ["LayoutUI"],
-    "SwiftSources": ["Platform", "JSON"],
-    "LayoutUIMacros": ["Platform", "JSON", "SwiftSources"],
+    "SwiftTokens": ["Platform"],
+    "SwiftSources": ["Platform", "JSON", "SwiftTokens"],
+    "LayoutUIMacros": ["Platform", "JSON", "SwiftTokens"],
     "FolderRegistryTool": ["Foundation"],
   ]
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftSources
+@testable import SwiftTokens
 
 /// What the compiler is told that a macro becomes.
 @Suite struct MacroExpansionTests {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// The call of an unknown modifier or view, by its shape: labels, and of each argument what its parameter has to be.
 struct ModifierCall {
   let name: String

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// A declaration of a Swift source: at the top level, or a member of a type.
 struct SourceDeclaration {
   /// The word that says what it declares: `func`, `struct`, `extension`, `#Preview`.

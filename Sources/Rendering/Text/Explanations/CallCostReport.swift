@@ -39,12 +39,16 @@ package struct CallCostReport {
   }
 
   private func waterfall(_ terminal: Terminal) -> [String] {
-    let shown = cost.steps.enumerated().filter { showsAll || showsSQL || !$0.element.isFolded }
-    return shown.flatMap { index, step in
+    var lines: [String] = []
+    for (index, step) in cost.steps.enumerated() where showsAll || showsSQL || !step.isFolded {
       let count = step.value.map(\.short) ?? "0"
-      let mark = index == cost.multiplies || cost.together.contains(index) ? terminal.styled("   ← \(verb): \(owner(step))", .bold) : ""
-      return [String(repeating: " ", count: max(0, 6 - count.count)) + "\(count)   \(step.sentence.printable)\(mark)"] + sql(step)
-    } + (cost.proof == .refuted ? ["     =   with any of them taken away, or all, it is asked \(cost.calls.of("time")) still"] : [])
+      let isMarked = index == cost.multiplies || cost.together.contains(index)
+      let mark = isMarked ? terminal.styled("   ← \(verb): \(owner(step))", .bold) : ""
+      lines.append(String(repeating: " ", count: max(0, 6 - count.count)) + "\(count)   \(step.sentence.printable)\(mark)")
+      lines += sql(step)
+    }
+    if cost.proof == .refuted { lines.append("     =   with any of them taken away, or all, it is asked \(cost.calls.of("time")) still") }
+    return lines
   }
 
   /// What was not proved is only likely.

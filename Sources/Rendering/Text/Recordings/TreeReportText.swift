@@ -7,23 +7,29 @@ extension TreeReport {
   package var json: [JSONValue] { json(TreeFilter()) }
 
   /// Of each that a filter keeps.
-  package func json(_ filter: TreeFilter) -> [JSONValue] {
-    rows.filter(filter.keeps).map { row in
-      let place = row.place
-      return .object([
-        ("node", JSONValue(row.id)), ("parent", JSONValue(row.parent)), ("depth", JSONValue(row.depth)), ("key", .string(row.key)),
-        ("kind", .string(row.kind)), ("label", JSONValue(row.label)), ("pointer", JSONValue(row.pointer)),
-        ("proposal", place.map { .array([JSONValue($0.proposal.width), JSONValue($0.proposal.height)]) } ?? .null),
-        ("size", place.map { .array([.number($0.frame.size.width), .number($0.frame.size.height)]) } ?? .null),
-        ("position", place.map { .array([.number($0.frame.origin.x), .number($0.frame.origin.y)]) } ?? .null),
-        ("absolute", place.map { .array([.number($0.absolute.x), .number($0.absolute.y)]) } ?? .null),
-        ("approximate", .bool(row.isApproximate)), ("overflow", .array(row.overflows.map(\.json))), ("cut", JSONValue(row.cut)),
-      ])
-    }
-  }
+  package func json(_ filter: TreeFilter) -> [JSONValue] { rows.filter(filter.keeps).map(\.json) }
 }
 
 extension TreeReport.Row {
+  fileprivate var json: JSONValue {
+    let frame = place?.frame
+    var members: [(String, JSONValue)] = [
+      ("node", JSONValue(id)), ("parent", JSONValue(parent)), ("depth", JSONValue(depth)), ("key", .string(key)), ("kind", .string(kind)),
+    ]
+    members += [("label", JSONValue(label)), ("pointer", JSONValue(pointer))]
+    members.append(("proposal", pair(place?.proposal.width, place?.proposal.height)))
+    members.append(("size", pair(frame?.size.width, frame?.size.height)))
+    members.append(("position", pair(frame?.origin.x, frame?.origin.y)))
+    members.append(("absolute", pair(place?.absolute.x, place?.absolute.y)))
+    members += [("approximate", .bool(isApproximate)), ("overflow", .array(overflows.map(\.json))), ("cut", JSONValue(cut))]
+    return .object(members)
+  }
+
+  /// Null of a node that is not placed.
+  private func pair(_ horizontal: Double?, _ vertical: Double?) -> JSONValue {
+    place == nil ? .null : .array([JSONValue(horizontal), JSONValue(vertical)])
+  }
+
   /// `44 out of card on the left, 44 on the right`; `cut: it shows "Terms and…"`.
   package var troubles: [String] { overflows.map(\.words) + (cut.map { ["cut: it shows \"\($0)\""] } ?? []) }
 }

@@ -1,18 +1,18 @@
 /// A value of the environment that `@Entry` declares: `@Entry var radius: CGFloat = 4`, on one line.
-struct EntryDeclaration {
-  let name: String
+package struct EntryDeclaration {
+  package let name: String
   /// nil where it is that of the value.
-  let type: String?
+  package let type: String?
   /// Its default; `nil` where none is written.
-  let value: String
+  package let value: String
   /// UTF-8 offsets from `var` to the end of the value.
-  let range: Range<Int>
+  package let range: Range<Int>
 
   /// The name of the type that is its key.
-  var key: String { "_Key_\(name)" }
+  package var key: String { "_Key_\(name)" }
 
   /// - Parameter tokens: those from `@Entry` on.
-  init?(_ tokens: ArraySlice<SwiftToken>, _ bytes: [UInt8]) {
+  package init?(_ tokens: ArraySlice<SwiftToken>, _ bytes: [UInt8]) {
     guard let variable = tokens.firstIndex(where: { $0.text == "var" }), variable - tokens.startIndex < 4 else { return nil }
     let start = tokens[variable].range.lowerBound
     let lineEnd = bytes[start...].firstIndex(of: 10) ?? bytes.count
@@ -29,12 +29,12 @@ struct EntryDeclaration {
   }
 
   /// What reads and writes it in the environment.
-  var accessors: String { "get { self[\(key).self] } set { self[\(key).self] = newValue }" }
+  package var accessors: String { "get { self[\(key).self] } set { self[\(key).self] = newValue }" }
 
   /// The type that is its key.
   ///
   /// - Parameter module: where `EnvironmentKey` is.
-  func declarationOfKey(in module: String) -> String {
+  package func declarationOfKey(in module: String) -> String {
     let constant = type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)"
     return "\(type == nil ? "" : "private ")struct \(key): \(module).EnvironmentKey { \(constant) }"
   }

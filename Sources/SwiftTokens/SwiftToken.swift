@@ -1,25 +1,25 @@
 /// A word or mark of a Swift source, with where it stands. Comments and what is in texts are none.
-struct SwiftToken {
-  enum Kind { case word, mark, text }
-  let kind: Kind
+package struct SwiftToken {
+  package enum Kind { case word, mark, text }
+  package let kind: Kind
   /// UTF-8 offsets.
-  let range: Range<Int>
-  let text: String
+  package let range: Range<Int>
+  package let text: String
   /// How many `{` are open before it.
-  let depth: Int
+  package let depth: Int
 }
 
 /// Reads the words of a Swift source: as much of the language as it takes to find declarations.
 ///
 /// Texts are skipped with what is interpolated in them, of however many `#`, on one line or several; so are nested comments. Reading ends at the end of the
 /// source, whatever is left open.
-struct SwiftTokens {
+package struct SwiftTokens {
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
-  private(set) var tokens: [SwiftToken] = []
+  package private(set) var tokens: [SwiftToken] = []
 
-  init(_ source: String) {
+  package init(_ source: String) {
     bytes = Array(source.utf8)
     while index < bytes.count { next() }
   }
