@@ -13,6 +13,8 @@ static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker 
 share = $(DESTDIR)$(PREFIX)/share
 sources := Sources Tests Schema Queries Plugins Benchmarks Fuzz Package.swift
 recording := .build/demo.db
+# A command as it is typed, and what it says.
+shown = echo && echo '$$ layouttrace $(1)' && "$$($(SWIFT) build --show-bin-path)/layouttrace" $(1)
 # The module of SwiftUI's names, which sources import where Apple's is not there. No product has it.
 names := $(if $(filter Linux,$(shell uname -s)),SwiftUI)
 # Combine's, and the header of the C module that they name.
@@ -28,13 +30,12 @@ asan := detect_leaks=0:detect_stack_use_after_return=0
 
 .PHONY: outside docs pictures browser-test demo test build release install install-library install-data dist ecosystem fleet coverage bench faults fuzz sanitize lint format goldens deps clean
 
-## Records a scene and a SwiftUI view, and explains a size of each.
-demo: build
-	@layouttrace=$$($(SWIFT) build --show-bin-path)/layouttrace && \
-	echo && echo '$$ layouttrace record $(DEMO)' && $$layouttrace record $(DEMO) -o $(recording) && \
-	echo && echo '$$ layouttrace why $(ASK)' && $$layouttrace why $(ASK) -t $(recording) && \
-	echo && echo '$$ layouttrace record $(VIEW)' && $$layouttrace record $(VIEW) -o $(recording) && \
-	echo && echo '$$ layouttrace why $(LINE)' && $$layouttrace why $(LINE) -t $(recording)
+## Records a scene and explains a size of it, and then one of a SwiftUI view, which takes the rest of the build.
+demo: deps
+	$(SWIFT) build --product layouttrace
+	@$(call shown,record $(DEMO) -o $(recording)) && $(call shown,why $(ASK) -t $(recording))
+	@$(MAKE) --no-print-directory build
+	@$(call shown,record $(VIEW) -o $(recording)) && $(call shown,why $(LINE) -t $(recording))
 
 ## Style, a build in which a warning is an error, and every test.
 test: export LAYOUTTRACE_STRICT = 1

@@ -8,11 +8,14 @@ package enum FileBytes {
   package static func rest(of descriptor: Int32, expecting size: Int = 0, limit: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = [], room = max(size + 1, 1 << 16)
     while true {
-      let known = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: room))
-      guard let count = bytes.withUnsafeMutableBytes({ readOnce(descriptor, $0, from: known) }) else { return nil }
-      bytes.removeLast(room - count)
-      if count == 0 || bytes.count > limit { return bytes }
+      var isReadable = true
+      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        let read = readOnce(descriptor, UnsafeMutableRawBufferPointer(buffer), from: 0)
+        (count, isReadable) = (read ?? 0, read != nil)
+      }
+      if !isReadable { return nil }
+      bytes += part
+      if part.isEmpty || bytes.count > limit { return bytes }
       room = max(1 << 16, min(bytes.count, 1 << 24))
     }
   }

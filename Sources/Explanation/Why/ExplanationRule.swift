@@ -58,8 +58,6 @@ struct ExplanationRule: Sendable {
   let folder: String
   let file: String
   let ask: Ask
-  /// What happens in SwiftUI, from the first comment.
-  let summary: String
   let sql: String
   /// Traits of which the node that makes an offer, gives a reply or is around a place has one; nil if it may be any node.
   let traits: [Trait]?
@@ -71,25 +69,32 @@ struct ExplanationRule: Sendable {
 
   static let all: [ExplanationRule] = sqlFiles.compactMap { file in
     let isGeneral = file.folder == general
-    guard let ask = Ask(rawValue: isGeneral ? file.name : file.folder), let end = file.text.firstIndex(of: "\n") else { return nil }
+    guard let ask = Ask(rawValue: isGeneral ? file.name : file.folder) else { return nil }
+    let traits = onlyOf(file.text).map { names in Trait.allCases.filter { names.contains($0.column) } }
     return ExplanationRule(
-      name: "\(file.folder)/\(file.name)", folder: file.folder, file: file.name, ask: ask, summary: summary(of: file.text), sql: file.text,
-      traits: traits(in: file.text[end...]), isGeneral: isGeneral)
+      name: "\(file.folder)/\(file.name)", folder: file.folder, file: file.name, ask: ask, sql: file.text, traits: traits, isGeneral: isGeneral)
   }
 
-  /// The comment at the head without its dashes, in one line.
-  private static func summary(of text: String) -> String {
-    let lines = text.split(separator: "\n").prefix { $0.hasPrefix("--") }.map { $0.drop { $0 == "-" || $0 == " " } }
-    return lines.filter { !$0.hasPrefix("Only of:") && !$0.hasPrefix("With:") }.joined(separator: " ")
+  /// What happens in SwiftUI: the comment at the head in one line.
+  var summary: String {
+    Self.head(of: sql).filter { !$0.hasPrefix("Only of:") && !$0.hasPrefix("With:") }.joined(separator: " ")
   }
 
-  /// The names after `Only of:`.
-  static func onlyOf(_ text: Substring) -> [String]? {
-    text.firstMatch(of: /\n-- Only of: ([^\n]*)/).map { $0.1.split(separator: ",").map { $0.trimmed } }
+  /// The names after `Only of:`; nil without that line.
+  static func onlyOf(_ text: String) -> [String]? {
+    let mark = "Only of:"
+    return head(of: text).first { $0.hasPrefix(mark) }.map { $0.dropFirst(mark.count).split(separator: ",").map { $0.trimmed } }
   }
 
-  private static func traits(in text: Substring) -> [Trait]? {
-    onlyOf(text.prefix(200)).map { names in Trait.allCases.filter { names.contains($0.column) } }
+  /// The lines of the comment at the head without their dashes.
+  private static func head(of text: String) -> [Substring] {
+    var lines: [Substring] = [], rest = text[...]
+    while rest.hasPrefix("--") {
+      let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      lines.append(rest[..<end].drop { $0 == "-" || $0 == " " })
+      rest = rest[end...].dropFirst()
+    }
+    return lines
   }
 
   /// Whether it can fire for a node with these traits; nil: for the canvas.

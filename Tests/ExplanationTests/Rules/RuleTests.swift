@@ -40,7 +40,7 @@ struct RuleTests {
 
   @Test(arguments: ExplanationRule.all.filter { $0.sql.contains("Only of:") })
   func `a rule of some kinds only says by which traits it knows them, and there are such kinds`(_ rule: ExplanationRule) {
-    let names = ExplanationRule.onlyOf(rule.sql[...]) ?? []
+    let names = ExplanationRule.onlyOf(rule.sql) ?? []
     #expect(!names.isEmpty && Set(names) == Set(rule.traits?.map(\.column) ?? []), "\(names)")
     for trait in rule.traits ?? [] { #expect(PrimitiveRegistry.types.contains { $0.traits.contains(trait) }, "\(trait)") }
   }

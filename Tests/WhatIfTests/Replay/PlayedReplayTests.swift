@@ -43,17 +43,35 @@ struct PlayedReplayTests {
       }
     }
 
-    func frames(_ pass: PassRecord) -> [String] {
+    func frames(_ pass: PassRecord) -> [Frame] {
       let nodes = Dictionary(uniqueKeysWithValues: (trace.structures.first { $0.id == pass.structure }?.nodes ?? []).map { ($0.id, $0) })
       return trace.placements.filter { $0.pass == pass.id }.sorted { $0.node < $1.node }.map { placement in
-        "\(nodes[placement.node]?.kind ?? "?") \(placement.frame) \(placement.absolute) \(placement.proposal)"
+        Frame(nodes[placement.node]?.kind ?? "?", placement.frame, placement.absolute, placement.proposal)
       }
     }
   }
 
-  private static func frames(_ scene: LaidOutScene) -> [String] {
+  /// Where a view stands and what it was offered, number by number; written out where it differs: there are a million of them.
+  private struct Frame: Hashable, CustomStringConvertible {
+    private let kind: String
+    private let numbers: [UInt64]
+
+    init(_ kind: String, _ frame: Rect, _ absolute: Point, _ proposal: Proposal) {
+      self.kind = kind
+      // No offer is no number.
+      let offers = [proposal.width, proposal.height].map { $0?.bitPattern ?? .max }
+      numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, absolute.x, absolute.y].map(\.bitPattern) + offers
+    }
+
+    var description: String {
+      let words = numbers.map { $0 == .max ? "nil" : Double(bitPattern: $0).short }
+      return "\(kind) at \(words[0]), \(words[1]), \(words[2]) × \(words[3]), in the canvas at \(words[4]), \(words[5]), offered \(words[6]) × \(words[7])"
+    }
+  }
+
+  private static func frames(_ scene: LaidOutScene) -> [Frame] {
     scene.nodes.filter { scene.isPlaced($0) }.map { node in
-      "\(scene.record(node).kind) \(scene.frame(node)) \(scene.absolute(node).origin) \(scene.proposal(node))"
+      Frame(scene.record(node).kind, scene.frame(node), scene.absolute(node).origin, scene.proposal(node))
     }
   }
 
