@@ -36,7 +36,7 @@ for part in "${!parts[@]}"; do cat "$log.$part"; done > "$log"
 # A failure is a line that begins with a cross, and the lines below it that begin with neither mark nor diamond.
 awk '/^[✔◇]/ { shown = 0 } /^✘/ { shown = 1 } shown && length($0) > 1500 { $0 = substr($0, 1, 1500) " …" } shown' "$log" | head -n 200
 if (( code != 0 )); then for part in "${!parts[@]}"; do tail -n 5 "$log.$part" | cut -c 1-400; done; fi
-grep -a -E '^(✔|✘) Test run with|Executed [0-9]+ tests' "$log"
+grep -a -E '^(✔|✘|━) Test run with|Executed [0-9]+ tests' "$log"
 echo "All that the tests printed: $log"
 for part in "${!parts[@]}"; do rm -f "$log.$part"; done
 exit "$code"
