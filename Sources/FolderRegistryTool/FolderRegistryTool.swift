@@ -49,8 +49,8 @@ enum FolderRegistryTool {
         }
 
         init(_ type: any Primitive.Type, _ arguments: ArgumentReader) throws(ArgumentError) {
-          switch type {
-      \(names.map { "    case is \($0).Type: self = .\(name($0))(try \($0)(arguments))" }.joined(separator: "\n"))
+          switch type.kind {
+      \(names.enumerated().map { "    case \($0): self = .\(name($1))(try \($1)(arguments))" }.joined(separator: "\n"))
           default: throw ArgumentError("", "is not a registered primitive")
           }
           if let approximation = Self.approximations[Int(kind)] { arguments.tree.warn("LT401", approximation) }
