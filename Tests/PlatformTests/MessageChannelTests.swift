@@ -19,8 +19,10 @@ import Testing
     // A socket holds less than that: it is read while it is written.
     let end = SendableChannel(channel: one)
     // A thread: a task would wait for the tests before it, and this one for the task.
-    Thread.detachNewThread { try? end.channel.send(["views"], bytes) }
+    let sent = DispatchSemaphore(value: 0)
+    BackgroundThread.start { if (try? end.channel.send(["views"], bytes)) != nil { sent.signal() } }
     let long = try other.receive()
+    #expect(sent.wait(timeout: .now() + 10) == .success)
     #expect(long.words == ["views"] && long.bytes == bytes)
   }
 

@@ -75,7 +75,7 @@ struct ExplanationRule: Sendable {
       name: "\(file.folder)/\(file.name)", folder: file.folder, file: file.name, ask: ask, sql: file.text, traits: traits, isGeneral: isGeneral)
   }
 
-  /// What happens in SwiftUI: the comment at the head in one line.
+  /// The comment at the head in one line, for the page of rules: what happens in SwiftUI.
   var summary: String {
     Self.head(of: sql).filter { !$0.hasPrefix("Only of:") && !$0.hasPrefix("With:") }.joined(separator: " ")
   }

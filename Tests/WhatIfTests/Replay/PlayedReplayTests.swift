@@ -51,7 +51,7 @@ struct PlayedReplayTests {
     }
   }
 
-  /// Where a view stands and what it was offered, number by number; written out where it differs: there are a million of them.
+  /// The place of a view and its offer, number by number; written out where it differs: there are a million of them.
   private struct Frame: Hashable, CustomStringConvertible {
     private let kind: String
     private let numbers: [UInt64]
