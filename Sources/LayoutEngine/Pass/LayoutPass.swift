@@ -200,6 +200,7 @@ package final class LayoutPass {
       SafeArea(pass: self).open(origin, root.opened.reply.size, inner)
       finishPlacing(root, at: origin, anchor: .zero, parent: 0)
     }
+    tree.scrolling.endLayout()
     spendBudget()
     log?.exchange()
     if failure == nil, let error = log?.failure { fail(.recording(message: "\(error)")) }

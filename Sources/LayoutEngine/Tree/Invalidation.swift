@@ -91,7 +91,9 @@ struct Invalidation {
       // A Layout's spacing may follow from caches.sizes.
       var isResolved = mustResolve
       if case .customLayout = nodes[node].primitive { isResolved = true }
-      if isResolved { mustResolve = resolveAnew(node) || !isLeaf }
+      // A row's Grid reads the row's cells, not the row.
+      let isReadThrough = nodes[node].primitive.scope == .container
+      if isResolved { mustResolve = resolveAnew(node) || !isLeaf || isReadThrough }
       node = nodes[node].parent
     }
   }

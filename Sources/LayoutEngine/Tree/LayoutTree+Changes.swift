@@ -128,14 +128,16 @@ extension LayoutTree {
     caches.areComplete = true
   }
 
-  /// Settles anew what does not depend on proposals inside `node`, and forgets every size there.
+  /// Settles anew what does not depend on proposals inside `node`, or in the whole tree if that is 0, and forgets every size there.
   func renew(inside node: NodeID) {
-    for id in stride(from: nodes[node].last, to: node, by: -1) {
+    for id in stride(from: node == 0 ? count : nodes[node].last, to: node, by: -1) {
       nodes[id].isSettled = false
       forgetReplies(of: id)
-      spacings[id] = nil
+      let isRead = spacings.removeValue(forKey: id) != nil
       if case .customLayout(let layout) = nodes[id].primitive { layouts.boxes[Int(layout.index)].outdate() }
       nodes[id].primitive.resolve(id, self)
+      // What a container around it goes by stays known: a change of it is told by that (`Invalidation`).
+      if isRead { _ = spacing(id) }
     }
   }
 

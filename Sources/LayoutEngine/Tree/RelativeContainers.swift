@@ -43,8 +43,9 @@ struct RelativeContainers {
     if tree.scrolling.containerSizes[container] == size { return }
     tree.scrolling.containerSizes[container] = size
     pass.guideCache.removeAll()
-    if container == 0 { return tree.forgetSizes() }
+    if container == 0 { tree.forgetSizes() }
     tree.renew(inside: container)
+    if container == 0 { return }
     // The container itself still goes by what was answered in it at another size.
     tree.caches.areComplete = false
   }

@@ -14,17 +14,25 @@ package struct ScrollState {
   var viewportLengths: [NodeID: [[Double?]]] = [:]
   /// Views that are laid out although they may be out of sight.
   package var wanted: Set<NodeID> = []
-  /// By lazy container the lengths of the children that were in sight when it was laid out last.
+  /// By lazy container the lengths of the children that were in sight in the layout before this one; the same from its first question to its last.
   package private(set) var lineLengths: [NodeID: [NodeID: Double]] = [:]
+  /// By lazy container the lengths of the children that this layout has found in sight so far.
+  private var newLengths: [NodeID: [NodeID: Double]] = [:]
   /// Lazy containers whose line lengths have changed since they were asked.
   package internal(set) var rescaledContainers: Set<NodeID> = []
   /// ScrollViews, Lists and the canvas, 0, by whose size some view goes, and the sizes they have at present.
   var relativeContainers: Set<NodeID> = []
   var containerSizes: [NodeID: Size] = [:]
 
-  /// Notes the lengths of the children that a container has laid out; its own length goes by them when it is asked next.
-  mutating func remember(_ lengths: [NodeID: Double], in container: NodeID) {
-    if lineLengths.updateValue(lengths, forKey: container) ?? [:] != lengths { rescaledContainers.insert(container) }
+  /// Notes the lengths of the children that a container has laid out; its own length goes by them in the next layout.
+  mutating func remember(_ lengths: [NodeID: Double], in container: NodeID) { newLengths[container] = lengths }
+
+  /// After a layout: the lengths it found are those that the next one goes by.
+  mutating func endLayout() {
+    for (container, lengths) in newLengths where lineLengths.updateValue(lengths, forKey: container) ?? [:] != lengths {
+      rescaledContainers.insert(container)
+    }
+    newLengths = [:]
   }
 
   /// Takes over the line lengths of another tree, by this tree's nodes.
