@@ -62,6 +62,12 @@ extension UInt8 {
   package init(_ number: Int64) { self.init(clamping: number) }
 }
 
+extension Int {
+  /// As of any integer; by the conversion that the processor has.
+  @inlinable package init(clamping number: Double) {
+    self = number.isNaN ? 0 : Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
+  }
+}
 extension FixedWidthInteger {
   /// Towards zero, and the nearest number that fits; 0 for what is no number.
   @inlinable package init(clamping number: Double) {

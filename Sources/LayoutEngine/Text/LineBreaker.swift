@@ -1,6 +1,6 @@
 /// Greedy line breaking: each line takes what fits.
 ///
-/// 1. Take characters until one that is no space does not fit; spaces beyond the width hang over the edge.
+/// 1. Take segments until one has a character, no space, that does not fit; spaces beyond the width hang over the edge.
 /// 2. End the line at the last opportunity passed, or,
 /// 3. where the line has none, before the character that does not fit, but after at least one.
 /// 4. Where the first line of a paragraph leaves a single short word, it gives that word company: it ends an opportunity earlier (`OrphanRule`).
@@ -11,39 +11,64 @@ struct LineBreaker: IteratorProtocol {
   let avoidsOrphans: Bool
   /// Where the next line starts; nil after the last one.
   private(set) var start: Int? = 0
+  /// The segment in which it starts.
+  private var segment = 0
+
+  /// A place where a line may end, and the segment behind it.
+  private struct Opportunity {
+    var index: Int
+    var segment: Int
+  }
 
   init(_ run: TextRun, capacity: Int, avoidsOrphans: Bool) { (self.run, self.capacity, self.avoidsOrphans) = (run, capacity, avoidsOrphans) }
 
   mutating func next() -> Range<Int>? {
     guard let start else { return nil }
-    var (index, pen) = (start, 0)
-    var opportunity = start, earlier = start
-    while index < run.count {
-      let breaks = run.breaks[index]
-      if breaks.contains(.newline) {
-        self.start = index + 1
-        return start..<index
+    let units = run.units[start]
+    var first = start
+    var opportunity = Opportunity(index: start, segment: segment), earlier = opportunity
+    while true {
+      let segment = run.segments[self.segment]
+      if segment.reach - units > capacity, let tooWide = firstTooWide(in: first..<segment.end, from: start) {
+        if opportunity.index > start {
+          if avoidsOrphans, isOrphan(opportunity, after: earlier, from: start) { opportunity = earlier }
+          (self.start, self.segment) = (opportunity.index, opportunity.segment)
+        } else {
+          self.start = tooWide
+        }
+        return start..<(self.start ?? tooWide)
       }
-      pen = run.advance(from: pen, over: index)
-      if index > start, !breaks.contains(.space), pen > capacity {
-        let end = self.end(of: start, opportunity, earlier, tooWide: index)
-        self.start = end
-        return start..<end
+      switch segment.ending {
+      case .text:
+        self.start = nil
+        return start..<segment.end
+      case .paragraph:
+        (self.start, self.segment) = (segment.next, self.segment + 1)
+        return start..<segment.end
+      case .opportunity, .hyphen:
+        self.segment += 1
+        first = segment.end
+        // A hyphen that would show must fit itself.
+        if segment.ending == .opportunity || run.width(start..<segment.end) + run.hyphenUnits <= capacity {
+          (earlier, opportunity) = (opportunity, Opportunity(index: segment.end, segment: self.segment))
+        }
       }
-      index += 1
-      // A hyphen that would show must fit itself.
-      if breaks.contains(.after), !breaks.contains(.softHyphen) || pen + run.hyphenUnits <= capacity { (earlier, opportunity) = (opportunity, index) }
     }
-    self.start = nil
-    return start..<index
   }
 
-  private func end(of start: Int, _ opportunity: Int, _ earlier: Int, tooWide index: Int) -> Int {
-    guard opportunity > start else { return index }
-    if avoidsOrphans, earlier > start, run.isOrphan(from: opportunity, lineStart: start), run.width(earlier..<run.paragraphEnd(from: opportunity)) <= capacity {
-      return earlier
+  /// The first character of a piece, but for the line's first, that is no space and does not fit.
+  private func firstTooWide(in piece: Range<Int>, from start: Int) -> Int? {
+    var pen = run.width(start..<piece.lowerBound)
+    for index in piece {
+      pen = run.advance(from: pen, over: index)
+      if pen > capacity, index > start, !run.breaks[index].contains(.space) { return index }
     }
-    return opportunity
+    return nil
+  }
+
+  private func isOrphan(_ opportunity: Opportunity, after earlier: Opportunity, from start: Int) -> Bool {
+    earlier.index > start && run.isOrphan(from: opportunity.index, lineStart: start)
+      && run.width(earlier.index..<run.paragraphEnd(from: opportunity.index)) <= capacity
   }
 }
 

@@ -1,13 +1,17 @@
 import LayoutModel
 
 /// A Text's run with the options its environment gives it.
-struct TextContent: Sendable {
+final class TextContent: Sendable {
   let run: TextRun
   let options: TextRun.Options
   /// Down to which part of its size it is scaled before it is cut; 1 is not at all.
   let minimumScale: Double
-  var alignment = TextAlignment.leading
+  let alignment: TextAlignment
   var font: Font { run.font }
+
+  init(run: TextRun, options: TextRun.Options, minimumScale: Double, alignment: TextAlignment = .leading) {
+    (self.run, self.options, self.minimumScale, self.alignment) = (run, options, minimumScale, alignment)
+  }
 
   func measure(_ proposal: Proposal) -> TextRun.Measure {
     let measure = run.measure(width: proposal.width, height: proposal.height, options: options)

@@ -30,7 +30,7 @@ extension TextRun {
       isMixed ? stack.height(options) : heightOfLines(lineCount, options))
     let isWrapped = !isTruncated && lineCount > paragraphEnds.count
     // Whole points, whatever the scale: an ascent of 12.568 puts the baseline at 13 at 2x, 10.635 at 11 at 3x.
-    let baseline = (isMixed ? stack.firstAscent : spans[0].ascent).rounded()
+    let baseline = (isMixed ? stack.firstAscent : ascent).rounded()
     let lastBaseline = baseline + (isMixed ? stack.lastBaseline(options) - stack.firstAscent : Double(lineCount - 1) * (lineHeight + options.lineSpacing))
     return Measure(
       size: size, lineCount: lineCount, isTruncated: isTruncated, firstBaseline: baseline, lastBaseline: grid.roundUp(lastBaseline),
@@ -41,9 +41,6 @@ extension TextRun {
 
   /// Step 4, where nothing is proposed.
   func widthOfUnits(_ units: Int, _ options: Options) -> Double { PixelGrid(scale: options.scale).roundUp(Double(units) * unit) }
-
-  /// Of a line in the first part's font, points.
-  var lineHeight: Double { spans[0].baselineOffset == 0 ? font.lineHeight : spans[0].ascent + spans[0].descent }
 
   /// Step 5, where all lines are of one height.
   func heightOfLines(_ count: Int, _ options: Options) -> Double {
@@ -63,7 +60,7 @@ extension TextRun {
       let ellipsis = line.isTruncated ? "…" : line.endsInHyphen ? "-" : ""
       stack.add(line)
       // Whole points for the first, as `measure` has the first and the last.
-      let first = (isMixed ? stack.firstAscent : spans[0].ascent).rounded()
+      let first = (isMixed ? stack.firstAscent : ascent).rounded()
       let below = isMixed ? stack.lastBaseline(options) - stack.firstAscent : Double(lines.count) * (lineHeight + options.lineSpacing)
       lines.append(
         Line(

@@ -16,6 +16,7 @@ package struct TextSpan: Hashable, Sendable {
   /// Above and below the baseline of a line that it stands on.
   var ascent: Double { font.ascent + max(0, baselineOffset) }
   var descent: Double { font.lineHeight - font.ascent + max(0, -baselineOffset) }
+  var lineHeight: Double { baselineOffset == 0 ? font.lineHeight : ascent + descent }
 }
 
 /// A text with its characters' widths and break opportunities found once, so that measuring it is linear and allocates nothing.
@@ -39,6 +40,7 @@ package final class TextRun: Sendable {
 
   /// Per character (extended grapheme cluster).
   let breaks: ContiguousArray<Breaks>
+  let segments: ContiguousArray<TextSegment>
   /// Points in a unit.
   let unit: Double
   /// Units before each character, and of the whole text; a tab counts as nothing.
@@ -49,6 +51,9 @@ package final class TextRun: Sendable {
   let paragraphEnds: ContiguousArray<Int>
   /// Units of the widest paragraph.
   let widest: Int
+  /// Of the first part, points: what is above the baseline of a line in it, and how high the line is.
+  let ascent: Double
+  let lineHeight: Double
   let ellipsisUnits: Int
   let hyphenUnits: Int
   /// Between two tab stops; 0 where the text has no tab.
@@ -71,6 +76,8 @@ package final class TextRun: Sendable {
     (self.spans, self.string, self.unit) = (spans, reader.string, unit)
     (breaks, units, offsets, paragraphEnds) = (reader.breaks, reader.units, reader.offsets, reader.paragraphEnds)
     (widest, approximation, spanStarts) = (reader.widest, reader.approximation, reader.spanStarts)
+    segments = TextSegment.all(breaks, units: units, hasTabs: reader.tabUnits > 0)
+    (ascent, lineHeight) = (spans[0].ascent, spans[0].lineHeight)
     let first = TextUnit(spans[0], unit: unit)
     ellipsisUnits = first.units(of: "…")
     hyphenUnits = first.units(of: "‐")
@@ -98,10 +105,12 @@ package final class TextRun: Sendable {
   }
 
   /// Units of a line, or of its beginning, that starts at the range's lower bound. A hyphen that shows at its end is not counted.
-  func width(_ range: Range<Int>) -> Int {
+  @inline(__always) func width(_ range: Range<Int>) -> Int {
     if tabUnits == 0 { return units[range.upperBound] - units[range.lowerBound] }
-    return range.reduce(0) { pen, index in advance(from: pen, over: index) }
+    return widthWithTabs(range)
   }
+
+  private func widthWithTabs(_ range: Range<Int>) -> Int { range.reduce(0) { pen, index in advance(from: pen, over: index) } }
 
   /// Where the pen is after the character at `index`: a tab goes to the next stop.
   @inline(__always) func advance(from pen: Int, over index: Int) -> Int {

@@ -29,6 +29,31 @@ import Testing
     }
   }
 
+  /// The end of the line that starts at `start`, found by going along its characters: the last opportunity before the first one that does not fit.
+  private static func lineEnd(_ run: TextRun, from start: Int, capacity: Int) -> Int {
+    let paragraph = run.paragraphEnd(from: start)
+    let fits = { (end: Int) in run.breaks[end - 1].contains(.space) || run.width(start..<end) <= capacity }
+    guard let tooWide = (start..<paragraph).first(where: { $0 > start && !fits($0 + 1) }) else { return paragraph }
+    let opportunity = (start + 1..<tooWide + 1).last { end in
+      let breaks = run.breaks[end - 1]
+      return breaks.contains(.after) && (!breaks.contains(.softHyphen) || run.width(start..<end) + run.hyphenUnits <= capacity)
+    }
+    return opportunity ?? tooWide
+  }
+
+  @Test(arguments: fonts)
+  func `a line ends where going by characters ends it`(font: Font) {
+    for text in Self.texts(600) {
+      let run = TextRun(text.replacing("0", with: "\u{AD}"), font: font)
+      for width in [0.0, 1, 9, 20, 33.3, 50, 64, 100, 1000] {
+        let capacity = run.unit > 0 ? Int(width / run.unit) : 0
+        for line in IteratorSequence(LineBreaker(run, capacity: capacity, avoidsOrphans: false)) {
+          #expect(line.upperBound == Self.lineEnd(run, from: line.lowerBound, capacity: capacity), "\(text.debugDescription) at \(width)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: TextRun.Truncation.allCases)
   func `the size is that of the lines`(truncation: TextRun.Truncation) {
     for text in Self.texts(200) {

@@ -62,21 +62,21 @@ package struct Text: Primitive {
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
-    let measure = pass.tree.kept.texts[Int(content)].measure(proposal)
-    if pass.usesRanges { pass.range = pass.tree.kept.texts[Int(content)].range(of: measure, proposal) }
+    let text = pass.tree.kept.texts[Int(content)], measure = text.measure(proposal)
+    if pass.usesRanges { pass.range = text.range(of: measure, proposal) }
     if measure.scaleFactor < 1, !measure.isTruncated { return Reply(measure.size, Rules.scaled.rawValue, Rules.scaled.rawValue) }
-    return Reply(measure.size, widthRule(measure).rawValue, heightRule(measure, pass).rawValue)
+    return Reply(measure.size, widthRule(measure).rawValue, heightRule(measure, reservedLines: text.options.reservedLines).rawValue)
   }
 
   /// Offered no width it has none; offered all there is a single paragraph stands in its line, which no height cuts. Offered no height it has one
   /// line, unless it is offered no width either; offered all there is it has one if that fits.
   package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength {
     if axis == .horizontal { return KnownLength(extreme == .minimum ? 0 : tree.kept.texts[Int(content)].naturalWidth) }
-    let text = tree.kept.texts[Int(content)]
-    if text.heightOfLine.isNaN { return .unknown }
-    if extreme == .minimum { return KnownLength(text.heightOfLine, above: 0) }
+    let text = tree.kept.texts[Int(content)], height = text.heightOfLine
+    if height.isNaN { return .unknown }
+    if extreme == .minimum { return KnownLength(height, above: 0) }
     let natural = text.naturalWidth
-    return natural.isNaN ? .unknown : KnownLength(text.heightOfLine, above: natural)
+    return natural.isNaN ? .unknown : KnownLength(height, above: natural)
   }
 
   package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double { axis == .horizontal ? 0 : .nan }
@@ -90,10 +90,10 @@ package struct Text: Primitive {
     }
   }
 
-  private func heightRule(_ measure: TextRun.Measure, _ pass: LayoutPass) -> Rules {
+  private func heightRule(_ measure: TextRun.Measure, reservedLines: Int) -> Rules {
     switch measure.binding {
     case .collapsed: .collapsed
-    case _ where measure.lineCount < pass.tree.kept.texts[Int(content)].options.reservedLines: .reserved
+    case _ where measure.lineCount < reservedLines: .reserved
     case .truncatedByHeight: .cutByHeight
     case .truncatedByLineLimit: .cutByLimit
     default: .lines
