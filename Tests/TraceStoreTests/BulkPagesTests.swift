@@ -107,6 +107,55 @@ import Testing
     connection.close()
   }
 
+  /// A tree of so many nodes, each with what a row may have: texts that are nil, empty and long, arguments of every kind, a font, a source.
+  private func tree(_ id: Int32, from first: NodeID, _ count: Int32, longest: Int = 40) -> StructureRecord {
+    let nodes = (0..<count).map { index in
+      var node = NodeRecord(
+        id: first + index, parent: index == 0 ? 0 : first + (index - 1) / 3, last: first + index, ordinal: index % 3, depth: index, key: "node\(index)",
+        path: String(repeating: "é", count: Int(index) % longest), role: [.container, .modifier, .leaf][Int(index) % 3], kind: "VStack",
+        label: index % 4 == 0 ? nil : index % 4 == 1 ? "" : "👍🏽 \(index)", view: first + index,
+        pointer: index % 5 == 0 ? nil : String(repeating: "/a", count: index == 7 ? 1001 : Int(index) % 20),
+        attributes: [("width", Double(index) / 3, nil), ("whole", Double(index), "text"), ("nil", nil, nil)].suffix(Int(index) % 4),
+        source: index % 2 == 0 ? nil : SourceLine(file: "App/A.swift", line: index, column: index % 3, function: "A.body"))
+      if index % 6 == 0 { node.font = TextFontRecord(name: "body", size: 17, weight: "regular", lineHeight: 20, approximation: nil) }
+      return node
+    }
+    return StructureRecord(id: id, nodes: nodes)
+  }
+
+  private func record(_ trees: [StructureRecord], isPaged: Bool) throws -> String {
+    let path = folder.path(isPaged ? "pages.db" : "sql.db")
+    let recorder = try TraceRecorder(path: path, isPaged: isPaged)
+    try recorder.begin(Example.recording)
+    for tree in trees { try recorder.add(tree) }
+    try recorder.finish()
+    return path
+  }
+
+  @Test func `large trees are the same rows`() throws {
+    let few = Int32(StructurePages.fewestNodes), second = tree(2, from: few + 1, few * 3)
+    // A small one follows, and a large one that SQL goes on with.
+    let trees = [tree(1, from: 1, few), second, tree(3, from: 4 * few + 1, 5), tree(4, from: 4 * few + 6, few)]
+    try expectSameRows(sql: record(trees, isPaged: false), pages: record(trees, isPaged: true))
+  }
+
+  /// 4,096 bytes a page: a text of 6,000 goes on in another page.
+  @Test func `a tree with a text that is longer than a page is written by SQL`() throws {
+    let trees = [tree(1, from: 1, 3000), tree(2, from: 3001, 4000, longest: 3100), tree(3, from: 7001, 3000)]
+    try expectSameRows(sql: record(trees, isPaged: false), pages: record(trees, isPaged: true))
+  }
+
+  /// Else SQLite would make them, in seven times the time.
+  @Test(arguments: [1000, 100_000]) func `a new trace has room for what the pages say of its indexes`(nodes: Int) throws {
+    let recorder = try TraceRecorder(path: folder.path("room.db"), nodes: nodes)
+    try recorder.begin(Example.recording)
+    let writer = try #require(try PageWriter(recorder.connection))
+    var schema: SchemaPages?
+    try writer.transaction { schema = try SchemaPages(writer, roomFor: 5) }
+    #expect(schema != nil)
+    recorder.close()
+  }
+
   @Test func `a guide's name that is longer than a page likes is written by SQL, from its pass on`() throws {
     let guides = ["top", String(repeating: "long ", count: 20_000)]
     func events(_ log: EventLog) {

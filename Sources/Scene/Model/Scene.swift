@@ -125,19 +125,26 @@ extension Scene {
   ///
   /// The limit bounds the time too: a deep scene's pointers, all of them, would take quadratic time and space.
   func pointer(_ index: SceneItem.Index, limit: Int = 2_000) -> String? {
-    var parts: [String] = []
-    var length = 0
-    var index = index
+    // From the item outwards.
+    var way: [SceneItem.Index] = []
+    var (length, index) = (0, index)
     while index >= 0 {
-      let item = items[Int(index)]
-      guard item.origin != nil else { return nil }
-      let part = "/" + JSONPointer.escape(item.slot) + (item.ordinal.map { "/\($0)" } ?? "")
-      length += part.utf8.count
+      guard items[Int(index)].origin != nil else { return nil }
+      way.append(index)
+      length += 1 + items[Int(index)].slot.utf8.count
       if length > limit { return nil }
-      parts.append(part)
-      index = item.owner
+      index = items[Int(index)].owner
     }
-    return parts.reversed().joined()
+    var pointer = ""
+    pointer.reserveCapacity(length + 8 * way.count)
+    for index in way.reversed() {
+      pointer += "/"
+      pointer += JSONPointer.escape(items[Int(index)].slot)
+      guard let ordinal = items[Int(index)].ordinal else { continue }
+      pointer += "/"
+      pointer += String(ordinal)
+    }
+    return pointer.utf8.count > limit ? nil : pointer
   }
 
   /// The item that is written at a pointer into the scene.

@@ -1,32 +1,28 @@
 import CSQLite
 import LayoutModel
+import Schema
 
 /// Writes the tables that grow with the layout as pages, past SQLite's b-tree, to the same rows as `BulkRows`.
 ///
-/// A chunk is a transaction of its own. Nothing else writes these tables meanwhile, and they have no index yet.
+/// A chunk is a transaction of its own. Nothing else writes these tables meanwhile. Their indexes follow when the last row stands.
 final class BulkPages {
-  private let writer: PageWriter
+  let writer: PageWriter
   private let path: String
   private let check: EventCheck
   private let vocabulary: VocabularyRows
   private let calls, shares, placements, guides: TablePages
   private var cell: CellWriter
+  private var callNode = IndexPages("call_node"), shareCall = IndexPages("stack_share_call"), shareChild = IndexPages("stack_share_child")
+  private var placementNode = IndexPages("placement_node"), guideNode = IndexPages("guide_node")
 
   /// Nil where the file, or SQLite itself, is not as this needs it.
   init?(_ connection: Connection, path: String, _ vocabulary: VocabularyRows, _ check: EventCheck) throws {
-    func root(_ table: String, _ columns: String) throws -> PageNumber? {
-      guard try connection.text("SELECT group_concat(name, ', ') FROM pragma_table_info(?)", table) == columns,
-        try connection.text("SELECT count(*) FROM sqlite_schema WHERE type = 'index' AND tbl_name = ?", table) == "0",
-        try connection.text("SELECT count(*) FROM (SELECT 1 FROM \(table) LIMIT 1)") == "0"
-      else { return nil }
-      return try connection.text("SELECT rootpage FROM sqlite_schema WHERE name = ?", table).flatMap { PageNumber($0) }
-    }
-    guard let calls = try root("call", CellWriter.callColumns), let shares = try root("stack_share", CellWriter.shareColumns),
-      let placements = try root("placement", CellWriter.placementColumns), let guides = try root("guide", CellWriter.guideColumns),
-      let writer = try PageWriter(connection)
+    guard let writer = try PageWriter(connection), let calls = try TablePages(empty: "call", CellWriter.callColumns, connection, writer),
+      let shares = try TablePages(empty: "stack_share", CellWriter.shareColumns, connection, writer),
+      let placements = try TablePages(empty: "placement", CellWriter.placementColumns, connection, writer),
+      let guides = try TablePages(empty: "guide", CellWriter.guideColumns, connection, writer)
     else { return nil }
-    (self.calls, self.shares) = (TablePages(root: calls, writer), TablePages(root: shares, writer))
-    (self.placements, self.guides) = (TablePages(root: placements, writer), TablePages(root: guides, writer))
+    (self.calls, self.shares, self.placements, self.guides) = (calls, shares, placements, guides)
     (self.path, self.writer, self.vocabulary) = (path, writer, vocabulary)
     self.check = check
     // Not before this: what is refused above has no deinit.
@@ -64,19 +60,41 @@ final class BulkPages {
     for call in chunk.calls.prefix(chunk.callCount) {
       cell.set(call, reasons: reasons, rules: rules)
       try calls.append(cell, growth: call.last == 0 ? CellWriter.callGrowth : 0)
+      callNode.add(Int64(call.node), pass: call.pass)
     }
     for share in chunk.shares.elements {
       cell.set(share)
       try shares.append(cell)
+      shareCall.add(share.call)
+      shareChild.add(Int64(share.child))
     }
     for placement in chunk.placements.elements {
       cell.set(placement)
       try placements.append(cell)
+      placementNode.add(Int64(placement.node), pass: placement.pass)
     }
     for guide in chunk.guides.elements {
       // What the pass has no name for is called by its number.
       cell.set(guide, name: Int(guide.guide) < names.count ? names[Int(guide.guide)] : Array("guide\(guide.guide)".utf8))
       try guides.append(cell)
+      guideNode.add(Int64(guide.node), pass: guide.pass)
+    }
+  }
+
+  /// Makes the indexes of many rows, when no row follows; SQL makes the others, and all of them where the file is not as this needs it.
+  func writeIndexes() throws {
+    let indexes = [callNode, shareCall, shareChild, placementNode, guideNode].filter { $0.isWhole && $0.count >= IndexPages.fewestRows }
+    if indexes.isEmpty { return }
+    try writer.transaction {
+      guard let schema = try SchemaPages(writer, roomFor: indexes.count) else { return }
+      try schema.add(
+        Schema.objects.flatMap { table in
+          try table.indexes.compactMap { index in
+            try indexes.first { $0.name == index.name }.map {
+              SchemaPages.Index(name: index.name, table: table.name, create: index.create, root: try $0.write(writer))
+            }
+          }
+        })
     }
   }
 

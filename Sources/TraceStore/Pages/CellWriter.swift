@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Composes one row of a table as SQLite keeps it: a cell of a leaf page (SQLite's file format, sections 1.6 and 2.1).
+/// Composes one row of a table, or one of an index, as SQLite keeps it: a cell of a page (SQLite's file format, sections 1.6 and 2.1).
 ///
 /// Columns are added in the order of the CREATE TABLE. A row has at most 64 columns and, of text, what fits in a page with room to spare.
 struct CellWriter {
@@ -12,6 +12,8 @@ struct CellWriter {
 
   /// The longest text that a row may have, in UTF-8.
   static let maximumText = 1024
+  /// The longest row, of which no more than `maximumTypes` are types.
+  static let maximumRow = capacity - maximumTypes
   private static let maximumTypes = 192
   private static let capacity = 8192
 
@@ -68,6 +70,12 @@ struct CellWriter {
     add(value.bitPattern, length: 8)
   }
 
+  /// NULL if it is nil. All texts of a row are `maximumRow` bytes at most, together with its numbers.
+  mutating func add(_ text: String?) {
+    guard var text else { return addNull() }
+    text.withUTF8 { add(text: $0) }
+  }
+
   /// UTF-8 of `maximumText` bytes at most.
   mutating func add(text: UnsafeBufferPointer<UInt8>) {
     typeCount += Varint.write(UInt64(13 + 2 * text.count), to: types + typeCount)
@@ -78,6 +86,12 @@ struct CellWriter {
   /// How long the cell is with the number `row`.
   @inline(__always) func length(row: Int64) -> Int { Varint.length(UInt64(payload)) + Varint.length(UInt64(bitPattern: row)) + payload }
 
+  /// How long the cell is as one of an index: its row's number is the last of its columns.
+  @inline(__always) var keyLength: Int { Varint.length(UInt64(payload)) + payload }
+
+  /// Writes the cell of an index to `target`, which has room for `keyLength`.
+  @inline(__always) func writeKey(to target: UnsafeMutablePointer<UInt8>) { writePayload(to: target + Varint.write(UInt64(payload), to: target)) }
+
   /// Header, types and values. The header's own length takes one byte: it is less than 128.
   @inline(__always) private var payload: Int { 1 + typeCount + bodyCount }
 
@@ -85,6 +99,10 @@ struct CellWriter {
   @inline(__always) func write(row: Int64, to target: UnsafeMutablePointer<UInt8>) {
     var target = target + Varint.write(UInt64(payload), to: target)
     target += Varint.write(UInt64(bitPattern: row), to: target)
+    writePayload(to: target)
+  }
+
+  @inline(__always) private func writePayload(to target: UnsafeMutablePointer<UInt8>) {
     target[0] = UInt8(1 + typeCount)
     (target + 1).update(from: types, count: typeCount)
     (target + 1 + typeCount).update(from: body, count: bodyCount)

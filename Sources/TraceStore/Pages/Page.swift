@@ -1,11 +1,15 @@
 /// Number of a page of a database file, from 1.
 typealias PageNumber = UInt32
 
-/// A page of a table's b-tree under construction (SQLite's file format, section 1.6), with room before it for what a -wal writes there.
+/// A page of a table's or an index's b-tree under construction (SQLite's file format, section 1.6), with room before it for what a -wal writes there.
 ///
 /// Cells are added in the order of their rows: what they hold grows from the page's end down, the list of where they are from its start up.
 final class Page {
-  enum Kind: UInt8 { case interior = 5, leaf = 13 }
+  enum Kind: UInt8 {
+    case interior = 5, leaf = 13, indexInterior = 2, indexLeaf = 10
+    /// Of a page's header; an interior one's ends with the rightmost child.
+    var headerLength: Int { self == .interior || self == .indexInterior ? 12 : 8 }
+  }
 
   /// Bytes that a -wal writes before a page.
   static let frameHeader = 24
@@ -19,7 +23,7 @@ final class Page {
     var usable: Int
   }
   let size: Size
-  private var header: Int { bytes[0] == Kind.interior.rawValue ? 12 : 8 }
+  private var header = Kind.leaf.headerLength
   private(set) var cellCount = 0
   /// Where the cells begin.
   private var content: Int
@@ -35,11 +39,12 @@ final class Page {
 
   /// Makes it an empty page.
   func clear(_ kind: Kind) {
-    (bytes[0], cellCount, content) = (kind.rawValue, 0, size.usable)
+    (bytes[0], header, cellCount, content) = (kind.rawValue, kind.headerLength, 0, size.usable)
   }
 
   /// Takes in what was read into `bytes`.
   func load() {
+    header = Kind(rawValue: bytes[0])?.headerLength ?? header
     cellCount = Int(number16(3))
     content = number16(5) == 0 ? 65536 : Int(number16(5))
   }
@@ -55,6 +60,9 @@ final class Page {
     return bytes + content
   }
 
+  /// Takes back the cell that was added last.
+  func removeLast(length: Int) { (content, cellCount) = (content + length, cellCount - 1) }
+
   /// A child and the last row in it; the last child goes by `setRightmost`.
   func add(child: PageNumber, lastRow: Int64) {
     let key = UInt64(bitPattern: lastRow), cell = add(length: 4 + Varint.length(key))
@@ -67,9 +75,14 @@ final class Page {
   /// Writes the header: what is in it is known when the page is complete.
   func close() {
     set16(0, at: 1)
+    closeGrown()
+    bytes[7] = 0
+  }
+
+  /// The same of a page that was read and has got cells: what is free between its earlier cells stays as it is.
+  func closeGrown() {
     set16(UInt16(cellCount), at: 3)
     set16(UInt16(truncatingIfNeeded: content), at: 5)
-    bytes[7] = 0
   }
 
   /// A leaf's cell.

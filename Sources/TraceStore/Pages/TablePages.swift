@@ -32,6 +32,16 @@ final class TablePages {
     interior = InteriorPages(root: root, writer)
   }
 
+  /// Of a table that has these columns, no row and no index; nil where it is another.
+  convenience init?(empty table: String, _ columns: String, _ connection: Connection, _ writer: PageWriter) throws(SQLiteFailure) {
+    guard try connection.text("SELECT group_concat(name, ', ') FROM pragma_table_info(?)", table) == columns,
+      try connection.text("SELECT count(*) FROM sqlite_schema WHERE type = 'index' AND tbl_name = ?", table) == "0",
+      try connection.text("SELECT count(*) FROM (SELECT 1 FROM \(table) LIMIT 1)") == "0",
+      let root = try connection.text("SELECT rootpage FROM sqlite_schema WHERE name = ?", table).flatMap({ PageNumber($0) })
+    else { return nil }
+    self.init(root: root, writer)
+  }
+
   /// Appends the row that `cell` holds.
   ///
   /// - Parameter growth: bytes by which `replace` may make it longer.

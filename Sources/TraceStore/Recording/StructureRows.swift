@@ -11,9 +11,6 @@ final class StructureRows {
   private let font: Statement
   private let evaluation: Statement
 
-  /// A pointer grows with the depth, so those of a deep tree would be most of the file.
-  static let longestPointer = 2000
-
   init(_ connection: Connection, _ vocabulary: VocabularyRows) throws {
     self.vocabulary = vocabulary
     node = try connection.prepare(
@@ -35,8 +32,22 @@ final class StructureRows {
     passEnd = try connection.prepare("UPDATE pass SET first_call_id = ?, last_call_id = ? WHERE id = ?")
   }
 
-  func write(_ structure: StructureRecord) throws {
+  /// - Parameter isPaged: whether its nodes and attributes are written as pages.
+  func write(_ structure: StructureRecord, isPaged: Bool = false) throws {
     try vocabulary.write(structure)
+    if isPaged {
+      for record in structure.nodes { try record.font.map { try write($0, of: record.id) } }
+    } else {
+      try writeNodes(structure)
+    }
+    guard let written = structure.evaluation else { return }
+    evaluation.bind(1, structure.id)
+    try evaluation.bind(2, written.json)
+    try evaluation.bind(3, written.unexpressed)
+    try evaluation.insert()
+  }
+
+  private func writeNodes(_ structure: StructureRecord) throws {
     for record in structure.nodes {
       node.bind(1, record.id)
       node.bind(2, structure.id)
@@ -50,7 +61,7 @@ final class StructureRows {
       try node.bind(10, record.kind)
       try node.bind(11, record.label)
       node.bind(12, record.view)
-      try node.bind(13, record.pointer.flatMap { $0.utf8.count > Self.longestPointer ? nil : $0 })
+      try node.bind(13, record.shownPointer)
       try node.bind(14, record.source?.file)
       node.bind(id: 15, Int64(record.source?.line ?? 0))
       node.bind(id: 16, Int64(record.source?.column ?? 0))
@@ -65,11 +76,6 @@ final class StructureRows {
       }
       try record.font.map { try write($0, of: record.id) }
     }
-    guard let written = structure.evaluation else { return }
-    evaluation.bind(1, structure.id)
-    try evaluation.bind(2, written.json)
-    try evaluation.bind(3, written.unexpressed)
-    try evaluation.insert()
   }
 
   private func write(_ record: TextFontRecord, of node: NodeID) throws {
@@ -109,4 +115,11 @@ final class StructureRows {
     passEnd.bind(3, id)
     try passEnd.insert()
   }
+}
+
+extension NodeRecord {
+  /// A pointer grows with the depth, so those of a deep tree would be most of the file.
+  private static let longestPointer = 2000
+
+  var shownPointer: String? { pointer.flatMap { $0.utf8.count > Self.longestPointer ? nil : $0 } }
 }

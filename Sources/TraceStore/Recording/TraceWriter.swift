@@ -46,13 +46,21 @@ final class TraceWriter: @unchecked Sendable {
     let events = try EventRows(connection, check)
     let structures = try StructureRows(connection, vocabulary)
     var pages = isPaged ? try BulkPages(connection, path: file.path, vocabulary, check) : nil
+    var trees = try pages.flatMap { try StructurePages(connection, $0.writer) }
     lazy var rows = Result { try BulkRows(connection, path: file.path, vocabulary, check) }
     var guideNames: [String] = []
     while let work = queue.next() {
-      if case .events(let chunk) = work { try pages?.write(chunk, guideNames: guideNames) }
+      switch work {
+      case .events(let chunk): try pages?.write(chunk, guideNames: guideNames)
+      case .complete: try pages?.writeIndexes()
+      default: break
+      }
       try connection.transaction {
         switch work {
-        case .structure(let structure): try structures.write(structure)
+        case .structure(let structure):
+          // From the first one that SQL writes, SQL writes all.
+          if trees?.canWrite(structure) != true { trees = nil }
+          try structures.write(structure, isPaged: trees != nil)
         case .begin(let pass):
           try structures.write(pass)
           guideNames = pass.guideNames
@@ -71,6 +79,8 @@ final class TraceWriter: @unchecked Sendable {
           isComplete = true
         }
       }
+      // A tree's nodes after what is said of them.
+      if case .structure(let structure) = work { try trees?.write(structure) }
       if case .events(let chunk) = work { queue.recycle(chunk) }
       guard file.isInPlace else { throw TraceError.removed(path: file.path) }
     }

@@ -1,0 +1,114 @@
+import CSQLite
+import LayoutModel
+import TestSupport
+import Testing
+
+@testable import TraceStore
+
+/// Indexes that are written past SQLite, as SQLite itself finds them: its integrity check looks every row up in them.
+@Suite struct IndexPagesTests {
+  private let file: PagesFile
+  init() throws { file = try PagesFile() }
+
+  /// A table `row` with so many rows, beside so many other tables that the schema does not fit in the first page and its last one has room.
+  private func open(_ pageSize: Int, rows: [(node: Int64, pass: Int32)]) throws -> Connection {
+    let connection = try file.open(pageSize)
+    try connection.transaction {
+      for number in 0..<max(8, pageSize / 40) { try connection.execute("CREATE TABLE other\(number) (a INTEGER) STRICT") }
+      try connection.execute("CREATE TABLE row (id INTEGER PRIMARY KEY, node INTEGER, pass INTEGER) STRICT")
+      let insert = try connection.prepare("INSERT INTO row (node, pass) VALUES (?, ?)")
+      for row in rows {
+        insert.bind(1, row.node)
+        insert.bind(2, row.pass)
+        try insert.insert()
+      }
+    }
+    let writer = try #require(try PageWriter(connection))
+    for filler in 0..<pageSize {
+      var hasRoom = false
+      try writer.transaction { hasRoom = try SchemaPages(writer, roomFor: 1) != nil }
+      if hasRoom { break }
+      try connection.execute("CREATE TABLE filler\(filler) (a INTEGER) STRICT")
+    }
+    return connection
+  }
+
+  private func addIndex(of rows: [(node: Int64, pass: Int32)], hasPass: Bool, _ connection: Connection) throws {
+    let writer = try #require(try PageWriter(connection))
+    var index = IndexPages("by_node")
+    for row in rows { index.add(row.node, pass: hasPass ? row.pass : nil) }
+    #expect(index.isWhole && index.count == rows.count)
+    try writer.transaction {
+      let schema = try #require(try SchemaPages(writer, roomFor: 1))
+      let create = "CREATE INDEX by_node ON row (node\(hasPass ? ", pass" : ""))"
+      try schema.add([SchemaPages.Index(name: "by_node", table: "row", create: create, root: try index.write(writer))])
+    }
+  }
+
+  /// SQLite's opinion, and the rows of some nodes by the index and without it.
+  private func check(_ connection: Connection, _ nodes: some Sequence<Int64>) throws {
+    #expect(try connection.text("PRAGMA integrity_check") == "ok")
+    for node in nodes {
+      let found = try connection.text("SELECT group_concat(id) FROM row INDEXED BY by_node WHERE node = \(node)")
+      #expect(try found == connection.text("SELECT group_concat(id) FROM row NOT INDEXED WHERE node = \(node)"))
+    }
+  }
+
+  private func rows(_ count: Int, nodes: Int64, seed: UInt64) -> [(node: Int64, pass: Int32)] {
+    var generator = SeededGenerator(state: seed)
+    return (0..<count).map { (Int64.random(in: 0..<nodes, using: &generator), Int32(1 + 3 * $0 / max(1, count))) }
+  }
+
+  /// A leaf of 512 bytes has some 45 rows, a page above it 30 children: one level to three, and each way in which a last page may come to be empty.
+  @Test func `an index is whole, however many rows it has`() throws {
+    for count in Array(1...140) + [1340, 1380, 1400, 1421, 1450, 3000, 60_000] {
+      let rows = rows(count, nodes: 30, seed: UInt64(count)), tests = try IndexPagesTests()
+      let connection = try tests.open(512, rows: rows)
+      try tests.addIndex(of: rows, hasPass: count % 2 == 0, connection)
+      try tests.check(connection, [0, 7, 29, 30])
+      connection.close()
+    }
+  }
+
+  @Test(arguments: [1024, 4096, 32768, 65536]) func `an index is whole, whatever the page's size`(_ pageSize: Int) throws {
+    let rows = rows(200_000, nodes: 70_000, seed: UInt64(pageSize))
+    let connection = try open(pageSize, rows: rows)
+    try addIndex(of: rows, hasPass: true, connection)
+    try check(connection, [0, 255, 256, 65_535, 69_999])
+    // SQL goes on with what the pages hold.
+    try connection.execute("INSERT INTO row (node, pass) VALUES (5, 9), (80000, 9); DELETE FROM row WHERE node % 7 = 3; CREATE TABLE later (a INTEGER)")
+    try check(connection, [5, 80_000, 10])
+    connection.close()
+  }
+
+  /// Sorted by comparing: counting would take a number for each key that there might be.
+  @Test func `keys may lie far apart`() throws {
+    let rows = (0..<5000).map { (node: Int64($0 * 7919 % 5000) * 400_000, pass: Int32(1)) }
+    let connection = try open(4096, rows: rows)
+    try addIndex(of: rows, hasPass: true, connection)
+    try check(connection, [0, 400_000, 400_000 * 4999])
+    connection.close()
+  }
+
+  @Test func `another connection sees the index at once`() throws {
+    let rows = rows(5000, nodes: 100, seed: 1)
+    let connection = try open(4096, rows: rows), reader = try Connection(path: file.folder.path("pages.db"), flags: SQLITE_OPEN_READWRITE)
+    #expect(try reader.text("SELECT count(*) FROM row WHERE node = 3") == "\(rows.count { $0.node == 3 })")
+    try addIndex(of: rows, hasPass: true, connection)
+    try check(reader, [3])
+    reader.close()
+    connection.close()
+  }
+
+  @Test func `what it cannot hold is left to SQL`() {
+    func isWhole(_ nodes: [Int64], passes: [Int32]) -> Bool {
+      var index = IndexPages("by_node")
+      for (node, pass) in zip(nodes, passes) { index.add(node, pass: pass) }
+      return index.isWhole
+    }
+    #expect(isWhole([4, 2, 9], passes: [1, 1, 2]))
+    #expect(!isWhole([4, 2], passes: [2, 1]), "a pass that goes back")
+    #expect(!isWhole([1 << 31], passes: [1]), "a large number")
+    #expect(!isWhole([-1], passes: [1]), "a negative one")
+  }
+}
