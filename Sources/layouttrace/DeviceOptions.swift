@@ -11,7 +11,7 @@ struct DeviceOptions: ParsableArguments {
     help: ArgumentHelp(
       "Lays out on this device, in its size, scale and safe area, instead of in the scene's passes: iphone-16, \"iPhone 16 landscape\", all-iphones. "
         + "Given several times, a pass each.", valueName: "device"),
-    completion: .list(Device.groups.map(\.name) + Device.all.map(\.slug)), transform: DeviceArgument.init)
+    completion: .list(Device.words), transform: DeviceArgument.init)
   var arguments: [DeviceArgument] = []
   @Option(
     name: .customLong("dynamic-type"),

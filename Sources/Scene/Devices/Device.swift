@@ -48,6 +48,9 @@ extension Device {
     ("all", Screen.all.flatMap(\.upright)),
   ]
 
+  /// The words for all of them, and for several.
+  package static let words = groups.map(\.name) + all.map(\.slug)
+
   /// The device of a name, however it is spaced and cased: `iPhone 16`, `iphone-16-landscape`; nil: there is none.
   package static func named(_ name: String) -> Device? {
     let slug = slug(name)
@@ -60,7 +63,7 @@ extension Device {
   /// The known name that was probably meant.
   package static func nearest(to name: String) -> String? {
     let slug = slug(name)
-    guard let found = Suggestion.nearest(to: slug, among: groups.map(\.name) + all.map(\.slug)) else { return nil }
+    guard let found = Suggestion.nearest(to: slug, among: words) else { return nil }
     return all.first { $0.slug == found }?.name ?? found
   }
 }

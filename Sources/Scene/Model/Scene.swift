@@ -135,16 +135,16 @@ extension Scene {
       if length > limit { return nil }
       index = items[Int(index)].owner
     }
-    var pointer = ""
+    var pointer: [UInt8] = []
     pointer.reserveCapacity(length + 8 * way.count)
     for index in way.reversed() {
-      pointer += "/"
-      pointer += JSONPointer.escape(items[Int(index)].slot)
+      pointer.append(UInt8(ascii: "/"))
+      pointer.append(contentsOf: JSONPointer.escape(items[Int(index)].slot).utf8)
       guard let ordinal = items[Int(index)].ordinal else { continue }
-      pointer += "/"
-      pointer += String(ordinal)
+      pointer.append(UInt8(ascii: "/"))
+      pointer.append(contentsOf: String(ordinal).utf8)
     }
-    return pointer.utf8.count > limit ? nil : pointer
+    return pointer.count > limit ? nil : String(decoding: pointer, as: UTF8.self)
   }
 
   /// The item that is written at a pointer into the scene.

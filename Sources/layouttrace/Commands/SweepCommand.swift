@@ -38,7 +38,7 @@ struct SweepCommand: ParsableCommand {
     name: .customLong("device"),
     help: ArgumentHelp(
       "Lays the scene out on these devices instead and says what is cut, broken or sticks out on each: all-iphones, \"iPhone 16\".", valueName: "device"),
-    completion: .list(Device.groups.map(\.name) + Device.all.map(\.slug)), transform: DeviceArgument.init)
+    completion: .list(Device.words), transform: DeviceArgument.init)
   var devices: [DeviceArgument] = []
   @OptionGroup var filter: NodeFilter
   @Option(help: ArgumentHelp("Points between two lengths.", valueName: "points")) var step = 1.0
