@@ -2,9 +2,9 @@ import SwiftTokens
 
 /// The files of a target that a view needs: its own, and those that declare what one of them names.
 ///
-/// Names are compared and not what they mean, so that a file too many may be among them. A file is needed where it declares a type that is named, a function or
-/// property in an extension or in no type that is named, an initializer for a type that is named, or the conformance of a type that is needed. Members of a type come
-/// with the type.
+/// Names are compared and not what they mean, so that a file too many may be among them. A file is needed where it declares a type, function or property that is
+/// named, in an extension or in no type, an initializer for a type that is named, or the conformance of a type that is needed. Members of a type, types among
+/// them, come with the type; what is private to a file is not for others.
 struct NeededFiles {
   /// What a file declares for others, and what it names.
   private struct Names {
@@ -15,11 +15,20 @@ struct NeededFiles {
     var conforming: Set<String> = []
     var words: Set<String> = []
 
+    /// Words before a declaration's own, as far as they stand next to it.
+    private static let modifiers = hiding.union(
+      ["final", "indirect", "static", "nonisolated", "mutating", "lazy", "weak", "unowned", "override", "public", "internal"])
+    private static let hiding: Set = ["private", "fileprivate"]
+
     init(_ source: SwiftSource) {
       let tokens = SwiftTokens(source.text).tokens
-      /// The types and extensions that are open: how deep, and which type is extended.
+      /// The types and extensions that are open: how deep, and which type is extended, for other files too.
       var open: [(depth: Int, extended: String?)] = []
       var pending: String??
+      func isForOthers(_ token: SwiftToken, at index: Int) -> Bool {
+        let isPrivate = tokens[..<index].reversed().prefix { Self.modifiers.contains($0.text) }.contains { Self.hiding.contains($0.text) }
+        return !isPrivate && (token.depth == 0 || open.last.map { $0.depth + 1 == token.depth && $0.extended != nil } ?? false)
+      }
       for (index, token) in tokens.enumerated() {
         let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
         if token.kind == .word { words.insert(token.text) }
@@ -27,19 +36,18 @@ struct NeededFiles {
         case "struct", "class", "enum", "protocol", "actor", "typealias":
           // `class func` is a member.
           guard !["func", "var", "let"].contains(next) else { continue }
-          types.insert(next)
+          if isForOthers(token, at: index) { types.insert(next) }
           if token.text != "typealias" { pending = .some(nil) }
         case "extension":
           let head = tokens[(index + 1)...].prefix { $0.text != "{" }
           // Of `A.B` the type is B.
           let type = head.prefix { $0.text != ":" && $0.text != "where" }.last { $0.kind == .word }
           if head.contains(where: { $0.text == ":" }), let type { conforming.insert(type.text) }
-          pending = .some(type?.text ?? "")
+          pending = .some(isForOthers(token, at: index) ? type?.text ?? "" : nil)
         case "func", "var", "let", "init", "subscript":
-          let extended = open.last.flatMap { $0.depth + 1 == token.depth ? $0.extended : nil }
-          if token.depth > 0, extended == nil { continue }
+          guard isForOthers(token, at: index) else { continue }
           let isNamed = token.text != "init" && token.text != "subscript"
-          members.insert(isNamed ? next : extended ?? "")
+          members.insert(isNamed ? next : open.last?.extended ?? "")
         case "{":
           if let extended = pending { open.append((token.depth, extended)) }
           pending = nil

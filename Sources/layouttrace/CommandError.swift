@@ -32,6 +32,7 @@ enum CommandError: Error {
   /// The recording ended before its first pass.
   case nothingRecorded(path: String)
   case noCommand(String, nearest: String?)
+  case noOption(String, command: String, nearest: String?)
   /// In words.
   case cannotServe(String)
   /// An argument, as far as it can be printed.
@@ -74,7 +75,7 @@ extension CommandError: ExitingError {
   var exitCode: Int32 {
     switch self {
     case .noNode, .notWritten, .nodeElsewhere, .noPass, .noKind, .severalNodes, .group, .nothingThere, .notDrawn: 1
-    case .noCommand, .notUTF8, .noQuery, .noFinding, .queryParameters: 64
+    case .noCommand, .noOption, .notUTF8, .noQuery, .noFinding, .queryParameters: 64
     case .sql(let complaint): complaint.exitCode
     case .nothingRecorded, .unfinished: 65
     case .reportTooLarge: 75
@@ -106,6 +107,8 @@ extension CommandError: ExitingError {
     case .noPass(let name, let known): "no pass '\(name)'; the trace has \(known.map { "'\($0)'" }.joined(separator: ", "))"
     case .noKind(let name, let nearest): "nothing in this tree is a '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .nothingRecorded(let path): "\(path) has no pass: its recording ended before the first; record it again"
+    case .noOption(let name, let command, let nearest):
+      "'layouttrace \(command)' has no option '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace \(command) --help' lists them")
     case .noCommand(let name, let nearest): "no command '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace --help' lists them")
     case .cannotServe(let reason): reason
     case .noQuery(let name, let nearest): "no query '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace query --list' lists them")

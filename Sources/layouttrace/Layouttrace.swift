@@ -44,11 +44,25 @@ extension Layouttrace {
     }
   }
 
+  private static func name(of command: any ParsableCommand.Type) -> String { command.configuration.commandName ?? "\(command)".lowercased() }
+
   /// The parser takes a command that there is not for an argument too many.
   fileprivate static func checkCommand(_ word: String?) throws {
-    let commands = configuration.subcommands.map { $0.configuration.commandName ?? "\($0)".lowercased() } + ["help"]
+    let commands = configuration.subcommands.map(name) + ["help"]
     guard let word, !word.hasPrefix("-"), !commands.contains(word) else { return }
     throw CommandError.noCommand(word, nearest: Suggestion.nearest(to: word, among: commands))
+  }
+
+  /// The first option among arguments that could not be parsed which their command does not have: its value may have been taken for something else, and
+  /// the parser complain of that.
+  fileprivate static func unknownOption(in arguments: [String]) -> CommandError? {
+    guard let word = arguments.first, !arguments.contains(where: { ["--help", "-h"].contains($0) }),
+      let command = configuration.subcommands.first(where: { name(of: $0) == word })
+    else { return nil }
+    let help = command.helpMessage(includeHidden: true, columns: 200)
+    let known = Set(help.split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "-") }.filter { $0.hasPrefix("--") }.map { String($0) })
+    let given = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
+    return given.first { !known.contains($0) }.map { .noOption($0, command: word, nearest: Suggestion.nearest(to: $0, among: known.sorted())) }
   }
 }
 
@@ -60,10 +74,19 @@ extension Layouttrace {
     do {
       try Layouttrace.checkEncoding()
       try Layouttrace.checkCommand(CommandLine.arguments.dropFirst().first)
-      var command = try Layouttrace.parseAsRoot()
+      var command = try parsed(Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch {
       exit(Failure(error).report())
+    }
+  }
+
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    do {
+      return try Layouttrace.parseAsRoot(arguments)
+    } catch {
+      // Of an option the parser says so itself, if nothing else is wrong.
+      throw Layouttrace.message(for: error).contains("Unknown option") ? error : Layouttrace.unknownOption(in: arguments) ?? error
     }
   }
 }

@@ -34,6 +34,24 @@ import WhatIf
     #expect(FindingsText(file: "a.json").render(try Checked.report(Checked.scene(View.spacer()))) == "no findings in 1 pass\n")
   }
 
+  @Test func `one line says what is laid out approximately, unless that is asked for`() throws {
+    let report = try Checked.report(
+      """
+      {"version": 1, "view": {"type": "Form", "children": [
+          {"type": "Toggle", "id": "wifi", "children": [{"type": "Text", "string": "Wi-Fi"}]}, {"type": "Slider", "id": "volume"},
+          {"type": "Text", "string": "a", "modifiers": [{"type": "navigationTitle", "title": "A"}]}]},
+        "passes": [{"proposal": {"width": 320, "height": 200}}]}
+      """, only: ["LT401"])
+    #expect(
+      FindingsText(file: "a.json").render(report) == """
+        a.json: note LT401: Form, Toggle and Slider are laid out approximately; 'check --only LT401' says how
+        3 findings in 1 pass: 3 notes; 'layouttrace explain CODE' says more
+
+        """)
+    let each = FindingsText(file: "a.json", sumsUpApproximations: false).render(report).split(separator: "\n")
+    #expect(each.count == 4 && each[1].hasPrefix("a.json:2:5: note LT401: wifi (Toggle): Toggle is laid out as its label and a switch"))
+  }
+
   @Test func `GitHub's commands are escaped as its runner reads them`() throws {
     #expect(
       FindingsGitHub(file: Self.file).render(try Self.report()) == """

@@ -11,9 +11,13 @@ import Testing
   private static let view = "import SwiftUI\nstruct Row: View { let item: Item\n var body: some View { Text(item.title).card().tint(Color(hex: 3)) } }"
 
   @Test(arguments: [
-    ("struct Item { let title: String }", true), ("enum Model { struct Item {} }", true), ("typealias Item = String", true),
+    ("struct Item { let title: String }", true), ("extension Model { struct Item {} }", true), ("typealias Item = String", true),
     ("extension View { func card() -> some View { self } }", true), ("extension Color { init(hex: Int) { self = .red } }", true),
     ("func card() {}", true), ("let item = 3", true),
+    // A type in a type is named with that, and what is private is not for other files.
+    ("enum Model { struct Item {} }", false), ("private struct Item {}", false), ("private final class Item {}", false),
+    ("private extension View { func card() {} }", false), ("extension View { fileprivate func card() {} }", false), ("private let item = 3", false),
+    ("public final class Item {}", true), ("private enum Order { case none }; struct Item {}", true),
     // A name of a type's own member, of a variable of a function, and in a comment or a text.
     ("struct Other { func card() {} }", false), ("extension View { func large() { let card = 1; _ = card } }", false),
     ("// Item card\nlet text = \"Item\"", false),

@@ -13,6 +13,8 @@ package struct Finding: Sendable {
   package var key: String
   /// Key of the view the node belongs to, the node's own if it is a view.
   package var view: String
+  /// The node's type: `HStack`, `frame`.
+  package var type: String
   /// Place in the tree for people.
   package var path: String
   /// Place in the scene; nil for an implicit stack.

@@ -23,6 +23,9 @@ package struct FindingKind: Sendable {
   package let sql: String
   package let page: [Paragraph]
 
+  /// Code of what a type of view says that is laid out approximately.
+  package static let approximate = "LT401"
+
   package enum Severity: String, CaseIterable, Comparable, Sendable {
     case note, warning, error
     package static func < (a: Self, b: Self) -> Bool { allCases.firstIndex(of: a) ?? 0 < allCases.firstIndex(of: b) ?? 0 }

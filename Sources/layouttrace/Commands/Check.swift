@@ -88,7 +88,8 @@ struct Check: ParsableCommand {
 
   private func text(_ report: CheckReport, _ file: String, _ kinds: [FindingKind]) -> String {
     switch json ? .json : format ?? .text {
-    case .text: FindingsText(terminal: .answers, file: file).render(report)
+    case .text:
+      FindingsText(terminal: .answers, file: file, sumsUpApproximations: only.isEmpty).render(report)
     case .json: FindingsJSON(file: file).render(report)
     case .sarif: FindingsSARIF(file: file, toolVersion: Version.tool, kinds: kinds).render(report)
     case .github: FindingsGitHub(file: file).render(report)

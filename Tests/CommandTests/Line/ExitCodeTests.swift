@@ -108,6 +108,12 @@ import Testing
     #expect(result.exitCode == 64 && result.messages == message)
   }
 
+  /// The parser takes the value for the node and the node for a file, and complains that there are two files.
+  @Test func `an option that a command does not have is named, whatever becomes of its value`() throws {
+    let result = try Workshop().run("layouttrace why --devcie iphone-16 title -t other.db")
+    #expect(result.exitCode == 64 && result.messages == "'layouttrace why' has no option '--devcie'; did you mean '--device'?\n", "\(result.messages)")
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func `a full disk is told, not ignored`() throws {
     let workshop = try Workshop()
     try workshop.run("layouttrace record scene.json")

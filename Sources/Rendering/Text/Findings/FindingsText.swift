@@ -5,11 +5,33 @@ package struct FindingsText {
   package var terminal: Terminal
   /// The scene's file, as the user named it.
   package var file: String
+  /// Whether one line says which types of views are laid out approximately, where several are.
+  package var sumsUpApproximations: Bool
 
-  package init(terminal: Terminal = .plain, file: String) { (self.terminal, self.file) = (terminal, file) }
+  package init(terminal: Terminal = .plain, file: String, sumsUpApproximations: Bool = true) {
+    (self.terminal, self.file, self.sumsUpApproximations) = (terminal, file, sumsUpApproximations)
+  }
 
   package func render(_ report: CheckReport) -> String {
-    (report.findings.map { line($0, report) } + [summary(report)] + report.notes).map { $0 + "\n" }.joined()
+    var findings = report.findings, sum: [String] = []
+    let approximate = findings.filter { $0.kind.code == FindingKind.approximate }
+    if sumsUpApproximations, approximate.count > 1 {
+      findings.removeAll { $0.kind.code == FindingKind.approximate }
+      sum = [line(approximate)]
+    }
+    return (findings.map { line($0, report) } + sum + [summary(report)] + report.notes).map { $0 + "\n" }.joined()
+  }
+
+  /// `scene.json: note LT401: List, Toggle and .toolbar() are laid out approximately; 'check --only LT401' says how`
+  private func line(_ approximate: [Finding]) -> String {
+    var types: [String] = []
+    for finding in approximate {
+      let type = finding.key == finding.view ? finding.type : ".\(finding.type)()"
+      if !types.contains(type) { types.append(type) }
+    }
+    let severity = terminal.styled("\(FindingKind.Severity.note.rawValue) \(FindingKind.approximate)", FindingKind.Severity.note.style)
+    return "\(file.printable): \(severity): \(types.listed.printable) \(types.count == 1 ? "is" : "are") laid out approximately; "
+      + "'check --only \(FindingKind.approximate)' says how"
   }
 
   /// `scene.json:4:6: warning LT001: terms is 160 wide, …`
