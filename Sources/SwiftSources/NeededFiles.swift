@@ -25,6 +25,9 @@ struct NeededFiles {
       /// The types and extensions that are open: how deep, and which type is extended, for other files too.
       var open: [(depth: Int, extended: String?)] = []
       var pending: String??
+      // A type that is private to the file is not looked for in another one.
+      var hidden: Set<String> = []
+      defer { words.subtract(hidden) }
       func isForOthers(_ token: SwiftToken, at index: Int) -> Bool {
         let isPrivate = tokens[..<index].reversed().prefix { Self.modifiers.contains($0.text) }.contains { Self.hiding.contains($0.text) }
         return !isPrivate && (token.depth == 0 || open.last.map { $0.depth + 1 == token.depth && $0.extended != nil } ?? false)
@@ -36,7 +39,7 @@ struct NeededFiles {
         case "struct", "class", "enum", "protocol", "actor", "typealias":
           // `class func` is a member.
           guard !["func", "var", "let"].contains(next) else { continue }
-          if isForOthers(token, at: index) { types.insert(next) }
+          if isForOthers(token, at: index) { types.insert(next) } else if token.depth == 0 { hidden.insert(next) }
           if token.text != "typealias" { pending = .some(nil) }
         case "extension":
           let head = tokens[(index + 1)...].prefix { $0.text != "{" }
@@ -58,15 +61,20 @@ struct NeededFiles {
     }
   }
 
+  /// Whether a file declares a type for others.
+  static func declares(_ type: String, _ source: SwiftSource) -> Bool { Names(source).types.contains(type) }
+
   /// - Parameter start: the index of the file that has the view.
   /// - Returns: indices in order.
   static func indices(of sources: [SwiftSource], from start: Int) -> [Int] {
     let names = sources.map(Names.init)
     var needed: Set<Int> = [start], words = names[start].words, types = names[start].types
     while true {
+      // A type of theirs is not looked for in another file: a copy of it there would be one too many.
+      let missing = words.subtracting(types)
       let more = names.indices.filter { file in
         !needed.contains(file)
-          && (!names[file].types.isDisjoint(with: words) || !names[file].members.isDisjoint(with: words) || !names[file].conforming.isDisjoint(with: types))
+          && (!names[file].types.isDisjoint(with: missing) || !names[file].members.isDisjoint(with: words) || !names[file].conforming.isDisjoint(with: types))
       }
       if more.isEmpty { return needed.sorted() }
       for file in more {

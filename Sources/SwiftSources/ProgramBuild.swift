@@ -204,6 +204,16 @@ package struct ProgramBuild {
     return folder.path
   }
 
+  /// What to do about a type that several files declare.
+  private func doubled(_ errors: [CompilerError], in files: SourceFiles) -> String? {
+    for error in errors {
+      guard let name = error.redeclared else { continue }
+      let places = files.sources.filter { NeededFiles.declares(name, $0) }.map(\.fileName)
+      if places.count > 1 { return "\(name) is declared in \(places.joined(separator: " and in ")), which are compiled together, as files of one target are." }
+    }
+    return nil
+  }
+
   /// The compiler's errors as it writes them, and what to do about those that come of how a view is made.
   ///
   /// - Parameter causes: the errors by which what the output names is left out; of those in the output itself what does not come of that is told besides.
@@ -218,7 +228,7 @@ package struct ProgramBuild {
       $0.contains("main.swift") && ($0.contains("missing argument") || $0.contains("'init' is inaccessible") || $0.contains("initializer is inaccessible"))
     }) {
       advice = "The view is not made of nothing: write a #Preview that makes one, and record that with --preview."
-    } else if let declared = Neighbours(of: files).advice(for: output) {
+    } else if let declared = Neighbours(of: files).advice(for: output) ?? doubled(CompilerError.all(in: output), in: files) {
       advice = declared
     } else if isStrict, CompilerError.all(in: output).contains(where: { $0.missingMember != nil }) {
       advice = "Modifiers that are not known are taken to have no effect on layout without --strict."

@@ -27,6 +27,11 @@ import Testing
     #expect(Self.needed([Self.view, other]) == (isNeeded ? [0, 1] : [0]))
   }
 
+  @Test func `a copy of a type that is there is not needed`() {
+    #expect(Self.needed([Self.view + "\nstruct Item { let title: String }", "struct Item { let name: String }", "extension View { func card() {} }"]) == [0, 2])
+    #expect(Self.needed([Self.view + "\nprivate struct Item { let title: String }", "struct Item { let name: String }"]) == [0])
+  }
+
   @Test func `what a needed file names is needed, and its types' conformances`() {
     let texts = [
       Self.view, "struct Item { let kind: Kind }", "extension Item: Identifiable { var id: Int { 3 } }", "enum Kind { case a }",

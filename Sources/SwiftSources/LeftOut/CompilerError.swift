@@ -15,6 +15,9 @@ struct CompilerError {
   /// The member that a value lacks: `value of type 'some View' has no member 'glow'`.
   var missingMember: String? { message.wholeMatch(of: /value of type '.+' has no member '(\w+)'.*/).map { String($0.1) } }
 
+  /// The name that another file, or the same one, declares too.
+  var redeclared: String? { message.wholeMatch(of: /invalid redeclaration of '(\w+)'/).map { String($0.1) } }
+
   /// Every name that it mentions.
   var names: [String] { message.matches(of: /'([^']+)'/).flatMap { $0.1.matches(of: /\w+/).map { String($0.0) } } }
 

@@ -38,4 +38,23 @@ import Testing
     let store = try workshop().run("XDG_CACHE_HOME=cache layouttrace record App --preview Store")
     #expect(store.exitCode == 65 && store.messages.contains("Store.swift:2:") && !store.messages.contains("App.swift:3:"), "\(store.messages)")
   }
+
+  /// The view's own file has its Badge already; without one there are two to choose from.
+  @Test func `a type that two files declare is named with both`() throws {
+    let workshop = try Workshop()
+    let badge = "import SwiftUI\nstruct Badge: View { var body: some View { Color.red } }\n",
+      screen = "import SwiftUI\nstruct Screen: View { var body: some View { Badge() } }\n"
+    for (name, text) in [
+      ("own/Screen.swift", screen + badge.dropFirst(15)), ("own/Copy.swift", badge), ("two/Screen.swift", screen), ("two/A.swift", badge),
+      ("two/B.swift", badge),
+    ] {
+      let file = workshop.folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let own = try workshop.run("XDG_CACHE_HOME=cache layouttrace record own/Screen.swift --view Screen")
+    #expect(own.exitCode == 0 && own.messages.contains("1 of 2 files are compiled"), "\(own.messages)")
+    let two = try workshop.run("XDG_CACHE_HOME=cache layouttrace record two/Screen.swift")
+    #expect(two.exitCode == 65 && two.messages.contains("Badge is declared in A.swift and in B.swift, which are compiled together"), "\(two.messages)")
+  }
 }
