@@ -46,6 +46,8 @@ extension Layouttrace {
 
   private static func name(of command: any ParsableCommand.Type) -> String { command.configuration.commandName ?? "\(command)".lowercased() }
 
+  fileprivate static func command(_ word: String?) -> (any ParsableCommand.Type)? { configuration.subcommands.first { name(of: $0) == word } }
+
   /// The parser takes a command that there is not for an argument too many.
   fileprivate static func checkCommand(_ word: String?) throws {
     let commands = configuration.subcommands.map(name) + ["help"]
@@ -56,9 +58,7 @@ extension Layouttrace {
   /// The first option among arguments that could not be parsed which their command does not have: its value may have been taken for something else, and
   /// the parser complain of that.
   fileprivate static func unknownOption(in arguments: [String]) -> CommandError? {
-    guard let word = arguments.first, !arguments.contains(where: { ["--help", "-h"].contains($0) }),
-      let command = configuration.subcommands.first(where: { name(of: $0) == word })
-    else { return nil }
+    guard let word = arguments.first, !arguments.contains(where: { ["--help", "-h"].contains($0) }), let command = command(word) else { return nil }
     let help = command.helpMessage(includeHidden: true, columns: 200)
     let known = Set(help.split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "-") }.filter { $0.hasPrefix("--") }.map { String($0) })
     let given = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
@@ -82,6 +82,10 @@ extension Layouttrace {
   }
 
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    // Asked for by itself a command's declarations are read twice and not four times. Of what is wrong, and for help, all of it is asked.
+    if let type = Layouttrace.command(arguments.first), let command = try? type.parseAsRoot(Array(arguments.dropFirst())), Swift.type(of: command) == type {
+      return command
+    }
     do {
       return try Layouttrace.parseAsRoot(arguments)
     } catch {

@@ -124,7 +124,7 @@ extension NoEffectModifier {
     strikethrough | _ pattern color | A line is drawn through the text and takes no room.
     submitLabel | _ | The keyboard is not there while views are laid out.
     swipeActions | edge allowsFullSwipe | Actions are shown when a row is swiped.
-    symbolEffect | _ value isActive | An animation ends where it began.
+    symbolEffect | _ options isActive value | An animation ends where it began.
     symbolRenderingMode | _ | The colours of a symbol are drawn, not laid out.
     symbolVariant | _ | A variant of a symbol has about its size.
     tabPlacement | _ | Where a tab is listed does not change the room of its content.

@@ -16,4 +16,7 @@ extension Link where Label == Text {
   ) {
     (label, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function))
   }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, destination: URL, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { (label, place) = (Text(title, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function)) }
 }

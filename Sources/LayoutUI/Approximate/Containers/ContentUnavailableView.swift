@@ -32,3 +32,14 @@ extension ContentUnavailableView where Label == LayoutUI.Label<Text, Image>, Des
     (self.description, actions, place) = (description, EmptyView(), SourcePlace(_file, _line, _column, _function))
   }
 }
+
+/// What a search without results shows, in SwiftUI's English words.
+extension ContentUnavailableView where Label == LayoutUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  nonisolated public static var search: Self {
+    Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+  }
+  nonisolated public static func search(text: String) -> Self {
+    if text.isEmpty { return search }
+    return Self("No Results for “\(text)”", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+  }
+}

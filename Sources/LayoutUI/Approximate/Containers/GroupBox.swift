@@ -34,4 +34,8 @@ extension GroupBox where Label == Text {
   ) {
     (label, self.content, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), content(), SourcePlace(_file, _line, _column, _function))
   }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (label, self.content, place) = (Text(title, _file: _file, _line: _line, _column: _column), content(), SourcePlace(_file, _line, _column, _function)) }
 }

@@ -49,4 +49,10 @@ extension Label where Title == Text, Icon == Image {
       SourcePlace(_file, _line, _column, _function)
     )
   }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, image name: String, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    self.title = Text(title, _file: _file, _line: _line, _column: _column)
+    (icon, place) = (Image(name, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function))
+  }
 }

@@ -38,6 +38,13 @@ extension LabeledContent where Label == Text, Content == Text {
     content = Text(value, _file: _file, _line: _line, _column: _column)
     place = SourcePlace(_file, _line, _column, _function)
   }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, T: StringProtocol>(
+    _ title: S, value: T, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    label = Text(title, _file: _file, _line: _line, _column: _column)
+    content = Text(value, _file: _file, _line: _line, _column: _column)
+    place = SourcePlace(_file, _line, _column, _function)
+  }
   nonisolated public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function

@@ -19,5 +19,9 @@ nonisolated public struct ControlGroup<Content: View>: View {
   ) {
     (self.content, place) = (content(), SourcePlace(_file, _line, _column, _function))
   }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (self.content, place) = (content(), SourcePlace(_file, _line, _column, _function)) }
   @MainActor public var body: some View { Control(LayoutEngine.ControlGroup.self, content, place) }
 }

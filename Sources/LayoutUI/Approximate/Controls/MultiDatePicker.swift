@@ -19,4 +19,8 @@ extension MultiDatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, _file: StaticString = #fileID, _line: UInt = #line,
     _column: UInt = #column, _function: StaticString = #function
   ) { place = SourcePlace(_file, _line, _column, _function) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { place = SourcePlace(_file, _line, _column, _function) }
 }

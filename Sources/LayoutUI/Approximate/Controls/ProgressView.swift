@@ -89,3 +89,24 @@ extension ProgressView where Label == _StylePart?, CurrentValueLabel == _StylePa
     )
   }
 }
+
+/// A time that runs: at its beginning.
+extension ProgressView where CurrentValueLabel == Text {
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line,
+    _column: UInt = #column, _function: StaticString = #function
+  ) {
+    let current = Text(timerInterval: timerInterval, countsDown: countsDown, _file: _file, _line: _line, _column: _column)
+    (self.label, self.current, fraction, place) = (label(), current, countsDown ? 1 : 0, SourcePlace(_file, _line, _column, _function))
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) {
+    self.init(
+      timerInterval: timerInterval, countsDown: countsDown, label: { EmptyView() }, _file: _file, _line: _line, _column: _column, _function: _function)
+  }
+}

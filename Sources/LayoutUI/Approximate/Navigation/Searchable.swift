@@ -18,6 +18,18 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement, prompt: LocalizedStringKey, _file: StaticString = #fileID, _line: UInt = #line,
     _column: UInt = #column, _function: StaticString = #function
   ) -> some View { modified(LayoutEngine.Searchable.self, at: SourcePlace(_file, _line, _column, _function)) }
+  @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> some View { modified(LayoutEngine.Searchable.self, at: SourcePlace(_file, _line, _column, _function)) }
+  @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, _file: StaticString = #fileID,
+    _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { modified(LayoutEngine.Searchable.self, at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, _file: StaticString = #fileID,
+    _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> some View { modified(LayoutEngine.Searchable.self, at: SourcePlace(_file, _line, _column, _function)) }
 }
 
 /// Where a field for searching stands: the engine knows one place a system.

@@ -78,7 +78,25 @@ public struct SymbolVariants: Sendable {
   public var circle: Self { self }
   public var slash: Self { self }
 }
-public struct SymbolEffectName: Sendable {}
+public struct SymbolEffectName: Sendable {
+  public static let bounce = Self(), pulse = Self(), variableColor = Self(), scale = Self(), appear = Self(), disappear = Self(), replace = Self()
+  public static let wiggle = Self(), breathe = Self(), rotate = Self()
+  public var up: Self { self }
+  public var down: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+  public var iterative: Self { self }
+  public var cumulative: Self { self }
+  public var reversing: Self { self }
+  public var nonReversing: Self { self }
+}
+public struct SymbolEffectOptions: Sendable {
+  public static let `default` = Self(), repeating = Self(), nonRepeating = Self()
+  public static func `repeat`(_ count: Int?) -> Self { Self() }
+  public static func speed(_ speed: Double) -> Self { Self() }
+  public func `repeat`(_ count: Int?) -> Self { self }
+  public func speed(_ speed: Double) -> Self { self }
+}
 public struct ContentTransition: Sendable {
   public static let identity = Self(), opacity = Self(), interpolate = Self()
   public static func numericText(countsDown: Bool = false) -> Self { Self() }

@@ -34,6 +34,18 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
     _function: StaticString = #function
   ) { self.init(name, in: bundle, SourcePlace(_file, _line, _column, _function)) }
   nonisolated public init(
+    _ name: String, variableValue: Double?, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { self.init(name, in: bundle, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { self.init(name, in: bundle, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    decorative name: String, variableValue: Double?, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { self.init(name, in: bundle, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
     _ resource: ImageResource, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) {
     self.init(resource.name, isSymbol: false, SourcePlace(_file, _line, _column, _function))

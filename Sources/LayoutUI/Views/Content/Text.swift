@@ -28,6 +28,14 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
   nonisolated public init(
     _ date: Date, style: DateStyle, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) { self.init(style.text(date), at: SourcePlace(_file, _line, _column, _function)) }
+  /// A time that runs, as it is written at its beginning.
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true, _file: StaticString = #fileID,
+    _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) {
+    let seconds = countsDown ? Int(clamping: timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound).rounded()) : 0
+    self.init(Self.clock(seconds, showsHours: showsHours), at: SourcePlace(_file, _line, _column, _function))
+  }
   nonisolated public init<F: FormatStyle>(
     _ input: F.FormatInput, format: F, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -39,6 +47,13 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
     self.init(formatter.string(for: subject) ?? "\(subject)", at: SourcePlace(_file, _line, _column, _function))
   }
   nonisolated public init(_withoutPlace string: String) { self.init(string, at: nil) }
+
+  /// `1:02:03`, or `62:03` without hours.
+  nonisolated private static func clock(_ seconds: Int, showsHours: Bool) -> String {
+    func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (minutes, rest) = (seconds / 60, twoDigits(seconds % 60))
+    return showsHours && minutes >= 60 ? "\(minutes / 60):\(twoDigits(minutes % 60)):\(rest)" : "\(minutes):\(rest)"
+  }
 
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
   public enum TruncationMode: String, Hashable, Sendable { case head, middle, tail }

@@ -6,6 +6,8 @@ nonisolated public struct Path: Shape, Equatable {
   nonisolated public init(_ rect: CGRect) { addRect(rect) }
   nonisolated public init(ellipseIn rect: CGRect) { addRect(rect) }
   nonisolated public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { addRect(rect) }
+  nonisolated public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { addRect(rect) }
+  nonisolated public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { addRect(rect) }
   public func path(in rect: CGRect) -> Path { self }
 
   nonisolated public var isEmpty: Bool { points.isEmpty }
