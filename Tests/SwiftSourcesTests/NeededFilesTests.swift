@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test func `a copy of a type that is there is not needed`() {
-    #expect(Self.needed([Self.view + "\nstruct Item { let title: String }", "struct Item { let name: String }", "extension View { func card() {} }"]) == [0, 2])
+    #expect(
+      Self.needed([Self.view + "\nstruct Item { let title: String }", "struct Item { let name: String }", "extension View { func card() {} }"]) == [0, 2])
     #expect(Self.needed([Self.view + "\nprivate struct Item { let title: String }", "struct Item { let name: String }"]) == [0])
   }
 
