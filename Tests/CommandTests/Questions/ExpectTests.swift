@@ -36,6 +36,31 @@ import Testing
     #expect(try workshop.run("ls scene*").answer == "scene.frames.json\nscene.json\n")
   }
 
+  /// Four pictures of 10 in 60 begin at 10; with one of 30 they fill it.
+  @Test func `what only moves is one line`() throws {
+    let workshop = try workshop()
+    func write(_ height: Int) throws {
+      let pictures = [("a", height), ("b", 10), ("c", 10), ("d", 10)].map { id, height in
+        #"{"type": "Image", "id": "\#(id)", "width": 20, "height": \#(height)}"#
+      }
+      try workshop.write(
+        #"{"version": 1, "view": {"type": "VStack", "id": "stack", "spacing": 0, "children": [\#(pictures.joined(separator: ","))]}, "#
+          + #""passes": [{"name": "only", "proposal": {"width": 100, "height": 60}}]}"#, to: "scene.json")
+    }
+    try write(10)
+    try workshop.run("layouttrace expect --record scene.json")
+    try write(30)
+    #expect(
+      try workshop.run("layouttrace expect scene.json").answer.hasPrefix(
+        """
+        scene.json: pass 'only': stack 20 × 40 at 40, 10 → 20 × 60 at 40, 0
+        scene.json: pass 'only': a 20 × 10 at 40, 10 → 20 × 30 at 40, 0
+        scene.json: pass 'only': 3 views elsewhere, as large as before: b, c and d
+        scene.json: 5 differences from scene.frames.json; --record writes it anew
+
+        """))
+  }
+
   /// "Updated today!!" has 15 characters, 120: 112 are left, in which the title has two lines, "revenue report" 112 wide. The row is 240 × 40, at (60 - 40) / 2.
   @Test func `what differs is a line, and the innermost sizes are explained`() throws {
     let workshop = try workshop()

@@ -3,13 +3,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
+  /// The elements, where only a layout tells them, and the preferences of what they come from.
+  var resolve: (@MainActor (_ViewScope) -> (Data, PreferenceValues))?
 }
 
 nonisolated extension ForEach: View where Content: View {}
 nonisolated extension ForEach: _Primitive where Content: View {
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
     var list = _ViewList()
-    for element in data {
+    let resolved = resolve?(scope)
+    if let preferences = resolved?.1 { list.preferences.append(preferences) }
+    for element in resolved?.0 ?? data {
       let id = id(element)
       list.append(content(element)._list(scope.inside("ForEach[\(id)]")).mapped { $0.identify(AnyHashable(id)) })
     }

@@ -1,6 +1,7 @@
 /// Several views that are modified together.
 nonisolated public struct Group<Content>: _Primitive {
   private let list: @MainActor (_ViewScope) -> _ViewList
+  nonisolated init(_ list: @escaping @MainActor (_ViewScope) -> _ViewList) { self.list = list }
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList { list(scope.inside("Group")) }
 }
 

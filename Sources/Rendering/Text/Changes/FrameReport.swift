@@ -29,10 +29,41 @@ package struct FrameReport {
   package func text(_ terminal: Terminal) -> String {
     if isRecorded { return "\(scene.printable): \(views.of("frame")) written to \(file.printable)\n" }
     if differences.isEmpty { return "\(scene.printable): \(views.of("frame")) as in \(file.printable)\n" }
-    let lines = differences.map { "\(scene.printable): \($0.line(terminal))\n" }
+    let lines = passes.flatMap { self.lines($0, terminal) }.map { "\(scene.printable): \($0)\n" }
     let count = "\(scene.printable): \(differences.count.of("difference")) from \(file.printable); --record writes it anew\n"
     return lines.joined() + count + whys.map { why($0, terminal) }.joined()
   }
+
+  /// The differences pass by pass.
+  private var passes: [[FrameDifference]] {
+    var passes: [[FrameDifference]] = []
+    for difference in differences {
+      if passes.last?.last?.pass == difference.pass { passes[passes.count - 1].append(difference) } else { passes.append([difference]) }
+    }
+    return passes
+  }
+
+  /// A difference a line; views that are as large as before follow from those that are not, and are one line together.
+  private func lines(_ pass: [FrameDifference], _ terminal: Terminal) -> [String] {
+    let moved = pass.filter(\.isMoved)
+    // What only moves has a line of its own where nothing else says why, or where there are few.
+    let shown = moved.count <= Self.most ? moved.count : moved.count < pass.count ? 0 : Self.most
+    let names = moved.dropFirst(shown).compactMap(\.key).map(\.printable)
+    var left = shown
+    var lines = pass.filter { difference in
+      if !difference.isMoved { return true }
+      left -= 1
+      return left >= 0
+    }.map { $0.line(terminal) }
+    if !names.isEmpty {
+      let listed = names.count > Self.named ? names.prefix(Self.named).joined(separator: ", ") + " and \(names.count - Self.named) more" : names.listed
+      lines.append("pass '\(pass[0].pass.printable)': \(names.count.of("view")) elsewhere, as large as before: \(listed)")
+    }
+    return lines
+  }
+
+  /// Moved views that have lines of their own, and those that are named together.
+  private static let (most, named) = (2, 6)
 
   /// The last steps along the axes that differ, a little to the right.
   private func why(_ why: Why, _ terminal: Terminal) -> String {
@@ -56,6 +87,9 @@ package struct FrameReport {
 }
 
 extension FrameDifference {
+  /// Whether the view has the size that it had.
+  fileprivate var isMoved: Bool { before != nil && after != nil && axes.isEmpty }
+
   /// `pass 'iPhone 16': title 80 × 60 at 8, 0 → 112 × 40 at 8, 10`.
   fileprivate func line(_ terminal: Terminal) -> String {
     let place = "pass '\(pass.printable)'"
