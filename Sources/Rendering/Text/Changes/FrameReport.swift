@@ -47,14 +47,9 @@ package struct FrameReport {
   private func lines(_ pass: [FrameDifference], _ terminal: Terminal) -> [String] {
     let moved = pass.filter(\.isMoved)
     // What only moves has a line of its own where nothing else says why, or where there are few.
-    let shown = moved.count <= Self.most ? moved.count : moved.count < pass.count ? 0 : Self.most
-    let names = moved.dropFirst(shown).compactMap(\.key).map(\.printable)
-    var left = shown
-    var lines = pass.filter { difference in
-      if !difference.isMoved { return true }
-      left -= 1
-      return left >= 0
-    }.map { $0.line(terminal) }
+    let shown = moved.prefix(moved.count <= Self.most ? moved.count : moved.count < pass.count ? 0 : Self.most)
+    let keys = Set(shown.map(\.key)), names = moved.dropFirst(shown.count).compactMap(\.key).map(\.printable)
+    var lines = pass.filter { !$0.isMoved || keys.contains($0.key) }.map { $0.line(terminal) }
     if !names.isEmpty {
       let listed = names.count > Self.named ? names.prefix(Self.named).joined(separator: ", ") + " and \(names.count - Self.named) more" : names.listed
       lines.append("pass '\(pass[0].pass.printable)': \(names.count.of("view")) elsewhere, as large as before: \(listed)")
