@@ -30,6 +30,8 @@ package struct ChildProcess {
   package var error = Stream.inherited
   /// Beside those of this process, which come first.
   package var environment: [String: String] = [:]
+  /// Variables in place of this process's own.
+  package var replaced: [String: String] = [:]
   private let path: String
   private let arguments: [String]
 
@@ -56,7 +58,7 @@ package struct ChildProcess {
       case .descriptor(let own): posix_spawn_file_actions_adddup2(&actions, own, descriptor)
       }
     }
-    let surroundings = environment.merging(ProcessInfo.processInfo.environment) { $1 }
+    let surroundings = environment.merging(ProcessInfo.processInfo.environment) { $1 }.merging(replaced) { $1 }
     var words = ([path] + arguments).map { strdup($0) } + [nil], settings = surroundings.map { strdup("\($0)=\($1)") } + [nil]
     defer { for text in words + settings { free(text) } }
     var id = pid_t()

@@ -7,10 +7,13 @@ package enum Subprocess {
     package let output: String
   }
 
+  /// - Parameter environment: variables in place of this process's own.
   /// - Returns: its exit code, and what it wrote to standard output and error together.
-  package static func run(_ path: String, _ arguments: [String]) throws -> Answer {
+  package static func run(_ path: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Answer {
+    var process = ChildProcess(path, arguments)
+    process.replaced = environment
     do {
-      let (end, output) = try ChildProcess(path, arguments).collect()
+      let (end, output) = try process.collect()
       let text = String(decoding: output, as: UTF8.self)
       switch end {
       case .exited(let status): return Answer(status: status, output: text)

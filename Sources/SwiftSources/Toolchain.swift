@@ -11,8 +11,16 @@ package struct Toolchain {
     let candidates = environment["SWIFTC"].map { [$0] } ?? (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
     guard let compiler = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else { throw SourceError.noToolchain }
     self.compiler = compiler
-    let answer = try Subprocess.run(compiler, ["--version"])
+    let answer = try Self.versionAnswer(of: compiler)
     version = answer.output.split(separator: "\n").first { $0.contains("Swift version") }.map(Self.short) ?? "an unknown Swift"
+  }
+
+  /// Asked for its version, the compiler leaves a folder behind where temporary files are kept: in one that goes.
+  private static func versionAnswer(of compiler: String) throws -> Subprocess.Answer {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("layouttrace-\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try Subprocess.run(compiler, ["--version"], environment: ["TMPDIR": folder.path])
   }
 
   /// `Swift version 6.3.1 (…)`.

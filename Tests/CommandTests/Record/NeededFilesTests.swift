@@ -34,6 +34,11 @@ import Testing
     #expect(strict.exitCode == 65 && strict.messages.contains("App.swift:3:"), "\(strict.messages)")
   }
 
+  @Test func `nothing is left where temporary files are kept`() throws {
+    let left = try workshop().run("mkdir temporary; export XDG_CACHE_HOME=cache TMPDIR=$PWD/temporary; layouttrace record App/Row.swift; ls -A temporary")
+    #expect(left.answer.hasSuffix(" in trace.db\n"), "\(left.answer)")
+  }
+
   @Test func `what is wrong with a file that the view needs is the compiler's error`() throws {
     let store = try workshop().run("XDG_CACHE_HOME=cache layouttrace record App --preview Store")
     #expect(store.exitCode == 65 && store.messages.contains("Store.swift:2:") && !store.messages.contains("App.swift:3:"), "\(store.messages)")
