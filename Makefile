@@ -13,8 +13,9 @@ static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker 
 share = $(DESTDIR)$(PREFIX)/share
 sources := Sources Tests Schema Queries Plugins Benchmarks Fuzz Package.swift
 recording := .build/demo.db
+built = layouttrace="$$($(SWIFT) build --show-bin-path)/layouttrace"
 # A command as it is typed, and what it says.
-shown = echo && echo '$$ layouttrace $(1)' && "$$($(SWIFT) build --show-bin-path)/layouttrace" $(1)
+shown = echo && echo '$$ layouttrace $(1)' && "$$layouttrace" $(1)
 # The module of SwiftUI's names, which sources import where Apple's is not there. No product has it.
 names := $(if $(filter Linux,$(shell uname -s)),SwiftUI)
 # Combine's, and the header of the C module that they name.
@@ -33,9 +34,9 @@ asan := detect_leaks=0:detect_stack_use_after_return=0
 ## Records a scene and explains a size of it, and then one of a SwiftUI view, which takes the rest of the build.
 demo: deps
 	$(SWIFT) build --product layouttrace
-	@$(call shown,record $(DEMO) -o $(recording)) && $(call shown,why $(ASK) -t $(recording))
+	@$(built) && $(call shown,record $(DEMO) -o $(recording)) && $(call shown,why $(ASK) -t $(recording))
 	@$(MAKE) --no-print-directory build
-	@$(call shown,record $(VIEW) -o $(recording)) && $(call shown,why $(LINE) -t $(recording))
+	@$(built) && $(call shown,record $(VIEW) -o $(recording)) && $(call shown,why $(LINE) -t $(recording))
 
 ## Style, a build in which a warning is an error, and every test.
 test: export LAYOUTTRACE_STRICT = 1

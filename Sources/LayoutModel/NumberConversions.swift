@@ -62,16 +62,16 @@ extension UInt8 {
   package init(_ number: Int64) { self.init(clamping: number) }
 }
 
-extension Int {
-  /// As of any integer; by the conversion that the processor has.
-  @inlinable package init(clamping number: Double) {
-    self = number.isNaN ? 0 : Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
-  }
-}
 extension FixedWidthInteger {
   /// Towards zero, and the nearest number that fits; 0 for what is no number.
   @inlinable package init(clamping number: Double) {
-    // The largest one may be no Double: rounding made a larger one of it, as of 2⁶³ - 1.
-    self = number.isNaN ? 0 : Self(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
+    let whole = number.rounded(.towardZero)
+    // The processor converts to Int; other types in general take far longer.
+    if let int = Int(exactly: whole) {
+      self.init(clamping: int)
+    } else {
+      // The largest one may be no Double: rounding made a larger one of it, as of 2⁶³ - 1.
+      self = number.isNaN ? 0 : Self(exactly: whole) ?? (number < 0 ? .min : .max)
+    }
   }
 }

@@ -218,7 +218,8 @@ package struct ProgramBuild {
   ///
   /// - Parameter causes: the errors by which what the output names is left out; of those in the output itself what does not come of that is told besides.
   private func failure(_ output: String, because left: LeftOutParts, _ causes: String, of files: SourceFiles) -> SourceError {
-    let own = causes.isEmpty ? [output] : [causes] + CompilerError.all(in: output).filter { !left.explains($0) }.map(\.text)
+    let found = CompilerError.all(in: output)
+    let own = causes.isEmpty ? [output] : [causes] + found.filter { !left.explains($0) }.map(\.text)
     let lines = own.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var advice: String?
     if lines.contains(where: { $0.contains("compiled with Swift") || $0.contains("module compiled with") || $0.contains("older version of the compiler") }) {
@@ -228,9 +229,9 @@ package struct ProgramBuild {
       $0.contains("main.swift") && ($0.contains("missing argument") || $0.contains("'init' is inaccessible") || $0.contains("initializer is inaccessible"))
     }) {
       advice = "The view is not made of nothing: write a #Preview that makes one, and record that with --preview."
-    } else if let declared = Neighbours(of: files).advice(for: output) ?? doubled(CompilerError.all(in: output), in: files) {
+    } else if let declared = Neighbours(of: files).advice(for: output) ?? doubled(found, in: files) {
       advice = declared
-    } else if isStrict, CompilerError.all(in: output).contains(where: { $0.missingMember != nil }) {
+    } else if isStrict, found.contains(where: { $0.missingMember != nil }) {
       advice = "Modifiers that are not known are taken to have no effect on layout without --strict."
     } else if files.sources.count > 1, files.named.count == 1,
       !lines.contains(where: { $0.contains("/\(files.sources[0].fileName):") && $0.contains("error:") })

@@ -30,20 +30,20 @@ struct LineBreaker: IteratorProtocol {
     while true {
       let segment = run.segments[self.segment]
       if segment.reach - units > capacity, let tooWide = firstTooWide(in: first..<segment.end, from: start) {
-        if opportunity.index > start {
-          if avoidsOrphans, isOrphan(opportunity, after: earlier, from: start) { opportunity = earlier }
-          (self.start, self.segment) = (opportunity.index, opportunity.segment)
-        } else {
+        guard opportunity.index > start else {
           self.start = tooWide
+          return start..<tooWide
         }
-        return start..<(self.start ?? tooWide)
+        if avoidsOrphans, isOrphan(opportunity, after: earlier, from: start) { opportunity = earlier }
+        (self.start, self.segment) = (opportunity.index, opportunity.segment)
+        return start..<opportunity.index
       }
       switch segment.ending {
       case .text:
         self.start = nil
         return start..<segment.end
       case .paragraph:
-        (self.start, self.segment) = (segment.next, self.segment + 1)
+        (self.start, self.segment) = (segment.end + 1, self.segment + 1)
         return start..<segment.end
       case .opportunity, .hyphen:
         self.segment += 1

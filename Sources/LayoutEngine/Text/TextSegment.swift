@@ -14,8 +14,6 @@ struct TextSegment: BitwiseCopyable {
   /// Units of the text up to the farthest end of a character in it that is no space; `Int.max` where tabs make that depend on the line.
   let reach: Int
   let ending: Ending
-  /// Where the next segment starts.
-  var next: Int { ending == .paragraph ? end + 1 : end }
 
   /// The segments of a text of these characters, one at least.
   static func all(_ breaks: ContiguousArray<TextRun.Breaks>, units: ContiguousArray<Int>, hasTabs: Bool) -> ContiguousArray<TextSegment> {

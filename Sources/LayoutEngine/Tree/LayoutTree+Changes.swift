@@ -136,7 +136,7 @@ extension LayoutTree {
       let isRead = spacings.removeValue(forKey: id) != nil
       if case .customLayout(let layout) = nodes[id].primitive { layouts.boxes[Int(layout.index)].outdate() }
       nodes[id].primitive.resolve(id, self)
-      // What a container around it goes by stays known: a change of it is told by that (`Invalidation`).
+      // A spacing that a container goes by stays known: by that its change is found (`Invalidation`).
       if isRead { _ = spacing(id) }
     }
   }

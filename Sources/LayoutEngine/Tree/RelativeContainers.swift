@@ -43,10 +43,8 @@ struct RelativeContainers {
     if tree.scrolling.containerSizes[container] == size { return }
     tree.scrolling.containerSizes[container] = size
     pass.guideCache.removeAll()
-    if container == 0 { tree.forgetSizes() }
+    // Nothing stands around the canvas; any other container still goes by what was answered in it at another size.
+    if container == 0 { tree.forgetSizes() } else { tree.caches.areComplete = false }
     tree.renew(inside: container)
-    if container == 0 { return }
-    // The container itself still goes by what was answered in it at another size.
-    tree.caches.areComplete = false
   }
 }

@@ -87,14 +87,14 @@ final class BulkPages {
     if indexes.isEmpty { return }
     try writer.transaction {
       guard let schema = try SchemaPages(writer, roomFor: indexes.count) else { return }
-      try schema.add(
-        Schema.objects.flatMap { table in
-          try table.indexes.compactMap { index in
-            try indexes.first { $0.name == index.name }.map {
-              SchemaPages.Index(name: index.name, table: table.name, create: index.create, root: try $0.write(writer))
-            }
-          }
-        })
+      var rows: [SchemaPages.Index] = []
+      for table in Schema.objects {
+        for (name, create) in table.indexes {
+          guard let index = indexes.first(where: { $0.name == name }) else { continue }
+          rows.append(SchemaPages.Index(name: name, table: table.name, create: create, root: try index.write(writer)))
+        }
+      }
+      try schema.add(rows)
     }
   }
 

@@ -35,10 +35,9 @@ final class StructureRows {
   /// - Parameter isPaged: whether its nodes and attributes are written as pages.
   func write(_ structure: StructureRecord, isPaged: Bool = false) throws {
     try vocabulary.write(structure)
-    if isPaged {
-      for record in structure.nodes { try record.font.map { try write($0, of: record.id) } }
-    } else {
-      try writeNodes(structure)
+    for record in structure.nodes {
+      if !isPaged { try write(record, in: structure.id) }
+      try record.font.map { try write($0, of: record.id) }
     }
     guard let written = structure.evaluation else { return }
     evaluation.bind(1, structure.id)
@@ -47,34 +46,31 @@ final class StructureRows {
     try evaluation.insert()
   }
 
-  private func writeNodes(_ structure: StructureRecord) throws {
-    for record in structure.nodes {
-      node.bind(1, record.id)
-      node.bind(2, structure.id)
-      node.bind(id: 3, Int64(record.parent))
-      node.bind(4, record.last)
-      node.bind(5, record.ordinal)
-      node.bind(6, record.depth)
-      try node.bind(7, record.key)
-      try node.bind(8, record.path)
-      try node.bind(9, record.role.rawValue)
-      try node.bind(10, record.kind)
-      try node.bind(11, record.label)
-      node.bind(12, record.view)
-      try node.bind(13, record.shownPointer)
-      try node.bind(14, record.source?.file)
-      node.bind(id: 15, Int64(record.source?.line ?? 0))
-      node.bind(id: 16, Int64(record.source?.column ?? 0))
-      try node.bind(17, record.source?.function)
-      try node.insert()
-      for argument in record.attributes {
-        attribute.bind(1, record.id)
-        try attribute.bind(2, argument.name)
-        attribute.bind(3, argument.number ?? .nan)
-        try attribute.bind(4, argument.text)
-        try attribute.insert()
-      }
-      try record.font.map { try write($0, of: record.id) }
+  private func write(_ record: NodeRecord, in structure: Int32) throws {
+    node.bind(1, record.id)
+    node.bind(2, structure)
+    node.bind(id: 3, Int64(record.parent))
+    node.bind(4, record.last)
+    node.bind(5, record.ordinal)
+    node.bind(6, record.depth)
+    try node.bind(7, record.key)
+    try node.bind(8, record.path)
+    try node.bind(9, record.role.rawValue)
+    try node.bind(10, record.kind)
+    try node.bind(11, record.label)
+    node.bind(12, record.view)
+    try node.bind(13, record.shownPointer)
+    try node.bind(14, record.source?.file)
+    node.bind(id: 15, Int64(record.source?.line ?? 0))
+    node.bind(id: 16, Int64(record.source?.column ?? 0))
+    try node.bind(17, record.source?.function)
+    try node.insert()
+    for argument in record.attributes {
+      attribute.bind(1, record.id)
+      try attribute.bind(2, argument.name)
+      attribute.bind(3, argument.number ?? .nan)
+      try attribute.bind(4, argument.text)
+      try attribute.insert()
     }
   }
 

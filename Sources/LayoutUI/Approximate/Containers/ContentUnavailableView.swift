@@ -33,13 +33,12 @@ extension ContentUnavailableView where Label == LayoutUI.Label<Text, Image>, Des
   }
 }
 
-/// What a search without results shows, in SwiftUI's English words.
+/// The view of a search without results, in SwiftUI's English words.
 extension ContentUnavailableView where Label == LayoutUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  nonisolated public static var search: Self {
-    Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
-  }
+  nonisolated public static var search: Self { search(text: "") }
   nonisolated public static func search(text: String) -> Self {
-    if text.isEmpty { return search }
-    return Self("No Results for “\(text)”", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+    Self(
+      text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
   }
 }

@@ -13,22 +13,16 @@ nonisolated public struct Subview: _Primitive, Identifiable {
 /// The views that a container's content comes to, in order: those of a Group or ForEach in it one by one.
 nonisolated public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
-  fileprivate init(_ subviews: [Subview]) { self.subviews = subviews }
+  fileprivate init(_ subviews: [Subview] = []) { self.subviews = subviews }
   public var startIndex: Int { 0 }
   public var endIndex: Int { subviews.count }
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
 /// The views of which `ForEach(subviews:)` has one for each; they are known when it is laid out.
-nonisolated public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
-  private let subviews: [Subview]
-  init(_ subviews: [Subview] = []) { self.subviews = subviews }
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { subviews.count }
-  public subscript(index: Int) -> Subview { subviews[index] }
-}
+public typealias ForEachSubviewCollection<Content> = SubviewsCollection
 
-/// What a Group makes of the views of its content.
+/// The content of a Group that is made of another view's subviews.
 nonisolated public enum GroupElementsOfContent<Base, Result> {}
 
 extension View {
@@ -57,10 +51,10 @@ nonisolated extension ForEach where Content: View {
   nonisolated public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
     nonisolated(unsafe) let view = view
-    self.init(ForEachSubviewCollection(), id: \.id, content: content)
+    self.init(SubviewsCollection(), id: \.id, content: content)
     resolve = { scope in
       let (subviews, preferences) = view.subviews(scope)
-      return (ForEachSubviewCollection(subviews), preferences)
+      return (SubviewsCollection(subviews), preferences)
     }
   }
 }

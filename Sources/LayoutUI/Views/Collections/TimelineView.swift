@@ -11,7 +11,7 @@ nonisolated public struct TimelineView<Schedule, Content: View>: _Primitive {
   }
 }
 
-/// What a TimelineView tells its content, whatever that is.
+/// A moment, as a TimelineView tells it to its content, whatever that is.
 public typealias TimelineViewDefaultContext = TimelineView<PeriodicTimelineSchedule, Never>.Context
 
 /// Moments at which a view changes.

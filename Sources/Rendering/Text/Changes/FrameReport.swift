@@ -46,7 +46,7 @@ package struct FrameReport {
   /// A difference a line; views that are as large as before follow from those that are not, and are one line together.
   private func lines(_ pass: [FrameDifference], _ terminal: Terminal) -> [String] {
     let moved = pass.filter(\.isMoved)
-    // What only moves has a line of its own where nothing else says why, or where there are few.
+    // A view that only moves has a line of its own where nothing else says why, or where there are few.
     let shown = moved.prefix(moved.count <= Self.most ? moved.count : moved.count < pass.count ? 0 : Self.most)
     let keys = Set(shown.map(\.key)), names = moved.dropFirst(shown.count).compactMap(\.key).map(\.printable)
     var lines = pass.filter { !$0.isMoved || keys.contains($0.key) }.map { $0.line(terminal) }

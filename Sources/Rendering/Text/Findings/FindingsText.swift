@@ -29,17 +29,18 @@ package struct FindingsText {
       let type = finding.key == finding.view ? finding.type : ".\(finding.type)()"
       if !types.contains(type) { types.append(type) }
     }
-    let severity = terminal.styled("\(FindingKind.Severity.note.rawValue) \(FindingKind.approximate)", FindingKind.Severity.note.style)
-    return "\(file.printable): \(severity): \(types.listed.printable) \(types.count == 1 ? "is" : "are") laid out approximately; "
+    return "\(file.printable): \(head(approximate[0])): \(types.listed.printable) \(types.count == 1 ? "is" : "are") laid out approximately; "
       + "'check --only \(FindingKind.approximate)' says how"
   }
 
   /// `scene.json:4:6: warning LT001: terms is 160 wide, …`
   package func line(_ finding: Finding, _ report: CheckReport) -> String {
     let place = finding.place.map { ":\($0.line):\($0.column)" } ?? ""
-    let severity = terminal.styled("\(finding.severity.rawValue) \(finding.kind.code)", finding.severity.style)
-    return "\(finding.file(besides: file).printable)\(place): \(severity): \(finding.text(in: report))"
+    return "\(finding.file(besides: file).printable)\(place): \(head(finding)): \(finding.text(in: report))"
   }
+
+  /// `warning LT001`.
+  private func head(_ finding: Finding) -> String { terminal.styled("\(finding.severity.rawValue) \(finding.kind.code)", finding.severity.style) }
 
   private func summary(_ report: CheckReport) -> String {
     let passes = report.passes.count == 1 ? "1 pass" : "\(report.passes.count.grouped) passes"
