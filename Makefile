@@ -13,7 +13,9 @@ static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker 
 share = $(DESTDIR)$(PREFIX)/share
 sources := Sources Tests Schema Queries Plugins Benchmarks Fuzz Package.swift
 recording := .build/demo.db
-built = layouttrace="$$($(SWIFT) build --show-bin-path)/layouttrace"
+# What only has to be built soon: each module by one call of the compiler, neither optimized nor with what a debugger reads.
+quick := --configuration release -Xswiftc -Onone -Xswiftc -gnone
+built = layouttrace="$$($(SWIFT) build $(quick) --show-bin-path)/layouttrace"
 # A command as it is typed, and what it says.
 shown = echo && echo '$$ layouttrace $(1)' && "$$layouttrace" $(1)
 # The module of SwiftUI's names, which sources import where Apple's is not there. No product has it.
@@ -33,9 +35,10 @@ asan := detect_leaks=0:detect_stack_use_after_return=0
 
 ## Records a scene and explains a size of it, and then one of a SwiftUI view, which takes the rest of the build.
 demo: deps
-	$(SWIFT) build --product layouttrace
+	$(SWIFT) build $(quick) --product layouttrace
 	@$(built) && $(call shown,record $(DEMO) -o $(recording)) && $(call shown,why $(ASK) -t $(recording))
-	@$(MAKE) --no-print-directory build
+	$(SWIFT) build $(quick) --product LayoutUIProgram
+	$(if $(names),$(SWIFT) build $(quick) --target $(names))
 	@$(built) && $(call shown,record $(VIEW) -o $(recording)) && $(call shown,why $(LINE) -t $(recording))
 
 ## Style, a build in which a warning is an error, and every test.
