@@ -1,5 +1,3 @@
-import SwiftTokens
-
 /// The files of a target that a view needs: its own, and those that declare what one of them names.
 ///
 /// Names are compared and not what they mean, so that a file too many may be among them. A file is needed where it declares a type, function or property that is
@@ -15,48 +13,27 @@ struct NeededFiles {
     var conforming: Set<String> = []
     var words: Set<String> = []
 
-    /// Words before a declaration's own, as far as they stand next to it.
-    private static let modifiers = hiding.union(
-      ["final", "indirect", "static", "nonisolated", "mutating", "lazy", "weak", "unowned", "override", "public", "internal"])
-    private static let hiding: Set = ["private", "fileprivate"]
-
     init(_ source: SwiftSource) {
-      let tokens = SwiftTokens(source.text).tokens
-      /// The types and extensions that are open: how deep, and which type is extended, for other files too.
-      var open: [(depth: Int, extended: String?)] = []
-      var pending: String??
-      // A type that is private to the file is not looked for in another one.
-      var hidden: Set<String> = []
-      defer { words.subtract(hidden) }
-      func isForOthers(_ token: SwiftToken, at index: Int) -> Bool {
-        let isPrivate = tokens[..<index].reversed().prefix { Self.modifiers.contains($0.text) }.contains { Self.hiding.contains($0.text) }
-        return !isPrivate && (token.depth == 0 || open.last.map { $0.depth + 1 == token.depth && $0.extended != nil } ?? false)
-      }
-      for (index, token) in tokens.enumerated() {
-        let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
-        if token.kind == .word { words.insert(token.text) }
-        switch token.text {
-        case "struct", "class", "enum", "protocol", "actor", "typealias":
-          // `class func` is a member.
-          guard !["func", "var", "let"].contains(next) else { continue }
-          if isForOthers(token, at: index) { types.insert(next) } else if token.depth == 0 { hidden.insert(next) }
-          if token.text != "typealias" { pending = .some(nil) }
-        case "extension":
-          let head = tokens[(index + 1)...].prefix { $0.text != "{" }
-          // Of `A.B` the type is B.
-          let type = head.prefix { $0.text != ":" && $0.text != "where" }.last { $0.kind == .word }
-          if head.contains(where: { $0.text == ":" }), let type { conforming.insert(type.text) }
-          pending = .some(isForOthers(token, at: index) ? type?.text ?? "" : nil)
-        case "func", "var", "let", "init", "subscript":
-          guard isForOthers(token, at: index) else { continue }
-          let isNamed = token.text != "init" && token.text != "subscript"
-          members.insert(isNamed ? next : open.last?.extended ?? "")
-        case "{":
-          if let extended = pending { open.append((token.depth, extended)) }
-          pending = nil
-        case "}": if open.last?.depth == token.depth { open.removeLast() }
-        default: break
+      let tree = DeclarationTree(source.text)
+      words = Set(tree.tokens.lazy.filter { $0.kind == .word }.map(\.text))
+      for declaration in tree.declarations {
+        if declaration.keyword == "extension" {
+          if declaration.clause != nil { conforming.insert(declaration.name) }
+          if !declaration.isPrivate { for member in declaration.members where !member.isPrivate { add(member, of: declaration.name) } }
+        } else if !declaration.isPrivate {
+          add(declaration, of: nil)
+        } else if declaration.declaresType {
+          // Another file's is not what is named.
+          words.remove(declaration.name)
         }
+      }
+    }
+
+    private mutating func add(_ declaration: SourceDeclaration, of extended: String?) {
+      switch declaration.keyword {
+      case "init", "subscript": if let extended { members.insert(extended) }
+      case "func", "var", "let": members.insert(declaration.name)
+      default: if declaration.declaresType { types.insert(declaration.name) }
       }
     }
   }

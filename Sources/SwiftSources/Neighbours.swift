@@ -1,5 +1,4 @@
 import Platform
-import SwiftTokens
 
 /// The Swift files around a target that are not compiled with it, for names that the compiler does not find.
 struct Neighbours {
@@ -45,7 +44,7 @@ struct Neighbours {
     guard !names.isEmpty else { return nil }
     for path in paths() {
       guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else { continue }
-      for name in names where text.contains(name) && declares(name, text) {
+      for name in names where text.contains(name) && DeclarationTree(text).declares(name) {
         let relative = path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
         let isBeside =
           URL(fileURLWithPath: path).deletingLastPathComponent().path == own.first.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
@@ -55,13 +54,6 @@ struct Neighbours {
       }
     }
     return nil
-  }
-
-  private func declares(_ name: String, _ text: String) -> Bool {
-    let tokens = SwiftTokens(text).tokens
-    return zip(tokens, tokens.dropFirst()).contains { word, next in
-      next.text == name && ["struct", "class", "enum", "protocol", "typealias", "actor", "func", "let", "var"].contains(word.text) && word.depth == 0
-    }
   }
 
   private func paths() -> [String] {

@@ -17,9 +17,8 @@ package struct Toolchain {
 
   /// Asked for its version, the compiler leaves a folder behind where temporary files are kept: in one that goes.
   private static func versionAnswer(of compiler: String) throws -> Subprocess.Answer {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("layouttrace-\(UUID().uuidString)")
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
     return try Subprocess.run(compiler, ["--version"], environment: ["TMPDIR": folder.path])
   }
 

@@ -71,6 +71,10 @@ extension SceneEditError: ExitingError {}
 extension WhatIfError: ExitingError {}
 extension SourceError: ExitingError {}
 
+extension TemporaryFolder.Failure: ExitingError {
+  package var exitCode: Int32 { 74 }
+}
+
 extension CommandError: ExitingError {
   var exitCode: Int32 {
     switch self {

@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import LayoutModel
 import LayoutUI
+import Platform
 import Rendering
 import Scene
 import TraceStore

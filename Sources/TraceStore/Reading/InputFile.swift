@@ -8,7 +8,7 @@ final class InputFile: Sendable {
   let path: String
   /// What to open: the file itself, or a copy.
   let resolved: String
-  private let temporary: URL?
+  private let temporary: TemporaryFolder?
   /// Of its schema.
   let version: Int32
   /// Whether its recorder was killed, and it has its indexes only now.
@@ -35,7 +35,7 @@ final class InputFile: Sendable {
   private static func blank(_ path: String) -> TraceError { .damaged(path: path, message: "its recording ended before anything was written") }
 
   deinit {
-    if let temporary { try? FileManager.default.removeItem(at: temporary) }
+    temporary?.remove()
   }
 
   private static func lacksIndexes(_ path: String) throws(SQLiteFailure) -> Bool {
@@ -54,16 +54,19 @@ final class InputFile: Sendable {
   }
 
   /// A killed recorder leaves a -wal. To read it SQLite wants to make a -shm beside it, which a read-only folder refuses; a copy elsewhere can be read.
-  private static func copy(_ path: String) throws(TraceError) -> (String, URL) {
-    let files = FileManager.default
-    let folder = files.temporaryDirectory.appendingPathComponent("layouttrace-\(UUID().uuidString)")
+  private static func copy(_ path: String) throws(TraceError) -> (String, TemporaryFolder) {
+    func failure(_ folder: String, _ reason: String) -> TraceError {
+      .cannotOpen(path: path, reason: "its folder is read-only and it could not be copied to \(folder): \(reason)")
+    }
+    let files = FileManager.default, folder: TemporaryFolder
+    do { folder = try TemporaryFolder() } catch { throw failure(error.path, error.reason) }
     do {
-      try files.createDirectory(at: folder, withIntermediateDirectories: true)
-      let copy = folder.appendingPathComponent("trace.db").path
+      let copy = folder.path("trace.db")
       for suffix in ["", "-wal"] where files.fileExists(atPath: path + suffix) { try files.copyItem(atPath: path + suffix, toPath: copy + suffix) }
       return (copy, folder)
     } catch {
-      throw .cannotOpen(path: path, reason: "its folder is read-only and it could not be copied to \(folder.path): \(error.systemReason)")
+      folder.remove()
+      throw failure(folder.path, error.systemReason)
     }
   }
 }

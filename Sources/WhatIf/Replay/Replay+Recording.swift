@@ -1,6 +1,7 @@
 import Explanation
 import LayoutEngine
 import LayoutModel
+import Platform
 import Scene
 import TraceStore
 

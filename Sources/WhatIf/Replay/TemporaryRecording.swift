@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import Platform
 import Scene
 import TraceStore
 

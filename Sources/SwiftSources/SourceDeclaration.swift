@@ -8,6 +8,8 @@ struct SourceDeclaration {
   let name: String
   /// The line that the keyword is on, from 1.
   let line: Int
+  /// Other files cannot use it.
+  let isPrivate: Bool
   /// UTF-8 offsets, from its first attribute to its end.
   let range: Range<Int>
   /// From the colon to the end of what a type inherits and conforms to.
@@ -21,6 +23,8 @@ struct SourceDeclaration {
 
   static let types: Set = ["struct", "class", "enum", "protocol", "actor", "extension"]
   var isType: Bool { Self.types.contains(keyword) }
+  /// A type's own declaration, or another name for one.
+  var declaresType: Bool { keyword != "extension" && isType || keyword == "typealias" }
 
   /// Names that others cannot use where it is left out.
   var names: [String] { keyword == "extension" ? [name] + members.map(\.name) : [name] }
@@ -47,7 +51,7 @@ struct DeclarationTree {
   /// What the names of previews in rewritten sources begin with.
   static let preview = "_preview"
 
-  private let tokens: [SwiftToken]
+  let tokens: [SwiftToken]
   private let lineStarts: [Int]
   private(set) var declarations: [SourceDeclaration] = []
 
@@ -55,6 +59,11 @@ struct DeclarationTree {
     tokens = SwiftTokens(source).tokens
     lineStarts = [0] + source.utf8.enumerated().filter { $0.element == 10 }.map { $0.offset + 1 }
     declarations = read(tokens.indices, depth: 0)
+  }
+
+  /// Whether a type, function or property of that name stands at the top level.
+  func declares(_ name: String) -> Bool {
+    declarations.contains { $0.name == name && ($0.declaresType || ["func", "var", "let"].contains($0.keyword)) }
   }
 
   private func line(_ offset: Int) -> Int {
@@ -101,8 +110,13 @@ struct DeclarationTree {
     if let open, let close, !isType, !hasValue { body = tokens[open].range.upperBound..<tokens[close].range.lowerBound }
     let end = tokens[isType ? close ?? range.upperBound - 1 : range.upperBound - 1].range.upperBound
     let head = Array(word..<(open ?? range.upperBound))
+    // `private(set)` is about setting alone.
+    let isPrivate = own.contains { index in
+      index < word && ["private", "fileprivate"].contains(tokens[index].text) && tokens[index + 1].text != "("
+    }
     return SourceDeclaration(
-      keyword: keyword, name: name(of: keyword, head), line: line(tokens[word].range.lowerBound), range: tokens[range.lowerBound].range.lowerBound..<end,
+      keyword: keyword, name: name(of: keyword, head), line: line(tokens[word].range.lowerBound), isPrivate: isPrivate,
+      range: tokens[range.lowerBound].range.lowerBound..<end,
       clause: isType ? clause(head) : nil, body: body,
       makesView: isType ? members.contains(where: \.makesView) : givesSome || keyword == "#Preview",
       result: result(keyword, Array(head.dropFirst())), members: members)

@@ -1,22 +1,27 @@
-import Platform
-import TraceStore
-
-/// A folder for recordings that are looked at once. It goes with them, also where the process ends in the middle of one (`removeAll`).
-package final class TemporaryFolder {
+/// A folder for files that are looked at once. It goes with them, also where the process ends in the middle of one (`removeAll`).
+package final class TemporaryFolder: Sendable {
   private let url: URL
   private static let lock = Lock()
   nonisolated(unsafe) private static var open: Set<URL> = []
 
-  /// - Throws: `TraceError` if there is no room.
-  package init() throws {
+  /// A folder that could not be made: no room, or no right to.
+  package struct Failure: Error, CustomStringConvertible {
+    package let path: String
+    package let reason: String
+    package var description: String { "cannot make the folder \(path): \(reason)" }
+  }
+
+  package init() throws(Failure) {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("layouttrace-\(UUID().uuidString)")
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
-      throw TraceError.cannotOpen(path: url.path, reason: error.systemReason)
+      throw Failure(path: url.path, reason: error.systemReason)
     }
     _ = Self.lock.withLock { Self.open.insert(url) }
   }
+
+  package var path: String { url.path }
 
   package func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
