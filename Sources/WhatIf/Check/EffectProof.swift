@@ -34,21 +34,22 @@ struct EffectProof {
   /// Layouts made.
   var layouts: Int { budget.spent }
 
-  /// Whether without what stands at `pointer` everything is the same; nil if it was not tried.
+  /// Whether without what stands at some places of the scene everything is the same; nil if it was not tried.
   ///
-  /// - Parameter edits: how it is taken away, by pass.
-  mutating func hasNoEffect(_ edits: [(pass: Int32, edit: NodeEdit)], at pointer: String) -> Bool? {
-    guard let last = edits.last else { return nil }
-    for (pass, edit) in edits {
-      guard let same = isSame(pass, edit, at: pointer, canvas: .own) else { return nil }
+  /// - Parameter edits: how it is taken away, by pass; those of a pass together.
+  mutating func hasNoEffect(_ edits: [(pass: Int32, edit: NodeEdit)], at places: Set<String>) -> Bool? {
+    guard let last = edits.last?.pass else { return nil }
+    let ofPass = Dictionary(grouping: edits, by: \.pass).mapValues { $0.map(\.edit) }
+    for (pass, edits) in ofPass.sorted(by: { $0.key < $1.key }) {
+      guard let same = isSame(pass, edits, at: places, canvas: .own) else { return nil }
       if !same { return false }
     }
     for canvas in Canvas.others {
-      guard let same = isSame(last.pass, last.edit, at: pointer, canvas: canvas) else { return nil }
+      guard let same = isSame(last, ofPass[last] ?? [], at: places, canvas: canvas) else { return nil }
       if !same { return false }
     }
-    for (pass, edit) in edits { removed[pass, default: []].append(edit) }
-    pointers.insert(pointer)
+    removed.merge(ofPass) { $0 + $1 }
+    pointers.formUnion(places)
     return true
   }
 
@@ -76,7 +77,7 @@ struct EffectProof {
     }
   }
 
-  private mutating func isSame(_ pass: Int32, _ edit: NodeEdit, at pointer: String, canvas: Canvas) -> Bool? {
+  private mutating func isSame(_ pass: Int32, _ edits: [NodeEdit], at places: Set<String>, canvas: Canvas) -> Bool? {
     guard let record = passes[pass], !budget.isSpent else { return nil }
     // What cannot be laid out again proves nothing.
     guard let experiment = try? experiments[pass] ?? Experiment(trace, record, Replay(trace, record), budget),
@@ -84,9 +85,9 @@ struct EffectProof {
     else { return false }
     experiments[pass] = experiment
     guard let before = canvas == .own ? experiment.original : experiment.layOut([NodeEdit](), in: proposal),
-      let after = experiment.layOut(removed[pass, default: []] + [edit], in: proposal)
+      let after = experiment.layOut(removed[pass, default: []] + edits, in: proposal)
     else { return false }
-    return Self.areSame(before, after, without: Set(pointers.union([pointer]).compactMap(experiment.replay.scene.item)))
+    return Self.areSame(before, after, without: Set(pointers.union(places).compactMap(experiment.replay.scene.item)))
   }
 
   /// Whether all nodes are where they are in `other`, as large, and show the same, but for those of some items, which it lacks.

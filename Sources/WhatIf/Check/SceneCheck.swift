@@ -28,15 +28,17 @@ package struct SceneCheck {
     var report = CheckReport(findings: [], passes: passes.map(\.name))
     let wanted = found.contains { !$0.edits.isEmpty }
     var proof = wanted ? try EffectProof(trace, passes, limit: maxLayouts) : nil
-    let placed = wanted ? try placedNodes() : [:]
-    for finding in found {
-      guard !finding.edits.isEmpty, let pointer = finding.pointer else {
+    let written = wanted ? try WrittenModifiers(trace, passes) : WrittenModifiers()
+    // What is written once is one suspect, however often a loop or another view repeats it.
+    for finding in found.merged(by: { finding in finding.edits.isEmpty ? nil : written.place[finding.node].map { "\(finding.kind.code) \($0)" } }) {
+      guard !finding.edits.isEmpty, finding.pointer != nil else {
         report.findings.append(finding)
         continue
       }
       // Where it is no suspect, it has an effect.
-      guard placed[pointer] == finding.edits.count else { continue }
-      switch proof?.hasNoEffect(firstInEachPass(finding.edits), at: pointer) {
+      guard let place = written.place[finding.node], written.placed[place] == finding.edits.count else { continue }
+      let edits = written.firstInScene(finding.edits)
+      switch proof?.hasNoEffect(edits.map { ($0.pass, $0.edit) }, at: Set(edits.map(\.pointer))) {
       case true?: report.findings.append(finding)
       case nil: report.untried += 1
       case false?: break
@@ -45,24 +47,6 @@ package struct SceneCheck {
     report.layouts = proof?.layouts ?? 0
     try locate(&report.findings)
     return report
-  }
-
-  /// An edit takes away all repetitions of what stands once in the scene.
-  private func firstInEachPass(_ edits: [(pass: Int32, edit: NodeEdit)]) -> [(pass: Int32, edit: NodeEdit)] {
-    var seen: Set<Int32> = []
-    return edits.filter { seen.insert($0.pass).inserted }
-  }
-
-  /// How often what stands at a pointer was placed in the passes that are looked at.
-  private func placedNodes() throws -> [String: Int] {
-    let list = passes.map { "\($0.id)" }.joined(separator: ", ")
-    let rows = try trace.rows(
-      """
-      SELECT node.pointer, count(*) FROM node JOIN placement ON placement.node_id = node.id
-      WHERE node.role = 'modifier' AND node.pointer IS NOT NULL AND placement.pass_id IN (\(list)) GROUP BY node.pointer
-      """
-    ).rows
-    return Dictionary(merging: rows.compactMap { row in row[0].text.map { ($0, row[1].count) } })
   }
 
   /// Finds the pointers in the scene's text; of what nobody wrote that of the view that it stands in.

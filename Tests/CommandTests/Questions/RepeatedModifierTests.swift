@@ -1,0 +1,31 @@
+import TestSupport
+import Testing
+
+/// `check` of Swift code that makes several modifiers by one call: the call has an effect where all of them together have one.
+@Suite struct RepeatedModifierTests {
+  /// Each of the three cells puts the figures to the right of their column, where the wide one leaves the others room; the padding of none is none.
+  private static let table = """
+    import SwiftUI
+
+    struct ContentView: View {
+      var body: some View {
+        Grid(alignment: .leading) {
+          ForEach(["3", "12", "4096"], id: \\.self) { figure in
+            GridRow {
+              Text(figure).gridColumnAlignment(.trailing)
+              Text("goals").padding(0)
+            }
+          }
+        }
+      }
+    }
+    """
+
+  @Test func `what a loop repeats is one suspect`() throws {
+    let workshop = try Workshop.withApp(Self.table)
+    let check = try workshop.run("layouttrace check App/ContentView.swift --only LT003")
+    let findings = check.answer.split(separator: "\n").filter { $0.contains("LT003") }
+    #expect(findings.count == 1 && findings.first?.hasPrefix("App/ContentView.swift:9:") == true, "\(check)")
+    #expect(findings.first?.contains(".padding(0)") == true && findings.first?.contains("(and so ") == true, "\(check)")
+  }
+}
