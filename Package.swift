@@ -169,7 +169,8 @@ let package = Package(
       "CheckTests", ["LayoutModel", "LayoutEngine", "Scene", "TraceStore", "Explanation", "WhatIf", "Rendering", "TestSupport"], exclude: ["examples.txt"]),
     tests("ExplanationTests", ["LayoutModel", "LayoutEngine", "Scene", "Schema", "TraceStore", "Explanation", "TestSupport"]),
     tests(
-      "LayoutUITests", ["LayoutUI", "LayoutUIHost", "LayoutUITesting", "LayoutEngine", "LayoutModel", "Scene", "TraceStore", "WhatIf", "TestSupport"],
+      "LayoutUITests",
+      ["Drawing", "LayoutUI", "LayoutUIHost", "LayoutUITesting", "LayoutEngine", "LayoutModel", "Scene", "TraceStore", "WhatIf", "TestSupport"],
       exclude: ["Data"]),
     tests("SwiftSourcesTests", ["SwiftSources", "SwiftTokens"]),
     tests("ReferenceTests", ["LayoutModel", "LayoutEngine", "Scene", "Queries", "Explanation", "TestSupport"]),

@@ -29,7 +29,16 @@ package struct PictureColor: Sendable, Hashable {
       PictureColor("accentColor", "#007aff", "#0a84ff"), PictureColor("primary", "#1d1d1f", "#f2f2f4"), PictureColor("secondary", "#85858b", "#98989f"),
       PictureColor("systemGray", "#8e8e93", "#8e8e93"), PictureColor("systemGray2", "#aeaeb2", "#636366"), PictureColor("systemGray3", "#c7c7cc", "#48484a"),
       PictureColor("systemGray4", "#d1d1d6", "#3a3a3c"), PictureColor("systemGray5", "#e5e5ea", "#2c2c2e"), PictureColor("systemGray6", "#f2f2f7", "#1c1c1e"),
-      PictureColor("systemBackground", "#ffffff", "#000000"), PictureColor("clear", nil, nil),
+      PictureColor("systemBackground", "#ffffff", "#000000"), PictureColor("secondarySystemBackground", "#f2f2f7", "#1c1c1e"),
+      PictureColor("tertiarySystemBackground", "#ffffff", "#2c2c2e"), PictureColor("systemGroupedBackground", "#f2f2f7", "#000000"),
+      PictureColor("secondarySystemGroupedBackground", "#ffffff", "#1c1c1e"), PictureColor("tertiarySystemGroupedBackground", "#f2f2f7", "#2c2c2e"),
+      PictureColor("label", "#000000", "#ffffff"), PictureColor("opaqueSeparator", "#c6c6c8", "#38383a"), PictureColor("link", "#007aff", "#0984ff"),
+      // These let the ground through: as they look on that of the system.
+      PictureColor("secondaryLabel", "#8a8a8e", "#8d8d93"), PictureColor("tertiaryLabel", "#c4c4c7", "#47474a"),
+      PictureColor("quaternaryLabel", "#dcdcdd", "#262627"), PictureColor("placeholderText", "#c4c4c7", "#47474a"),
+      PictureColor("separator", "#c6c6c8", "#323235"), PictureColor("systemFill", "#e4e4e6", "#2b2b2e"),
+      PictureColor("secondarySystemFill", "#e9e9eb", "#262629"), PictureColor("tertiarySystemFill", "#efeff0", "#1c1c1f"),
+      PictureColor("quaternarySystemFill", "#f4f4f5", "#151517"), PictureColor("clear", nil, nil),
     ]
     return Dictionary(merging: colors.map { ($0.name, $0) })
   }()

@@ -2,7 +2,10 @@
 enum PictureSize {
   /// - Returns: nil of a file that is not there, of another format or cut short.
   static func read(_ path: String) -> CGSize? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    FileManager.default.contents(atPath: path).flatMap(read)
+  }
+
+  static func read(_ data: Data) -> CGSize? {
     let bytes = [UInt8](data)
     let size = png(bytes) ?? jpeg(bytes) ?? gif(bytes) ?? heif(bytes) ?? pdf(bytes) ?? svg(bytes)
     return size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }

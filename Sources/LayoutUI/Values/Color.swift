@@ -15,15 +15,33 @@ nonisolated public struct Color: ShapeStyle, Hashable, Sendable, _Primitive {
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1, _file: StaticString = #fileID, _line: UInt = #line,
     _column: UInt = #column, _function: StaticString = #function
   ) {
-    func hex(_ part: Double) -> String {
-      let digits = String(Int(clamping: (part.isNaN ? 0 : part) * 255), radix: 16)
-      return digits.count < 2 ? "0" + digits : digits
-    }
-    self.init(named: "#\(hex(red))\(hex(green))\(hex(blue))", at: SourcePlace(_file, _line, _column, _function))
+    self.init(named: Self.hex(red, green, blue), at: SourcePlace(_file, _line, _column, _function))
   }
-  nonisolated public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) { self.init(named: "white \(white)") }
-  nonisolated public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    self.init(named: "hue \(hue) \(saturation) \(brightness)")
+  nonisolated public init(
+    _ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) {
+    self.init(named: Self.hex(white, white, white), at: SourcePlace(_file, _line, _column, _function))
+  }
+  nonisolated public init(
+    hue: Double, saturation: Double, brightness: Double, opacity: Double = 1, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) {
+    // Red, green and blue run around the circle of hues a third of a turn apart.
+    let parts = [5.0, 3, 1].map { start in
+      let turn = (start + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(turn, 4 - turn, 1)))
+    }
+    self.init(named: Self.hex(parts[0], parts[1], parts[2]), at: SourcePlace(_file, _line, _column, _function))
+  }
+
+  /// `#1e90ff`, of components from 0 to 1.
+  nonisolated private static func hex(_ red: Double, _ green: Double, _ blue: Double) -> String {
+    "#"
+      + [red, green, blue].map { part in
+        let digits = String(Int(clamping: (max(0, min(part, 1)) * 255).rounded()), radix: 16)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
   }
 
   /// The space of a colour's components.

@@ -42,6 +42,11 @@ import Scene
     graph.geometry.canvas = canvas.safeFrame
     let safe = canvas.environment.safeArea
     graph.geometry.safeArea = LayoutUI.EdgeInsets(top: safe.top, leading: safe.leading, bottom: safe.bottom, trailing: safe.trailing)
+    #if !canImport(UIKit)
+      UIScreen.show(
+        CGSize(width: canvas.proposal.width ?? 0, height: canvas.proposal.height ?? 0), scale: CGFloat(canvas.environment.displayScale),
+        safeArea: graph.geometry.safeArea, isTablet: canvas.device?.name.hasPrefix("iPad") == true)
+    #endif
   }
 
   /// The last layout.

@@ -61,7 +61,7 @@ import Testing
     import UIKit
 
     struct Screen: View {
-      var body: some View { Text("\\(UIDevice.current.name)") }
+      var body: some View { Text("\\(UIPrinter.current.name)") }
     }
     struct Around: View {
       var body: some View { Screen() }
@@ -88,9 +88,9 @@ import Testing
       #expect(recorded.exitCode == 0, "\(recorded.messages)")
       for note in [
         "AppDelegate.swift:3, 5, 6: AppDelegate as UIResponder, AppDelegate as UIApplicationDelegate, application(), resign() are left out, for there is no "
-          + "UIResponder, UIApplicationDelegate, UIApplication, UIKit here",
+          + "UIResponder, UIApplicationDelegate, UIKit here",
         "Places.swift:5, 8: Places as CLLocationManagerDelegate, start() are left out, for there is no CLLocationManagerDelegate, CoreLocation here\n",
-        "CLLocationManager (Places.swift:6)", "Screen.swift:4: struct Screen is left out, for there is no UIDevice here",
+        "CLLocationManager (Places.swift:6)", "Screen.swift:4: struct Screen is left out, for there is no UIPrinter here",
       ] { #expect(recorded.messages.contains(note), "\(note): \(recorded.messages)") }
     }
     #expect(
@@ -99,7 +99,7 @@ import Testing
     let around = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Tour --view Around")
     #expect(around.exitCode == 0 && around.messages.contains("note: ~ Screen is left out: a placeholder as large as it is offered stands for it"), "\(around)")
     let refused = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Tour --view Screen")
-    #expect(refused.exitCode == 65 && refused.messages.contains("Screen.swift:5:33: error: cannot find 'UIDevice' in scope"), "\(refused)")
+    #expect(refused.exitCode == 65 && refused.messages.contains("Screen.swift:5:33: error: cannot find 'UIPrinter' in scope"), "\(refused)")
     #expect(!refused.messages.contains("main.swift"), "\(refused.messages)")
     let strict = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Tour --view PlaceList --strict")
     #expect(strict.exitCode == 65 && strict.messages.contains("there is no module CoreLocation, UIKit here"), "\(strict.messages)")

@@ -8,6 +8,8 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
 
   private let name: String
   private let isSymbol: Bool
+  /// Points; nil: looked up by the name.
+  private var size: CGSize?
   /// The folder that it is looked for in; nil: the main bundle's.
   private var folder: String?
   private var isResizable = false
@@ -51,14 +53,30 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
     self.init(resource.name, isSymbol: false, SourcePlace(_file, _line, _column, _function))
     folder = resource.folder
   }
-  /// A picture of UIKit, which is not here.
-  nonisolated public init(
+  /// A picture of a framework that is not here.
+  @_disfavoredOverload nonisolated public init(
     uiImage: _AssumedValue, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) { self.init("uiImage:", isSymbol: false, SourcePlace(_file, _line, _column, _function)) }
   /// A picture of AppKit, which is not here.
   nonisolated public init(
     nsImage: _AssumedValue, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) { self.init("nsImage:", isSymbol: false, SourcePlace(_file, _line, _column, _function)) }
+  #if !canImport(UIKit)
+    nonisolated public init(
+      uiImage: UIImage, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+    ) {
+      let place = SourcePlace(_file, _line, _column, _function)
+      switch uiImage.source {
+      case .symbol(let name): self.init(name, isSymbol: true, place)
+      case .picture(let name, let folder):
+        self.init(name, isSymbol: false, place)
+        self.folder = folder
+      case .file(let size):
+        self.init("uiImage:", isSymbol: false, place)
+        self.size = size
+      }
+    }
+  #endif
   nonisolated public init(systemName: String, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function)
   { self.init(systemName, isSymbol: true, SourcePlace(_file, _line, _column, _function)) }
   nonisolated public init(
@@ -83,7 +101,7 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
   }
 
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
-    let known = isSymbol ? nil : PictureCatalog.of(folder ?? PictureCatalog.folder(of: .main)).size(of: name, scale: scope.environment.displayScale)
+    let known = size ?? (isSymbol ? nil : PictureCatalog.of(folder ?? PictureCatalog.folder(of: .main)).size(of: name, scale: scope.environment.displayScale))
     let natural = known ?? CGSize(width: 20, height: 20)
     if !isSymbol, known == nil {
       // A picture of another framework is called by the label that it is given with.
@@ -104,7 +122,9 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
     return _ViewList(element)
   }
 
-  nonisolated public static func == (a: Image, b: Image) -> Bool { a.name == b.name && a.isSymbol == b.isSymbol && a.isResizable == b.isResizable }
+  nonisolated public static func == (a: Image, b: Image) -> Bool {
+    a.name == b.name && a.size == b.size && a.isSymbol == b.isSymbol && a.isResizable == b.isResizable
+  }
 }
 
 /// How the layers of a symbol are coloured.

@@ -1,0 +1,24 @@
+import TestSupport
+import Testing
+
+/// `record` of Swift code that takes from UIKit what SwiftUI brings along on a phone.
+@Suite struct UIKitSourceTests {
+  /// UIKit's names without an import of it, as SwiftUI brings them along on a phone.
+  @Test func `a view may take its colour and the screen from UIKit`() throws {
+    let workshop = try Workshop.withApp(
+      """
+      import SwiftUI
+
+      struct ContentView: View {
+        var body: some View {
+          Text("Half").frame(width: UIScreen.main.bounds.width / 2).background(Color(.secondarySystemBackground)).id("half")
+            .onTapGesture { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+        }
+      }
+      """)
+    let recorded = try workshop.run("layouttrace record App/ContentView.swift --device iphone-se --strict")
+    #expect(recorded.exitCode == 0, "\(recorded.messages)")
+    // An iPhone SE is 375 wide.
+    #expect(try workshop.run("layouttrace sql \"SELECT width FROM frames WHERE key = 'half'\" --csv").answer.hasSuffix("187.5\n"))
+  }
+}
