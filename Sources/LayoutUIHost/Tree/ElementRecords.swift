@@ -29,8 +29,15 @@ extension ElementTree {
 
   private func label(_ node: Node, _ id: NodeID) -> String? {
     guard tree.role(id) == .leaf else { return nil }
-    for argument in node.arguments { if case .text(let text) = argument.value { return text.count > 120 ? text.prefix(119) + "…" : text } }
-    return nil
+    var first: String?, appended = ""
+    for argument in node.arguments {
+      switch argument.value {
+      case .text(let text): first = first ?? text
+      case .parts(let parts): appended += parts.map(\.string).joined()
+      default: break
+      }
+    }
+    return first.map { $0 + appended }.map { $0.count > 120 ? $0.prefix(119) + "…" : $0 }
   }
 
   /// `ContentView.body`, `ContentView.header`.

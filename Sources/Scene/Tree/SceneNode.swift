@@ -49,14 +49,21 @@ package struct SceneNode {
     }
   }
 
-  /// Of a leaf the first of its arguments that is a text, and no choice out of words.
+  /// Of a leaf the first of its arguments that is a text, and no choice out of words, with what is appended to it.
   package var label: String? {
     guard role == .leaf else { return nil }
     guard let written else { return attributes.lazy.compactMap(\.text).first }
     for argument in written.arguments where argument.value.geometries.isEmpty && !(written.type.parameter(argument.name)?.isChoice ?? false) {
-      if case .text(let text)? = value(argument) { return text.cut(to: 120) }
+      if case .text(let text)? = value(argument) { return (text + appended).cut(to: 120) }
     }
     return nil
+  }
+
+  private var appended: String {
+    (written?.arguments ?? []).filter { $0.value.geometries.isEmpty }.map {
+      if case .parts(let parts)? = value($0) { parts.map(\.string).joined() } else { "" }
+    }
+    .joined()
   }
 
   /// It had a value when the tree was built.

@@ -11,7 +11,11 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil, _file: StaticString = #fileID,
     _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) {
-    self.init(key.text, at: SourcePlace(_file, _line, _column, _function))
+    (parts, place) = ([], SourcePlace(_file, _line, _column, _function))
+    for part in key.texts.flatMap(\.parts) where !part.string.isEmpty {
+      if let last = parts.last, last.isLike(part) { parts[parts.count - 1].string += part.string } else { parts.append(part) }
+    }
+    if parts.isEmpty { parts = [Part(string: "")] }
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ content: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
@@ -19,7 +23,8 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
   nonisolated public init(
     verbatim content: String, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) { self.init(content, at: SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public init(
+  // A literal is a key, not one of these.
+  @_disfavoredOverload nonisolated public init(
     _ content: AttributedString, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) { self.init(String(content.characters), at: SourcePlace(_file, _line, _column, _function)) }
   nonisolated public init(_ image: Image, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
@@ -39,7 +44,7 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
   nonisolated public init<F: FormatStyle>(
     _ input: F.FormatInput, format: F, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(format.format(input), at: SourcePlace(_file, _line, _column, _function))
+    self.init(format.locale(.english).format(input), at: SourcePlace(_file, _line, _column, _function))
   }
   @_disfavoredOverload nonisolated public init<Subject>(
     _ subject: Subject, formatter: Formatter, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
@@ -70,7 +75,7 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
     public static let offset = DateStyle(format: "h:mm a"), timer = DateStyle(format: "h:mm")
     func text(_ date: Date) -> String {
       let formatter = DateFormatter()
-      (formatter.locale, formatter.timeZone, formatter.dateFormat) = (Locale(identifier: "en_US"), TimeZone(secondsFromGMT: 0), format)
+      (formatter.locale, formatter.timeZone, formatter.dateFormat) = (.english, TimeZone(secondsFromGMT: 0), format)
       return formatter.string(from: date)
     }
   }
@@ -124,7 +129,7 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
 
 /// Words of a text, and what is said of them alone.
 private struct Part: Hashable, Sendable {
-  let string: String
+  var string: String
   var font: Font?
   var weight: Font.Weight?
   var design: Font.Design?
@@ -133,6 +138,13 @@ private struct Part: Hashable, Sendable {
   var kerning: CGFloat?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
+
+  /// Whether the same is said of both.
+  func isLike(_ other: Part) -> Bool {
+    var own = self
+    own.string = other.string
+    return own == other
+  }
 
   /// The engine's modifiers for what is said of its spacing.
   var spacing: [(type: any Primitive.Type, argument: String, points: CGFloat)] {
