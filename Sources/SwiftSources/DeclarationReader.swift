@@ -24,6 +24,10 @@ struct DeclarationReader {
         edits.append((tokens[index].range, "     "))
       case "struct" where tokens[index].kind == .word: readType(index)
       case "#Preview" where tokens[index].depth == 0: readPreview(index)
+      #if !canImport(Darwin)
+        // The library's Selector is made of the method itself.
+        case "#selector": edits.append((tokens[index].range, " Selector"))
+      #endif
       case "@Entry": readEntry(index)
       case "@Model": readModel(index)
       case "@Query": readQuery(index)

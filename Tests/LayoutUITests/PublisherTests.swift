@@ -47,8 +47,8 @@ import Testing
     let subject = Widths().subject
     #expect(try await width(Following(publisher: subject.receive(on: DispatchQueue.main))).width == 50)
     #expect(try await width(Following(publisher: subject.receive(on: RunLoop.main))).width == 50)
-    #expect(try await width(Following(publisher: subject.debounce(for: .seconds(5), scheduler: DispatchQueue.main))).width == 10)
-    let ticks = Timer.publish(every: 5, on: .main, in: .common).autoconnect().map { _ in CGFloat(99) }
+    #expect(try await width(Following(publisher: subject.debounce(for: .seconds(600), scheduler: DispatchQueue.main))).width == 10)
+    let ticks = Timer.publish(every: 600, on: .main, in: .common).autoconnect().map { _ in CGFloat(99) }
     #expect(try await width(Following(publisher: ticks)).width == 10)
   }
 

@@ -91,3 +91,41 @@ import Testing
     #expect(Corners().path(in: CGRect(x: 1, y: 2, width: 3, height: 4)).boundingRect == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 }
+
+/// Names of UIKit and Foundation that have no effect on layout, in code as apps have it: it compiles, and is laid out as without them.
+@MainActor @Suite struct AppCodeTests {
+  private struct Screen: View {
+    init() {
+      UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.white, .font: UIFont.systemFont(ofSize: 30)]
+      let bar = UINavigationBarAppearance()
+      bar.configureWithTransparentBackground()
+      UINavigationBar.appearance().scrollEdgeAppearance = bar
+      UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.label], for: .selected)
+    }
+    var body: some View {
+      Text(String(localized: "Total: \(1234)"))
+        .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) { _ in }
+        .onReceive(NotificationCenter.default.publisher(for: UIApplication.willEnterForegroundNotification)) { _ in }
+        .onReceive(NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification)) { _ in }
+        .onTapGesture {
+          UIApplication.shared.sendAction(Selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+          UIImpactFeedbackGenerator(style: .medium).impactOccurred()
+          UIPasteboard.general.string = "copied"
+          UIApplication.shared.open(URL(fileURLWithPath: "/"))
+        }
+        .gesture(MagnifyGesture().simultaneously(with: RotateGesture()))
+        .contentTransition(.symbolEffect(.replace))
+        .glassEffect(.regular.tint(.red).interactive(), in: .rect(cornerRadius: 8))
+        .indexViewStyle(.page(backgroundDisplayMode: .always))
+    }
+  }
+
+  @Test func `names without effect on layout have none`() async throws {
+    func size(_ view: some View) async throws -> CGSize { try await layoutTrace(view.id("it"), in: .size(300, 500))["it"].size }
+    #expect(try await size(Screen()) == size(Text("Total: \(1234)")))
+    #expect(try await size(Text(LocalizedStringResource("Total", defaultValue: "In all"))) == size(Text("In all")))
+    #expect(String(localized: "total", defaultValue: "In all \(2)") == "In all 2" && String(localized: "a") == "a")
+    // 17 points high, San Francisco's line is 20.33 of them , as it is of the body style on a phone.
+    #expect(abs(UIFont.preferredFont(forTextStyle: .body).lineHeight - 20.3) < 0.1)
+  }
+}

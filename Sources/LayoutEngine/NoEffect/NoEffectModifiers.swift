@@ -55,7 +55,7 @@ extension NoEffectModifier {
     focusedObject | _ | Who has the focus learns of an object; no size goes by it.
     focusedSceneObject | _ | The scene in front learns of an object; no size goes by it.
     gesture | _ including | A gesture is felt, not laid out.
-    glassEffect |  | A material is drawn, not laid out.
+    glassEffect | _ in | A material is drawn, not laid out.
     grayscale | _ | It is drawn and not laid out.
     help | _ | A tooltip is shown on its own.
     highPriorityGesture | _ including | A gesture is felt, not laid out.

@@ -1,5 +1,21 @@
 #if !canImport(UIKit)
-  // What actions call: nothing of it has an effect on layout.
+  // What actions call, and what is told: nothing of it has an effect on layout.
+
+  nonisolated open class UIResponder: NSObject, @unchecked Sendable {
+    public override init() {}
+    @discardableResult open func becomeFirstResponder() -> Bool { true }
+    @discardableResult open func resignFirstResponder() -> Bool { true }
+    public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  }
+  /// A method that is called by its name.
+  nonisolated public struct Selector: Sendable { public init<Method>(_ method: Method) {} }
+
   nonisolated public final class UIApplication: @unchecked Sendable {
     public static let shared = UIApplication()
     public static let openSettingsURLString = "app-settings:"
@@ -12,6 +28,14 @@
     public var applicationState: State { .active }
     public enum State: Int, Sendable { case active, inactive, background }
 
+    public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+
+    @discardableResult public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool { false }
     public func canOpenURL(_ url: URL) -> Bool { true }
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(true) }
   }

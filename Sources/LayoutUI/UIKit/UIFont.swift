@@ -1,3 +1,5 @@
+import LayoutEngine
+
 #if !canImport(UIKit)
   /// A font of UIKit, as a Font is made of it.
   nonisolated open class UIFont: Hashable, @unchecked Sendable {
@@ -25,6 +27,8 @@
 
     /// A text style's at the Dynamic Type size `large`.
     public var pointSize: CGFloat { font.size(at: .large) }
+    /// Points.
+    public var lineHeight: CGFloat { CGFloat(LayoutEngine.Font(font.description).lineHeight) }
     public static var labelFontSize: CGFloat { 17 }
     public static var buttonFontSize: CGFloat { 18 }
     public static var smallSystemFontSize: CGFloat { 12 }

@@ -24,6 +24,7 @@
     public static let current = UIDevice()
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.isTablet ? .pad : .phone }
     public var orientation: UIDeviceOrientation { UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait }
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
     public var model: String { UIScreen.main.isTablet ? "iPad" : "iPhone" }
     public var name: String { model }
     public var systemName: String { UIScreen.main.isTablet ? "iPadOS" : "iOS" }

@@ -54,6 +54,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 public struct ButtonRole: Hashable, Sendable {
   let name: String
   public static let destructive = ButtonRole(name: "destructive"), cancel = ButtonRole(name: "cancel")
+  public static let close = ButtonRole(name: "close"), confirm = ButtonRole(name: "confirm")
 }
 public struct OpenWindowAction: Sendable {
   public func callAsFunction(id: String) {}

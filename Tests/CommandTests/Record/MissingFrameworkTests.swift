@@ -87,8 +87,8 @@ import Testing
       let recorded = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Tour --view PlaceList")
       #expect(recorded.exitCode == 0, "\(recorded.messages)")
       for note in [
-        "AppDelegate.swift:3, 5, 6: AppDelegate as UIResponder, AppDelegate as UIApplicationDelegate, application(), resign() are left out, for there is no "
-          + "UIResponder, UIApplicationDelegate, UIKit here",
+        "AppDelegate.swift:3, 5, 6: AppDelegate as UIApplicationDelegate, application(), resign() are left out, for there is no UIApplicationDelegate, "
+          + "UIKit here",
         "Places.swift:5, 8: Places as CLLocationManagerDelegate, start() are left out, for there is no CLLocationManagerDelegate, CoreLocation here\n",
         "CLLocationManager (Places.swift:6)", "Screen.swift:4: struct Screen is left out, for there is no UIPrinter here",
       ] { #expect(recorded.messages.contains(note), "\(note): \(recorded.messages)") }

@@ -12,7 +12,7 @@ import Testing
       struct ContentView: View {
         var body: some View {
           Text("Half").frame(width: UIScreen.main.bounds.width / 2).background(Color(.secondarySystemBackground)).id("half")
-            .onTapGesture { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+            .onTapGesture { UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }
         }
       }
       """)

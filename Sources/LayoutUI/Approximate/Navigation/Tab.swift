@@ -36,6 +36,17 @@ nonisolated extension Tab where Value == Never, Label == LayoutUI.Label<Text, Im
   ) { self.init(content()) }
 }
 
+nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
+  nonisolated public init(role: TabRole, @ViewBuilder content: () -> Content) { self.init(content()) }
+}
+
+nonisolated extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  nonisolated public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) { self.init(content(), value) }
+}
+
+/// The label that the system gives a tab of a role.
+nonisolated public struct DefaultTabLabel: View { public var body: some View { EmptyView() } }
+
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
   private let name: String

@@ -101,6 +101,8 @@ public struct ContentTransition: Sendable {
   public static let identity = Self(), opacity = Self(), interpolate = Self()
   public static func numericText(countsDown: Bool = false) -> Self { Self() }
   public static func numericText(value: Double) -> Self { Self() }
+  public static var symbolEffect: Self { Self() }
+  public static func symbolEffect(_ effect: SymbolEffectName, options: SymbolEffectOptions = .default) -> Self { Self() }
 }
 public struct ScrollIndicatorVisibility: Sendable { public static let automatic = Self(), visible = Self(), hidden = Self(), never = Self() }
 public struct ScrollDismissesKeyboardMode: Sendable { public static let automatic = Self(), immediately = Self(), interactively = Self(), never = Self() }
@@ -184,7 +186,30 @@ public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
+public struct MagnifyGesture: Gesture {
+  public struct Value: Hashable, Sendable {
+    public var magnification: CGFloat
+    public var velocity: CGFloat
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+public struct RotateGesture: Gesture {
+  public struct Value: Hashable, Sendable {
+    public var rotation: Angle
+    public var velocity: Angle
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
 public struct RotationGesture: Gesture {
   public typealias Value = Angle
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+public struct Glass: Equatable, Sendable {
+  public static let regular = Self(), clear = Self(), identity = Self()
+  public func tint(_ color: Color?) -> Self { self }
+  public func interactive(_ isEnabled: Bool = true) -> Self { self }
 }
