@@ -10,6 +10,21 @@ import Testing
     #expect(layout["label"].size == CGSize(width: 200 - 61 - 8, height: 20))
   }
 
+  @Test func `a Label in a bar shows its icon alone, where no style says otherwise`() async throws {
+    let screen = NavigationStack {
+      Text("Inbox").toolbar {
+        ToolbarItem { Label("Filter and sort", systemImage: "star").id("icon") }
+        ToolbarItem { Label("Filter", systemImage: "star").labelStyle(.titleAndIcon).id("both") }
+        ToolbarItem(placement: .bottomBar) { Button("Archive all of them", systemImage: "star") {}.id("button") }
+      }
+    }
+    let bar = try await layoutTrace(screen, in: .size(402, 778))
+    func width(_ view: some View) async throws -> CGFloat { try await layoutTrace(view.id("it"), in: .size(402, 778))["it"].size.width }
+    #expect(try await bar["icon"].size.width == width(Image(systemName: "star")))
+    #expect(try await bar["both"].size.width == width(Label("Filter", systemImage: "star")))
+    #expect(bar["button"].size.width < 40)
+  }
+
   /// 54, and 52 more with a large title; what a view inside says counts before what one around it says.
   @Test(arguments: [(nil, nil, 54.0), ("Inbox", nil, 106), ("Inbox", NavigationBarItem.TitleDisplayMode.inline, 54), (nil, .large, 106)])
   func `a screen begins below its bar`(_ title: String?, _ mode: NavigationBarItem.TitleDisplayMode?, _ bar: Double) async throws {

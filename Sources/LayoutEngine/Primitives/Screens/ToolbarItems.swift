@@ -6,7 +6,7 @@ import LayoutModel
 /// 2. At the leading and trailing ends of the upper bar they stand 16 from the screen's edge and 12 apart, a principal one in the middle of the width, all in the
 ///    middle of the height of the bar's line (reported, not measured). Those of the bottom bar stand so in that one, from the leading end on.
 /// 3. Those of the keyboard, and of a bar that is hidden, are not placed.
-/// 4. Texts in a bar do not grow with Dynamic Type: a person holds them to see them large.
+/// 4. Texts in a bar do not grow with Dynamic Type: a person holds them to see them large. Labels show their icon alone, where no style says otherwise.
 package struct ToolbarItems: Primitive {
   package static let role = NodeRole.container
   package static let isNamed = false
@@ -30,6 +30,7 @@ package struct ToolbarItems: Primitive {
 
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {
     if environment.text.dynamicTypeSize.index > DynamicTypeSize.large.index { environment.text.dynamicTypeSize = .large }
+    if environment.controls.labelStyle == .automatic { environment.controls.labelStyle = .iconOnly }
   }
 
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { .horizontal }
