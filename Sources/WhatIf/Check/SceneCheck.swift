@@ -24,13 +24,13 @@ package struct SceneCheck {
 
   package func report() throws -> CheckReport {
     let all = try trace.consistently { try Checker(trace, passes).findings(kinds) }
-    let found = keys.map { keys in all.filter { !keys.isDisjoint(with: $0.keys) } } ?? all
     var report = CheckReport(findings: [], passes: passes.map(\.name))
-    let wanted = found.contains { !$0.edits.isEmpty }
+    let wanted = all.contains { !$0.edits.isEmpty }
     var proof = wanted ? try EffectProof(trace, passes, limit: maxLayouts) : nil
     let written = wanted ? try WrittenModifiers(trace, passes) : WrittenModifiers()
-    // What is written once is one suspect, however often a loop or another view repeats it.
-    for finding in found.merged(by: { finding in finding.edits.isEmpty ? nil : written.place[finding.node].map { "\(finding.kind.code) \($0)" } }) {
+    // A modifier that is written once is one suspect, however often a loop or another view repeats it: also where one of its repetitions is looked at.
+    let found = all.merged { finding in finding.edits.isEmpty ? nil : written.place[finding.node].map { "\(finding.kind.code) \($0)" } }
+    for finding in found where keys?.isDisjoint(with: finding.keys) != true {
       guard !finding.edits.isEmpty, finding.pointer != nil else {
         report.findings.append(finding)
         continue

@@ -27,5 +27,8 @@ import Testing
     let findings = check.answer.split(separator: "\n").filter { $0.contains("LT003") }
     #expect(findings.count == 1 && findings.first?.hasPrefix("App/ContentView.swift:9:") == true, "\(check)")
     #expect(findings.first?.contains(".padding(0)") == true && findings.first?.contains("(and so ") == true, "\(check)")
+    // One of the repetitions has it as well.
+    let one = try workshop.run("layouttrace check App/ContentView.swift --only LT003 --node node10")
+    #expect(one.answer.split(separator: "\n").filter { $0.contains("LT003") } == findings, "\(one)")
   }
 }
