@@ -31,14 +31,19 @@ sanitized := TraceStoreTests|LayoutEngineTests
 # What a Swift global holds in an enum is taken for a leak; and DeepThread measures the stack, which is to be where it is.
 asan := detect_leaks=0:detect_stack_use_after_return=0
 
+# What programs of SwiftUI code are compiled against and linked with, by these arguments of the build.
+define library
+	$(SWIFT) build $(1) --product LayoutUIProgram
+	$(if $(names),$(SWIFT) build $(1) --target $(names))
+endef
+
 .PHONY: outside docs pictures browser-test demo test build release install install-library install-data dist ecosystem fleet coverage bench faults fuzz sanitize lint format goldens deps clean
 
 ## Records a scene and explains a size of it, and then one of a SwiftUI view, which takes the rest of the build.
 demo: deps
 	$(SWIFT) build $(quick) --product layouttrace
 	@$(built) && $(call shown,record $(DEMO) -o $(recording)) && $(call shown,why $(ASK) -t $(recording))
-	$(SWIFT) build $(quick) --product LayoutUIProgram
-	$(if $(names),$(SWIFT) build $(quick) --target $(names))
+	$(call library,$(quick))
 	@$(built) && $(call shown,record $(VIEW) -o $(recording)) && $(call shown,why $(LINE) -t $(recording))
 
 ## Style, a build in which a warning is an error, and every test.
@@ -51,13 +56,11 @@ test: deps lint
 ## The command, and what it compiles SwiftUI sources against.
 build: deps
 	$(SWIFT) build --product layouttrace
-	$(SWIFT) build --product LayoutUIProgram
-	$(if $(names),$(SWIFT) build --target $(names))
+	$(call library)
 
 release: deps
 	$(SWIFT) build --configuration release $(BUILD_FLAGS) $(static) --product layouttrace
-	$(SWIFT) build --configuration release $(BUILD_FLAGS) --product LayoutUIProgram
-	$(if $(names),$(SWIFT) build --configuration release $(BUILD_FLAGS) --target $(names))
+	$(call library,--configuration release $(BUILD_FLAGS))
 
 ## PREFIX=$HOME/.local installs without root.
 install: BINARY = $(shell $(SWIFT) build --configuration release --show-bin-path)/layouttrace

@@ -1,5 +1,8 @@
 /// The size that a picture's file says it has: pixels, of PDF and SVG points. Nothing is decoded.
 enum PictureSize {
+  /// The size of a picture that is not found.
+  static let unknown = CGSize(width: 20, height: 20)
+
   /// - Returns: nil of a file that is not there, of another format or cut short.
   static func read(_ path: String) -> CGSize? {
     FileManager.default.contents(atPath: path).flatMap(read)

@@ -1,6 +1,10 @@
 #if !canImport(UIKit)
-  /// How an app has all views of a kind look: colours and fonts of bars and lists, which are laid out as the system has them.
-  nonisolated public final class UIAppearance: @unchecked Sendable {
+  /// A kind of views whose look an app sets for all of them.
+  public protocol UIAppearance {}
+  extension UIAppearance { public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() } }
+
+  /// Colours and fonts of bars and lists: these are laid out as the system has them.
+  nonisolated public final class UIAppearanceProxy: @unchecked Sendable {
     public var backgroundColor: UIColor?
     public var tintColor: UIColor?
     public var barTintColor: UIColor?
@@ -45,18 +49,18 @@
   nonisolated public final class UITabBarAppearance: UIBarAppearance, @unchecked Sendable {}
   nonisolated public final class UIToolbarAppearance: UIBarAppearance, @unchecked Sendable {}
 
-  public enum UINavigationBar { public static func appearance() -> UIAppearance { UIAppearance() } }
-  public enum UITabBar { public static func appearance() -> UIAppearance { UIAppearance() } }
-  public enum UIToolbar { public static func appearance() -> UIAppearance { UIAppearance() } }
-  public enum UITableView { public static func appearance() -> UIAppearance { UIAppearance() } }
-  public enum UITableViewCell { public static func appearance() -> UIAppearance { UIAppearance() } }
-  public enum UICollectionView { public static func appearance() -> UIAppearance { UIAppearance() } }
-  public enum UIScrollView { public static func appearance() -> UIAppearance { UIAppearance() } }
-  public enum UITextView { public static func appearance() -> UIAppearance { UIAppearance() } }
-  public enum UITextField { public static func appearance() -> UIAppearance { UIAppearance() } }
-  public enum UISegmentedControl { public static func appearance() -> UIAppearance { UIAppearance() } }
-  public enum UIPageControl { public static func appearance() -> UIAppearance { UIAppearance() } }
-  public enum UISwitch { public static func appearance() -> UIAppearance { UIAppearance() } }
+  public enum UINavigationBar: UIAppearance {}
+  public enum UITabBar: UIAppearance {}
+  public enum UIToolbar: UIAppearance {}
+  public enum UITableView: UIAppearance {}
+  public enum UITableViewCell: UIAppearance {}
+  public enum UICollectionView: UIAppearance {}
+  public enum UIScrollView: UIAppearance {}
+  public enum UITextView: UIAppearance {}
+  public enum UITextField: UIAppearance {}
+  public enum UISegmentedControl: UIAppearance {}
+  public enum UIPageControl: UIAppearance {}
+  public enum UISwitch: UIAppearance {}
 
   #if !canImport(AppKit)
     extension NSAttributedString.Key {

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  // What actions call, and what is told: nothing of it has an effect on layout.
+  // Names that actions call, and notifications: nothing of it has an effect on layout.
 
   nonisolated open class UIResponder: NSObject, @unchecked Sendable {
     public override init() {}

@@ -15,7 +15,7 @@
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
       color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
     }
-    /// What the provider makes of light mode.
+    /// The colour that the provider has for light mode.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { color = dynamicProvider(UITraitCollection()).color }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
@@ -99,7 +99,7 @@
     }
   }
 
-  /// What a colour is resolved by: light mode.
+  /// Traits by which a colour is resolved: light mode.
   nonisolated public struct UITraitCollection: Sendable {
     public init() {}
     public static var current: UITraitCollection { UITraitCollection() }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   /// A picture of UIKit: one of an asset catalog or file by its name, a symbol, or what was read. Its size is what the file says; nothing is decoded.
   nonisolated open class UIImage: Hashable, @unchecked Sendable {
-    /// Where its size comes from.
+    /// The origin of its size.
     enum Source: Hashable {
       case picture(String, folder: String)
       case symbol(String)
@@ -36,8 +36,8 @@
     /// Points; a symbol's as in the body font.
     public var size: CGSize {
       switch source {
-      case .picture(let name, let folder): PictureCatalog.of(folder).size(of: name, scale: scale) ?? CGSize(width: 20, height: 20)
-      case .symbol: CGSize(width: 20, height: 20)
+      case .picture(let name, let folder): PictureCatalog.of(folder).size(of: name, scale: scale) ?? PictureSize.unknown
+      case .symbol: PictureSize.unknown
       case .file(let size): size
       }
     }

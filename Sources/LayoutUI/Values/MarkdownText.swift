@@ -9,7 +9,7 @@ struct MarkdownText {
     var isCode = false
   }
 
-  /// What stands for a value.
+  /// The character that stands for a value.
   static let value: Character = "\u{FFF9}"
 
   private enum Node {
@@ -40,7 +40,7 @@ struct MarkdownText {
   private var nodes: [Node] = []
 
   static func runs(_ text: String) -> [Run] {
-    guard text.contains(where: { "*_~`[\\<".contains($0) }) else { return [Run(text: text)] }
+    guard text.utf8.contains(where: "*_~`[\\<".utf8.contains) else { return [Run(text: text)] }
     var markdown = MarkdownText(source: Array(text))
     markdown.read()
     return markdown.runs
@@ -121,7 +121,7 @@ struct MarkdownText {
 
   private static func isPunctuation(_ character: Character) -> Bool { character.isPunctuation || character.isSymbol }
 
-  /// What stands between two rows of as many backticks.
+  /// Code, which stands between two rows of as many backticks.
   private mutating func readCode(_ start: Int) -> Int {
     let open = source[start...].firstIndex { $0 != "`" } ?? source.count
     var index = open

@@ -60,7 +60,7 @@ package struct SceneNode {
   }
 
   private var appended: String {
-    (written?.arguments ?? []).filter { $0.value.geometries.isEmpty }.map {
+    (written?.arguments ?? []).filter { $0.value.geometries.isEmpty && written?.type.parameter($0.name)?.kind == .textParts }.map {
       if case .parts(let parts)? = value($0) { parts.map(\.string).joined() } else { "" }
     }
     .joined()

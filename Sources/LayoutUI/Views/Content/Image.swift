@@ -102,7 +102,7 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
 
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
     let known = size ?? (isSymbol ? nil : PictureCatalog.of(folder ?? PictureCatalog.folder(of: .main)).size(of: name, scale: scope.environment.displayScale))
-    let natural = known ?? CGSize(width: 20, height: 20)
+    let natural = known ?? PictureSize.unknown
     if !isSymbol, known == nil {
       // A picture of another framework is called by the label that it is given with.
       let call = name.last == ":" ? name : "\"\(name)\""
