@@ -190,12 +190,6 @@ package struct Consequence: Sendable {
   ) {
     (self.edit, self.changes, self.label, self.pointer, self.size, self.others, self.axes) = (edit, changes, label, pointer, size, others, axes)
   }
-
-  /// Whether another takes away the same, which a ForEach repeats, by another repetition.
-  package func isRepeated(by other: Consequence) -> Bool {
-    pointer != nil && pointer == other.pointer && size == other.size && origin == other.origin && label.contains(" repetition")
-      && other.label.contains(" repetition")
-  }
 }
 
 /// A row of the table that `why` prints for a stack.

@@ -18,6 +18,8 @@ package struct SmallestChange: Sendable {
   package var axes: [Axis]
   /// Texts that break within a word then: nothing else was found.
   package var broken: [String] = []
+  /// How many repetitions of it change with it.
+  package var others = 0
 
   package init(edit: String, key: String, title: String?, pointer: String?, argument: String, from: String, to: String, axes: [Axis]) {
     (self.edit, self.key, self.title, self.pointer) = (edit, key, title, pointer)
@@ -25,7 +27,11 @@ package struct SmallestChange: Sendable {
   }
 
   /// `redf maxWidth 100 -> 50`
-  package var words: String { "\(title.map { "\(key) \($0)," } ?? key) \(argument) \(from) -> \(to)" }
+  package var words: String { "\(owner) \(argument) \(from) -> \(to)" }
+  private var owner: String {
+    if title == nil, others < 1 { return key }
+    return "\(key)\(title.map { " \($0)" } ?? "")\(others.andRepetitions),"
+  }
 }
 
 /// What a developer would write to get what was meant: laid out, and found to bring no trouble.
@@ -69,11 +75,13 @@ package struct AddedModifier: Sendable {
   package var priority: Double?
   /// Along which the text was in trouble.
   package var axes: [Axis]
+  /// How many repetitions of the view get it, too.
+  package var others = 0
 
   package init(edit: String, key: String, modifier: String, priority: Double? = nil, axes: [Axis]) {
     (self.edit, self.key, self.modifier, self.priority, self.axes) = (edit, key, modifier, priority, axes)
   }
 
   /// `.layoutPriority(1) on title`
-  package var words: String { "\(modifier) on \(key)" }
+  package var words: String { "\(modifier) on \(key)\(others.andRepetitions)" }
 }

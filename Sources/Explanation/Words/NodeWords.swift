@@ -59,7 +59,10 @@ package final class NodeWords {
     return pointer
   }
 
-  func isNamed(_ node: TraceNode) -> Bool { !(node.key.hasPrefix("node") && node.key.dropFirst(4).allSatisfy(\.isNumber)) }
+  /// Whether somebody gave it its key, and not a tree, as in `node7`, or an edit, as in `new1`.
+  func isNamed(_ node: TraceNode) -> Bool {
+    !["node", "new"].contains { node.key.hasPrefix($0) && node.key.dropFirst($0.count).allSatisfy(\.isNumber) }
+  }
 
   private func call(_ node: TraceNode) throws -> String { SwiftCall.text(kind: node.kind, try trace.traits(of: node.kind), try attributes(node.id)) }
 

@@ -5,7 +5,8 @@ import Platform
 /// One change of a scene, as `what-if` writes it: `remove title`, `set card.width 200`, `insert Spacer after title`.
 ///
 /// Nodes go by their keys in the tree that the scene makes, by the id of a view that is none (a Group, a ForEach), or by their pointer.
-/// A node that is repeated stands for all its repetitions: there is one view in the scene.
+/// A node that is repeated stands for all its repetitions: there is one view in the scene, or one call in a program's code. There a view alone is
+/// taken away alone, and an argument set where it says the same: rows differ in data.
 package enum SceneEdit: Hashable, Sendable {
   /// Takes a modifier away, or a view with everything in it.
   case remove(String)

@@ -26,15 +26,23 @@ extension Scene {
 
   private mutating func apply(_ edit: SceneEdit, _ tree: SceneTree) throws(SceneEditError.Problem) {
     switch edit {
-    case .remove(let key): replace(try item(key, tree), with: [])
+    case .remove(let key): try remove(key, tree)
     case .unwrap(let key): try unwrap(try item(key, tree), key)
-    case .set(let key, "type", let value): try become(value, try item(key, tree), key)
-    case .set(let key, let name, let value): try set(name, value, of: try item(key, tree), key)
-    case .add(let key, let modifier): try add(modifier, around: try item(key, tree))
-    case .insert(let view, let place, let key): try insert(view, place, try item(key, tree), key)
-    case .wrap(let key, let view): try wrap(self.view(of: try item(key, tree)), in: view)
-    case .replace(let key, let view): try replace(self.view(of: try item(key, tree)), by: view)
-    case .move(let key, let place, let other): try move((try item(key, tree), key), place, (try item(other, tree), other))
+    case .set(let key, "type", let value):
+      try each(of: repetitions(of: try item(key, tree))) { scene, item throws(SceneEditError.Problem) in try scene.become(value, item, key) }
+    case .set(let key, let name, let value):
+      let all = repetitions(of: try item(key, tree), saying: name)
+      try each(of: all) { scene, item throws(SceneEditError.Problem) in try scene.set(name, value, of: item, key) }
+    case .add(let key, let modifier):
+      try each(of: repetitions(of: try item(key, tree))) { scene, item throws(SceneEditError.Problem) in try scene.add(modifier, around: item) }
+    case .insert(let view, let place, let key):
+      try each(of: repetitions(of: try item(key, tree))) { scene, item throws(SceneEditError.Problem) in try scene.insert(view, place, item, key) }
+    case .wrap(let key, let view):
+      try each(of: repetitions(of: self.view(of: try item(key, tree)))) { scene, item throws(SceneEditError.Problem) in try scene.wrap(item, in: view) }
+    case .replace(let key, let view):
+      try each(of: repetitions(of: self.view(of: try item(key, tree)))) { scene, item throws(SceneEditError.Problem) in try scene.replace(item, by: view) }
+    case .move(let key, let place, let other):
+      for (item, neighbour) in repetitions(of: try item(key, tree), with: try item(other, tree)) { try move((item, key), place, (neighbour, other)) }
     case .canvas(let canvas):
       for index in passes.indices { passes[index].proposal = canvas }
       editedCanvas = canvas
@@ -94,13 +102,21 @@ extension Scene {
 
   // MARK: Edits
 
+  /// A modifier goes with its repetitions. Of views each is one of data, a row, say, that alone may be missing.
+  private mutating func remove(_ key: String, _ tree: SceneTree) throws(SceneEditError.Problem) {
+    let item = try item(key, tree)
+    if items[Int(item)].type.role == .modifier { remove(modifiers: Set(repetitions(of: item))) } else { replace(item, with: []) }
+  }
+
   private mutating func unwrap(_ item: SceneItem.Index, _ key: String) throws(SceneEditError.Problem) {
-    if items[Int(item)].type.role == .modifier { return replace(item, with: []) }
+    if items[Int(item)].type.role == .modifier { return remove(modifiers: Set(repetitions(of: item))) }
     guard !items[Int(item)].views.isEmpty, let group = SceneType.byName["Group"] else { throw .notAContainer(key) }
-    // What its modifiers did for the whole they now do for each: only the container itself is gone.
-    items[Int(item)].type = group
-    items[Int(item)].arguments = []
-    items[Int(item)].isUnwrapped = true
+    for item in repetitions(of: item) where !items[Int(item)].views.isEmpty {
+      // What its modifiers did for the whole they now do for each: only the container itself is gone.
+      items[Int(item)].type = group
+      items[Int(item)].arguments = []
+      items[Int(item)].isUnwrapped = true
+    }
   }
 
   /// A container takes the place of another that has no argument it does not know.

@@ -15,7 +15,7 @@ extension Scene {
     var views = [SceneItem](repeating: hole, count: (numbers.max().map { Int($0) + 1 }) ?? 0)
     for (index, item) in other.items.enumerated() {
       var own = SceneItem(type: item.type, origin: item.origin, owner: number(item.owner), slot: item.slot, ordinal: item.ordinal)
-      (own.id, own.arguments, own.data) = (item.id, item.arguments, item.data)
+      (own.id, own.arguments, own.data, own.call) = (item.id, item.arguments, item.data, item.call)
       (own.modifiers, own.views, own.otherwise) = (item.modifiers.map(number), item.views.map(number), item.otherwise.map(number))
       views[Int(numbers[index])] = own
     }

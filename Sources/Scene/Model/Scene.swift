@@ -90,6 +90,8 @@ struct SceneItem: Sendable {
   var data: [ExpressionValue]?
   /// An edit took the container away: it is the Group of its views that is left.
   var isUnwrapped = false
+  /// The call of a program's code, or the edit, that makes it together with others; nil of what is made alone.
+  var call: Int32?
 
   /// Whether another one stands in it, and in nothing else that does.
   func holds(_ item: Index) -> Bool { views.contains(item) || modifiers.contains(item) || otherwise.contains(item) }

@@ -104,7 +104,7 @@ extension SceneTree {
   package func hasSameNodes(as other: SceneTree) -> Bool {
     items == other.items
       && zip(nodes, other.nodes).allSatisfy { a, b in
-        a.key == b.key && a.last == b.last && a.hasSameArguments(as: b)
+        a.key == b.key && a.kind == b.kind && a.last == b.last && a.hasSameArguments(as: b)
       }
   }
 

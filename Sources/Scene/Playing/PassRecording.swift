@@ -61,11 +61,14 @@ package struct PassPlace: Sendable {
 
 extension Scene {
   /// Records a layout that was made in memory as one pass. Nothing it answers comes from the cache of an earlier one.
+  ///
+  /// - Parameter keepsNames: nodes without an id have the numbers of the tree that was edited, not their own.
   package func record(
     _ layout: SceneLayout, _ canvas: Proposal, name: String, base: Int32?, edit: String?, at place: PassPlace, into sink: any TraceSink,
-    _ options: LayoutPass.Options
+    _ options: LayoutPass.Options, keepsNames: Bool = false
   ) throws {
     let tree = try build(Dictionary(merging: layout.state.map { ($0.name, $0.value) }), from: layout.tree)
+    if keepsNames { tree.original = layout.tree.original }
     if let before = layout.before { tree.tree.takeSources(from: before.tree) }
     ScrollPositions(of: layout.tree, keepsInSight: true).apply(to: tree)
     if !place.sharesStructure { try sink.add(StructureRecord(id: place.structure, nodes: tree.records(from: place.offset))) }

@@ -114,7 +114,7 @@ extension SceneTree {
   /// What a scrollTo may name.
   fileprivate var scrollIDs: [String] {
     nodes.filter { tree.scrollingContainer(around: $0.id) != nil }.flatMap { record in
-      (record.key == "node\(record.id)" ? [] : [record.key]) + (record.identity.map { [$0] } ?? [])
+      (record.isNamed ? [record.key] : []) + (record.identity.map { [$0] } ?? [])
     }
   }
 }

@@ -20,11 +20,14 @@ package struct SceneNode {
   package var kind: String { tree.tree.kind(id) }
   package var traits: Traits { tree.tree.traits(id) }
 
-  /// The id; with a number where it is repeated; `node7` without one.
+  /// The id; with a number where it is repeated; `node7` without one, of what an edit added `new1`.
   package var key: String {
-    guard item >= 0, let name = tree.scene.items[Int(item)].id, !name.isEmpty else { return "node\(id)" }
+    guard isNamed, let name = written?.id else { return tree.original == nil ? "node\(id)" : tree.numbers[Int(id) - 1] }
     return tree.instances[item].count > 1 ? "\(name)[\(tree.instances.repetition(of: id))]" : name
   }
+
+  /// Whether it has an id.
+  package var isNamed: Bool { written?.id?.isEmpty == false }
 
   /// The view a modifier belongs to, which stands inside of all its modifiers; a view names itself.
   package var view: NodeID {
@@ -35,6 +38,14 @@ package struct SceneNode {
 
   /// How many nodes stand for it: what a loop repeats is written once.
   package var repetitions: Int { item < 0 ? 1 : tree.instances[item].count }
+  /// How many nodes an edit of it changes: its repetitions, and what else the same call of a program's code makes.
+  package var editedTogether: Int { written?.call.map { tree.calls[$0]?.nodes ?? 1 } ?? repetitions }
+  /// Those of them that say the same for an argument, which an edit of that changes.
+  package func editedTogether(setting argument: String) -> Int {
+    written?.call == nil ? repetitions : tree.scene.repetitions(of: item, saying: argument).reduce(0) { $0 + tree.instances[$1].count }
+  }
+  /// The first item that is edited with it; the same for all of them.
+  package var writtenOnce: Int32 { written?.call.flatMap { tree.calls[$0]?.first } ?? item }
 
   /// RFC 6901 into the scene; nil for an implicit stack, and for what an edit added.
   package var pointer: String? { item < 0 ? nil : tree.scene.pointer(item) }

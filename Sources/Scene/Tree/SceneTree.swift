@@ -17,6 +17,18 @@ package final class SceneTree {
   /// Where items stand.
   private(set) lazy var instances = SceneInstances(items, of: scene)
 
+  /// By call of a program's code that makes several items: the first, and how many nodes they are.
+  private(set) lazy var calls: [Int32: (first: SceneItem.Index, nodes: Int)] = scene.items.indices.reduce(into: [:]) { calls, index in
+    guard let call = scene.items[index].call else { return }
+    let item = SceneItem.Index(index)
+    calls[call, default: (item, 0)].nodes += instances[item].count
+  }
+
+  /// The tree whose edit made this one: what is there in both is called what it is called there.
+  package var original: SceneTree?
+  /// What nodes without an id are called, in pre-order.
+  private(set) lazy var numbers: [String] = original.map(numbers) ?? (1...items.count).map { "node\($0)" }
+
   /// By item of the scene, the one that it stands in; -1 for none.
   private(set) lazy var holders = scene.holders
 
@@ -40,7 +52,8 @@ package final class SceneTree {
     let own = nodes(key)
     if own.count == 1 { return own.first }
     if key.hasSuffix("]"), let open = key.lastIndex(of: "["), let node = nodes(key[..<open]).first(where: { self[$0].key == key }) { return node }
-    guard key.hasPrefix("node"), let number = Int(key.dropFirst(4)), items.indices.contains(number - 1) else { return nil }
+    if original != nil, let index = numbers.firstIndex(of: key) { return NodeID(index + 1) }
+    guard original == nil, key.hasPrefix("node"), let number = Int(key.dropFirst(4)), items.indices.contains(number - 1) else { return nil }
     return NodeID(number)
   }
 
@@ -57,6 +70,18 @@ package final class SceneTree {
     var match: NodeID? = node == 0 ? 0 : instances.node(other.items[Int(node) - 1], other.instances.repetition(of: node))
     for place in places.reversed() { match = match.flatMap { implicit(place.ordinal, place.kind, in: $0) } }
     return match
+  }
+
+  /// What nodes are called that an edit of another tree left there, `node7` as in that, and what it added: `new1`, unless a view has that id.
+  private func numbers(in original: SceneTree) -> [String] {
+    let ids = Set(scene.items.compactMap(\.id)), known = Set(original.numbers)
+    var numbers = [String](repeating: "", count: items.count), count = 0
+    for (old, new) in nodes(matching: original).enumerated() { if let new { numbers[Int(new) - 1] = original.numbers[old] } }
+    for index in numbers.indices where numbers[index].isEmpty {
+      repeat { count += 1 } while ids.contains("new\(count)") || known.contains("new\(count)")
+      numbers[index] = "new\(count)"
+    }
+    return numbers
   }
 
   /// For each node of `other` the node of this tree that it is.

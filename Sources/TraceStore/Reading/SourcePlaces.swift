@@ -52,6 +52,17 @@ package struct SourcePlaces: Sendable {
 }
 
 extension Trace {
+  /// By pointer the call of a program's code that makes a node: where it stands, and the node's kind. Of what several rules make of one call each counts.
+  package func calls(in pass: TracePass) throws -> [String: String] {
+    let rows = try rows(
+      """
+      SELECT pointer, source_file || ':' || source_line || ':' || source_column || ' ' || kind FROM node
+      WHERE structure_id = :structure AND pointer IS NOT NULL AND source_line IS NOT NULL
+      """, ["structure": .integer(Int64(pass.structure))]
+    ).rows
+    return Dictionary(rows.compactMap { row in row[0].text.flatMap { pointer in row[1].text.map { (pointer, $0) } } }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Where the files of a program were, from the folder in which it was recorded, by what Swift calls them. None of a scene, nor of files outside of that folder.
   package var sourceFiles: [String: String] {
     get throws {

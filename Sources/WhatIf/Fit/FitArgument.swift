@@ -119,7 +119,7 @@ extension FitArgument {
     }
     return FitArgument(
       owner: "a \(kind.rawValue) on \(view.key)", pointer: view.pointer, from: present.short, present: present, values: least...max(longest, 2 * present),
-      kind: .added, penalty: FitEdit.addition, call: { "\(FitEdit.call(kind, members($0))) on \(view.key)" }
+      kind: .added, penalty: FitEdit.addition, call: { "\(FitEdit.call(kind, members($0))) on \(view.editedName)" }
     ) { value in
       .add(view.key, modifier: EditedView(type: kind.rawValue, members: members(value).map { .init(name: $0.name, value: EditValue(json: $0.json)) }))
     }

@@ -66,7 +66,7 @@ extension FitEdit {
     }
     if record.role != .modifier || record.traits.contains(.onlyDraws) { return values }
     return values + [
-      FitEdit(kind: .removed, edits: [.remove(record.key)], text: "without \(owner(node, in: scene))", pointer: record.pointer, cost: removed)
+      FitEdit(kind: .removed, edits: [.remove(record.key)], text: "without \(owner(node, in: scene))\((record.editedTogether - 1).andRepetitions)", pointer: record.pointer, cost: removed)
     ]
   }
 
@@ -118,7 +118,7 @@ extension FitEdit {
   private static func added(_ kind: Addition, _ arguments: [(name: String, json: String)], to view: SceneNode) -> FitEdit {
     let members = arguments.map { EditedView.Member(name: $0.name, value: EditValue(json: $0.json)) }
     return FitEdit(
-      kind: .added, edits: [.add(view.key, modifier: EditedView(type: kind.rawValue, members: members))], text: "with \(call(kind, arguments)) on \(view.key)",
+      kind: .added, edits: [.add(view.key, modifier: EditedView(type: kind.rawValue, members: members))], text: "with \(call(kind, arguments)) on \(view.editedName)",
       pointer: view.pointer, cost: addition)
   }
 
@@ -126,12 +126,13 @@ extension FitEdit {
   static func owner(_ node: NodeID, in scene: LaidOutScene) -> String {
     let record = scene.record(node)
     if record.role != .modifier { return record.key }
-    return record.key == "node\(node)" ? "\(record.title) on \(scene.record(record.view).key)" : "\(record.key) \(record.title)"
+    return record.isNamed ? "\(record.key) \(record.title)" : "\(record.title) on \(scene.record(record.view).key)"
   }
 
   /// `row spacing`; `.padding(8) on title, length`.
   static func owner(_ node: NodeID, of argument: String, in scene: LaidOutScene) -> String {
-    "\(owner(node, in: scene))\(scene.record(node).role == .modifier ? "," : "") \(argument)"
+    let repetitions = (scene.record(node).editedTogether(setting: argument) - 1).andRepetitions
+    return "\(owner(node, in: scene))\(repetitions)\(scene.record(node).role == .modifier || !repetitions.isEmpty ? "," : "") \(argument)"
   }
 
   /// `.frame(maxWidth: .infinity)`, as Swift writes it.

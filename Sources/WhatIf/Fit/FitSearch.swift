@@ -75,10 +75,8 @@ package struct FitSearch {
   private var nodes: [NodeID] {
     let steps = explanation.axes.flatMap(\.steps)
     let named = (steps.compactMap(\.by) + steps.flatMap(\.edits).flatMap(\.nodes).map(\.id)).compactMap { experiment.node($0) }
-    var seen: Set<NodeID> = [], written: Set<String> = []
-    return (NearestNodes(scene: original).around(own) + named).filter { node in
-      seen.insert(node).inserted && original.record(node).pointer.map { written.insert($0).inserted } ?? true
-    }
+    var seen: Set<NodeID> = []
+    return original.writtenOnce((NearestNodes(scene: original).around(own) + named).filter { seen.insert($0).inserted })
   }
 
   /// Up to where lengths are tried.
@@ -209,7 +207,7 @@ package struct FitSearch {
     let edit = SceneEdit.add(
       view.key, modifier: EditedView(type: Addition.frame.rawValue, members: members.map { .init(name: $0.name, value: EditValue(json: $0.json)) }))
     guard let edited = experiment.layOut([edit]), let size = size([edit]), let node = edited.tree.node(matching: view.id, of: original.tree) else { return nil }
-    let text = "with \(FitEdit.call(.frame, members)) on \(view.key)"
+    let text = "with \(FitEdit.call(.frame, members)) on \(view.editedName)"
     return Fitting.Frame(change: change([edit], .added, text, view.pointer, size, edited), size: edited.size(edited.outermost(of: node)))
   }
 }

@@ -1,6 +1,25 @@
 import LayoutEngine
 import LayoutModel
 
+extension LaidOutScene {
+  /// Of some nodes those that are not edited with one before: what a ForEach repeats, or a call makes with the same arguments, is written once.
+  func writtenOnce(_ nodes: [NodeID]) -> [NodeID] {
+    struct Writing: Hashable {
+      let item: Int32
+      let arguments: [String]
+    }
+    var known: Set<Writing> = []
+    return nodes.filter { node in
+      let record = record(node)
+      guard record.item >= 0 else { return true }
+      // Of what stands in one loop the arguments may differ: it is one edit all the same.
+      let isOne = record.writtenOnce == record.item && record.editedTogether == record.repetitions
+      let arguments = isOne ? [] : record.attributes.map { "\($0.name) \($0.number.map { "\($0)" } ?? "") \($0.text ?? "")" }
+      return known.insert(Writing(item: record.writtenOnce, arguments: arguments)).inserted
+    }
+  }
+}
+
 /// The nodes near one in a layout.
 struct NearestNodes {
   let scene: LaidOutScene

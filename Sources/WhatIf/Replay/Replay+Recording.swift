@@ -51,7 +51,7 @@ extension Replay {
     return (try trace.value("SELECT sha256 FROM scene")?.text, passes.first { $0 == base }, Set(passes.map(\.name)), try trace.firstNode(of: base))
   }
 
-  /// Why a node has its size with the edits made. Its key is that of the pass before them; an added node has its own.
+  /// Why a node has its size with the edits made. Its key is that of the pass before them; an added node is `new1`.
   package func why(_ key: String, position: Bool = false) throws -> Explanation {
     guard let node = try node(key) else { throw WhatIfError.gone(key) }
     return try explained { trace, pass in
@@ -102,16 +102,16 @@ extension Replay {
       meta: [], sceneName: scene.name, sceneJSON: String(decoding: scene.document.bytes, as: UTF8.self), vocabulary: original.scene.vocabulary)
     recording.fontMetrics = scene.environment.fontMetrics.map { ($0.file, $0.text) }
     try recorder.begin(recording)
-    try record("what-if", base: nil, at: .start, into: recorder)
+    try record("what-if", base: nil, at: .start, into: recorder, keepsNames: true)
     try recorder.finish()
     let trace = try Trace(path: path)
     guard let pass = try trace.lastPass else { throw TraceError.damaged(path: path, message: "no pass") }
     return try trace.consistently { try ask(trace, pass) }
   }
 
-  private func record(_ name: String, base: Int32?, at place: PassPlace, into sink: any TraceSink) throws {
+  private func record(_ name: String, base: Int32?, at place: PassPlace, into sink: any TraceSink, keepsNames: Bool = false) throws {
     let edit = edits.isEmpty ? nil : SceneEdit.words(edits)
-    try scene.record(original.layout, proposal, name: name, base: base, edit: edit, at: place, into: sink, options)
+    try scene.record(original.layout, proposal, name: name, base: base, edit: edit, at: place, into: sink, options, keepsNames: keepsNames)
   }
 }
 

@@ -50,6 +50,7 @@ package struct Replay {
     (self.program, programViews, editedTrees) = (program, program?.views, [])
     let input = SceneInput(file: name, bytes: Array(json.utf8), code: program.map(ProgramCode.init))
     var written = try Scene(input)
+    if evaluation != nil { written.note(calls: try trace.calls(in: pass)) }
     if let (file, json) = try trace.fontMetrics { written.measure(with: try FontMetrics(SceneInput(file: file, bytes: Array(json.utf8)))) }
     options = LayoutPass.Options(cache: try trace.meta("cache").flatMap { CachePolicy(rawValue: $0) } ?? .memo)
     // What a program's views came to is a scene of the one pass, whatever was before.
@@ -114,6 +115,7 @@ package struct Replay {
     (original, proposal, options, place, end) = (replay.original, replay.proposal, replay.options, replay.place, replay.end)
     (scene, isPlayed, base, baseTree, edits) = (replay.scene, replay.isPlayed, pass, replay.original.tree, [])
     (program, programViews, editedTrees) = (replay.program, replay.programViews, replay.editedTrees)
+    original.tree.original = nil
   }
 
   /// Views that are laid out when it is laid out again, about: what a search may cost is counted in these.
@@ -202,7 +204,7 @@ package struct Replay {
   package func layOut(_ edits: [SceneEdit]) throws -> LaidOutScene {
     let edited = try edits.reduce(scene) { try $0.applying($1, to: original.tree) }
     do {
-      return try layOut(edited)
+      return called(try layOut(edited))
     } catch let error as SceneError where error.file == SceneEditError.file {
       // What an edit wrote: two arguments that each are good alone, say.
       throw SceneEditError(SceneEdit.words(edits), .value(error.sentence))
@@ -214,15 +216,21 @@ package struct Replay {
 
   /// The pass with edits made at once: one that is about what another took away has nothing left to do.
   func layOut(together edits: [SceneEdit], in canvas: Proposal? = nil) throws -> LaidOutScene {
-    try layOut(
-      try edits.reduce(scene) { scene, edit in
-        do {
-          return try scene.applying(edit, to: original.tree)
-        } catch let error as SceneEditError {
-          guard case .gone = error.problem else { throw error }
-          return scene
-        }
-      }, in: canvas)
+    let edited = try edits.reduce(scene) { scene, edit in
+      do {
+        return try scene.applying(edit, to: original.tree)
+      } catch let error as SceneEditError {
+        guard case .gone = error.problem else { throw error }
+        return scene
+      }
+    }
+    return called(try layOut(edited, in: canvas))
+  }
+
+  /// The layout of an edited scene, in which nodes are called what they are called in this one.
+  private func called(_ edited: LaidOutScene) -> LaidOutScene {
+    if edited.tree !== original.tree { edited.tree.original = original.tree }
+    return edited
   }
 
   /// The replay of a pass that was recorded with these edits made.

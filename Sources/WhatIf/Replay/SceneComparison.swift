@@ -97,7 +97,7 @@ struct SceneComparison {
 
   private func row(_ record: SceneNode, _ status: LayoutChanges.Node.Status, _ before: Rect?, _ after: Rect?, isAlong: Bool) -> LayoutChanges.Node {
     LayoutChanges.Node(
-      node: record.id, key: record.key, isNamed: record.key != "node\(record.id)", kind: record.kind, title: record.title, pointer: record.pointer,
+      node: record.id, key: record.key, isNamed: record.isNamed, kind: record.kind, title: record.title, pointer: record.pointer,
       status: status, before: before, after: after, isAlong: isAlong)
   }
 
@@ -117,7 +117,7 @@ struct SceneComparison {
   /// Whether it is a modifier without a name whose frames are those of what it wraps.
   private func wraps(_ old: NodeID, _ new: NodeID) -> Bool {
     let record = before.record(old)
-    guard record.role == .modifier, record.key == "node\(old)", old < record.last, let inner = later[Int(old)] else { return false }
+    guard record.role == .modifier, !record.isNamed, old < record.last, let inner = later[Int(old)] else { return false }
     guard let then = place(before, old), let now = place(after, new), let innerThen = place(before, old + 1), let innerNow = place(after, inner) else {
       return false
     }

@@ -14,7 +14,7 @@ extension Cures {
         let edited = sound([edit]), let own = own(node, in: edited), !Axis.allCases.contains(where: { edited.overflows.isOut(own, $0) })
       else { continue }
       let record = scene.record(holder), isModifier = scene.tree.tree.role(holder) == .modifier
-      let title = isModifier ? "\(record.title) on \(scene.record(record.view).key)" : key
+      let title = isModifier ? "\(record.title) on \(scene.record(record.view).editedName)" : record.editedName
       return [
         Cure(
           edit: edit.words, label: "With .clipped() \(isModifier ? "after" : "on") \(title)",

@@ -32,11 +32,8 @@ struct Cures {
 
   // MARK: Trying
 
-  /// The key by which an edit finds a view; nil of what stands nowhere in the scene, or is written once for several.
-  func key(_ node: NodeID) -> String? {
-    let record = scene.record(node)
-    return record.pointer == nil || record.key.hasSuffix("]") ? nil : record.key
-  }
+  /// The key by which an edit finds a view; nil of what stands nowhere in the scene.
+  func key(_ node: NodeID) -> String? { scene.record(node).pointer == nil ? nil : scene.record(node).key }
 
   /// The layout with edits, if nothing is in trouble there that was not, no text has more lines, and nothing is gone.
   func sound(_ edits: [SceneEdit]) -> LaidOutScene? {

@@ -65,7 +65,8 @@ package struct Prover {
 
   /// One line is for both axes.
   private func add(_ consequence: Consequence, of axis: Axis, to result: inout Explanation) {
-    if let known = result.consequences.firstIndex(where: { $0.changes == consequence.changes || $0.isRepeated(by: consequence) }) {
+    let repetitions = Repetitions(experiment: experiment)
+    if let known = result.consequences.firstIndex(where: { repetitions.areOne($0.changes, consequence.changes) }) {
       result.consequences[known].axes.append(axis)
     } else {
       result.consequences.append(consequence)

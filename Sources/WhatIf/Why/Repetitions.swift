@@ -1,6 +1,7 @@
 import Explanation
+import Scene
 
-/// A view that a ForEach repeats is written once: an edit takes all of it away, and says so.
+/// What a ForEach repeats, and a modifier that a view has wherever it is used, are written once: an edit takes all of it away, and says so.
 struct Repetitions {
   let experiment: Experiment
 
@@ -14,18 +15,38 @@ struct Repetitions {
     return result
   }
 
+  /// Whether edits do the same: what one takes away goes with the other, being a repetition of it.
+  func areOne(_ edits: [NodeEdit], _ others: [NodeEdit]) -> Bool {
+    edits.count == others.count
+      && zip(edits, others).allSatisfy { edit, other in
+        if edit == other { return true }
+        guard case .remove(let node) = edit, case .remove(let again) = other, let own = experiment.node(node), let twin = experiment.node(again) else {
+          return false
+        }
+        let (first, second) = (experiment.original.record(own), experiment.original.record(twin))
+        return first.item >= 0 && (first.item == second.item || first.role == .modifier && first.writtenOnce == second.writtenOnce)
+      }
+  }
+
   private func name(_ step: inout Step) {
     for edits in [\Step.edits, \.greedyEdits, \.contentEdits, \.otherEdits, \.excessEdits] {
       for index in step[keyPath: edits].indices where step[keyPath: edits][index].isRemoval {
         let edit = step[keyPath: edits][index], others = edit.nodes.map { otherRepetitions(of: $0) }
         guard let most = others.max(), most > 0 else { continue }
-        let words = edit.nodes.count > 1 ? "their repetitions" : most == 1 ? "its repetition" : "its \(most) repetitions"
-        step[keyPath: edits][index].label = edit.label.map { "\($0) and \(words)" }
+        let words = edit.nodes.count > 1 ? " and their repetitions" : most.andRepetitions
+        step[keyPath: edits][index].label = edit.label.map { $0 + words }
       }
     }
   }
 
   private func otherRepetitions(of node: StepEdit.Named) -> Int {
-    experiment.node(node.id).map { experiment.original.record($0).repetitions - 1 } ?? 0
+    guard let own = experiment.node(node.id) else { return 0 }
+    let record = experiment.original.record(own)
+    return (record.role == .modifier ? record.editedTogether : record.repetitions) - 1
   }
+}
+
+extension SceneNode {
+  /// `title and its 2 repetitions`: what gets a modifier that is added to it.
+  var editedName: String { key + (editedTogether - 1).andRepetitions }
 }

@@ -14,14 +14,15 @@ extension SmallestChangeSearch {
       defer { inner = around }
       if experiment.budget.isSpent { return nil }
       let view = scene.record(scene.record(inner).view), others = scene.children(around).filter { $0 != inner }
-      // What a ForEach repeats goes by one key with a number each.
-      guard scene.traits(around).contains(.sharesRoom), !others.isEmpty, view.pointer != nil, !view.key.hasSuffix("]") else { continue }
+      guard scene.traits(around).contains(.sharesRoom), !others.isEmpty, view.pointer != nil else { continue }
       let priority = (others.flatMap(priorities).max() ?? 0) + 1
       if priorities(of: inner).contains(where: { $0 >= priority }) { continue }
       let value = EditedView.Member(name: "value", value: EditValue(json: priority.short))
       let edit = SceneEdit.add(view.key, modifier: EditedView(type: Addition.priority.rawValue, members: [value]))
       if whole(edit) != nil {
-        return AddedModifier(edit: edit.words, key: view.key, modifier: ".layoutPriority(\(priority.short))", priority: priority, axes: axes)
+        var added = AddedModifier(edit: edit.words, key: view.key, modifier: ".layoutPriority(\(priority.short))", priority: priority, axes: axes)
+        added.others = view.editedTogether - 1
+        return added
       }
     }
     return nil
@@ -31,7 +32,7 @@ extension SmallestChangeSearch {
   func fixedSize() -> AddedModifier? {
     let scene = experiment.original, view = scene.record(scene.record(node).view)
     let outermost = scene.outermost(of: view.id)
-    guard isCut || isBroken, view.pointer != nil, !view.key.hasSuffix("]"), let layer = scene.parent(outermost),
+    guard isCut || isBroken, view.pointer != nil, let layer = scene.parent(outermost),
       scene.traits(layer).layer != nil, scene.children(layer).first != outermost
     else { return nil }
     let edit = SceneEdit.add(view.key, modifier: EditedView(type: Addition.fixedSize.rawValue))
@@ -42,7 +43,10 @@ extension SmallestChangeSearch {
       func end(_ frame: Rect) -> Double { frame.origin[axis] + frame.size[axis] }
       return frame.origin[axis] < min(0, old.origin[axis]) - 0.01 || end(frame) > max(length, end(old)) + 0.01
     }
-    return leaves ? nil : AddedModifier(edit: edit.words, key: view.key, modifier: ".fixedSize()", axes: axes)
+    if leaves { return nil }
+    var added = AddedModifier(edit: edit.words, key: view.key, modifier: ".fixedSize()", axes: axes)
+    added.others = view.editedTogether - 1
+    return added
   }
 
   /// What is laid out with an edit, where all of the text is shown then and nothing else is in trouble for that.

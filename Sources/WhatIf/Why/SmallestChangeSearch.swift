@@ -80,9 +80,7 @@ struct SmallestChangeSearch {
     // An image that cannot be seen is not cured by what leaves it a point.
     if !unseen.isEmpty, !isCut { return nil }
     let amounts = missing
-    // What a ForEach repeats is written once.
-    var written: Set<String> = []
-    let near = NearestNodes(scene: original).around(node).filter { original.record($0).pointer.map { written.insert($0).inserted } ?? true }
+    let near = original.writtenOnce(NearestNodes(scene: original).around(node))
     let candidates = near.flatMap { node in
       ArgumentChange.all(of: original.record(node), amounts: amounts) + ArgumentChange.unstated(node, in: original, amounts: amounts)
     }
@@ -94,12 +92,13 @@ struct SmallestChangeSearch {
   }
 
   private func answer(_ change: ArgumentChange, _ value: ArgumentChange.Value) -> SmallestChange {
-    let record = original.record(change.node), isNamed = record.key != "node\(record.id)"
+    let record = original.record(change.node)
     let view = original.record(record.view).key
     var answer = SmallestChange(
-      edit: edit(change, value).words, key: record.key, title: isNamed ? nil : record.view == record.id ? record.title : "\(record.title) on \(view)",
+      edit: edit(change, value).words, key: record.key, title: record.isNamed ? nil : record.view == record.id ? record.title : "\(record.title) on \(view)",
       pointer: record.pointer, argument: change.argument, from: change.from, to: value.text,
       axes: axes)
+    answer.others = record.editedTogether(setting: change.argument) - 1
     answer.broken = tried[edit(change, value)]?.broken ?? []
     return answer
   }

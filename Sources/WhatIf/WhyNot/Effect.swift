@@ -38,8 +38,8 @@ struct Effect {
     guard change.status == .added || change.status == .removed else { return nil }
     if change.pointer == nil || change.isAlong { return false }
     guard change.status == .removed else { return true }
-    if change.pointer == scene.record(node).pointer { return false }
     let old = change.node
+    if scene.record(old).writtenOnce == scene.record(node).writtenOnce { return false }
     let isWrapped = scene.record(node).role == .modifier && node < scene.record(node).last && (node + 1...scene.record(node + 1).last).contains(old)
     return isWrapped || !(node...scene.record(node).last).contains(old)
   }

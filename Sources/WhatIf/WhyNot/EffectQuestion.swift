@@ -35,13 +35,19 @@ package struct EffectQuestion {
     let effect = Effect(own, in: replay.original), changes = effect.onOthers(without), ownFrame = effect.onItself(without)
     var answer = EffectExplanation(
       key: node.key, kind: node.kind, title: try NodeWords(trace).title(node), pointer: node.pointer, canvas: replay.proposal, edit: SceneEdit.words(edits),
-      repetitions: node.pointer == nil ? 1 : replay.original.record(own).repetitions,
+      repetitions: repetitions(own),
       changes: changes, texts: effect.onTexts(without), own: ownFrame, move: effect.asMove(changes, ownFrame), drawing: drawing(own, without))
     (answer.instead, answer.content) = (removal.instead, try content(of: own))
     if !answer.hasEffect, answer.drawing == nil { (answer.reasons, answer.cure) = (try reasons(node, own, edits, without), try cure(own)) }
     if answer.hasEffect { answer.idle = try idleArguments(of: own, node) }
     if answer.hasEffect || answer.drawing == nil { answer.canvases = try canvases(edits, own, hasEffect: answer.hasEffect) }
     return answer
+  }
+
+  /// How many nodes are taken away with it: of a leaf that alone.
+  private func repetitions(_ node: NodeID) -> Int {
+    let record = replay.original.record(node)
+    return record.role == .leaf ? record.repetitions : record.editedTogether
   }
 
   /// What an overlay or a background shows, which goes with it.

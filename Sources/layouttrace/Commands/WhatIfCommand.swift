@@ -34,7 +34,7 @@ struct WhatIfCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("What to change, such as 'remove node3'.", valueName: "edit")) var edits: [String]
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
-  @Option(help: ArgumentHelp("Explains this view as 'why' does, with the edits made.", valueName: "node"), completion: .nodes) var why: String?
+  @Option(help: ArgumentHelp("Explains this view as 'why' does, with the edits made; one that they add is new1, new2 ….", valueName: "node"), completion: .nodes) var why: String?
   @Flag(help: "With --why: explains where the view stands instead of its size.") var position = false
   @Flag(help: "Adds the layout to the trace as a pass of its own.") var save = false
   @Option(help: ArgumentHelp("The saved pass's name; what-if-1 and so on if not given.", valueName: "name")) var name: String?

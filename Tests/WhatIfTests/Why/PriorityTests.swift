@@ -147,12 +147,12 @@ struct PriorityTests {
     // 200 - 20 in seven parts is 25.7.
     (
       View.hStack(spacing: 0, .forEach(count: 7, .color().frame(width: 50, height: 44, id: "cell"))).padding(10, id: "pad"), 200, 300, "pad",
-      ["Smallest change that fits: cell[0] width 50 -> 25.\n"]
+      ["Smallest change that fits: cell[0] and its 6 repetitions, width 50 -> 25.\n"]
     ),
     // 320 - 32 in seven parts is 41.1.
     (
       View.grid(horizontalSpacing: 0, .gridRow(.forEach(count: 7, .color().frame(width: 44, height: 44, id: "cell")))).padding(16, id: "pad"), 320, 300, "pad",
-      ["Smallest change that fits: cell[0] width 44 -> 41.\n"]
+      ["Smallest change that fits: cell[0] and its 6 repetitions, width 44 -> 41.\n"]
     ),
     // With no frame at all it is two lines of 80, as high by chance: 45 are enough for two of the four.
     (

@@ -21,7 +21,7 @@ extension LayoutChanges {
     ])
     table.rows = shown.map { node in
       [
-        .init(node.titleWords, node.title.hasPrefix(".") ? .dim : nil), .init(node.keyWords, .cyan), .init(node.sizeWords, .bold), .init(node.positionWords),
+        .init(node.titleWords, node.title.hasPrefix(".") ? .dim : nil), .init(node.key, .cyan), .init(node.sizeWords, .bold), .init(node.positionWords),
       ]
     }
     var lines: [String] = []
@@ -77,9 +77,6 @@ extension LayoutChanges.Node {
     if was.contains(",") || becomes.contains(",") { return "\(title) → \(newTitle)" }
     return String(old[..<start]) + was + " → " + becomes + String(old.suffix(end))
   }
-
-  /// A number that an added node would go by is another node's before.
-  fileprivate var keyWords: String { status == .added && !isNamed ? "" : key }
 
   /// `80 × 60 → 112 × 40`; one size where it keeps it.
   fileprivate var sizeWords: String {

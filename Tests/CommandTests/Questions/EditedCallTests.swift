@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+
+/// An edit of what Swift code makes by one call comes to what the same edit of the code comes to, wherever that is used.
+@Suite struct EditedCallTests {
+  private static let chat = """
+    import SwiftUI
+
+    struct Bubble: View {
+      let text: String
+      var body: some View {
+        HStack {
+          Text(text)
+            .padding(12)
+            .frame(maxWidth: 200, alignment: .leading)
+          Text("now")
+        }
+      }
+    }
+
+    struct ContentView: View {
+      var body: some View {
+        VStack(spacing: 4) {
+          Bubble(text: "Hi there")
+          ForEach(["A longer message that wraps over lines", "Short"], id: \\.self) { Bubble(text: $0) }
+        }
+      }
+    }
+    """
+
+  private static let frames = """
+    SELECT kind, round(absolute_x, 3), round(absolute_y, 3), round(width, 3), round(height, 3) FROM placement JOIN node ON node.id = node_id
+    WHERE pass_id = (SELECT max(id) FROM pass) ORDER BY node_id
+    """
+
+  private static func frames(of workshop: Workshop) throws -> String {
+    let rows = try workshop.run("layouttrace sql -t trace.db --csv \"\(frames)\"")
+    try #require(rows.exitCode == 0, "\(rows)")
+    return rows.answer
+  }
+
+  /// By edit what the code says before and after it. node3 is the frame of the first bubble, node4 its padding, node5 its text, node6 the other text.
+  private static let edits: [(edits: String, old: String, new: String)] = [
+    ("'set node3.maxWidth 90'", "maxWidth: 200", "maxWidth: 90"),
+    ("'remove node4'", "\n        .padding(12)", ""),
+    ("'add node6 fixedSize'", #"Text("now")"#, #"Text("now").fixedSize()"#),
+    ("'add node4 padding length=7'", ".padding(12)", ".padding(12).padding(7)"),
+    ("'set node2.spacing 20'", "HStack {", "HStack(spacing: 20) {"),
+    ("'move node4 outside node3'", "\n        .padding(12)\n        .frame(maxWidth: 200, alignment: .leading)", "\n        .frame(maxWidth: 200, alignment: .leading)\n        .padding(12)"),
+    ("'insert Spacer before node6'", #"Text("now")"#, #"Spacer(); Text("now")"#),
+    ("'wrap node6 VStack' 'remove node4'", #"Text("now")"#, #"VStack { Text("now") }"#),
+    ("'unwrap node2'", "HStack {", "Group {"),
+    ("'set node2.type VStack'", "HStack {", "VStack {"),
+    ("'replace node6 Divider'", #"Text("now")"#, "Divider()"),
+    (#"'add node6 overlay content={"type":"ZStack","id":"top"}' 'insert Spacer in top'"#, #"Text("now")"#, #"Text("now").overlay { ZStack { Spacer() } }"#),
+  ]
+
+  @Test func `an edit of what one call makes several times is one of the call`() throws {
+    let workshop = try Workshop.withApp(Self.chat)
+    #expect(try workshop.run("layouttrace record App/ContentView.swift -o original.db").exitCode == 0)
+    for (edits, old, new) in Self.edits {
+      try workshop.write(Self.chat.replacing(old, with: new).replacing(edits.contains("remove node4") ? "\n        .padding(12)" : "-", with: ""), to: "App/ContentView.swift")
+      let edited = try workshop.run("cp original.db trace.db && layouttrace what-if \(edits) --save")
+      #expect(edited.exitCode == 0, "\(edits): \(edited)")
+      let answered = try Self.frames(of: workshop)
+      let recorded = try workshop.run("layouttrace record App/ContentView.swift")
+      #expect(recorded.exitCode == 0, "\(edits): \(recorded)")
+      #expect(try answered == Self.frames(of: workshop), "\(edits)")
+    }
+  }
+
+  /// A text of data is each row's own, and so is a row.
+  @Test func `what differs by data is edited alone`() throws {
+    let workshop = try Workshop.withApp(Self.chat)
+    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    let text = try workshop.run("layouttrace what-if 'set node5.string Hello'").answer
+    #expect(text.contains("Hi there") && !text.contains("Short"), "\(text)")
+    // The rows beside it are there still; the second one's text is one of them.
+    let row = try workshop.run("layouttrace what-if 'remove node2'").answer
+    #expect(row.contains(/node2 +removed/) && !row.contains(/node7 +removed/), "\(row)")
+  }
+
+  /// 90 points for the longer text's bubble are 90 for each: `fit` says whose size changes.
+  @Test func `a change that fit finds holds when it is made`() throws {
+    let workshop = try Workshop.withApp(Self.chat)
+    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    let fit = try workshop.run("layouttrace fit node8 --width 90").answer
+    #expect(fit.contains("1. .frame(maxWidth: 200, alignment: .leading) on node10 and its 2 repetitions, maxWidth 200 → 90: 90 × 146"), "\(fit)")
+    // The stack, three rows, and the two other frames.
+    #expect(fit.contains("what-if 'set node8.maxWidth 90': node1, node2, node7 and 2 more change size"), "\(fit)")
+    try workshop.write(Self.chat.replacing("maxWidth: 200", with: "maxWidth: 90"), to: "App/ContentView.swift")
+    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    #expect(try workshop.run("layouttrace why node8").answer.contains("· 90 × "))
+  }
+}
