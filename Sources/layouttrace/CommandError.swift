@@ -18,7 +18,7 @@ enum CommandError: Error {
   case notWritten(String, near: [(line: Int, key: String)])
   case nodeElsewhere(String, pass: String, has: String)
   /// An address that several have.
-  case severalNodes(String, [TraceNode])
+  case severalNodes(String, [String])
   /// An If, a Group or a ForEach.
   case group(SceneGroup)
   case nothingThere(Point)
@@ -50,7 +50,7 @@ enum CommandError: Error {
   /// With this `errno`.
   case cannotAnswer(Int32)
   /// Scenes beside which no frames stand that are expected of them.
-  case noFrames([(scene: String, frames: String)])
+  case noFrames([(scene: String, frames: String)], options: String)
   /// The layout of this file was given up.
   case unfinished(String)
   /// What the layouts may take is used up, so that a part of the answer is missing.
@@ -99,8 +99,7 @@ extension CommandError: ExitingError {
     case .nodeElsewhere(let key, let pass, let other):
       "no node '\(key)' in the pass '\(pass)'; it is in '\(other)': --pass \(other.contains(" ") ? "'\(other)'" : other)"
     case .severalNodes(let address, let nodes):
-      "'\(address)' names \(nodes.count) nodes: " + nodes.prefix(8).map { "\($0.key) (\($0.path))" }.joined(separator: ", ")
-        + (nodes.count > 8 ? " and \(nodes.count - 8) more" : "")
+      "'\(address)' names \(nodes.count) nodes: " + nodes.prefix(8).joined(separator: ", ") + (nodes.count > 8 ? " and \(nodes.count - 8) more" : "")
     case .group(let group):
       "'\(group.id)' is \(group.kind == "If" ? "an" : "a") \(group.kind), which is no view of its own: "
         + (group.views.isEmpty ? "nothing stands in its place" : "in its place \(group.views.count == 1 ? "stands" : "stand") \(group.views.shortened.listed)")
@@ -125,8 +124,8 @@ extension CommandError: ExitingError {
     case .cannotReadInput(let reason): "cannot read standard input: \(reason)"
     case .interrupted(_, let path, let calls, let earlier):
       "interrupted: \(path) has the first \(calls.of("call")) and is marked incomplete" + (earlier.map { "; \($0) is as it was" } ?? "")
-    case .noFrames(let missing):
-      "no such file: \(missing.map(\.frames).shortened.listed); 'layouttrace expect --record \(missing.map(\.scene).shortened.joined(separator: " "))' writes "
+    case .noFrames(let missing, let options):
+      "no such file: \(missing.map(\.frames).shortened.listed); 'layouttrace expect --record \(missing.map(\.scene).shortened.joined(separator: " "))\(options)' writes "
         + (missing.count == 1 ? "it" : "them")
     case .unfinished(let path): "the layout of \(path) was given up, so that frames are missing; 'layouttrace check \(path)' says why"
     case .overBudget(let excess): [excess.text.what, excess.text.advice].compactMap { $0 }.joined(separator: "; ")

@@ -9,7 +9,7 @@ import WhatIf
 struct NodeChoice: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The view or modifier: its id in the scene, node<N> as 'tree' shows it, its pointer such as /view/children/0, its path such as 'HStack/0 Text', or @x,y.",
+      "The view or modifier: its id in the scene, node<N> as 'tree' shows it, its pointer such as /view/children/0, its path such as 'HStack/0 Text', words that it shows, or @x,y.",
       valueName: "node"), completion: .nodes)
   var node: String?
   @Option(
@@ -74,13 +74,27 @@ extension Trace {
   func requireNode(_ address: String, in pass: TracePass) throws -> TraceNode {
     let found = try nodes(address, in: pass)
     if found.count == 1 { return found[0] }
-    if found.count > 1 { throw CommandError.severalNodes(address, found) }
+    if found.count > 1 { throw CommandError.severalNodes(address, try told(found)) }
     if let point = PointChoice(address: address)?.point { return try frontmostNode(at: point, in: pass) }
     let elsewhere = try passes.last { try $0 != pass && !nodes(address, in: $0).isEmpty }
     if let elsewhere { throw CommandError.nodeElsewhere(address, pass: pass.name, has: elsewhere.name) }
     if let group = try SceneGroup(address, in: self, pass) { throw CommandError.group(group) }
     if let near = try written(near: address, in: pass) { throw CommandError.notWritten(address, near: near) }
     throw CommandError.noNode(address, nearest: Suggestion.nearest(to: address, among: try keys(in: pass)))
+  }
+
+  /// By what a person tells nodes apart: `node8 (HStack "Scheduled summary")`, the first words in each; the path of those that show the same.
+  func told(_ nodes: [TraceNode]) throws -> [String] {
+    let shown = try nodes.prefix(8).map { node in
+      let label = try value(
+        "SELECT label FROM node WHERE id BETWEEN :first AND :last AND role = 'leaf' AND label <> '' ORDER BY id LIMIT 1",
+        ["first": .integer(Int64(node.id)), "last": .integer(Int64(node.last))])?.text
+      return label.map { "\(node.kind) \"\($0.cut(toColumns: 40))\"" } ?? node.kind
+    }
+    let words = zip(nodes, shown).map { node, words in
+      "\(node.key) (\(shown.filter { $0 == words }.count > 1 ? node.path : words))"
+    }
+    return words + nodes.dropFirst(words.count).map(\.key)
   }
 
   /// The node at a point; that it is, and what lies behind it, is said on standard error.

@@ -6,15 +6,32 @@ package struct WantedSize: Equatable, Sendable {
   package var height: Double?
   /// Points by which a length may miss it.
   package var within: Double
+  package var bound: Bound
 
-  package init(width: Double?, height: Double?, within: Double) { (self.width, self.height, self.within) = (width, height, within) }
+  /// How a length has to compare with the wanted one.
+  package enum Bound: String, Sendable {
+    case exactly
+    case atMost = "at most"
+    case atLeast = "at least"
+  }
+
+  package init(width: Double?, height: Double?, within: Double, bound: Bound = .exactly) {
+    (self.width, self.height, self.within, self.bound) = (width, height, within, bound)
+  }
 
   package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
   /// Along which something is wanted.
   package var axes: [Axis] { Axis.allCases.filter { self[$0] != nil } }
 
-  package func isMet(by length: Double, _ axis: Axis) -> Bool { self[axis].map { abs(length - $0) <= within } ?? true }
+  package func isMet(by length: Double, _ axis: Axis) -> Bool {
+    guard let wanted = self[axis] else { return true }
+    return switch bound {
+    case .exactly: abs(length - wanted) <= within
+    case .atMost: length <= wanted + within
+    case .atLeast: length >= wanted - within
+    }
+  }
   package func isMet(by size: Size) -> Bool { Axis.allCases.allSatisfy { isMet(by: size[$0], $0) } }
 }
 

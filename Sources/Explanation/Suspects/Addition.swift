@@ -13,6 +13,8 @@ package enum Addition: String, CaseIterable, Sendable {
   case padding = "padding"
   /// Lets a text have so many lines and no more.
   case lineLimit = "lineLimit"
+  /// Lets the letters of a text be smaller.
+  case scaling = "minimumScaleFactor"
   /// Has a view asked for its ideal size.
   case fixedSize = "fixedSize"
   /// Has a view served before others.
@@ -32,6 +34,7 @@ package enum Addition: String, CaseIterable, Sendable {
     case .lineLimit: "_ value, reservesSpace"
     case .fixedSize: "horizontal, vertical"
     case .priority: "_ value"
+    case .scaling: "_ factor"
     case .unsizedCell: "_ axes"
     case .spacer, .shape, .layers, .overlay, .clipped, .spanningCell: nil
     }

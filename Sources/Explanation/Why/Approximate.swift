@@ -1,7 +1,8 @@
 import LayoutModel
 import TraceStore
 
-/// The nodes of a trace whose numbers are approximate until they are measured: those of the finding LT401, and what a control is made of.
+/// The nodes of a trace whose numbers are approximate until they are measured: those of the finding LT401, what a control is made of, and texts
+/// that are scaled down.
 package struct Approximate: Sendable {
   private let nodes: Set<NodeID>
 
@@ -15,6 +16,11 @@ package struct Approximate: Sendable {
   private static let query = """
     WITH RECURSIVE approximate (id) AS (
       SELECT node_id FROM diagnostic WHERE code = 'LT401'
+      UNION
+      SELECT placement.node_id FROM kind JOIN node AS scale ON scale.kind = kind.name
+      JOIN placement ON placement.node_id BETWEEN scale.id AND scale.last_id
+      JOIN call ON call.id = placement.call_id JOIN rule ON rule.id = call.width_rule_id
+      WHERE instr(' ' || kind.sets || ' ', ' minimumScaleFactor ') AND rule.code = 'text.scaled'
       UNION
       SELECT node.id FROM approximate JOIN node ON node.parent_id = approximate.id AND node.pointer IS NULL)
     SELECT id FROM approximate JOIN node USING (id) WHERE NOT (role = 'modifier' AND kind IN (SELECT name FROM kind WHERE opens))

@@ -57,7 +57,8 @@ extension RuleWords {
     words["text_broken"] = { found in "a word is broken: \"\(found.word("before"))\" and \"\(found.word("after"))\" stand on two lines" }
     words["text_cut"] = { found in
       let shown = found.each("shown").map { $0.word("text") }
-      return "cut: it shows \"\((shown + (found.count("lines") > shown.count ? ["…"] : [])).joined(separator: " / "))\""
+      let subject = found.flag("is_inside") ? "\(try found.node("by")) is " : ""
+      return "\(subject)cut: it shows \"\((shown + (found.count("lines") > shown.count ? ["…"] : [])).joined(separator: " / "))\""
     }
     return words
   }()

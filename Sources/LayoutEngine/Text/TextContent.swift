@@ -15,10 +15,10 @@ final class TextContent: Sendable {
 
   func measure(_ proposal: Proposal) -> TextRun.Measure {
     let measure = run.measure(width: proposal.width, height: proposal.height, options: options)
-    return minimumScale < 1 && measure.isTruncated ? fitted(proposal).measure : measure
+    return minimumScale < 1 && !measure.fits(proposal) ? fitted(proposal).measure : measure
   }
 
-  /// The text in the largest of its sizes at which nothing of it is cut; in the smallest where that is none.
+  /// The text in the largest of its sizes that has room; in the smallest where none has.
   private func fitted(_ proposal: Proposal) -> (run: TextRun, measure: TextRun.Measure) {
     let steps = Fidelity.scaleSteps, least = Int(clamping: (minimumScale * steps).rounded(.up))
     func scaled(_ step: Int) -> (run: TextRun, measure: TextRun.Measure) {
@@ -28,11 +28,11 @@ final class TextContent: Sendable {
       return (scaled, measure)
     }
     let smallest = scaled(least)
-    if smallest.measure.isTruncated { return smallest }
+    if !smallest.measure.fits(proposal) { return smallest }
     // Step 0 is as large as it can be.
     let last = Int(clamping: steps) - 1
     guard least <= last else { return smallest }
-    let step = (0..<last - least).partitionPoint { !scaled(last - $0).measure.isTruncated }
+    let step = (0..<last - least).partitionPoint { scaled(last - $0).measure.fits(proposal) }
     return scaled(last - step)
   }
 
@@ -54,6 +54,11 @@ final class TextContent: Sendable {
   /// The run in the size that it is shown in.
   func shown(_ proposal: Proposal) -> TextRun {
     guard minimumScale < 1 else { return run }
-    return run.measure(width: proposal.width, height: proposal.height, options: options).isTruncated ? fitted(proposal).run : run
+    return run.measure(width: proposal.width, height: proposal.height, options: options).fits(proposal) ? run : fitted(proposal).run
   }
+}
+
+extension TextRun.Measure {
+  /// Whether all of the text is shown in what it is offered: a first line is shown in any height, too low as it may be.
+  fileprivate func fits(_ proposal: Proposal) -> Bool { !isTruncated && proposal.height.map { size.height <= $0 + 0.001 } ?? true }
 }

@@ -6,9 +6,18 @@ extension Trace {
   /// The nodes that an address names in the tree of `pass`: none, one, or several that a person has to choose from.
   ///
   /// - Parameter address: a key, which all views of a ForEach share without their numbers; `node7`; `/view/children/0`, a pointer into the scene, which views of a ForEach share; `HStack/0 Text`, a path
-  ///   from the root or the end of one; `card/HStack/Text[2]`, as `ViewPaths` has it.
+  ///   from the root or the end of one; `card/HStack/Text[2]`, as `ViewPaths` has it; else the words that a view shows: `Sign in`.
   package func nodes(_ address: String, in pass: TracePass) throws -> [TraceNode] {
     if let node = try node(address, in: pass) { return [node] }
+    let named = try standing(address, in: pass)
+    if !named.isEmpty || address.isEmpty { return named }
+    return try rows(
+      "SELECT id FROM node WHERE structure_id = :structure AND role = 'leaf' AND label = :address ORDER BY id",
+      ["structure": .integer(Int64(pass.structure)), "address": .text(address)]
+    ).rows.compactMap { row in try row[0].node.flatMap { try node($0) } }
+  }
+
+  private func standing(_ address: String, in pass: TracePass) throws -> [TraceNode] {
     let arguments: [String: SQLValue] = ["structure": .integer(Int64(pass.structure)), "address": .text(address)]
     func found(_ condition: String) throws -> [TraceNode] {
       try rows("SELECT id FROM node WHERE structure_id = :structure AND \(condition) ORDER BY id", arguments).rows

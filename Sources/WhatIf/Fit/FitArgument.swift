@@ -1,6 +1,7 @@
 import Explanation
 import LayoutEngine
 import LayoutModel
+import Platform
 import Scene
 
 /// A number on which the size of a view may depend, and the edit that gives it another value.
@@ -49,7 +50,11 @@ extension FitArgument {
     let record = scene.record(node)
     if record.pointer == nil { return [] }
     let stated = ArgumentChange.all(of: record, amounts: []) + ArgumentChange.unstated(node, in: scene, amounts: [])
-    let lengths = stated.compactMap { change in change.number.map { argument(change.argument, $0, change.from, of: node, in: scene, longest) } }
+    let lengths = stated.compactMap { change in
+      change.number.map { number in
+        change.steps == 1 ? argument(change.argument, number, change.from, of: node, in: scene, longest) : scale(change, number, in: scene)
+      }
+    }
     return lengths + unstatedPadding(node, in: scene, longest) + endless(node, in: scene, longest) + ratio(node, in: scene)
   }
 
@@ -84,6 +89,15 @@ extension FitArgument {
     }
   }
 
+  /// How small a text's letters may be.
+  private static func scale(_ change: ArgumentChange, _ present: Double, in scene: LaidOutScene) -> FitArgument {
+    let record = scene.record(change.node)
+    return FitArgument(
+      owner: FitEdit.owner(change.node, of: change.argument, in: scene), pointer: record.pointer, from: change.from, present: present,
+      values: ArgumentChange.leastScale...1, steps: change.steps
+    ) { .set(record.key, argument: change.argument, json($0)) }
+  }
+
   private static func ratio(_ node: NodeID, in scene: LaidOutScene) -> [FitArgument] {
     let record = scene.record(node)
     guard record.traits.contains(.keepsRatio), let ratio = record.attributes.first(where: { $0.name == "ratio" && $0.text == nil }),
@@ -108,6 +122,17 @@ extension FitArgument {
       canvas[axis] = $0
       return .canvas(canvas)
     }
+  }
+
+  /// A scale on a text that has none around it: nil of any other view.
+  static func addedScale(to view: SceneNode, in scene: LaidOutScene) -> FitArgument? {
+    var around = Optional(view.id)
+    while let node = around, !scene.traits(node).sets.contains("minimumScaleFactor") { around = scene.parent(node) }
+    guard view.traits.contains(.showsText), view.pointer != nil, around == nil else { return nil }
+    return FitArgument(
+      owner: "a \(Addition.scaling.rawValue) on \(view.key)", pointer: view.pointer, from: "1", present: 1, values: ArgumentChange.leastScale...1,
+      steps: Fidelity.scaleSteps, kind: .added, penalty: FitEdit.addition, call: { "\(FitEdit.call(.scaling, [("factor", words($0))])) on \(view.editedName)" }
+    ) { .add(view.key, modifier: EditedView(type: Addition.scaling.rawValue, members: [.init(name: "factor", value: json($0))])) }
   }
 
   /// A padding or a frame, of a length that is sought, around all that a view has.

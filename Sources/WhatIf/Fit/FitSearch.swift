@@ -90,7 +90,7 @@ package struct FitSearch {
     let added = view.pointer == nil ? [] : wanted.axes.map { FitArgument.added(.padding, $0, to: view, present: 0, longest: longest) }
     return nodes.flatMap { FitArgument.all(of: $0, in: original, longest: longest) }
       + wanted.axes.compactMap { FitArgument.canvas($0, in: original, longest: longest) }
-      + added
+      + added + [FitArgument.addedScale(to: view, in: original)].compactMap(\.self)
   }
 
   private var edits: [[FitEdit]] {
@@ -112,7 +112,8 @@ package struct FitSearch {
     for axis in wanted.axes where !wanted.isMet(by: now[axis], axis) {
       guard let length = wanted[axis] else { continue }
       var solver = LengthSolver(
-        present: (argument.present, now[axis]), values: argument.values, steps: argument.steps, wanted: length, within: wanted.within
+        present: (argument.present, now[axis]), values: argument.values, steps: argument.steps, wanted: length,
+        hits: { [wanted] in wanted.isMet(by: $0, axis) }
       ) { [experiment, own] in
         experiment.size(of: own, after: others + [argument.edit($0)])?[axis]
       }
@@ -198,7 +199,9 @@ package struct FitSearch {
     }
     var values = arguments.compactMap { axis, _ in wanted[axis] }
     if arguments.count == 1, let (axis, argument) = arguments.first, let length = wanted[axis], size([argument.edit(length)])?[axis] != length {
-      var solver = LengthSolver(present: (argument.present, original.size(own)[axis]), values: argument.values, wanted: length, within: wanted.within) {
+      var solver = LengthSolver(present: (argument.present, original.size(own)[axis]), values: argument.values, wanted: length,
+        hits: { [wanted] in wanted.isMet(by: $0, axis) }
+      ) {
         size([argument.edit($0)])?[axis]
       }
       if let value = solver.solve() { values = [value] }

@@ -11,17 +11,20 @@ struct LengthSolver {
   /// So many to one: 1 for points, 100 for a ratio.
   let steps: Double
   let wanted: Double
-  let within: Double
+  /// Whether a length is good enough: the wanted one, nearly that, or one on its right side.
+  private let hits: (Double) -> Bool
   /// The lengths that were met, by value.
   private(set) var known: [Double: Double]
   private let length: (Double) -> Double?
 
-  /// - Parameter length: that with a value; nil where nothing can be laid out with it, or nothing more may be tried.
+  /// - Parameters:
+  ///   - hits: whether a length is good enough.
+  ///   - length: that with a value; nil where nothing can be laid out with it, or nothing more may be tried.
   init(
-    present: (value: Double, length: Double), values: ClosedRange<Double>, steps: Double = 1, wanted: Double, within: Double,
-    _ length: @escaping (Double) -> Double?
+    present: (value: Double, length: Double), values: ClosedRange<Double>, steps: Double = 1, wanted: Double,
+    hits: @escaping (Double) -> Bool, _ length: @escaping (Double) -> Double?
   ) {
-    (self.present, self.values, self.steps, self.wanted, self.within) = (present.value, values, steps, wanted, within)
+    (self.present, self.values, self.steps, self.wanted, self.hits) = (present.value, values, steps, wanted, hits)
     (known, self.length) = ([present.value: present.length], length)
   }
 
@@ -49,8 +52,6 @@ struct LengthSolver {
     known[value] = new
     return new
   }
-
-  private func hits(_ length: Double) -> Bool { abs(length - wanted) <= within }
 
   /// Away from the present value, at doubling distances, the end last.
   private func rungs(_ direction: Double) -> [Double] {

@@ -15,12 +15,14 @@ struct ArgumentChange {
 
   /// Whether it is room with nothing in it.
   var isEmpty = false
+  /// Values to one: a scale goes by hundredths.
+  var steps = 1.0
 
   struct Value {
     let text: String
     /// How far from the present value, as a part of it.
     let distance: Double
-    /// Points from it; nil: it cannot be changed little by little.
+    /// Points from it, of a scale hundredths; nil: it cannot be changed little by little.
     let points: Int?
 
     /// As an edit has it: what is no JSON, a formula, is a text.
@@ -52,6 +54,7 @@ struct ArgumentChange {
         let reserves = record.attributes.contains { $0.name == "reservesSpace" && $0.text == "true" }
         return whole(
           record, attribute.name, number, (1...8).map { number + Double($0) }, reserves ? (1...8).map { number - Double($0) }.filter { $0 >= 1 } : [])
+      case _ where traits.sets.contains("minimumScaleFactor") && number > leastScale: return scale(record, attribute.name, number)
       // More parts, or fewer of them.
       case _ where traits.contains(.setsLength) && attribute.name == "count" && number >= 1:
         return whole(record, attribute.name, number, (1...8).map { number + Double($0) })
@@ -69,6 +72,17 @@ struct ArgumentChange {
   private static func whole(_ record: SceneNode, _ name: String, _ number: Double, _ others: [Double]...) -> ArgumentChange {
     let ladders = others.filter { !$0.isEmpty }.map { $0.map { Value(text: $0.short, distance: abs($0 - number) / number, points: nil) } }
     return ArgumentChange(node: record.id, argument: name, from: number.short, number: nil, ladders: ladders)
+  }
+
+  /// Below that nobody reads a text.
+  static let leastScale = 0.2
+
+  /// Down to the least, by hundredths.
+  private static func scale(_ record: SceneNode, _ name: String, _ number: Double) -> ArgumentChange {
+    let steps = Fidelity.scaleSteps, most = Int(clamping: ((number - leastScale) * steps).rounded(.down))
+    let down = (0..<8).map { 1 << $0 }.filter { $0 < most } + [most]
+    return ArgumentChange(
+      node: record.id, argument: name, from: number.short, number: number, ladders: [down.map { value(number, -$0, steps: steps) }], steps: steps)
   }
 
   /// Shorter alone, down to 0.
@@ -149,13 +163,13 @@ struct ArgumentChange {
   }
 
   /// So many points more than the present value; nil if it is no length.
-  func value(_ points: Int) -> Value? { number.map { Self.value($0, points, isEmpty) } }
+  func value(_ points: Int) -> Value? { number.map { Self.value($0, points, isEmpty, steps: steps) } }
 
-  private static func value(_ number: Double, _ points: Int, _ isEmpty: Bool) -> Value {
-    let part = Double(points.magnitude) / max(abs(number), 1)
+  private static func value(_ number: Double, _ points: Int, _ isEmpty: Bool = false, steps: Double = 1) -> Value {
+    let part = Double(points.magnitude) / max(abs(number) * steps, 1)
     // To leave nothing of it is to take it away, which is more of a change than some of it less.
     let isGone = number > 0 && number + Double(points) == 0
-    return Value(text: (number + Double(points)).short, distance: isEmpty ? emptiness * part : isGone ? removal : part, points: points)
+    return Value(text: (number + Double(points) / steps).short, distance: isEmpty ? emptiness * part : isGone ? removal : part, points: points)
   }
 
   private static func fixedSize(_ record: SceneNode) -> [ArgumentChange] {

@@ -53,6 +53,26 @@ extension Cures {
     return []
   }
 
+  // MARK: Smaller letters
+
+  /// Of a text that may have one line and is cut, and has at least half of its size where all of it is shown: how small it is then.
+  func scaling(_ node: NodeID) -> [Cure] {
+    guard let text = scene.text(node), text.isTruncated, text.lines.count == 1, let key = key(node),
+      FitArgument.addedScale(to: scene.record(node), in: scene) != nil
+    else { return [] }
+    let steps = Int(clamping: Fidelity.scaleSteps)
+    func cure(_ step: Int) -> (edit: SceneEdit, size: Size)? {
+      let edit = added(.scaling, ["factor": (Double(step) / Double(steps)).short], to: key)
+      guard let edited = sound([edit]), let own = own(node, in: edited), edited.text(own)?.isTruncated == false else { return nil }
+      return (edit, edited.size(own))
+    }
+    guard cure(steps / 2) != nil else { return [] }
+    let smaller = (1..<steps / 2).partitionPoint { cure(steps - $0) != nil }
+    guard case let step = steps - smaller, let best = cure(step) else { return [] }
+    let factor = (Double(step) / Double(steps)).short
+    return [Cure(edit: best.edit.words, label: "With .minimumScaleFactor(\(factor)) on \(scene.record(node).editedName)", outcome: .size(best.size))]
+  }
+
   // MARK: Rows
 
   private struct Row {

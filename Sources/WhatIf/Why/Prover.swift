@@ -115,7 +115,9 @@ package struct Prover {
   /// Adds to `explanation` the smallest change that cures its node's trouble, if there is one that is found in short time.
   package func addingSmallestChange(to explanation: Explanation) -> Explanation {
     var result = explanation
-    guard let node = experiment.node(explanation.node) else { return explanation }
+    guard var node = experiment.node(explanation.node) else { return explanation }
+    // Of a modifier on a text that is cut, that is the trouble.
+    if explanation.axes.contains(where: { $0.troubles.contains { $0.rule == "Trouble/text_cut" } }) { node = experiment.original.record(node).view }
     let cures = Cures(experiment)
     result.cures = cures.ofSize(explanation, node)
     guard var search = SmallestChangeSearch(experiment, node, explanation) else { return result }

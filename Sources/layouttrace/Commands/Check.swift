@@ -147,7 +147,7 @@ extension NodeFilter {
     let address = node ?? point.map { "@\($0.point.x),\($0.point.y)" } ?? ""
     let found = try passes.flatMap { pass in
       let nodes = try trace.nodes(named: address, in: pass)
-      if nodes.count > 1 { throw CommandError.severalNodes(address, nodes) }
+      if nodes.count > 1 { throw CommandError.severalNodes(address, try trace.told(nodes)) }
       return nodes
     }
     return try (found.isEmpty ? [trace.requireNode(address, in: last)] : found).reduce(into: []) { $0.formUnion(try trace.keys(around: $1)) }

@@ -12,7 +12,8 @@ struct Expect: ParsableCommand {
     abstract: "Compares layouts with the frames that were written down beside the scenes: a snapshot test.",
     discussion: """
       Of scene.json the frames of all placed views, by pass and name, stand in scene.frames.json, which --record writes: a view a line, in the order of \
-      the names. A frame is the same where no number differs by more than 0.01 points. What differs is printed, a line each, and the why of the innermost sizes.
+      the names. A frame is the same where no number differs by more than 0.01 points. What differs is printed, a line each, and the why of the innermost sizes. \
+      Those of one view of a file, which --view names, stand in Card.ProductCard.frames.json.
 
       Exits with 1 if anything differs. Files that end with .frames.json are no scenes and passed over, so that a shell's *.json will do. A trace, or \
       Swift sources, may stand in a scene's place.
@@ -22,17 +23,20 @@ struct Expect: ParsableCommand {
         layouttrace expect scene.json
         layouttrace expect Scenes/*.json
         layouttrace expect ContentView.swift
+        layouttrace expect Card.swift --view ProductCard --device iphone-se --device iphone-16
       """)
 
   @Argument(help: ArgumentHelp("Scenes in JSON, traces, or Swift sources.", valueName: "scene"), completion: .file(extensions: ["json", "db", "swift"]))
   var paths: [String]
   @Flag(help: "Writes the frames down instead of comparing them.") var record = false
+  @OptionGroup var device: DeviceOptions
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var color: ColorOptions
   @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: of each scene what differs, with explanations.") var json = false
 
-  private var scenes: [ExpectedScene] { paths.filter { !$0.hasSuffix(ExpectedScene.ending) }.map(ExpectedScene.init) }
+  private var scenes: [ExpectedScene] { paths.filter { !$0.hasSuffix(ExpectedScene.ending) }.map { ExpectedScene(path: $0, part: program.view ?? program.preview) } }
 
   func validate() throws {
     if scenes.isEmpty { throw ValidationError("Name a scene: files that end with \(ExpectedScene.ending) are what it is compared with.") }
@@ -45,15 +49,23 @@ struct Expect: ParsableCommand {
     let missing = record ? [] : scenes.filter { !FileManager.default.fileExists(atPath: $0.frames) }
     // Of a scene that is not there its own absence is told.
     let unrecorded = missing.filter { FileManager.default.fileExists(atPath: $0.path) }
-    if !unrecorded.isEmpty { throw CommandError.noFrames(unrecorded.map { ($0.path, $0.frames) }) }
+    if !unrecorded.isEmpty { throw CommandError.noFrames(unrecorded.map { ($0.path, $0.frames) }, options: options) }
     let reports = try scenes.map { record ? try recorded($0) : try compared($0) }
     try StandardStreams.answer(json ? FrameReport.json(reports) : reports.map { $0.text(.answers) }.joined())
     if reports.contains(where: \.differs) { throw ExitCode(1) }
   }
 
+  /// What chooses the part, as it is written.
+  private var options: String {
+    [("--view", program.view), ("--preview", program.preview)].compactMap { name, value in value.map { " \(name) \($0.contains(" ") ? "'\($0)'" : $0)" } }
+      .joined()
+  }
+
+  private var recording: Recording { Recording(device: device, fonts: fonts, program: program) }
+
   private func recorded(_ scene: ExpectedScene) throws -> FrameReport {
     if FileManager.default.fileExists(atPath: scene.frames) { _ = try FrameFile.passes(reading: scene.frames) }
-    let snapshot = try FrameExpectation(scene.open(fonts)).snapshot
+    let snapshot = try FrameExpectation(scene.open(recording)).snapshot
     let file = try ExportFile(scene.frames, replaces: true)
     try file.write(snapshot.file)
     try file.finish()
@@ -62,7 +74,7 @@ struct Expect: ParsableCommand {
 
   private func compared(_ scene: ExpectedScene) throws -> FrameReport {
     let expected = FrameSnapshot(passes: try FrameFile.passes(reading: scene.frames))
-    let expectation = try FrameExpectation(scene.open(fonts))
+    let expectation = try FrameExpectation(scene.open(recording))
     let differences = expectation.differences(from: expected)
     return FrameReport(
       scene: scene.path, file: scene.frames, views: expectation.snapshot.count, differences: differences,
@@ -73,23 +85,22 @@ struct Expect: ParsableCommand {
 /// A scene or a trace, and where its frames stand.
 private struct ExpectedScene {
   let path: String
+  /// Which of a file's views or previews it is; nil of all that is in it.
+  let part: String?
   static let ending = ".frames.json"
 
-  /// `scene.frames.json`, beside it.
+  /// `scene.frames.json`, beside it; of a part `Card.ProductCard.frames.json`.
   var frames: String {
     let ending = [".json", ".db", ".swift", "/"].first(where: path.hasSuffix) ?? ""
-    return path.dropLast(ending.count) + Self.ending
+    let part = part.map { "." + String($0.map { $0.isLetter || $0.isNumber ? $0 : "-" }) } ?? ""
+    return path.dropLast(ending.count) + part + Self.ending
   }
 
   /// - Throws: `CommandError.unfinished` where the layout was given up, so that frames are missing.
-  func open(_ fonts: FontOptions) throws -> Trace {
-    let trace = try recording(fonts)
+  func open(_ recording: Recording) throws -> Trace {
+    let kind = InputFile(path)
+    let trace = try kind == .trace ? TraceOptions.parse([]).open(path, besides: recording) : recording.trace(of: path, as: kind)
     if try !trace.isComplete { throw CommandError.unfinished(path) }
     return trace
-  }
-
-  private func recording(_ fonts: FontOptions) throws -> Trace {
-    let kind = InputFile(path)
-    return try kind == .trace ? TraceOptions.parse([]).open(path, besides: Recording()) : Recording(fonts: fonts).trace(of: path, as: kind)
   }
 }

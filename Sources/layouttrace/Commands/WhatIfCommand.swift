@@ -83,7 +83,7 @@ extension Trace {
   fileprivate func nameForEdits(_ address: String, in pass: TracePass) throws -> String {
     let nodes = try nodes(address, in: pass)
     if let first = nodes.first {
-      if nodes.count > 1, first.pointer == nil || nodes.contains(where: { $0.pointer != first.pointer }) { throw CommandError.severalNodes(address, nodes) }
+      if nodes.count > 1, first.pointer == nil || nodes.contains(where: { $0.pointer != first.pointer }) { throw CommandError.severalNodes(address, try told(nodes)) }
       return address.hasPrefix("/") || first.key == address ? address : first.key
     }
     return PointChoice(address: address) == nil ? address : try requireNode(address, in: pass).key

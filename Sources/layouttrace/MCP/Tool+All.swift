@@ -66,6 +66,8 @@ extension Tool {
     parameters: [
       node("The view"), Parameter(name: "width", type: .number, place: .option("--width"), doc: "The width that it is to have, in points."),
       Parameter(name: "height", type: .number, place: .option("--height"), doc: "The height that it is to have, in points."), trace, pass,
+      Parameter(name: "at_most", type: .boolean, place: .flag("--at-most"), doc: "It may be smaller, too."),
+      Parameter(name: "at_least", type: .boolean, place: .flag("--at-least"), doc: "It may be larger, too."),
       Parameter(name: "all", type: .boolean, place: .flag("--all"), doc: "Has every change that was found, and what each argument can give."), json,
     ])
 

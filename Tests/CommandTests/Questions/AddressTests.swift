@@ -171,7 +171,7 @@ import Testing
     try workshop.run("cp trace.db a.db; cp trace.db b.db")
     for command in Self.commands + Self.edits.map({ "what-if \"\($0)\"" }) where !command.contains("--ignore") {
       let result = try workshop.run("layouttrace " + command.replacing("remove stamp", with: "remove node2").replacing("ADDRESS", with: "'VStack/0 Text'"))
-      let message = "'VStack/0 Text' names 2 nodes: node3 (HStack/0 VStack/0 Text), node5 (HStack/1 VStack/0 Text)\n"
+      let message = "'VStack/0 Text' names 2 nodes: node3 (Text \"a\"), node5 (Text \"b\")\n"
       #expect(result.exitCode == 1 && result.messages == message, "\(command): \(result.messages)")
     }
   }
@@ -183,5 +183,19 @@ import Testing
     let result = try workshop.run("layouttrace what-if 'set \"VStack/0 Text\".string longer'")
     #expect(result.exitCode == 0 && result.answer.contains("Text \"longer\"") || result.answer.contains("Text \"a\""), "\(result.messages)")
     #expect(try workshop.run("layouttrace what-if 'remove HStack/0 VStack/0 Text' --json").answer.contains("\"edits\":[\"remove node3\"]"))
+  }
+
+  /// Two rows of which each shows a word of its own, and two that show the same.
+  @Test func `a node goes by the words that it shows, and several are told apart by them`() throws {
+    let workshop = try Workshop()
+    let rows = ["Oats", "Rye", "Oats"].map { #"{"type": "HStack", "children": [{"type": "Text", "string": "\#($0)"}, {"type": "Spacer"}]}"# }
+    try workshop.write(#"{"version": 1, "view": {"type": "VStack", "children": [\#(rows.joined(separator: ", "))]}}"#, to: "rows.json")
+    #expect(try workshop.run("layouttrace why Rye rows.json").answer.hasPrefix("node6 · Text \"Rye\" · "))
+    #expect(try workshop.run("layouttrace what-if 'set Rye.string Barley' -t rows.json").answer.contains("node6"))
+    let several = try workshop.run("layouttrace why Oats rows.json")
+    #expect(several.exitCode == 1 && several.messages.contains("'Oats' names 2 nodes: node3 (VStack/0 HStack/0 Text), node9 (VStack/2 HStack/0 Text)"), "\(several)")
+    let stacks = try workshop.run("layouttrace why '0 HStack' rows.json; layouttrace why 'HStack/1 Spacer' rows.json")
+    #expect(
+      stacks.messages.contains("'HStack/1 Spacer' names 3 nodes: node4 (VStack/0 HStack/1 Spacer), node7 (VStack/1 HStack/1 Spacer), node10"), "\(stacks)")
   }
 }

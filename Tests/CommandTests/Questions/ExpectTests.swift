@@ -188,4 +188,23 @@ import Testing
     #expect(workshop.read("endless.frames.json").contains("\"infinity\", 20]"))
     #expect(try workshop.run("layouttrace expect endless.json").exitCode == 0)
   }
+
+  /// Each of a file's views has frames of its own, on each of the devices.
+  @Test func `the frames of one view of a file are its own, by device`() throws {
+    let workshop = try Workshop.withApp(
+      """
+      import SwiftUI
+      struct Badge: View { var body: some View { Text("New").padding(4) } }
+      struct ContentView: View { var body: some View { VStack { Badge(); Color.red } } }
+      """)
+    let options = "--view Badge --device iphone-se --device iphone-16"
+    let missing = try workshop.run("layouttrace expect App/ContentView.swift \(options)")
+    #expect(missing.exitCode == 66 && missing.messages.contains("'layouttrace expect --record App/ContentView.swift --view Badge' writes it"), "\(missing)")
+    #expect(try workshop.run("layouttrace expect --record App/ContentView.swift \(options)").exitCode == 0)
+    let frames = workshop.read("App/ContentView.Badge.frames.json")
+    #expect(frames.contains("iPhone SE") && frames.contains("iPhone 16") && !frames.contains("Color"), "\(frames)")
+    #expect(try workshop.run("layouttrace expect App/ContentView.swift \(options)").exitCode == 0)
+    // On one device alone the frames of the other are missing.
+    #expect(try workshop.run("layouttrace expect App/ContentView.swift --view Badge --device iphone-se").exitCode == 1)
+  }
 }

@@ -97,4 +97,13 @@ import Testing
     let answer = try workshop.run("layouttrace fit card --width 120").answer
     #expect(answer.contains("frame(width: 100, height: 50), width 100 → 120: 120 × 50   Card.swift:3:"), "\(answer)")
   }
+
+  /// 80 wide it is, and 112 without the priority: 100 is nothing that it can be, but more than 100 and less.
+  @Test func `a size may be a bound`() throws {
+    let more = try Workshop().run("layouttrace fit title scene.json --width 100 --at-least").answer
+    #expect(more.hasPrefix("title · Text \"Quarterly revenue report\" · 80 × 60 · wanted: width at least 100\n\n1. without .layoutPriority(1) on stamp: 112 × 40\n"), "\(more)")
+    let less = try Workshop().run("layouttrace fit title scene.json --width 100 --at-most").answer
+    #expect(less == "title · Text \"Quarterly revenue report\" · 80 × 60 · wanted: width at most 100\n\nNothing has to change: it is 80 × 60 as it is.\n")
+    #expect(try Workshop().run("layouttrace fit title scene.json --width 100 --at-most --at-least").exitCode == 64)
+  }
 }

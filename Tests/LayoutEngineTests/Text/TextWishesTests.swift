@@ -82,6 +82,18 @@ import Testing
     #expect(measure(0.995, 40).isTruncated)
   }
 
+  /// The first line is shown in any height, and is scaled down to it all the same.
+  @Test func `a line is scaled down to a height that is too low for it`() {
+    func measure(_ string: String, _ least: Double, _ width: Double, _ height: Double) -> TextRun.Measure {
+      TextContent(run: TextRun(string, font: pitch), options: .init(), minimumScale: least).measure(Proposal(width, height))
+    }
+    #expect(measure("12", 0.1, 300, 20).scaleFactor == 1)
+    #expect(measure("12", 0.1, 300, 10).scaleFactor == 0.5 && measure("12", 0.1, 300, 10).size == Size(8, 10))
+    #expect(measure("12", 0.8, 300, 10).scaleFactor == 0.8)
+    // The width asks for less than the height does.
+    #expect(measure("1234567890", 0.1, 20, 10).scaleFactor == 0.25)
+  }
+
   @Test func `a line is as high as the highest font on it`() {
     let large = Font(FontDescription(advance: 16, lineHeight: 40, ascent: 30))
     let run = TextRun([TextSpan("ab ", font: pitch), TextSpan("CD", font: large), TextSpan(" ef gh", font: pitch)])

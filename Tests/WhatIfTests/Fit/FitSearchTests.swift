@@ -120,4 +120,12 @@ import Testing
     let fitting = try fit(View.color(id: "box").padding(8, id: "pad"), 100, "box", width: 60, limit: 3)
     #expect(fitting.isExhausted && fitting.layouts == 3)
   }
+
+  /// A line of 12 letters, 96, is cut in 72: three quarters of them are that, and 15 high.
+  @Test func `letters may be smaller`() throws {
+    let line = View.text("Hello, world", id: "hello").lineLimit(1)
+    let stated = try fit(line.modifier("minimumScaleFactor", ["factor": 0.95], id: "scale").frame(width: 72), 100, "hello", height: 15)
+    #expect(texts(stated).first == "scale .minimumScaleFactor(0.95), factor 0.95 → 0.75")
+    #expect(texts(try fit(line.frame(width: 72), 100, "hello", height: 15)).contains("with .minimumScaleFactor(0.75) on hello"))
+  }
 }

@@ -14,7 +14,7 @@ import Testing
   private func solver(
     _ present: Double, _ values: ClosedRange<Double>, _ wanted: Double, steps: Double = 1, within: Double = 0.05, _ length: @escaping (Double) -> Double?
   ) -> LengthSolver {
-    LengthSolver(present: (present, length(present) ?? 0), values: values, steps: steps, wanted: wanted, within: within, length)
+    LengthSolver(present: (present, length(present) ?? 0), values: values, steps: steps, wanted: wanted, hits: { abs($0 - wanted) <= within }, length)
   }
 
   @Test(arguments: [
@@ -55,7 +55,7 @@ import Testing
 
   @Test func `an argument whose ends change nothing is idle, and costs two layouts`() {
     nonisolated(unsafe) var layouts = 0
-    var solver = LengthSolver(present: (8, 80), values: 0...200, wanted: 100, within: 0.05) { _ in
+    var solver = LengthSolver(present: (8, 80), values: 0...200, wanted: 100, hits: { abs($0 - 100) <= 0.05 }) { _ in
       layouts += 1
       return 80
     }
@@ -81,5 +81,17 @@ import Testing
     }
     // The present value, both ends, 9, 10, 12 … 1032, then four between 520 and that; 7, 6 and 4.
     #expect(layouts == 21)
+  }
+
+  /// A padding of 8 in 200 leaves 184; 140 or less are left by 30 and more, and by none of less than that.
+  @Test func `of what is good enough the nearest is taken`() {
+    func solved(_ hits: @escaping (Double) -> Bool, _ wanted: Double) -> Double? {
+      var solver = LengthSolver(present: (8, 184), values: 0...200, wanted: wanted, hits: hits) { 200 - 2 * $0 }
+      return solver.solve()
+    }
+    #expect(solved({ $0 <= 140 }, 140) == 30 && solved({ $0 >= 190 }, 190) == 5)
+    // In leaps of 50 no value gives 140, and 30 is the first that gives less.
+    var leaps = LengthSolver(present: (8, 184), values: 0...200, wanted: 140, hits: { $0 <= 140 }) { $0 < 30 ? 184 : 100 }
+    #expect(leaps.solve() == 30)
   }
 }

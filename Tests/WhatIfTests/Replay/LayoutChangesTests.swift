@@ -70,8 +70,8 @@ struct LayoutChangesTests {
         "and 6 more, which only moved, came or went along with these",
       ])
     #expect(
-      try Self.lines(["insert {\"type\": \"HStack\", \"children\": [{\"type\": \"Text\", \"string\": \"x\"}]} in row"]).contains("HStack added: 10 × 20 75, 25")
-    )
+      try Self.lines(["insert {\"type\": \"HStack\", \"children\": [{\"type\": \"Text\", \"string\": \"x\"}]} in row"]).contains(
+        "HStack new1 added: 10 × 20 75, 25"))
   }
 
   @Test func `troubles come and go`() throws {

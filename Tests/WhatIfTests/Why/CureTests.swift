@@ -122,4 +122,14 @@ struct CureTests {
     #expect(text.contains("\nOn a canvas of 700 × 200, more than twice as wide: 700 × 200.\n"), "\(text)")
     #expect(text.contains("\nOn a canvas of 300 × 500, more than twice as high: 300 × 500.\n"), "\(text)")
   }
+
+  /// 12 letters of 8 are 96: in 72 each has 6, three quarters. In 40 they would have less than half.
+  @Test func `a line that is cut may be smaller, down to a half`() throws {
+    let line = Self.hello.lineLimit(1)
+    #expect(try Self.cures(line, width: 72, "hello").cures == ["With .minimumScaleFactor(0.75) on hello: 72 × 15."])
+    #expect(try Self.cures(line, width: 40, "hello").cures == [])
+    // One that is there says so by its number, and no other is added.
+    let scaled = try Self.cures(line.modifier("minimumScaleFactor", ["factor": 0.9], id: "scale"), width: 72, "hello")
+    #expect(scaled.cures == [] && scaled.smallest == "scale factor 0.9 -> 0.75")
+  }
 }

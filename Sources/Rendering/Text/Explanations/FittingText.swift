@@ -19,7 +19,7 @@ package struct FittingText: Sendable {
 
   package func render(_ fit: Fitting) -> String {
     let head = terminal.styled(fit.key.printable, .bold) + " · \(fit.title) · \(fit.size.words) · wanted: \(fit.wanted.words)".printable + "\n"
-    if fit.isMet { return head + "\nNothing has to change: it is \(fit.wanted.words) as it is.\n" }
+    if fit.isMet { return head + "\nNothing has to change: it is \(fit.wanted.bound == .exactly ? fit.wanted.words : fit.size.words) as it is.\n" }
     let parts = [changes(fit), fit.frame.map { frame($0, fit, isOnly: fit.changes.isEmpty) }, ranges(fit), notes(fit)]
     return ([head] + parts.compactMap { $0 }.filter { !$0.isEmpty }).joined(separator: "\n")
   }
@@ -97,7 +97,9 @@ package struct FittingText: Sendable {
 
 extension WantedSize {
   /// `width 120, height 40`.
-  var words: String { axes.map { "\($0.dimension) \(self[$0]?.short ?? "")" }.joined(separator: ", ") }
+  var words: String {
+    axes.map { "\($0.dimension) \(bound == .exactly ? "" : bound.rawValue + " ")\(self[$0]?.short ?? "")" }.joined(separator: ", ")
+  }
 }
 
 extension ClosedRange<Double> {
@@ -111,7 +113,7 @@ extension Fitting {
     let members: [(key: String, value: JSONValue)] = [
       ("key", .string(key)), ("title", .string(title)), ("pointer", JSONValue(pointer)), ("size", .array([.number(size.width), .number(size.height)])),
       ("canvas", .array([JSONValue(canvas.width), JSONValue(canvas.height)])), ("wanted", .array([JSONValue(wanted.width), JSONValue(wanted.height)])),
-      ("met", .bool(isMet)), ("fits", .array(changes.map(\.json))), ("frame", frame.map(\.json) ?? .null),
+      ("bound", .string(wanted.bound.rawValue)), ("met", .bool(isMet)), ("fits", .array(changes.map(\.json))), ("frame", frame.map(\.json) ?? .null),
     ]
     let rest: [(key: String, value: JSONValue)] = [
       ("ranges", .array(ranges.map(\.json))), ("layouts", .integer(Int64(layouts))), ("exhausted", .bool(isExhausted)),
