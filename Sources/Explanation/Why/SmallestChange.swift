@@ -53,6 +53,8 @@ package struct Cure: Sendable {
     case rival(Size, key: String, has: Double, wants: Double)
     /// What is so large is filled, and nothing is drawn outside of it.
     case clipped(Size)
+    /// All of it is drawn.
+    case shown
   }
 
   package init(edit: String, label: String, outcome: Outcome, axes: [Axis] = Axis.allCases) {

@@ -46,6 +46,9 @@ extension RuleWords {
       "\(try found.node("node")) has no child that fits: it takes its last, \(try found.node("chosen")), "
         + "which is \(found.points("length")) \(found.axis.adjective) in \(found.points("room"))"
     }
+    self["LT024"] = { found in
+      "\(try found.node("view")) is drawn beyond \(try found.node("pane")), which cuts it: \(Self.outside(found))"
+    }
     self["LT017"] = { found in
       let wide = found.axis.adjective, node = try found.node("node"), layer = try found.node("layer"), primary = try found.node("primary")
       return "\(node) is \(found.points("length")) \(wide) in \(layer), which belongs to \(primary), \(found.points("room")) \(wide): "

@@ -33,9 +33,8 @@ extension RuleWords {
     },
     "text_scaled": { found in
       let limit = try found.node("limit")
-      if !found.has("shown") || !found.has("size") { return "\(limit) makes the letters smaller, for it has no room in their size" }
-      return "\(limit) makes the letters smaller, for it has no room in their size: \(found.points("shown")) of \(found.points("size")) points; by which steps "
-        + "SwiftUI does is not measured"
+      let shown = found.has("shown") && found.has("size") ? ": \(found.points("shown")) of \(found.points("size")) points" : ""
+      return "\(limit) makes the letters smaller, for it has no room in their size\(shown); by which steps SwiftUI does is not measured"
     },
     "text_reserved": { found in
       let reserved = found.number("reserved").map { "\($0.short) line\($0 == 1 ? "" : "s")" } ?? "more lines", isOne = found.count("lines") == 1

@@ -41,6 +41,11 @@ extension RuleWords {
       let amount = found.points("amount"), wider = found.flag("is_larger") ? found.axis.comparative : "further"
       return "\(amount) \(wider) than \(try found.node("holder")): \(out)"
     }
+    words["cut_by_scroll"] = { found in
+      let before = found.number("before") ?? 0, after = found.number("after") ?? 0, isWidth = found.axis == .horizontal
+      let sides = [(before, isWidth ? "on the left" : "at the top"), (after, isWidth ? "on the right" : "at the bottom")].filter { $0.0 > 0.01 }
+      return "\(try found.node("pane")) cuts \(sides.map { "\($0.0.short) of it \($0.1)" }.joined(separator: " and ")), where it is drawn beyond its edge"
+    }
     words["over_slot"] = { found in
       "\(found.points("amount")) \(found.axis.comparative) than its \(track(found)), \(found.points("room")): it lies over \(try found.nodes("covered"))"
     }

@@ -32,6 +32,32 @@ extension Cures {
         || record.attributes.contains { $0.name == "contentMode" && $0.text == "fill" })
   }
 
+  /// Of what a ScrollView cuts at its edge: room for it in the content.
+  func roomInScroll(_ explanation: Explanation, _ node: NodeID) -> [Cure] {
+    for axis in explanation.axes {
+      guard let cut = axis.troubles.first(where: { $0.rule == "Trouble/cut_by_scroll" }), let pane = cut.by.flatMap({ experiment.node($0) }),
+        let content = scene.children(pane).first, let key = key(scene.record(content).view)
+      else { continue }
+      let (window, drawn) = (scene.drawn(pane), scene.drawn(node))
+      let out = [
+        window.origin[axis.axis] - drawn.origin[axis.axis],
+        drawn.origin[axis.axis] + drawn.size[axis.axis] - max(window.origin[axis.axis] + window.size[axis.axis], end(of: content, axis.axis)),
+      ].map { $0.rounded(.up) }
+      let isWidth = axis.axis == .horizontal, names = isWidth ? ["leading", "trailing"] : ["top", "bottom"]
+      guard let most = out.max(), most > 0, case let edge = out.allSatisfy({ $0 > 0 }) ? isWidth ? "horizontal" : "vertical" : names[out[0] > 0 ? 0 : 1],
+        case let edit = added(.padding, ["edges": "\"\(edge)\"", "length": most.short], to: key), let edited = sound([edit]),
+        let own = own(node, in: edited), let held = self.own(pane, in: edited)
+      else { continue }
+      let (shown, room) = (edited.drawn(own), edited.drawn(held))
+      if shown.origin[axis.axis] < room.origin[axis.axis] - 0.01 { continue }
+      let label = "With .padding(.\(edge), \(most.short)) on \(scene.record(scene.record(content).view).editedName)"
+      return [Cure(edit: edit.words, label: label, outcome: .shown, axes: [axis.axis])]
+    }
+    return []
+  }
+
+  private func end(of node: NodeID, _ axis: Axis) -> Double { scene.absolute(node).origin[axis] + scene.size(node)[axis] }
+
   /// Of a ZStack that a view makes larger which lies at a corner of what is under it, or is moved there: an overlay does not make that larger.
   func overlaying(_ explanation: Explanation, _ node: NodeID) -> [Cure] {
     for axis in explanation.axes {

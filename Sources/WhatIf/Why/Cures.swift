@@ -11,6 +11,7 @@ import Scene
 /// | a text is cut beside another one that is | a `layoutPriority`, which makes the other one give way |
 /// | a text of one line is cut | a `minimumScaleFactor`, the largest that shows all of it |
 /// | what fills is larger than what is around it | `clipped` |
+/// | a ScrollView cuts what is drawn beyond its edge | a `padding` of its content |
 /// | a badge makes its ZStack larger than what it lies on | an `overlay` |
 /// | a guide is stated that nobody reads | the alignment that reads it, the guide that is read |
 struct Cures {
@@ -28,7 +29,7 @@ struct Cures {
 
   /// Those for the size of a node.
   func ofSize(_ explanation: Explanation, _ node: NodeID) -> [Cure] {
-    wrapping(node) + clipping(explanation, node) + overlaying(explanation, node) + scaling(node)
+    wrapping(node) + clipping(explanation, node) + roomInScroll(explanation, node) + overlaying(explanation, node)
   }
 
   // MARK: Trying

@@ -120,13 +120,15 @@ package struct Prover {
     if explanation.axes.contains(where: { $0.troubles.contains { $0.rule == "Trouble/text_cut" } }) { node = experiment.original.record(node).view }
     let cures = Cures(experiment)
     result.cures = cures.ofSize(explanation, node)
-    guard var search = SmallestChangeSearch(experiment, node, explanation) else { return result }
-    if result.cures.contains(where: \.replacesChange) { return result }
-    result.smallestChange = search.smallest()
-    result.addedPriority = search.priority()
-    if result.addedPriority == nil { result.cures += cures.rivals(explanation, node) }
-    // A line may say so already.
-    if !explanation.consequences.contains(where: { $0.label.hasPrefix("With .fixedSize()") }) { result.addedFixedSize = search.fixedSize() }
+    if !result.cures.contains(where: \.replacesChange), var search = SmallestChangeSearch(experiment, node, explanation) {
+      result.smallestChange = search.smallest()
+      result.addedPriority = search.priority()
+      if result.addedPriority == nil { result.cures += cures.rivals(explanation, node) }
+      // A line may say so already.
+      if !explanation.consequences.contains(where: { $0.label.hasPrefix("With .fixedSize()") }) { result.addedFixedSize = search.fixedSize() }
+    }
+    // What keeps the size of the letters comes first.
+    result.cures += cures.scaling(node)
     return result
   }
 }

@@ -51,15 +51,22 @@ struct CureTests {
     #expect(try Self.cures(view, width: 200, "hello").cures == expected)
   }
 
-  /// 200 less 8 are 192, of which 19 letters want 152 and 18 want 144: each has 96. Served first, one leaves 40 or 48 to the other.
+  /// 200 less 8 are 192, of which 19 letters want 152 and 18 want 144: each has 96. Served first, one leaves 40 or 48 to the other. Smaller letters have
+  /// room in 96 at 0.63 of 152, 95.76, 12.6 high, and 0.66 of 144, 95.04, 13.2 high, in whole pixels.
   @Test(arguments: [
-    ("name", "With .layoutPriority(1) on name: 152 × 20, all of it; when gives way then, and has 40 of the 144 it wants."),
-    ("when", "With .layoutPriority(1) on when: 144 × 20, all of it; name gives way then, and has 48 of the 152 it wants."),
+    (
+      "name", "With .layoutPriority(1) on name: 152 × 20, all of it; when gives way then, and has 40 of the 144 it wants.",
+      "With .minimumScaleFactor(0.63) on name: 96 × 13."
+    ),
+    (
+      "when", "With .layoutPriority(1) on when: 144 × 20, all of it; name gives way then, and has 48 of the 152 it wants.",
+      "With .minimumScaleFactor(0.66) on when: 96 × 14."
+    ),
   ])
-  func `of two texts that are cut a priority says which gives way`(_ key: String, _ line: String) throws {
+  func `of two texts that are cut a priority says which gives way`(_ key: String, _ line: String, _ smaller: String) throws {
     let row = View.hStack(
       id: "row", .text("Wireless headphones", id: "name").lineLimit(1), .text("Delivered Thursday", id: "when").lineLimit(1))
-    #expect(try Self.cures(row, width: 200, key).cures == [line])
+    #expect(try Self.cures(row, width: 200, key).cures == [line, smaller])
   }
 
   // MARK: Layers
@@ -131,5 +138,14 @@ struct CureTests {
     // One that is there says so by its number, and no other is added.
     let scaled = try Self.cures(line.modifier("minimumScaleFactor", ["factor": 0.9], id: "scale"), width: 72, "hello")
     #expect(scaled.cures == [] && scaled.smallest == "scale factor 0.9 -> 0.75")
+  }
+
+  /// A badge 8 above, and one 5 behind the right of its card, which is the last of the row.
+  @Test(arguments: [(0, -8, "top", 8), (5, 0, "trailing", 5)])
+  func `what a ScrollView cuts has room by a padding of its content`(_ x: Value, _ y: Value, _ edge: String, _ length: Int) throws {
+    let badge = View.shape(20, 20, id: "badge").offset(x: x, y: y)
+    let card = View.color(id: "card").frame(width: 80, height: 80).overlay(badge, alignment: "topTrailing")
+    let scroll = View.scrollView(id: "scroll", axes: "horizontal", .hStack(id: "row", card)).frame(width: 80)
+    #expect(try Self.cures(scroll, width: 200, "badge").cures == ["With .padding(.\(edge), \(length)) on row: all of it is drawn."])
   }
 }

@@ -34,6 +34,7 @@ extension Cure {
     case .position(let point): "at \(point.words)"
     case .lines(let count, let size): "\(size.words), on \(count == 1 ? "one line" : "\(count) lines")"
     case .rival(let size, let key, let has, let wants): "\(size.words), all of it; \(key) gives way then, and has \(has.short) of the \(wants.short) it wants"
+    case .shown: "all of it is drawn"
     case .clipped(let size): "it fills \(size.words), and nothing of it is drawn outside"
     }
   }
