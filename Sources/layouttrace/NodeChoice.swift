@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutModel
+import Platform
 import Rendering
 import Scene
 import TraceStore

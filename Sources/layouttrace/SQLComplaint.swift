@@ -1,3 +1,4 @@
+import Platform
 import Rendering
 import Scene
 import Schema

@@ -42,6 +42,12 @@ extension RuleWords {
       if let formula = found.text("formula") { sentence += ": \(formula)" }
       return sentence
     },
+    "layout_custom": { found in
+      let layout = "\(found.word("kind")): its Layout says so"
+      if !found.has("child_id") { return layout }
+      let which = found.count("count") == 1 ? "its subview" : "the longest of its \(found.count("count")) subviews"
+      return "\(layout); \(which), \(try found.node("child")), is \(found.points("length")) \(found.axis.adjective)"
+    },
     "leaf": { found in "\(found.word("kind")): \(found.word("title"))" },
     "spacer_thickness": { _ in "a Spacer has no thickness across its stack" },
   ]

@@ -1,4 +1,5 @@
 import LayoutModel
+import Platform
 
 /// What a scene may name, as its file declares it.
 package struct KindDeclaration: Sendable {
@@ -40,6 +41,10 @@ package enum PrimitiveRegistry {
   package static func onlyDraws(_ name: String) -> Bool { traits(name).contains(.onlyDraws) }
   /// The traits of the kind of that name; none for a layout that a program brought along.
   package static func traits(_ name: String) -> Traits { declarations[name]?.traits ?? none }
+  /// The name of a modifier that somebody may have meant who wrote another.
+  package static func modifier(near name: String) -> String? {
+    Suggestion.nearest(to: name, among: declarations.values.filter { $0.role == .modifier }.map(\.name).sorted())
+  }
   private static let declarations = Dictionary(
     merging: (AnyPrimitive.types.map { KindDeclaration($0) } + NoEffectModifier.all.map { KindDeclaration($0) }).map { ($0.name, $0) })
   private static let none = Traits()

@@ -5,7 +5,7 @@ import LayoutModel
 package struct ScrollState {
   /// How far each ScrollView or List is scrolled, if at all, and how large its content was when it was placed last.
   package var offsets: [NodeID: Point] = [:]
-  var contentSizes: [NodeID: Size] = [:]
+  package var contentSizes: [NodeID: Size] = [:]
   /// The view that each of them was told to show in this pass, for the recording.
   package var targets: [NodeID: NodeID] = [:]
   /// Containers that lay out only children in sight, in the order of their ids.

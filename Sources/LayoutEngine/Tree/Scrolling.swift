@@ -27,11 +27,21 @@ package struct Scrolling {
   package init(pass: LayoutPass) { self.pass = pass }
 
   /// Where a view of size `viewport` shows its content: where it was scrolled to, as far as the content reaches.
-  func scroll(_ node: NodeID, _ viewport: Size, content: Size, _ scrolls: (Axis) -> Bool) -> Point {
-    let wanted = tree.scrolling.offsets[node] ?? .zero
+  ///
+  /// - Parameter anchor: the point of both that meets before anything was scrolled.
+  func scroll(_ node: NodeID, _ viewport: Size, content: Size, from anchor: Point?, _ scrolls: (Axis) -> Bool) -> Point {
+    let scrolled = tree.scrolling.offsets[node]
     var offset = Point.zero
-    for axis in Axis.allCases where scrolls(axis) { offset[axis] = Self.clamp(wanted[axis], content[axis], in: viewport[axis]) }
+    for axis in Axis.allCases where scrolls(axis) {
+      func rest(_ content: Size?) -> Double? { content.map { (anchor?[axis] ?? 0) * max(0, $0[axis] - viewport[axis]) } }
+      // What is at its anchor stays there when the content's length changes.
+      let isAtRest = scrolled == nil || anchor != nil && rest(tree.scrolling.contentSizes[node]).map { abs($0 - (scrolled?[axis] ?? 0)) < 0.005 } == true
+      let wanted = isAtRest ? rest(content) ?? 0 : scrolled?[axis] ?? 0
+      if wanted.isFinite { offset[axis] = Self.clamp(wanted, content[axis], in: viewport[axis]) }
+    }
     noteViewport(node, offset, content: content)
+    // At its beginning it was scrolled there all the same.
+    if anchor != nil { tree.scrolling.offsets[node] = offset }
     return offset
   }
 

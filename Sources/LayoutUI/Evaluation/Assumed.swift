@@ -4,7 +4,8 @@ extension View {
   nonisolated public func _assumed(
     _ name: String, _ file: StaticString, _ line: UInt, _ column: UInt, _ function: StaticString
   ) -> some View {
-    approximated("\(name) is not known, and is taken to have no effect on layout", at: SourcePlace(file, line, column, function))
+    let meant = PrimitiveRegistry.modifier(near: String(name.drop { $0 == "." })).map { " (did you mean .\($0)?)" } ?? ""
+    return approximated("\(name) is not known\(meant), and is taken to have no effect on layout", at: SourcePlace(file, line, column, function))
   }
 }
 

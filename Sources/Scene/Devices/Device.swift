@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import Platform
 
 /// A screen that apps run on, held one way.
 ///

@@ -1,6 +1,7 @@
 import JSON
 import LayoutEngine
 import LayoutModel
+import Platform
 
 // Views and modifiers that edits add: decoded as those of a scene are.
 extension Scene {

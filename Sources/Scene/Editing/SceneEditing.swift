@@ -1,6 +1,7 @@
 import JSON
 import LayoutEngine
 import LayoutModel
+import Platform
 
 extension Scene {
   /// The scene with one change. Items keep their numbers, so nodes of both scenes' trees can be matched.

@@ -1,6 +1,7 @@
 import JSON
 import LayoutEngine
 import LayoutModel
+import Platform
 
 extension LayoutBudget.Excess {
   /// What was used up, and what would give more.

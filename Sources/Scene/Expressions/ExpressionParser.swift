@@ -1,4 +1,5 @@
 import LayoutModel
+import Platform
 
 extension Expression {
   /// How deep parentheses, signs and choices may nest: every level is a few stack frames of the parser.

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import Platform
 
 /// Names of alignment guides as a scene writes them.
 package enum GuideNames {

@@ -1,6 +1,7 @@
 import JSON
 import LayoutEngine
 import LayoutModel
+import Platform
 
 /// What a pass scrolls to: ScrollViewProxy.scrollTo(_:anchor:).
 package struct ScrollRequest: Sendable {
@@ -17,15 +18,17 @@ package struct ScrollPositions {
   let offsets: [NodeID: Point]
   let lineLengths: [NodeID: [NodeID: Double]]
   private let wanted: [NodeID]
+  /// How large the contents were.
+  private let contents: [NodeID: Size]
   let tree: SceneTree?
 
   package init(_ offsets: [NodeID: Point] = [:], lineLengths: [NodeID: [NodeID: Double]] = [:]) {
-    (self.offsets, self.lineLengths, wanted, tree) = (offsets, lineLengths, [], nil)
+    (self.offsets, self.lineLengths, wanted, contents, tree) = (offsets, lineLengths, [], [:], nil)
   }
 
   /// - Parameter keepsInSight: whether what lazy containers have laid out stays so, even where it moves out of sight.
   package init(of tree: SceneTree, keepsInSight: Bool = false) {
-    (offsets, lineLengths, self.tree) = (tree.tree.scrolling.offsets, tree.tree.scrolling.lineLengths, tree)
+    (offsets, lineLengths, contents, self.tree) = (tree.tree.scrolling.offsets, tree.tree.scrolling.lineLengths, tree.tree.scrolling.contentSizes, tree)
     // A modifier may be edited away: its view stands for it.
     wanted = keepsInSight ? tree.tree.childrenInSight.map { tree[$0].view } : []
   }
@@ -42,6 +45,7 @@ package struct ScrollPositions {
     for (index, match) in matches.enumerated() { if let match { same[match] = NodeID(index + 1) } }
     other.tree.scrolling.wanted = Set(wanted.compactMap { same[$0] })
     other.tree.scrolling.offsets = moved(offsets, same)
+    other.tree.scrolling.contentSizes = moved(contents, same)
     other.tree.scrolling.takeLineLengths(moved(lineLengths, same).mapValues { moved($0, same) })
   }
 

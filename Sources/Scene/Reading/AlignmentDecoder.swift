@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import Platform
 
 /// Alignments and guides of an argument: SwiftUI's, or those that the scene declares.
 struct AlignmentDecoder {

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import Platform
 
 /// An argument's value, by the kind of its parameter.
 struct ArgumentDecoder {

@@ -1,5 +1,6 @@
 import JSON
 import LayoutEngine
+import Platform
 
 /// A JSON text whose values are checked as they are read: one that is not as it should be is an error at its place in the file.
 struct CheckedDocument {

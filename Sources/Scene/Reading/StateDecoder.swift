@@ -1,3 +1,5 @@
+import Platform
+
 /// State variables and their values: those that a scene begins with, those that change before a pass.
 struct StateDecoder {
   typealias Value = CheckedDocument.Value

@@ -46,9 +46,18 @@ package struct SourcePlaces: Sendable {
   }
 
   /// `ContentView.swift:17:9`; the pointer where it is all that is known.
-  package subscript(pointer: String?) -> String? { pointer.map { places[$0] ?? $0 } }
-  /// nil for a node of a scene.
-  package func source(_ pointer: String?) -> String? { pointer.flatMap { places[$0] } }
+  package subscript(pointer: String?) -> String? { source(pointer) ?? pointer }
+  /// Where a node is written; of a view that says no place, a color, say, where it is modified first, or what it stands in. nil for a node of a scene.
+  package func source(_ pointer: String?) -> String? {
+    if places.isEmpty { return nil }
+    guard var around = pointer else { return nil }
+    if let place = places[around] ?? places["\(around)/modifiers/0"] { return place }
+    while let slash = around.lastIndex(of: "/") {
+      around = String(around[..<slash])
+      if let place = places[around] { return place }
+    }
+    return nil
+  }
 }
 
 extension Trace {

@@ -3,6 +3,7 @@ import Explanation
 import JSON
 import LayoutEngine
 import LayoutModel
+import Platform
 import Rendering
 import Scene
 import TraceStore

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Explanation
 import JSON
+import Platform
 import Rendering
 import Scene
 import TraceStore

@@ -1,4 +1,5 @@
 import JSON
+import Platform
 import Rendering
 import Scene
 

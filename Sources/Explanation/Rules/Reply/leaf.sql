@@ -36,6 +36,6 @@ JOIN rule ON rule.code = axis_call.rule
 WHERE axis_call.id = :call AND axis_call.axis = :axis
   AND axis_call.rule IN (
     'leaf.accepts_proposal', 'leaf.unspecified_is_10', 'leaf.square', 'shape.formula', 'image.natural_size', 'image.resized', 'image.cap_insets',
-    'spacer.takes_proposal', 'spacer.minimum', 'divider.thickness', 'position.accepts_proposal', 'layout.custom', 'stack.empty', 'zstack.empty',
+    'spacer.takes_proposal', 'spacer.minimum', 'divider.thickness', 'position.accepts_proposal', 'stack.empty', 'zstack.empty',
     'button.empty', 'viewThatFits.empty', 'scrollView.empty', 'scrollView.accepts_proposal', 'list.accepts_proposal', 'lazyGrid.accepts_proposal',
     'list.nil_is_0', 'text.collapsed', 'padding.floored_at_zero', 'grid.empty');

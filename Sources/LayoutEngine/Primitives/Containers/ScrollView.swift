@@ -7,7 +7,7 @@ import Platform
 /// 2. On an axis that scrolls the reply is the proposal, offered nil the content's length; on the other it is the content's.
 /// 3. Placed, the content is offered the reply's length on the axis that does not scroll: it may have been less than was offered.
 /// 4. It starts at the top leading corner, moved by the offset it is scrolled to, as far as there is content; scrolled on both axes,
-///    content smaller than the viewport is centred.
+///    content smaller than the viewport is centred. A `defaultScrollAnchor` around says another point.
 package struct ScrollView: Primitive {
   private let horizontal: Bool
   private let vertical: Bool
@@ -83,9 +83,11 @@ package struct ScrollView: Primitive {
     RelativeContainers(tree: pass.tree).enter(node, at.proposal, pass)
     Viewports(pass: pass).showing(node, at.proposal, frame: Rect(pass.nodes[node].absolute, at.size), along: scrolls) {
       let content = pass.beginPlacing(node + 1, offer(Proposal(at.size)))
-      let offset = Scrolling(pass: pass).scroll(node, at.size, content: content.viewSize.size, scrolls)
+      let first = DefaultScrollAnchor.point(for: .initialOffset, of: node, pass), aligned = DefaultScrollAnchor.point(for: .alignment, of: node, pass)
+      let offset = Scrolling(pass: pass).scroll(node, at.size, content: content.viewSize.size, from: first, scrolls)
       func origin(_ axis: Axis) -> Double {
         let room = at.size[axis] - content.viewSize.size[axis]
+        if let aligned, scrolls(axis), room > 0, room.isFinite { return room * aligned[axis] }
         return horizontal && vertical && room > 0 && room.isFinite ? room / 2 : 0 - offset[axis]
       }
       pass.finishPlacing(content, at: Point(origin(.horizontal), origin(.vertical)), parent: node)

@@ -1,0 +1,26 @@
+-- A Layout written in Swift says its size by itself; what of its subviews answered it last is known, and the longest is the likeliest to matter.
+WITH subview AS MATERIALIZED (
+  SELECT child.id AS id, child.view_id AS view_id, max(took.id) AS last, iif(:axis = 'w', took.reply_width, took.reply_height) AS length
+  FROM axis_call AS asked CROSS JOIN call AS asking ON asking.id = asked.computed_by
+  CROSS JOIN call AS took ON took.pass_id = asking.pass_id AND took.id BETWEEN asking.id AND asking.last_id AND took.parent_id = asking.id
+  CROSS JOIN node AS child ON child.id = took.node_id
+  WHERE asked.id = :call AND asked.axis = :axis
+  GROUP BY child.id
+), longest AS MATERIALIZED (
+  SELECT view_id, length FROM subview WHERE length > 0 AND length < 9e999 ORDER BY length DESC, id LIMIT 1
+)
+SELECT
+  axis_call.reply AS value,
+  node.kind AS kind,
+  axis_call.node_id AS by_id,
+  longest.view_id AS child_id,
+  longest.length AS length,
+  (SELECT count(*) FROM subview) AS count,
+  -- One that is longer than the Layout may be makes it so long; of others it is the Layout that makes something of them.
+  ifnull(iif(longest.length > axis_call.proposal + 0.005, 'cause ', 'peer ') || longest.view_id || char(10), '') || 'content ' || axis_call.node_id AS suspects,
+  axis_call.id AS because,
+  'offer' AS because_ask
+FROM axis_call
+JOIN node ON node.id = axis_call.node_id
+LEFT JOIN longest
+WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'layout.custom';
