@@ -193,10 +193,13 @@ struct Failure {
     return String(message[..<guess.2.startIndex] + message[guess.2.endIndex...])
   }
 
+  /// Its list of the values that there are goes on in the sentence.
+  private static func inOneLine(_ message: String) -> String { message.replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ") }
+
   /// What ArgumentParser says, in which the first lines quote the arguments.
   private static func usage(_ error: any Error) -> String {
     let (message, whole) = (Layouttrace.message(for: error), Layouttrace.fullMessage(for: error))
-    return message.isEmpty || Layouttrace.exitCode(for: error) == .success ? whole : whole.replacing(message, with: message.printable)
+    return message.isEmpty || Layouttrace.exitCode(for: error) == .success ? whole : whole.replacing(message, with: inOneLine(message).printable)
   }
 
   /// Prints the message.

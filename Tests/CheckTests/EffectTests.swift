@@ -5,6 +5,8 @@ import WhatIf
 
 /// LT003: modifiers that are proved to do nothing.
 @Suite struct EffectTests {
+  private static func pair(_ text: View) -> View { .hStack(text.modifier("layoutPriority", ["value": 1], id: "first"), text).frame(width: 100) }
+
   /// A view, and the modifiers that do nothing in it.
   static let views: [(view: View, keys: [String])] = [
     // A color fills its frame without being told to.
@@ -33,6 +35,9 @@ import WhatIf
     ),
     // What only draws has no effect on layout by its nature.
     (View.text("Terms").modifier("opacity", ["value": 0.5]).modifier("shadow", ["radius": 4]), []),
+    // In 100 both have room, and on any canvas: not when their letters are 40 high, in which each is 50 wide at least.
+    (pair(.text("Go").modifier("font", ["font": "body"])), []),
+    (pair(.text("Go")), ["first"]),
     // Another text may need it.
     (View.text("Terms").lineLimit(2), []),
   ]
@@ -56,11 +61,11 @@ import WhatIf
     let rows = (1...6).map { View.text("Terms").padding(0, id: "p\($0)") }
     var check = try SceneCheck(try Checked.trace(Checked.scene(View.vStack(.each(rows)))))
     let whole = try check.report()
-    // A layout on each of 15 canvases for each of 6 suspects, and the scene as it is on 14 of them.
-    #expect(whole.findings.count == 6 && whole.layouts == 104 && whole.untried == 0)
-    check.maxLayouts = 30
+    // A layout on each of 15 canvases, and one with large letters, for each of 6 suspects, and the scene as it is in 15 of them.
+    #expect(whole.findings.count == 6 && whole.layouts == 111 && whole.untried == 0)
+    check.maxLayouts = 32
     let part = try check.report()
-    // 29 for the first, the 30th begins the second.
-    #expect(part.findings.map(\.key) == ["p1"] && part.layouts == 30 && part.untried == 5)
+    // 31 for the first, the 32nd begins the second.
+    #expect(part.findings.map(\.key) == ["p1"] && part.layouts == 32 && part.untried == 5)
   }
 }

@@ -13,7 +13,9 @@ import WhatIf
     "LT001": [".fixedSize() on terms is 160 wide, card .frame(width: 120) has 120: 20 out on the left, 20 on the right"],
     // 240 less a gap of 8 and 17 characters of the value (136): 96, of which 12 characters fit: 11 and the ellipsis.
     "LT002": ["label (Text) is cut: offered 96 × 20, it shows \"Delivery ad…\""],
-    "LT003": ["first .layoutPriority(1) has no effect: without it every size and place is the same, on the larger and smaller canvases tried, too"],
+    "LT003": [
+      "first .layoutPriority(1) has no effect: without it every size and place is the same, on the larger and smaller canvases and with the larger letters tried, too"
+    ],
     "LT004": ["inner .frame(minWidth: 200) is at least 200 wide, outer .frame(maxWidth: 120) right around it at most 120: 80 stick out wherever it stands"],
     "LT005": ["gap (Spacer) got no more than its minimum, 8: label .frame(maxWidth: .infinity) takes all there is"],
     "LT006": ["panel (Color) is 10 high, the default where nil is offered"],

@@ -36,7 +36,8 @@ import Testing
   /// From the end 110 the first row, 0 to 200, comes to where it begins.
   @Test func `somebody who scrolls is where they scroll to, and at its anchor content stays when it grows`() throws {
     func pass(_ more: String) -> String { #"{"proposal": {"width": 100, "height": 100}\#(more)}"# }
-    let scrolled = try Self.play("200", #""anchor": "bottom""#, [pass(""), pass(#", "scrollTo": {"id": "rows", "anchor": "top"}"#), pass("")].joined(separator: ", "))
+    let scrolled = try Self.play(
+      "200", #""anchor": "bottom""#, [pass(""), pass(#", "scrollTo": {"id": "rows", "anchor": "top"}"#), pass("")].joined(separator: ", "))
     #expect(try Self.tops(scrolled) == [-110, 0, 0])
     let grown = try Self.play(#""n""#, #""anchor": "bottom""#, [pass(""), pass(#", "set": {"n": 400}"#), pass(#", "set": {"n": 50}"#)].joined(separator: ", "))
     #expect(grown.viewports.map(\.offset.y) == [110, 310, 0])

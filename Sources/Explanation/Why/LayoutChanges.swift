@@ -60,6 +60,8 @@ package struct LayoutChanges: Sendable {
     package var node: NodeID?
     package var key: String
     package var kind: Kind
+    /// By how many points in all it stuck out in the first layout, where it did so less.
+    package var was: Double?
     package init(node: NodeID?, key: String, kind: Kind) { (self.node, self.key, self.kind) = (node, key, kind) }
   }
 
@@ -68,8 +70,12 @@ package struct LayoutChanges: Sendable {
   package var appeared: [Trouble]
   /// Trouble that was in the first layout only.
   package var vanished: [Trouble]
+  /// What sticks out in both, and half a point or more further in the second.
+  package var worsened: [Trouble]
 
-  package init(nodes: [Node], appeared: [Trouble], vanished: [Trouble]) { (self.nodes, self.appeared, self.vanished) = (nodes, appeared, vanished) }
+  package init(nodes: [Node], appeared: [Trouble], vanished: [Trouble], worsened: [Trouble] = []) {
+    (self.nodes, self.appeared, self.vanished, self.worsened) = (nodes, appeared, vanished, worsened)
+  }
 
-  package var isEmpty: Bool { nodes.isEmpty && appeared.isEmpty && vanished.isEmpty }
+  package var isEmpty: Bool { nodes.isEmpty && appeared.isEmpty && vanished.isEmpty && worsened.isEmpty }
 }

@@ -11,7 +11,7 @@ extension RuleWords {
     words.addStacks()
     words.addOutOfSight()
     words["LT003"] = { found in
-      "\(try found.node("node")) has no effect: without it every size and place is the same, on the larger and smaller canvases tried, too"
+      "\(try found.node("node")) has no effect: without it every size and place is the same, on the larger and smaller canvases and with the larger letters tried, too"
     }
     words["LT019"] = { found in
       let node = try found.node("node"), box = try found.node("box"), length = found.points("amount")
@@ -30,6 +30,11 @@ extension RuleWords {
   private mutating func addOverflows() {
     self["LT001"] = { found in
       let node = try found.node("node"), makers = try Self.makers(found)
+      // It would fit, and stands where a part of it does not.
+      if let length = found.number("length"), let room = found.number("room"), length <= room + 0.01 {
+        return
+          "\(node) is \(length.short) \(found.axis.adjective), and stands partly beyond \(try Self.holder(found)), which has \(room.short): \(Self.outside(found))"
+      }
       return "\(node) is \(found.points("length")) \(found.axis.adjective)\(makers), \(try Self.holder(found)) has \(found.points("room")): "
         + Self.outside(found)
     }

@@ -51,7 +51,7 @@ import TraceStore
       PassRecord(
         id: id, structure: id, name: name, proposal: pass.canvas.proposal, state: "{}", trigger: pass.trigger, guideNames: tree.tree.guides.names,
         environment: tree.tree.environment.settings(on: pass.canvas.device)))
-    let noted = tree.tree.warnings.map { ($0.node + offset, $0.code, $0.message) } + pass.findings.map { (0, $0.code, $0.message) }
+    let noted = tree.tree.warnings.map { ($0.node + offset, $0.code, $0.message) } + pass.findings.map { (1 + offset, $0.code, $0.message) }
     for (node, code, message) in noted {
       let severity: DiagnosticEvent.Severity = code == "LT301" ? .error : .warning
       log.add(DiagnosticEvent(pass: id, node: node, code: code, severity: severity, axis: nil, amount: nil, message: message))

@@ -8,7 +8,7 @@ import TraceStore
 ///
 /// 1. In each pass that has it, on the pass's canvas: one that differs is an effect.
 /// 2. In the last of them, on other canvases: what matters on another screen only is no mistake. Half and twice the size; narrower; a little
-///    less, and much less, than the scene would like, where priorities and fixed sizes show; 0 by 0; nil by nil.
+///    less, and much less, than the scene would like, where priorities and fixed sizes show; 0 by 0; nil by nil; with texts of a larger Dynamic Type size.
 /// 3. What was found to have no effect stays away while the next is tried: of two that do the same, one is needed.
 /// 4. A scene that cannot be laid out without it proves nothing.
 ///
@@ -56,9 +56,16 @@ struct EffectProof {
   private enum Canvas: Hashable {
     /// The pass's own; a part of it, of its width alone, or of what the scene would like; its sides changed about, as of a device that is turned.
     case own, scaled(Double), narrowed(Double), ideal(Double), turned, zero, unspecified
+    /// The pass's own, with large letters.
+    case largeType
 
     static let others: [Canvas] =
-      [.scaled(0.5), .scaled(2)] + [0.9, 0.7, 0.55, 0.4, 0.25].map(Canvas.ideal) + [0.9, 0.8, 0.7, 0.6].map(Canvas.narrowed) + [.turned, .zero, .unspecified]
+      [.scaled(0.5), .scaled(2)] + [0.9, 0.7, 0.55, 0.4, 0.25].map(Canvas.ideal) + [0.9, 0.8, 0.7, 0.6].map(Canvas.narrowed) + [
+        .turned, .zero, .unspecified, .largeType,
+      ]
+
+    /// What has to be edited for it.
+    var edits: [NodeEdit] { self == .largeType ? [.environment("dynamicTypeSize", json: "\"accessibility3\"")] : [] }
 
     func proposal(_ replay: Replay) throws -> Proposal {
       func scaled(_ size: Proposal, _ width: Double, _ height: Double) -> Proposal {
@@ -66,7 +73,7 @@ struct EffectProof {
         return Proposal(side(.horizontal) * width, side(.vertical) * height)
       }
       return switch self {
-      case .own: replay.proposal
+      case .own, .largeType: replay.proposal
       case .scaled(let part): scaled(replay.proposal, part, part)
       case .narrowed(let part): scaled(replay.proposal, part, 1)
       case .ideal(let part): scaled(Proposal(try replay.original.idealSize(1)), part, part)
@@ -84,8 +91,8 @@ struct EffectProof {
       let proposal = try? canvas.proposal(experiment.replay)
     else { return false }
     experiments[pass] = experiment
-    guard let before = canvas == .own ? experiment.original : experiment.layOut([NodeEdit](), in: proposal),
-      let after = experiment.layOut(removed[pass, default: []] + edits, in: proposal)
+    guard let before = canvas == .own ? experiment.original : experiment.layOut(canvas.edits, in: proposal),
+      let after = experiment.layOut(removed[pass, default: []] + edits + canvas.edits, in: proposal)
     else { return false }
     return Self.areSame(before, after, without: Set(pointers.union(places).compactMap(experiment.replay.scene.item)))
   }

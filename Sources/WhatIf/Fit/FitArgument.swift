@@ -135,15 +135,18 @@ extension FitArgument {
     ) { .add(view.key, modifier: EditedView(type: Addition.scaling.rawValue, members: [.init(name: "factor", value: json($0))])) }
   }
 
+  /// More than that nobody puts around a view to make it smaller.
+  private static let mostPadding = 64.0
+
   /// A padding or a frame, of a length that is sought, around all that a view has.
   static func added(_ kind: Addition, _ axis: Axis, to view: SceneNode, present: Double, longest: Double) -> FitArgument {
-    let least = kind == .frame ? 1.0 : 0
+    let least = kind == .frame ? 1.0 : 0, most = kind == .padding ? mostPadding : max(longest, 2 * present)
     func members(_ value: Double) -> [(name: String, json: String)] {
       if kind == .frame { return [(axis.dimension, words(value))] }
       return [("edges", axis == .horizontal ? "\"horizontal\"" : "\"vertical\""), ("length", words(value))]
     }
     return FitArgument(
-      owner: "a \(kind.rawValue) on \(view.key)", pointer: view.pointer, from: present.short, present: present, values: least...max(longest, 2 * present),
+      owner: "a \(kind.rawValue) on \(view.key)", pointer: view.pointer, from: present.short, present: present, values: least...most,
       kind: .added, penalty: FitEdit.addition, call: { "\(FitEdit.call(kind, members($0))) on \(view.editedName)" }
     ) { value in
       .add(view.key, modifier: EditedView(type: kind.rawValue, members: members(value).map { .init(name: $0.name, value: EditValue(json: $0.json)) }))

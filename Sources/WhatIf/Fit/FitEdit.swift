@@ -66,7 +66,9 @@ extension FitEdit {
     }
     if record.role != .modifier || record.traits.contains(.onlyDraws) { return values }
     return values + [
-      FitEdit(kind: .removed, edits: [.remove(record.key)], text: "without \(owner(node, in: scene))\((record.editedTogether - 1).andRepetitions)", pointer: record.pointer, cost: removed)
+      FitEdit(
+        kind: .removed, edits: [.remove(record.key)], text: "without \(owner(node, in: scene))\((record.editedTogether - 1).andRepetitions)",
+        pointer: record.pointer, cost: removed)
     ]
   }
 
@@ -118,7 +120,8 @@ extension FitEdit {
   private static func added(_ kind: Addition, _ arguments: [(name: String, json: String)], to view: SceneNode) -> FitEdit {
     let members = arguments.map { EditedView.Member(name: $0.name, value: EditValue(json: $0.json)) }
     return FitEdit(
-      kind: .added, edits: [.add(view.key, modifier: EditedView(type: kind.rawValue, members: members))], text: "with \(call(kind, arguments)) on \(view.editedName)",
+      kind: .added, edits: [.add(view.key, modifier: EditedView(type: kind.rawValue, members: members))],
+      text: "with \(call(kind, arguments)) on \(view.editedName)",
       pointer: view.pointer, cost: addition)
   }
 

@@ -60,7 +60,7 @@ package struct FitSearch {
     // Those that bring trouble last, the most last of all; of equal ones the nearest comes first.
     let ranked = found.enumerated().sorted { a, b in
       let (x, y) = (a.element, b.element)
-      return (x.change.trouble.appeared.count, x.cost, a.offset) < (y.change.trouble.appeared.count, y.cost, b.offset)
+      return (x.change.troubles, x.cost, a.offset) < (y.change.troubles, y.cost, b.offset)
     }
     answer.changes = ranked.map(\.element.change)
     answer.ranges = ranges
@@ -173,7 +173,7 @@ package struct FitSearch {
     return Fitting.Change(
       kind: kind, edits: edits.map(\.words), text: text, pointer: pointer, size: size,
       resized: others.filter { node in !moved.contains { $0.node == node.node } }.map(\.key), moved: moved.count,
-      trouble: LayoutChanges(nodes: [], appeared: all.appeared, vanished: all.vanished))
+      trouble: LayoutChanges(nodes: [], appeared: all.appeared, vanished: all.vanished, worsened: all.worsened))
   }
 
   /// The cheapest that give one length, each with all that may give the other.
@@ -199,7 +199,8 @@ package struct FitSearch {
     }
     var values = arguments.compactMap { axis, _ in wanted[axis] }
     if arguments.count == 1, let (axis, argument) = arguments.first, let length = wanted[axis], size([argument.edit(length)])?[axis] != length {
-      var solver = LengthSolver(present: (argument.present, original.size(own)[axis]), values: argument.values, wanted: length,
+      var solver = LengthSolver(
+        present: (argument.present, original.size(own)[axis]), values: argument.values, wanted: length,
         hits: { [wanted] in wanted.isMet(by: $0, axis) }
       ) {
         size([argument.edit($0)])?[axis]
@@ -213,6 +214,11 @@ package struct FitSearch {
     let text = "with \(FitEdit.call(.frame, members)) on \(view.editedName)"
     return Fitting.Frame(change: change([edit], .added, text, view.pointer, size, edited), size: edited.size(edited.outermost(of: node)))
   }
+}
+
+extension Fitting.Change {
+  /// How much trouble it brings.
+  fileprivate var troubles: Int { trouble.appeared.count + trouble.worsened.count }
 }
 
 extension Experiment {

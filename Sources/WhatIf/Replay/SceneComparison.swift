@@ -46,7 +46,35 @@ struct SceneComparison {
     let old = troubles(before) { $0 }, new = troubles(after) { earlier[Int($0) - 1] ?? -$0 }
     let were = Set(old.map(\.id)), are = Set(new.map(\.id))
     return LayoutChanges(
-      nodes: nodes, appeared: new.filter { !were.contains($0.id) }.map(\.trouble), vanished: old.filter { !are.contains($0.id) }.map(\.trouble))
+      nodes: nodes, appeared: new.filter { !were.contains($0.id) }.map(\.trouble),
+      vanished: vanished(old.filter { !are.contains($0.id) }, since: new.filter { !were.contains($0.id) }),
+      worsened: worsened(from: Dictionary(merging: old.map { ($0.id, $0.trouble) }), to: new))
+  }
+
+  /// What is better: not what cannot be seen at all now, nor what sticks out with a modifier that an edit put around it.
+  private func vanished(
+    _ old: [(id: TroubleID, trouble: LayoutChanges.Trouble)], since new: [(id: TroubleID, trouble: LayoutChanges.Trouble)]
+  ) -> [LayoutChanges.Trouble] {
+    old.filter { id, _ in
+      !new.contains { other, _ in
+        if other.isUnseen, other.node == id.node { return true }
+        // A node that was not there has its number below 0.
+        guard let axis = id.axis, other.axis == axis, other.node < 0, let own = later[Int(id.node) - 1] else { return false }
+        return after.record(-other.node).view == after.record(own).view
+      }
+    }.map(\.trouble)
+  }
+
+  private func worsened(from old: [TroubleID: LayoutChanges.Trouble], to new: [(id: TroubleID, trouble: LayoutChanges.Trouble)]) -> [LayoutChanges.Trouble] {
+    func amount(_ trouble: LayoutChanges.Trouble?) -> Double? {
+      if case .overflow(_, _, let before, let after)? = trouble?.kind { before + after } else { nil }
+    }
+    return new.compactMap { id, trouble in
+      guard let then = amount(old[id]), let now = amount(trouble), now >= then + 0.5 else { return nil }
+      var worse = trouble
+      worse.was = then
+      return worse
+    }
   }
 
   /// Whether a node of both layouts has another size or place, or is placed in one of them only.

@@ -14,12 +14,15 @@ extension Cures {
     var found: [Cure] = []
     for row in rows {
       guard let key = key(scene.record(row.child).view),
-        let cure = wrapping(node, ideal, prioritized(key, in: row), ".layoutPriority(\(priority(in: row).short)) on \(scene.record(scene.record(row.child).view).editedName)")
+        let cure = wrapping(
+          node, ideal, prioritized(key, in: row), ".layoutPriority(\(priority(in: row).short)) on \(scene.record(scene.record(row.child).view).editedName)")
       else { continue }
       found.append(cure)
       break
     }
-    if !rows.isEmpty, let key = key(node), let cure = wrapping(node, ideal, added(.fixedSize, to: key), ".fixedSize() on \(scene.record(node).editedName)") { found.append(cure) }
+    if !rows.isEmpty, let key = key(node), let cure = wrapping(node, ideal, added(.fixedSize, to: key), ".fixedSize() on \(scene.record(node).editedName)") {
+      found.append(cure)
+    }
     return found
   }
 
@@ -47,7 +50,8 @@ extension Cures {
       guard giving.count == 1, edited.troubles.nodes.count <= scene.troubles.nodes.count else { return [] }
       return [
         Cure(
-          edit: edit.words, label: "With .layoutPriority(\(priority(in: row).short)) on \(scene.record(scene.record(row.child).view).editedName)", outcome: giving[0])
+          edit: edit.words, label: "With .layoutPriority(\(priority(in: row).short)) on \(scene.record(scene.record(row.child).view).editedName)",
+          outcome: giving[0])
       ]
     }
     return []

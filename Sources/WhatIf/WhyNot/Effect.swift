@@ -29,7 +29,7 @@ struct Effect {
     }
     let ranked = others.enumerated().sorted { (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset) }.map(\.element)
     let appeared = changes.appeared.filter { isOthers($0) && !isNewHolder($0, without) }
-    return LayoutChanges(nodes: ranked, appeared: appeared, vanished: changes.vanished.filter(isOthers))
+    return LayoutChanges(nodes: ranked, appeared: appeared, vanished: changes.vanished.filter(isOthers), worsened: changes.worsened.filter(isOthers))
   }
 
   /// Whether a view that is in one layout only is so because a state is another without the node: not as what stood in it, nor as an implicit
@@ -66,7 +66,7 @@ struct Effect {
   /// How it moves what it is on, where that is all that is otherwise.
   func asMove(_ changes: LayoutChanges, _ own: (frame: Rect, wrapped: Rect)?) -> EffectExplanation.Move? {
     let inside = node + 1...max(node + 1, scene.record(node).last)
-    guard scene.record(node).role == .modifier, changes.appeared.isEmpty, changes.vanished.isEmpty else { return nil }
+    guard scene.record(node).role == .modifier, changes.appeared.isEmpty, changes.worsened.isEmpty, changes.vanished.isEmpty else { return nil }
     let ways = changes.nodes.map { change -> Point? in
       guard change.status == .changed, let with = change.before, let without = change.after, inside.contains(change.node),
         Axis.allCases.allSatisfy({ Self.same(with.size[$0], without.size[$0]) })

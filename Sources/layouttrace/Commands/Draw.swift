@@ -50,6 +50,9 @@ struct Draw: SceneOrTraceCommand {
     try validateSource()
     if !(scale > 0 && scale <= 100) { throw ValidationError("--scale takes a factor above 0, up to 100.") }
     if let width, !(8...1000).contains(width) { throw ValidationError("--width takes 8 to 1000 columns.") }
+    if let output, let ending = [".png", ".jpg", ".jpeg", ".gif", ".pdf", ".webp"].first(where: output.lowercased().hasSuffix) {
+      throw ValidationError("-o writes an SVG, no \(ending.dropFirst()): name it \(output.dropLast(ending.count)).svg.")
+    }
     if output == nil, force || scale != 1 || !layer.isEmpty { throw ValidationError("--force, --scale and --layer are about the SVG that -o names.") }
     if output != nil, width != nil { throw ValidationError("--width is about the picture in the terminal, not about an SVG.") }
     if output == "-", force { throw ValidationError("--force is about a file that -o names.") }

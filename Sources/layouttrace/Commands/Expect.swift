@@ -36,7 +36,9 @@ struct Expect: ParsableCommand {
   @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: of each scene what differs, with explanations.") var json = false
 
-  private var scenes: [ExpectedScene] { paths.filter { !$0.hasSuffix(ExpectedScene.ending) }.map { ExpectedScene(path: $0, part: program.view ?? program.preview) } }
+  private var scenes: [ExpectedScene] {
+    paths.filter { !$0.hasSuffix(ExpectedScene.ending) }.map { ExpectedScene(path: $0, part: program.view ?? program.preview) }
+  }
 
   func validate() throws {
     if scenes.isEmpty { throw ValidationError("Name a scene: files that end with \(ExpectedScene.ending) are what it is compared with.") }

@@ -34,8 +34,8 @@ struct Fit: SceneOrTraceCommand {
   @OptionGroup var program: ProgramOptions
   @OptionGroup var work: WorkOptions
   @OptionGroup var pass: PassOptions
-  @Option(help: ArgumentHelp("The width that it is to have.", valueName: "points")) var width: Double?
-  @Option(help: ArgumentHelp("The height that it is to have.", valueName: "points")) var height: Double?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The width that it is to have.", valueName: "points")) var width: Double?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The height that it is to have.", valueName: "points")) var height: Double?
   @Flag(help: "It may be smaller, too.") var atMost = false
   @Flag(help: "It may be larger, too.") var atLeast = false
   @Option(help: ArgumentHelp("By how much the size may miss that.", valueName: "points")) var within = 0.05

@@ -81,7 +81,11 @@ struct Record: ParsableCommand {
     try work.limited { try answer(path) }
   }
 
-  func recordProgram(_ path: String) throws { try program.record(path, to: output, in: proposal, on: device, fonts, quiet: quiet, json: json) }
+  func recordProgram(_ path: String) throws {
+    try program.record(path, to: output, in: proposal, on: device, fonts, quiet: quiet, json: json)
+    // The program has said so, as of a scene that never settles.
+    if try Trace(path: output).value("SELECT 1 FROM diagnostic WHERE code = 'LT301'") != nil { throw ExitCode(65) }
+  }
 
   func answer(_ path: String) throws {
     let scene = device.laidOut(try fonts.scene(path), in: proposal)

@@ -28,6 +28,10 @@ struct SweepCommand: ParsableCommand {
         layouttrace sweep --device all-iphones
       """)
 
+  @Argument(
+    help: ArgumentHelp("A trace, a scene in JSON, or Swift sources; trace.db if not given.", valueName: "file"),
+    completion: .file(extensions: ["json", "db", "swift"]))
+  var path: String?
   @Option(
     help: ArgumentHelp("The widths to sweep, or the width of the canvas; those of iPhones if no range is given.", valueName: "from...to"),
     transform: CanvasLengths.init)
@@ -59,6 +63,7 @@ struct SweepCommand: ParsableCommand {
   private var sides: [(axis: Axis, lengths: CanvasLengths)] { usesUsual ? [(.horizontal, .ofPhones)] + given : given }
 
   func validate() throws {
+    if let path, trace.path != "trace.db" { throw ValidationError("Name the trace once: '\(path)' or --trace.") }
     if !devices.isEmpty {
       if !given.isEmpty { throw ValidationError("a device has a width and a height: give --device or a range, not both") }
       return
@@ -71,7 +76,9 @@ struct SweepCommand: ParsableCommand {
   func run() throws { try work.limited { try answer() } }
 
   private func answer() throws {
-    let trace = try trace.open()
+    var source = self.trace
+    source.path = path ?? source.path
+    let trace = try source.open()
     let pass = try pass.pass(of: trace)
     let node = try filter.node(of: trace, in: pass)
     if !devices.isEmpty {

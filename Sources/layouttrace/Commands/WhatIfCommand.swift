@@ -1,6 +1,7 @@
 import ArgumentParser
 import Explanation
 import LayoutModel
+import Platform
 import Rendering
 import Scene
 import TraceStore
@@ -34,7 +35,9 @@ struct WhatIfCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("What to change, such as 'remove node3'.", valueName: "edit")) var edits: [String]
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
-  @Option(help: ArgumentHelp("Explains this view as 'why' does, with the edits made; one that they add is new1, new2 ….", valueName: "node"), completion: .nodes) var why: String?
+  @Option(
+    help: ArgumentHelp("Explains this view as 'why' does, with the edits made; one that they add is new1, new2 ….", valueName: "node"), completion: .nodes)
+  var why: String?
   @Flag(help: "With --why: explains where the view stands instead of its size.") var position = false
   @Flag(help: "Adds the layout to the trace as a pass of its own.") var save = false
   @Option(help: ArgumentHelp("The saved pass's name; what-if-1 and so on if not given.", valueName: "name")) var name: String?
@@ -45,6 +48,9 @@ struct WhatIfCommand: ParsableCommand {
   func validate() throws {
     if save, trace.isRecordedForIt {
       throw ValidationError("--save adds a pass to a trace, and \(trace.path) is a scene: 'layouttrace record' makes a trace of it.")
+    }
+    if let file = edits.first(where: { edit in !edit.contains(" ") && [".swift", ".json", ".db"].contains(where: edit.hasSuffix) }) {
+      throw ValidationError("'\(file)' is no edit: -t \(file) has them made in that.")
     }
     if position, why == nil { throw ValidationError("--position says what --why explains: give --why with a view, too.") }
     if name != nil, !save { throw ValidationError("--name is the name of a saved pass: give --save, too.") }
@@ -83,7 +89,14 @@ extension Trace {
   fileprivate func nameForEdits(_ address: String, in pass: TracePass) throws -> String {
     let nodes = try nodes(address, in: pass)
     if let first = nodes.first {
-      if nodes.count > 1, first.pointer == nil || nodes.contains(where: { $0.pointer != first.pointer }) { throw CommandError.severalNodes(address, try told(nodes)) }
+      let calls = nodes.count > 1 ? try self.calls(in: pass) : [:]
+      // What one call of a program's code makes is one as well.
+      func isRepetition(_ node: TraceNode) -> Bool {
+        node.pointer == first.pointer || node.pointer.flatMap { calls[$0] }.map { $0 == first.pointer.flatMap { calls[$0] } } ?? false
+      }
+      if nodes.count > 1, first.pointer == nil || !nodes.allSatisfy(isRepetition) {
+        throw CommandError.severalNodes(address, try told(nodes))
+      }
       return address.hasPrefix("/") || first.key == address ? address : first.key
     }
     return PointChoice(address: address) == nil ? address : try requireNode(address, in: pass).key

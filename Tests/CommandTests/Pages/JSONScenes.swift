@@ -24,11 +24,14 @@ struct JSONScene {
   /// 40 out of a frame of 20: what scrolls is no overflow.
   private static let tall = JSONScene(
     #"{"type": "Shape", "id": "s", "sizeThatFits": {"width": 10, "height": 60}, "modifiers": [{"type": "frame", "height": 20}]}"#,
-    passes: canvas("100", "100"), [("tree", "tree"), ("why --position", "why s --position")])
+    passes: canvas("100", "100"), [("tree", "tree"), ("why --position", "why s --position"), ("what-if", "what-if 'set node1.height 10'")])
 
   private static let boxed = JSONScene(
     #"{"type": "Color", "id": "box", "modifiers": [{"type": "frame", "width": 50, "height": 50, "id": "f"}]}"#, passes: canvas("100", "100"),
-    [("fit", "fit box --width 60"), ("fit", "fit box --width 60 --height 40"), ("fit", "fit box --width 50")])
+    [
+      ("fit", "fit box --width 60"), ("fit", "fit box --width 60 --height 40"), ("fit", "fit box --width 50"), ("fit", "fit box --width 40 --at-most"),
+      ("fit", "fit box --width 60 --at-least"),
+    ])
 
   /// 136 of which half of 160 are offered: with a priority it is whole.
   private static let beside = JSONScene(

@@ -193,7 +193,8 @@ import Testing
     #expect(try workshop.run("layouttrace why Rye rows.json").answer.hasPrefix("node6 · Text \"Rye\" · "))
     #expect(try workshop.run("layouttrace what-if 'set Rye.string Barley' -t rows.json").answer.contains("node6"))
     let several = try workshop.run("layouttrace why Oats rows.json")
-    #expect(several.exitCode == 1 && several.messages.contains("'Oats' names 2 nodes: node3 (VStack/0 HStack/0 Text), node9 (VStack/2 HStack/0 Text)"), "\(several)")
+    #expect(
+      several.exitCode == 1 && several.messages.contains("'Oats' names 2 nodes: node3 (VStack/0 HStack/0 Text), node9 (VStack/2 HStack/0 Text)"), "\(several)")
     let stacks = try workshop.run("layouttrace why '0 HStack' rows.json; layouttrace why 'HStack/1 Spacer' rows.json")
     #expect(
       stacks.messages.contains("'HStack/1 Spacer' names 3 nodes: node4 (VStack/0 HStack/1 Spacer), node7 (VStack/1 HStack/1 Spacer), node10"), "\(stacks)")

@@ -46,7 +46,10 @@ import Testing
     ("'add node6 fixedSize'", #"Text("now")"#, #"Text("now").fixedSize()"#),
     ("'add node4 padding length=7'", ".padding(12)", ".padding(12).padding(7)"),
     ("'set node2.spacing 20'", "HStack {", "HStack(spacing: 20) {"),
-    ("'move node4 outside node3'", "\n        .padding(12)\n        .frame(maxWidth: 200, alignment: .leading)", "\n        .frame(maxWidth: 200, alignment: .leading)\n        .padding(12)"),
+    (
+      "'move node4 outside node3'", "\n        .padding(12)\n        .frame(maxWidth: 200, alignment: .leading)",
+      "\n        .frame(maxWidth: 200, alignment: .leading)\n        .padding(12)"
+    ),
     ("'insert Spacer before node6'", #"Text("now")"#, #"Spacer(); Text("now")"#),
     ("'wrap node6 VStack' 'remove node4'", #"Text("now")"#, #"VStack { Text("now") }"#),
     ("'unwrap node2'", "HStack {", "Group {"),
@@ -59,7 +62,8 @@ import Testing
     let workshop = try Workshop.withApp(Self.chat)
     #expect(try workshop.run("layouttrace record App/ContentView.swift -o original.db").exitCode == 0)
     for (edits, old, new) in Self.edits {
-      try workshop.write(Self.chat.replacing(old, with: new).replacing(edits.contains("remove node4") ? "\n        .padding(12)" : "-", with: ""), to: "App/ContentView.swift")
+      try workshop.write(
+        Self.chat.replacing(old, with: new).replacing(edits.contains("remove node4") ? "\n        .padding(12)" : "-", with: ""), to: "App/ContentView.swift")
       let edited = try workshop.run("cp original.db trace.db && layouttrace what-if \(edits) --save")
       #expect(edited.exitCode == 0, "\(edits): \(edited)")
       let answered = try Self.frames(of: workshop)
@@ -67,6 +71,15 @@ import Testing
       #expect(recorded.exitCode == 0, "\(edits): \(recorded)")
       #expect(try answered == Self.frames(of: workshop), "\(edits)")
     }
+  }
+
+  /// The line of the frame makes three.
+  @Test func `a line of code that makes several is one address of an edit`() throws {
+    let workshop = try Workshop.withApp(Self.chat)
+    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    let edited = try workshop.run("layouttrace what-if 'set ContentView.swift:9.maxWidth 90' --all")
+    #expect(edited.exitCode == 0 && edited.answer.split(separator: "\n").filter { $0.contains("maxWidth: 200 → 90") }.count == 3, "\(edited)")
+    #expect(try workshop.run("layouttrace why ContentView.swift:9").exitCode == 1)
   }
 
   /// A text of data is each row's own, and so is a row.

@@ -45,7 +45,7 @@ import Testing
         of                   is  from … to  gives           nearest
         row spacing           8  0 … 240    width 0 to 80   80 at 8
         canvas width        240  0 … 480    width 0 to 192  112 at 256
-        a padding on title    0  0 … 240    width 0 to 80   80 at 0
+        a padding on title    0  0 … 64     width 32 to 80  80 at 0
 
         """)
   }
@@ -71,6 +71,11 @@ import Testing
   }
 
   @Test(arguments: [
+    ("fit title scene.json --width -5", 64, "--width takes points, from 0 to 100000."),
+    ("sweep scene.json -t other.db", 64, "Name the trace once: 'scene.json' or --trace."),
+    ("draw scene.json -o title.png", 64, "-o writes an SVG, no png: name it title.svg."),
+    ("what-if 'remove title' scene.json", 64, "'scene.json' is no edit: -t scene.json has them made in that."),
+    ("why title scene.json --axis z", 64, "one of the following: w, h, width, height, x, y"),
     ("fit title scene.json", 64, "Give the size that is wanted: --width, --height, or both."),
     ("fit title scene.json --width=-1", 64, "--width takes points, from 0 to 100000."),
     ("fit title scene.json --height nan", 64, "--height takes points, from 0 to 100000."),
@@ -101,7 +106,9 @@ import Testing
   /// 80 wide it is, and 112 without the priority: 100 is nothing that it can be, but more than 100 and less.
   @Test func `a size may be a bound`() throws {
     let more = try Workshop().run("layouttrace fit title scene.json --width 100 --at-least").answer
-    #expect(more.hasPrefix("title · Text \"Quarterly revenue report\" · 80 × 60 · wanted: width at least 100\n\n1. without .layoutPriority(1) on stamp: 112 × 40\n"), "\(more)")
+    #expect(
+      more.hasPrefix("title · Text \"Quarterly revenue report\" · 80 × 60 · wanted: width at least 100\n\n1. without .layoutPriority(1) on stamp: 112 × 40\n"),
+      "\(more)")
     let less = try Workshop().run("layouttrace fit title scene.json --width 100 --at-most").answer
     #expect(less == "title · Text \"Quarterly revenue report\" · 80 × 60 · wanted: width at most 100\n\nNothing has to change: it is 80 × 60 as it is.\n")
     #expect(try Workshop().run("layouttrace fit title scene.json --width 100 --at-most --at-least").exitCode == 64)

@@ -115,4 +115,15 @@ struct LayoutChangesTests {
     let error = #expect(throws: SceneEditError.self) { try Self.changes(["add one frame width=5 maxHeight=9"]) }
     #expect(error?.description.hasPrefix("'add one frame width=5 maxHeight=9': 'width' of frame cannot stand beside 'maxHeight'") == true)
   }
+
+  /// 120 stick out of 100 by 10 on each side, 130 by 15.
+  @Test func `what sticks out further than it did is said, with how much`() throws {
+    let scene = SceneText(.color(id: "c").frame(width: 120, height: 40, id: "f").frame(width: 100, id: "holder"), 200, 100, pass: "only")
+    let lines = try Self.lines(["set f.width 130"], scene)
+    #expect(lines.contains("! f sticks out of holder: 15 on the left, 15 on the right, 10 further than it did"), "\(lines)")
+    // With a padding around it that sticks out now, nothing is better.
+    let padded = try Self.lines(["add f padding length=5"], scene)
+    #expect(padded.contains("! new1 sticks out of holder: 15 on the left, 15 on the right") && !padded.contains { $0.hasPrefix("fixed") }, "\(padded)")
+    #expect(try !Self.lines(["set f.width 110"], scene).contains { $0.hasPrefix("!") || $0.hasPrefix("fixed") })
+  }
 }

@@ -27,7 +27,8 @@ extension LayoutChanges {
     var lines: [String] = []
     if telling.count > shown.count { lines.append("and \((telling.count - shown.count).grouped) more with another size or place; --all prints them") }
     if nodes.count > telling.count { lines.append("and \((nodes.count - telling.count).grouped) more, which only moved, came or went along with these") }
-    lines += Self.lines(appeared, "! ", \.words, .red, terminal, showsAll) + Self.lines(vanished, "fixed: ", \.wordsWhenGone, .green, terminal, showsAll)
+    lines += Self.lines(appeared, "! ", \.kind.words, .red, terminal, showsAll) + Self.lines(worsened, "! ", \.wordsWhenWorse, .red, terminal, showsAll)
+    lines += Self.lines(vanished, "fixed: ", \.kind.wordsWhenGone, .green, terminal, showsAll)
     return (shown.isEmpty ? "" : table.render(terminal)) + (lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined())
   }
 
@@ -46,11 +47,11 @@ extension LayoutChanges {
   }
 
   private static func lines(
-    _ troubles: [Trouble], _ prefix: String, _ words: KeyPath<Trouble.Kind, String>, _ style: Style, _ terminal: Terminal, _ showsAll: Bool
+    _ troubles: [Trouble], _ prefix: String, _ words: KeyPath<Trouble, String>, _ style: Style, _ terminal: Terminal, _ showsAll: Bool
   ) -> [String] {
     let shown = troubles.prefix(showsAll ? troubles.count : Self.troubles)
     let rest = troubles.count > shown.count ? ["\(prefix)and \((troubles.count - shown.count).grouped) more"] : []
-    return (shown.map { "\(prefix)\($0.key) \($0.kind[keyPath: words])" } + rest).map { terminal.styled($0.printable, style) }
+    return (shown.map { "\(prefix)\($0.key) \($0[keyPath: words])" } + rest).map { terminal.styled($0.printable, style) }
   }
 }
 
@@ -97,6 +98,14 @@ extension LayoutChanges.Node {
   }
 }
 
+extension LayoutChanges.Trouble {
+  /// `sticks out of card: 44 on the left, 12 further than it did`.
+  var wordsWhenWorse: String {
+    guard case .overflow(_, _, let before, let after) = kind, let was else { return kind.words }
+    return "\(kind.words), \((before + after - was).short) further than it did"
+  }
+}
+
 extension LayoutChanges.Trouble.Kind {
   /// `sticks out of card: 44 on the left, 44 on the right`; `is cut: it shows "Terms and…"`.
   package var words: String {
@@ -130,7 +139,7 @@ extension LayoutChanges {
   package var members: [(key: String, value: JSONValue)] { [("changes", .array(nodes.map(\.json))), ("trouble", trouble)] }
 
   /// What came and what went.
-  var trouble: JSONValue { .object([("new", .array(appeared.map(\.json))), ("gone", .array(vanished.map(\.json)))]) }
+  var trouble: JSONValue { .object([("new", .array(appeared.map(\.json))), ("gone", .array(vanished.map(\.json))), ("worse", .array(worsened.map(\.json)))]) }
 }
 
 extension LayoutChanges.Node {
@@ -153,10 +162,11 @@ extension LayoutChanges.Trouble {
   fileprivate var json: JSONValue {
     switch kind {
     case .overflow(let axis, let holder, let before, let after):
-      .object([
-        ("key", .string(key)), ("kind", .string("overflow")), ("axis", .string(axis.letter)), ("of", .string(holder)), ("before", .number(before)),
-        ("after", .number(after)),
-      ])
+      .object(
+        [
+          ("key", .string(key)), ("kind", .string("overflow")), ("axis", .string(axis.letter)), ("of", .string(holder)), ("before", .number(before)),
+          ("after", .number(after)),
+        ] + (was.map { [("was", .number($0))] } ?? []))
     case .cut(let shows): .object([("key", .string(key)), ("kind", .string("cut")), ("shows", .string(shows))])
     case .broken(let shows): .object([("key", .string(key)), ("kind", .string("broken")), ("shows", .string(shows))])
     case .unseen(let axes): .object([("key", .string(key)), ("kind", .string("unseen")), ("axes", .array(axes.map { .string($0.letter) }))])

@@ -43,6 +43,7 @@ package struct FittingText: Sendable {
   private func details(_ change: Fitting.Change) -> [String] {
     ["\(Self.command(change)): \(Self.others(change))".printable]
       + troubles(change.trouble.appeared.map { "! \($0.key) \($0.kind.words)" }, .red)
+      + troubles(change.trouble.worsened.map { "! \($0.key) \($0.wordsWhenWorse)" }, .red)
       + troubles(change.trouble.vanished.map { "fixed: \($0.key) \($0.kind.wordsWhenGone)" }, .green)
   }
 
