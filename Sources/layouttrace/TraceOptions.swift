@@ -36,6 +36,7 @@ struct TraceOptions: ParsableArguments {
     }
     let trace = try Trace(path: path)
     if let later = Trace.laterRecording(than: path) { StandardStreams.message("a later recording did not end, or still goes on: -t \(later) reads it") }
+    if let file = try trace.changedSource { StandardStreams.message("\(file) has changed since \(path) was recorded, which shows it as it was") }
     if try !trace.isComplete {
       let indexes = trace.gotIndexes ? "; it lacked its indexes and has them now" : ""
       StandardStreams.message("\(path) is incomplete: its recording was interrupted, ended with an error, or still goes on\(indexes)")
@@ -46,6 +47,17 @@ struct TraceOptions: ParsableArguments {
     // A user's SQL is how a damaged trace is looked at.
     if !limitsMemory { try trace.requireSoundParents() }
     return trace
+  }
+}
+
+extension Trace {
+  /// A file of a program that was written after the trace; nil where none is, or where they are not seen from here.
+  fileprivate var changedSource: String? {
+    get throws {
+      func date(_ path: String) -> Date? { try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date }
+      guard let recorded = date(path) else { return nil }
+      return try sourceFiles.values.sorted().first { date($0).map { $0 > recorded } ?? false }
+    }
   }
 }
 

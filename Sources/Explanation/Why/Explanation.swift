@@ -89,6 +89,8 @@ package struct Place: Sendable {
     package var pointer: String?
     /// Along which axes its parent aligned the node by it.
     package var aligns: [Axis]
+    /// What around it hands it on to a parent that aligns that by it.
+    package var through: String?
   }
 }
 

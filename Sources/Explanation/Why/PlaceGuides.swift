@@ -34,11 +34,24 @@ struct PlaceGuides {
       }
       // Of one an integer, of several a list.
       let sources = try (row[3].text?.split(separator: ",").compactMap { NodeID($0) } ?? row[3].node.map { [$0] } ?? []).compactMap(words.node)
-      guides.append(
-        Place.Guide(
-          name: name, value: row[1].number ?? 0, isExplicit: row[2].integer == 1, owner: sources.isEmpty ? nil : try sources.map(words.modifier).listed,
-          pointer: sources.first?.pointer, aligns: axis))
+      var guide = Place.Guide(
+        name: name, value: row[1].number ?? 0, isExplicit: row[2].integer == 1, owner: sources.isEmpty ? nil : try sources.map(words.modifier).listed,
+        pointer: sources.first?.pointer, aligns: axis)
+      if axis.isEmpty, let source = sources.first { guide.through = try handedOn(name, of: source, around: node, pass) }
+      guides.append(guide)
     }
     return guides
+  }
+
+  /// What around a node its parent aligned by a guide that a modifier of the node states.
+  private func handedOn(_ name: String, of source: TraceNode, around node: NodeID, _ pass: TracePass) throws -> String? {
+    try trace.value(
+      """
+      SELECT around.id FROM node AS around JOIN placement_guide ON placement_guide.node_id = around.id AND placement_guide.pass_id = :pass
+      WHERE around.id < :node AND around.last_id >= :node AND name = :name AND instr(',' || source_ids || ',', ',' || :source || ',')
+      ORDER BY around.id DESC LIMIT 1
+      """,
+      ["node": .integer(Int64(node)), "pass": .integer(Int64(pass.id)), "name": .text(name), "source": .integer(Int64(source.id))]
+    )?.node.flatMap { try words.words($0, isFirst: true) }
   }
 }

@@ -61,15 +61,24 @@ package struct SourcePlaces: Sendable {
 }
 
 extension Trace {
-  /// By pointer the call of a program's code that makes a node: where it stands, and the node's kind. Of what several rules make of one call each counts.
+  /// By pointer the call of a program's code that makes a node: where it stands, and the node's kind; of what is a part of another that the same call makes,
+  /// the value of a LabeledContent, say, which part.
   package func calls(in pass: TracePass) throws -> [String: String] {
     let rows = try rows(
       """
-      SELECT pointer, source_file || ':' || source_line || ':' || source_column || ' ' || kind FROM node
-      WHERE structure_id = :structure AND pointer IS NOT NULL AND source_line IS NOT NULL
+      SELECT id, last_id, pointer, source_file || ':' || source_line || ':' || source_column AS place, kind FROM node
+      WHERE structure_id = :structure AND source_line IS NOT NULL ORDER BY id
       """, ["structure": .integer(Int64(pass.structure))]
     ).rows
-    return Dictionary(rows.compactMap { row in row[0].text.flatMap { pointer in row[1].text.map { (pointer, $0) } } }, uniquingKeysWith: { first, _ in first })
+    var calls: [String: String] = [:], around: [(id: NodeID, last: NodeID, place: String)] = []
+    for row in rows {
+      guard let id = row[0].node, let last = row[1].node, let place = row[3].text, let kind = row[4].text else { continue }
+      while let outer = around.last, outer.last < id { around.removeLast() }
+      let whole = around.last { $0.place == place }
+      if let pointer = row[2].text { calls[pointer] = "\(place) \(kind)" + (whole.map { " \(id - $0.id)" } ?? "") }
+      around.append((id, last, place))
+    }
+    return calls
   }
 
   /// Where the files of a program were, from the folder in which it was recorded, by what Swift calls them. None of a scene, nor of files outside of that folder.

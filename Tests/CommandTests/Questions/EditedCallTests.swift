@@ -82,6 +82,20 @@ import Testing
     #expect(try workshop.run("layouttrace why ContentView.swift:9").exitCode == 1)
   }
 
+  /// A LabeledContent makes a text of its label and one of its value.
+  @Test func `of what one call makes of several parts one is edited`() throws {
+    let workshop = try Workshop.withApp(
+      """
+      import SwiftUI
+      struct Row: View { var body: some View { LabeledContent("Size", value: "Large") } }
+      struct ContentView: View { var body: some View { VStack { Row(); Row() } } }
+      """)
+    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    let edited = try workshop.run("layouttrace what-if 'add Large padding 10'")
+    // Both rows have the same text, and so no name of their own.
+    #expect(edited.exitCode == 0 && edited.answer.split(separator: "\n").filter { $0.contains("added") }.count == 2, "\(edited)")
+  }
+
   /// A text of data is each row's own, and so is a row.
   @Test func `what differs by data is edited alone`() throws {
     let workshop = try Workshop.withApp(Self.chat)

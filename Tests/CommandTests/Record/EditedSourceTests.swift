@@ -56,4 +56,14 @@ import Testing
         + "for file in one two; do layouttrace why card -t $file.db; done")
     #expect(both.answer.split(separator: "\n").count { $0.hasPrefix("card ·") && $0.contains("40 × 20") } == 2, "\(both.messages) \(both.answer)")
   }
+
+  @Test func `a trace of code that has changed since says so`() throws {
+    let workshop = try workshop()
+    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    #expect(try workshop.run("layouttrace why card").messages == "")
+    Thread.sleep(forTimeInterval: 0.02)
+    try write("Width", "extension Card { static let width: CGFloat = 56 }", in: workshop)
+    let why = try workshop.run("layouttrace why card")
+    #expect(why.messages == "App/Width.swift has changed since trace.db was recorded, which shows it as it was\n" && why.answer.contains("40 × 20"), "\(why)")
+  }
 }

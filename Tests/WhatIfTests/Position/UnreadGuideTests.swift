@@ -25,6 +25,13 @@ struct UnreadGuideTests {
     #expect(text.contains("\nWith guide leading instead of .alignmentGuide(.trailing) on b: at 58, 100.\n"), "\(text)")
   }
 
+  /// The row hands the guide on to the column, which aligns by it.
+  @Test func `a guide that a parent of the stack reads says what is aligned by it`() throws {
+    let subtitle = View.text("Subtitle goes here", id: "b").alignmentGuide("trailing", "width + 20", id: "guide")
+    let text = try Self.text(.vStack(id: "col", alignment: "trailing", .text("Title", id: "a"), .hStack(id: "row", subtitle)), "guide")
+    #expect(text.contains(/trailing +164 +set by guide \.alignmentGuide\(\.trailing\).* aligns row \(HStack\)\n/), "\(text)")
+  }
+
   /// In a row of a text and a shape of 60: the text stands in its middle, at 70 + 20. By bottom its guide of 30 lies on the shape's 60: at 70 + 30.
   @Test func `across a row, too`() throws {
     let row = View.hStack(id: "row", .text("Title", id: "b").alignmentGuide("bottom", "height + 10"), .shape(20, 60))

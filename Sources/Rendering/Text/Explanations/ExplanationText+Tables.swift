@@ -21,7 +21,8 @@ extension ExplanationText {
       [
         guide.name, guide.value.short,
         guide.owner.map { "set by \([$0, places[guide.pointer]].compactMap { $0 }.joined(separator: ", "))" } ?? (guide.isExplicit ? "its own" : "default"),
-        guide.aligns.isEmpty ? "not asked for" : "aligns " + guide.aligns.map(Subject.position.name).joined(separator: " and "),
+        guide.aligns.isEmpty
+          ? guide.through.map { "aligns \($0)" } ?? "not asked for" : "aligns " + guide.aligns.map(Subject.position.name).joined(separator: " and "),
       ]
     }
     let widths = (0..<4).map { column in cells.map { $0[column].count }.max() ?? 0 }
