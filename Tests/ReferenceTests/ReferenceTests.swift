@@ -104,6 +104,8 @@ struct ReferenceTests {
       [address](#addresses) in the recorded pass, which an edit before does not change, or by an id that an edit before gave. A path stands in quotes of its own,
       `'set "HStack/0 Text".string short'`, unless nothing follows it. Arguments are `name=value` or a JSON object; a value is
       JSON, and what is no JSON is a text. A view that is repeated is one view in the scene: an edit changes all its repetitions.
+      What Swift code makes several times by one call, in a loop or in a view that is used twice, is edited together, too, as the edit of that line would do; but a view alone
+      is taken away alone, as a row of the data might be, and of the arguments those change that say the same. What an edit adds is called `new1`, `new2` … in the answer.
 
       \(table(["edit", "what it does"], SceneEdit.forms.map { ["`\($0.form)`", $0.doc] }))
 
@@ -135,7 +137,8 @@ struct ReferenceTests {
 
       \(table(["address", "example"], [
         ["its id in the scene", "`title`"], ["its number in the tree, from 1", "`node42`"], ["its pointer into the scene", "`/view/children/0`"],
-        ["its path in the tree, or the end of one", "`'HStack/0 Text'`"], ["a point of the canvas", "`@120,80`"],
+        ["its path in the tree, or the end of one", "`'HStack/0 Text'`"], ["the words that it shows", "`'Sign in'`"],
+        ["a point of the canvas", "`@120,80`"],
       ]))
 
       Commands that look at a node or at one alone take `--at 120,80` instead, too. Addresses are those of the pass that is looked at: the last one, or `--pass`.
