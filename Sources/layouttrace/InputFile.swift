@@ -21,7 +21,8 @@ enum InputFile {
     } else if ProgramOptions.isProgram(path) {
       self = .program
     } else if let start = FileBytes.start(of: path, count: 16) {
-      self = start == Array("SQLite format 3\0".utf8) ? .trace : .scene
+      // A recording that was killed at once leaves nothing in its file.
+      self = start == Array("SQLite format 3\0".utf8) || start.isEmpty && path.hasSuffix(".db") ? .trace : .scene
     } else {
       self = path.hasSuffix(".db") ? .trace : .scene
     }

@@ -13,6 +13,7 @@ import Testing
     "Sources/Explanation/Rules/Reply/stack_sum.sql": (1, "what is moved and takes the room that it had, and not what takes all there is"),
     "Sources/Explanation/Suspects/Addition.swift": (9, "the views and modifiers that edits put into a scene"),
     "Sources/Explanation/Suspects/NeutralArguments.swift": (1, "the argument of an image, which is called as the modifier is"),
+    "Sources/WhatIf/Check/EffectProof.swift": (1, "the value of the environment, which is called as the modifier is"),
     "Sources/WhatIf/Why/Cures+Layers.swift": (1, "what keeps a ratio fills by its name, or by an argument"),
     "Sources/Scene/Editing/SceneEditing.swift": (2, "the modifiers that are suggested for a width or a length that a view has no argument for"),
     "Sources/Scene/Playing/SceneScrolling.swift": (2, "the modifier by whose value a request to scroll finds its view"),

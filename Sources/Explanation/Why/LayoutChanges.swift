@@ -62,6 +62,8 @@ package struct LayoutChanges: Sendable {
     package var kind: Kind
     /// By how many points in all it stuck out in the first layout, where it did so less.
     package var was: Double?
+    /// The view of the node, by the number of the first layout where it is there, also of a modifier that is not.
+    package var view: NodeID?
     package init(node: NodeID?, key: String, kind: Kind) { (self.node, self.key, self.kind) = (node, key, kind) }
   }
 
@@ -75,6 +77,19 @@ package struct LayoutChanges: Sendable {
 
   package init(nodes: [Node], appeared: [Trouble], vanished: [Trouble], worsened: [Trouble] = []) {
     (self.nodes, self.appeared, self.vanished, self.worsened) = (nodes, appeared, vanished, worsened)
+  }
+
+  /// What is better: of what vanished not a text that cannot be seen at all now, nor what sticks out with a modifier that is new around it.
+  package var cured: [Trouble] {
+    vanished.filter { old in
+      !appeared.contains { new in
+        switch (old.kind, new.kind) {
+        case (_, .unseen): new.node != nil && new.node == old.node
+        case (.overflow(let axis, _, _, _), .overflow(let other, _, _, _)): axis == other && new.node == nil && new.view == old.view
+        default: false
+        }
+      }
+    }
   }
 
   package var isEmpty: Bool { nodes.isEmpty && appeared.isEmpty && vanished.isEmpty && worsened.isEmpty }

@@ -47,22 +47,8 @@ struct SceneComparison {
     let were = Set(old.map(\.id)), are = Set(new.map(\.id))
     return LayoutChanges(
       nodes: nodes, appeared: new.filter { !were.contains($0.id) }.map(\.trouble),
-      vanished: vanished(old.filter { !are.contains($0.id) }, since: new.filter { !were.contains($0.id) }),
+      vanished: old.filter { !are.contains($0.id) }.map(\.trouble),
       worsened: worsened(from: Dictionary(merging: old.map { ($0.id, $0.trouble) }), to: new))
-  }
-
-  /// What is better: not what cannot be seen at all now, nor what sticks out with a modifier that an edit put around it.
-  private func vanished(
-    _ old: [(id: TroubleID, trouble: LayoutChanges.Trouble)], since new: [(id: TroubleID, trouble: LayoutChanges.Trouble)]
-  ) -> [LayoutChanges.Trouble] {
-    old.filter { id, _ in
-      !new.contains { other, _ in
-        if other.isUnseen, other.node == id.node { return true }
-        // A node that was not there has its number below 0.
-        guard let axis = id.axis, other.axis == axis, other.node < 0, let own = later[Int(id.node) - 1] else { return false }
-        return after.record(-other.node).view == after.record(own).view
-      }
-    }.map(\.trouble)
   }
 
   private func worsened(from old: [TroubleID: LayoutChanges.Trouble], to new: [(id: TroubleID, trouble: LayoutChanges.Trouble)]) -> [LayoutChanges.Trouble] {
@@ -169,7 +155,9 @@ struct SceneComparison {
   private func troubles(_ scene: LaidOutScene, _ identity: (NodeID) -> NodeID) -> [(id: TroubleID, trouble: LayoutChanges.Trouble)] {
     func key(_ node: NodeID) -> String { identity(node) > 0 ? before.record(identity(node)).key : scene.record(node).key }
     func trouble(_ node: NodeID, _ kind: LayoutChanges.Trouble.Kind) -> LayoutChanges.Trouble {
-      LayoutChanges.Trouble(node: identity(node) > 0 ? identity(node) : nil, key: key(node), kind: kind)
+      var trouble = LayoutChanges.Trouble(node: identity(node) > 0 ? identity(node) : nil, key: key(node), kind: kind)
+      trouble.view = identity(scene.record(node).view)
+      return trouble
     }
     let overflows = scene.overflows.unmeant.map { overflow in
       let kind = LayoutChanges.Trouble.Kind.overflow(

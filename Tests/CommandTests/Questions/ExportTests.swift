@@ -193,7 +193,8 @@ import Testing
     arguments: [
       ("chrome title", 64, "for the formats dot and mermaid"), ("chrome --axis w", 64, "dot and mermaid"), ("dot", 64, "Name the node"),
       ("dot titel", 1, "did you mean 'title'?"), ("csv", 64, "with -o"), ("csv -o notes.txt", 66, "it is no folder"), ("csv -o x --pass only", 64, "--pass"),
-      ("datasette --pass only", 64, "--pass"), ("chrome --pass other", 1, "no pass 'other'"), ("svg", 64, "- scene"), ("chrome --force", 64, "--force"),
+      ("datasette --pass only", 64, "--pass"), ("chrome --pass other", 1, "no pass 'other'"), ("svg", 64, "chrome, dot, mermaid, csv, scene or datasette"),
+      ("chrome --force", 64, "--force"),
       ("chrome -o folder", 66, "it is no file"), ("chrome -o missing/x.json", 66, "No such file"), ("chrome -t missing.db", 66, "missing.db"),
       ("dot title --axis x", 64, "--position"), ("dot title --position --axis w", 64, "--position"), ("chrome -t notes.txt", 65, "not a SQLite database"),
     ])

@@ -229,7 +229,8 @@ import Testing
       let result = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift --proposal 200x600")
       #expect(result.exitCode == 0, "\(result.messages)")
       for (name, line) in [("glow", 7), ("shimmering", 8), ("sparkle", 9), ("analytics", 11), ("tinted", 12)] {
-        let note = "note: ~ .\(name) is not known, and is taken to have no effect on layout: ContentView.swift:\(line):"
+        let meant = name == "tinted" ? " (did you mean .tint?)" : ""
+        let note = "note: ~ .\(name) is not known\(meant), and is taken to have no effect on layout: ContentView.swift:\(line):"
         #expect(result.messages.components(separatedBy: note).count == 2, "\(name): \(result.messages)")
       }
     }

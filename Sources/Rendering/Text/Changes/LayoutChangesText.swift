@@ -28,7 +28,7 @@ extension LayoutChanges {
     if telling.count > shown.count { lines.append("and \((telling.count - shown.count).grouped) more with another size or place; --all prints them") }
     if nodes.count > telling.count { lines.append("and \((nodes.count - telling.count).grouped) more, which only moved, came or went along with these") }
     lines += Self.lines(appeared, "! ", \.kind.words, .red, terminal, showsAll) + Self.lines(worsened, "! ", \.wordsWhenWorse, .red, terminal, showsAll)
-    lines += Self.lines(vanished, "fixed: ", \.kind.wordsWhenGone, .green, terminal, showsAll)
+    lines += Self.lines(cured, "fixed: ", \.kind.wordsWhenGone, .green, terminal, showsAll)
     return (shown.isEmpty ? "" : table.render(terminal)) + (lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined())
   }
 

@@ -44,7 +44,7 @@ package struct FittingText: Sendable {
     ["\(Self.command(change)): \(Self.others(change))".printable]
       + troubles(change.trouble.appeared.map { "! \($0.key) \($0.kind.words)" }, .red)
       + troubles(change.trouble.worsened.map { "! \($0.key) \($0.wordsWhenWorse)" }, .red)
-      + troubles(change.trouble.vanished.map { "fixed: \($0.key) \($0.kind.wordsWhenGone)" }, .green)
+      + troubles(change.trouble.cured.map { "fixed: \($0.key) \($0.kind.wordsWhenGone)" }, .green)
   }
 
   private func troubles(_ words: [String], _ style: Style) -> [String] {
