@@ -89,9 +89,14 @@ package struct Place: Sendable {
     package var pointer: String?
     /// Along which axes its parent aligned the node by it.
     package var aligns: [Axis]
-    /// What around it hands it on to a parent that aligns that by it.
+    /// The container around the node that hands the guide on to a parent that aligns it by that.
     package var through: String?
   }
+}
+
+extension Explanation {
+  /// Whether the view, or the one that a modifier wraps, is a text of which not all is shown.
+  package var isCut: Bool { axes.contains { $0.troubles.contains { $0.rule == "Trouble/text_cut" } } }
 }
 
 /// The chain of causes along one axis, the canvas first.

@@ -72,14 +72,14 @@ package struct LayoutChanges: Sendable {
   package var appeared: [Trouble]
   /// Trouble that was in the first layout only.
   package var vanished: [Trouble]
-  /// What sticks out in both, and half a point or more further in the second.
+  /// Views that stick out in both layouts, and half a point or more further in the second.
   package var worsened: [Trouble]
 
   package init(nodes: [Node], appeared: [Trouble], vanished: [Trouble], worsened: [Trouble] = []) {
     (self.nodes, self.appeared, self.vanished, self.worsened) = (nodes, appeared, vanished, worsened)
   }
 
-  /// What is better: of what vanished not a text that cannot be seen at all now, nor what sticks out with a modifier that is new around it.
+  /// Trouble that is mended: of what vanished not a text that cannot be seen at all now, nor what sticks out with a modifier that is new around it.
   package var cured: [Trouble] {
     vanished.filter { old in
       !appeared.contains { new in

@@ -43,7 +43,7 @@ struct PlaceGuides {
     return guides
   }
 
-  /// What around a node its parent aligned by a guide that a modifier of the node states.
+  /// The container around a node that its own parent aligned by a guide which a modifier of the node states.
   private func handedOn(_ name: String, of source: TraceNode, around node: NodeID, _ pass: TracePass) throws -> String? {
     try trace.value(
       """

@@ -78,10 +78,10 @@ package struct AddedModifier: Sendable {
   /// Along which the text was in trouble.
   package var axes: [Axis]
   /// How many repetitions of the view get it, too.
-  package var others = 0
+  package var others: Int
 
-  package init(edit: String, key: String, modifier: String, priority: Double? = nil, axes: [Axis]) {
-    (self.edit, self.key, self.modifier, self.priority, self.axes) = (edit, key, modifier, priority, axes)
+  package init(edit: String, key: String, modifier: String, priority: Double? = nil, axes: [Axis], others: Int) {
+    (self.edit, self.key, self.modifier, self.priority, self.axes, self.others) = (edit, key, modifier, priority, axes, others)
   }
 
   /// `.layoutPriority(1) on title`

@@ -59,7 +59,7 @@ package final class NodeWords {
     return pointer
   }
 
-  /// Whether somebody gave it its key, and not a tree, as in `node7`, or an edit, as in `new1`.
+  /// True of a key that an author gave, and not a tree, `node7`, or an edit, `new1`.
   func isNamed(_ node: TraceNode) -> Bool {
     !["node", "new"].contains { node.key.hasPrefix($0) && node.key.dropFirst($0.count).allSatisfy(\.isNumber) }
   }

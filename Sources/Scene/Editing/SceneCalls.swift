@@ -20,7 +20,7 @@ extension Scene {
   func repetitions(of item: SceneItem.Index) -> [SceneItem.Index] {
     guard let call = items[Int(item)].call else { return [item] }
     let standing = standing
-    return items.indices.lazy.map { SceneItem.Index($0) }.filter { items[Int($0)].call == call && standing.contains($0) }
+    return items.indices.lazy.map { SceneItem.Index($0) }.filter { items[Int($0)].call == call && standing[Int($0)] }
   }
 
   /// Those of an item's repetitions that say the same for an argument: what a literal says. Another value comes of data, which each has for itself.
@@ -65,13 +65,13 @@ extension Scene {
     }
   }
 
-  /// The items that stand somewhere in the scene as what they were.
-  private var standing: Set<SceneItem.Index> {
-    var standing: Set<SceneItem.Index> = [], pending = roots
+  /// By item, whether it stands somewhere in the scene as what it was.
+  var standing: [Bool] {
+    var standing = [Bool](repeating: false, count: items.count), pending = roots
     while let next = pending.popLast() {
-      standing.insert(next)
+      standing[Int(next)] = !items[Int(next)].isUnwrapped
       pending += items[Int(next)].modifiers + items[Int(next)].views + items[Int(next)].otherwise
     }
-    return standing.filter { !items[Int($0)].isUnwrapped }
+    return standing
   }
 }

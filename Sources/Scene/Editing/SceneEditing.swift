@@ -67,19 +67,8 @@ extension Scene {
       let ids = items.compactMap(\.id) + tree.nodes.map(\.key).filter { $0.hasSuffix("]") }
       throw .noNode(key, nearest: Suggestion.nearest(to: key, among: ids))
     }
-    if !isThere(found) { throw .gone(key) }
+    if !standing[Int(found)] { throw .gone(key) }
     return found
-  }
-
-  /// Whether an item still stands somewhere in the scene as what it was.
-  private func isThere(_ item: SceneItem.Index) -> Bool {
-    if items[Int(item)].isUnwrapped { return false }
-    var pending = roots
-    while let next = pending.popLast() {
-      if next == item { return true }
-      pending += items[Int(next)].modifiers + items[Int(next)].views + items[Int(next)].otherwise
-    }
-    return false
   }
 
   /// The view that a modifier belongs to; a view itself.

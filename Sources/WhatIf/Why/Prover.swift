@@ -117,7 +117,7 @@ package struct Prover {
     var result = explanation
     guard var node = experiment.node(explanation.node) else { return explanation }
     // Of a modifier on a text that is cut, that is the trouble.
-    if explanation.axes.contains(where: { $0.troubles.contains { $0.rule == "Trouble/text_cut" } }) { node = experiment.original.record(node).view }
+    if explanation.isCut { node = experiment.original.record(node).view }
     let cures = Cures(experiment)
     result.cures = cures.ofSize(explanation, node)
     if !result.cures.contains(where: \.replacesChange), var search = SmallestChangeSearch(experiment, node, explanation) {

@@ -20,9 +20,8 @@ extension SmallestChangeSearch {
       let value = EditedView.Member(name: "value", value: EditValue(json: priority.short))
       let edit = SceneEdit.add(view.key, modifier: EditedView(type: Addition.priority.rawValue, members: [value]))
       if whole(edit) != nil {
-        var added = AddedModifier(edit: edit.words, key: view.key, modifier: ".layoutPriority(\(priority.short))", priority: priority, axes: axes)
-        added.others = view.editedTogether - 1
-        return added
+        return AddedModifier(
+          edit: edit.words, key: view.key, modifier: ".layoutPriority(\(priority.short))", priority: priority, axes: axes, others: view.editedTogether - 1)
       }
     }
     return nil
@@ -43,10 +42,7 @@ extension SmallestChangeSearch {
       func end(_ frame: Rect) -> Double { frame.origin[axis] + frame.size[axis] }
       return frame.origin[axis] < min(0, old.origin[axis]) - 0.01 || end(frame) > max(length, end(old)) + 0.01
     }
-    if leaves { return nil }
-    var added = AddedModifier(edit: edit.words, key: view.key, modifier: ".fixedSize()", axes: axes)
-    added.others = view.editedTogether - 1
-    return added
+    return leaves ? nil : AddedModifier(edit: edit.words, key: view.key, modifier: ".fixedSize()", axes: axes, others: view.editedTogether - 1)
   }
 
   /// What is laid out with an edit, where all of the text is shown then and nothing else is in trouble for that.

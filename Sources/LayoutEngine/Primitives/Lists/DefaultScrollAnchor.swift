@@ -7,7 +7,7 @@ package struct DefaultScrollAnchor: RenderOnlyPrimitive {
   private let anchor: Point?
   private let role: Role?
 
-  /// What it is the anchor of; all of it, where none is named.
+  /// The part that the anchor has; both, where none is named.
   enum Role: String, CaseIterable {
     /// Where content stands that is shorter than the ScrollView.
     case alignment

@@ -57,7 +57,7 @@ package struct ExplanationText {
       parts.insert("at \(place.origin.words)", at: 2)
       if place.anchor != .zero { parts.append("placed by its point \(place.anchor.words)") }
     }
-    if isCut(explanation) { parts[2] += ", cut" }
+    if explanation.isCut { parts[2] += ", cut" }
     if let ideal = explanation.ideal { parts.append("ideal \(ideal.words)") }
     return parts.joined(separator: " · ")
   }
@@ -66,10 +66,6 @@ package struct ExplanationText {
   private func size(_ explanation: Explanation) -> String {
     if explanation.subject != .size { return explanation.size.words }
     return explanation.axes.map { ($0.isApproximate ? "~" : "") + $0.value.short }.joined(separator: " × ")
-  }
-
-  private func isCut(_ explanation: Explanation) -> Bool {
-    explanation.axes.contains { $0.troubles.contains { $0.rule == "Trouble/text_cut" } }
   }
 
   // MARK: A waterfall
