@@ -13,6 +13,20 @@ struct SafeAreaTests {
     #expect(laid.onCanvas("ignores") == Rect(0, 47, 390, 763))
   }
 
+  @Test func `a background's style fills what lies beyond the edges of the safe area that the view touches`() throws {
+    func root(_ edges: String) -> String {
+      let style = "{\"type\": \"background\", \"content\": {\"type\": \"Color\", \"id\": \"style\"}\(edges)}"
+      return "{\"type\": \"VStack\", \"spacing\": 0, \"id\": \"c\", \"modifiers\": [\(style)], \"children\": [{\"type\": \"Color\"}]}"
+    }
+    func frames(_ edges: String) throws -> [Rect?] {
+      let laid = try Laid(root(edges), in: Proposal(390, 844), Self.phone)
+      return [laid.onCanvas("c"), laid.onCanvas("style")]
+    }
+    #expect(try frames(#", "ignoresSafeAreaEdges": "all""#) == [Rect(0, 47, 390, 763), Rect(0, 0, 390, 844)])
+    #expect(try frames(#", "ignoresSafeAreaEdges": "bottom""#) == [Rect(0, 47, 390, 763), Rect(0, 47, 390, 797)])
+    #expect(try frames("") == [Rect(0, 47, 390, 763), Rect(0, 47, 390, 763)])
+  }
+
   @Test func `only the edges that are named are passed`() throws {
     let top = #"{"type": "ignoresSafeArea", "edges": "top"}"#
     #expect(try Laid(Self.color("c", top), in: Proposal(390, 844), Self.phone).onCanvas("c") == Rect(0, 0, 390, 810))

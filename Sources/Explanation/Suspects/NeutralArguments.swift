@@ -13,6 +13,7 @@ import TraceStore
 /// | `x`, `y`, a number of a program's own Layout | 10 more |
 /// | `alignment` | none, which is the center; where it says nothing of the axis, its start; of texts in a row, the baseline |
 /// | `edge` | the opposite one |
+/// | `ignoresSafeAreaEdges` | none |
 /// | `columns[1].alignment`, `.spacing` of a lazy grid | the center or the start; 0, or where that is stated 8 |
 /// | `resizable` | true |
 /// | the columns of a lazy grid | their shares: flexible ones of no minimum |
@@ -64,6 +65,7 @@ struct NeutralArguments {
     switch path {
     case "alignment": [alignment(attributes[path]?.text)]
     case "edge": opposite(attributes[path]?.text)
+    case "ignoresSafeAreaEdges": [Value(argument: path, json: "[]", label: .with("ignoresSafeAreaEdges: []"))]
     case "spacing" where attributes["columns"] != nil || attributes["rows"] != nil: [spacing(path, numbers[path]) { .with($0) }]
     case _ where path.contains("["): track(path)
     case "x", "y": [more(path)]

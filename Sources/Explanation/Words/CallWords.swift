@@ -63,6 +63,7 @@ extension RuleWords {
     "row-content": "with what the row's insets leave", "toolbar-item": "for its width in the bar", "toolbar-items": "with the screen",
     "presented-screen": "with its part of the canvas", "screen-content": "with what the safe area leaves",
     "reserve-minimum": "for the minimum to hold back", "root": "with the canvas", "scroll-content": "for its ideal length",
+    "secondary-beyond": "with that size and the room beyond the safe area",
     "secondary-place": "with the size of the view it lies on", "share": "with its share", "zstack-align": "with its own size",
     "zstack-measure": "what it is asked",
   ]

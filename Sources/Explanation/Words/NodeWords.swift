@@ -112,8 +112,10 @@ package enum SwiftCall {
     // A number that was computed has the expression beside it.
     guard let text = argument.text else { return argument.number.map { $0 == .infinity ? ".infinity" : $0.short } }
     switch argument.name {
-    case "alignment", "contentMode", "edges", "mode", "edge", "axes":
+    case "alignment", "contentMode", "edges", "mode", "edge", "axes", "ignoresSafeAreaEdges":
       let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { ".\($0)" }
+      // Swift's default, which a background by a style has without a word.
+      if argument.name == "ignoresSafeAreaEdges", words == [".all"] { return nil }
       // A guide of each axis: {"horizontal": "oneThird", "vertical": "top"}.
       if text.hasPrefix("{"), words.count == 4 {
         let (horizontal, vertical) = words[0] == ".horizontal" ? (words[1], words[3]) : (words[3], words[1])

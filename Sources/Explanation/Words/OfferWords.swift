@@ -17,7 +17,10 @@ extension RuleWords {
       return found.has("rival_id") ? "\(own), that of \(try found.key("rival"))\(found.flag("is_higher") ? ", whose priority is higher" : "")" : own
     }
     words["custom_layout"] = { found in "\(try found.node("by")), a Layout of its own, proposes it" }
-    words["secondary"] = { found in "\(try found.node("by")) proposes the size of \(try found.node("primary"))" }
+    words["secondary"] = { found in
+      let beyond = found.number("beyond") ?? 0 == 0 ? "" : " and \(found.points("beyond")) beyond the safe area"
+      return "\(try found.node("by")) proposes the size of \(try found.node("primary"))\(beyond)"
+    }
     words["view_that_fits"] = { found in
       let tried = try found.each("tried").map { one in
         "\(try one.key("view")) needs \(one.text("axis") == "w" ? "width" : "height") \(one.word("needed")), \(one.word("proposed")) is proposed"

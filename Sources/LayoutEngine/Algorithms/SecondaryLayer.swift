@@ -5,15 +5,22 @@ import LayoutModel
 /// 1. The view answers alone; the content is not asked while measuring.
 /// 2. Placed, the content is offered the view's size, and may answer more.
 /// 3. Its guides for the alignment meet the view's.
+/// 4. A style instead of content (`background(_:ignoresSafeAreaEdges:)`) fills the view, and beyond each edge of it that lies at an edge of the safe area what is
+///    there, as `IgnoresSafeArea` does.
 protocol SecondaryLayer: UnaryPrimitive where Reasons == SecondaryReason {
   var alignment: AlignmentGuides { get }
+  /// Where the content, which is a style, reaches beyond the safe area.
+  var ignoredEdges: Edge.Set { get }
 }
 
 /// Why overlays and backgrounds ask.
 package enum SecondaryReason: UInt8, LayoutReason {
-  case content = 1
+  case content = 1, beyond
   package var entry: (name: String, doc: String) {
-    ("secondary-place", "An overlay or background offers its content the size of the view it belongs to, and places it.")
+    switch self {
+    case .content: ("secondary-place", "An overlay or background offers its content the size of the view it belongs to, and places it.")
+    case .beyond: ("secondary-beyond", "An overlay or background by a style offers it the size of the view it belongs to and what lies beyond the safe area's edges.")
+    }
   }
 }
 
@@ -38,12 +45,21 @@ extension SecondaryLayer {
     if let primary = pass.held(for: node) { pass.finishPlacing(primary, at: .zero, parent: node) }
     let contentNode = pass.nodes[node + 1].last + 1
     guard contentNode <= pass.nodes[node].last else { return }
+    let beyond = ignoredEdges.isEmpty ? EdgeInsets() : SafeArea(pass: pass).insetsBeyond(of: node, at.size, ignoredEdges)
+    if beyond != EdgeInsets() { return placeBeyond(node, contentNode, at.size, beyond, pass) }
     let content = pass.beginPlacing(contentNode, Proposal(at.size), AnyPrimitive.code(Self.kind, SecondaryReason.content.rawValue))
     func meet(_ axis: Axis) -> Double {
       let value = pass.readGuide(alignment[axis], node + 1, at) - pass.readGuide(alignment[axis], contentNode, content.viewSize)
       return value.isNaN ? 0 : value
     }
     pass.finishPlacing(content, at: Point(meet(.horizontal), meet(.vertical)), parent: node)
+  }
+
+  private func placeBeyond(_ node: NodeID, _ contentNode: NodeID, _ size: Size, _ insets: EdgeInsets, _ pass: LayoutPass) {
+    let room = Size(size.width + insets[.horizontal], size.height + insets[.vertical])
+    let content = pass.beginPlacing(contentNode, Proposal(room), AnyPrimitive.code(Self.kind, SecondaryReason.beyond.rawValue))
+    let corner = pass.origin(of: content.viewSize, contentNode, in: room, .center)
+    pass.finishPlacing(content, at: Point(corner.x - insets.leading, corner.y - insets.top), parent: node)
   }
 
   package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {

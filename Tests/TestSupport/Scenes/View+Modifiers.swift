@@ -35,8 +35,8 @@ extension View {
   package func overlay(_ content: View, alignment: Value? = nil, id: String? = nil) -> View {
     modified("overlay", id, [("alignment", alignment), ("content", .view(content))])
   }
-  package func background(_ content: View, alignment: Value? = nil, id: String? = nil) -> View {
-    modified("background", id, [("alignment", alignment), ("content", .view(content))])
+  package func background(_ content: View, alignment: Value? = nil, ignoresSafeAreaEdges: Value? = nil, id: String? = nil) -> View {
+    modified("background", id, [("alignment", alignment), ("ignoresSafeAreaEdges", ignoresSafeAreaEdges), ("content", .view(content))])
   }
   package func ignoresSafeArea(edges: Value? = nil, id: String? = nil) -> View { modified("ignoresSafeArea", id, [("edges", edges)]) }
 

@@ -19,6 +19,8 @@ struct PositionMarkerTests {
     let node: String
     /// Lines of the answer.
     let lines: [String]
+    /// True where the edit by hand keeps the safe area.
+    var keepsSafeArea = false
     /// The view edited by hand; nil: as it is.
     var edited: View?
     /// Where the node stands in that, without a safe area.
@@ -47,6 +49,10 @@ struct PositionMarkerTests {
     .grid(id: "grid", .gridRow(id: "r1", alignment: alignment, .shape(40, 10, id: "a"), .shape(20, 40, id: "b")))
   }
 
+  private static func styled(edges: Value?) -> View {
+    .color().background(.color(id: "style"), ignoresSafeAreaEdges: edges, id: "back")
+  }
+
   static let cases = [
     Case(
       testDescription: "the safe area moves what fills the canvas", view: screen, canvas: (320, 480), safeArea: ["top": 47], node: "z",
@@ -58,6 +64,13 @@ struct PositionMarkerTests {
       lines: [
         "y 47   the canvas centres z (ZStack): 47 of safe area + (433 - 433) / 2   ← decides: the safe area", "Without the safe area: at 0, 0.",
       ], origin: Point(0, 0)),
+    Case(
+      testDescription: "a background's style reaches beyond the safe area", view: styled(edges: "all"), canvas: (320, 480), safeArea: ["top": 47],
+      node: "style",
+      lines: [
+        "     0   back has it 47 beyond its slot, over the safe area   ← decides: back .background, /view/modifiers/0",
+        "With ignoresSafeAreaEdges: [] on back .background: at 0, 47.",
+      ], keepsSafeArea: true, edited: styled(edges: nil), origin: Point(0, 47)),
     // The stamp keeps its 128, the title's 104 are 80 in 3 lines: 216 in 240. Without, the stamp gets 116 and takes 104 in 2 lines, the title
     // 112 in 2: 224 × 40, from 8, 10 on.
     Case(
@@ -113,7 +126,7 @@ struct PositionMarkerTests {
   @Test(arguments: cases) func `the step that tells the move is marked, and the scene edited by hand gives what is said`(_ item: Case) throws {
     let text = ExplanationText().render(try recorded(item.view, item, safeArea: item.safeArea).position(item.node))
     for line in item.lines { #expect(text.split(separator: "\n").contains { $0 == line }, "\(text)") }
-    let edited = try recorded(item.edited ?? item.view, item, safeArea: [:])
+    let edited = try recorded(item.edited ?? item.view, item, safeArea: item.keepsSafeArea ? item.safeArea : [:])
     let node = try #require(try edited.trace.node(item.node, in: edited.pass))
     #expect(try edited.trace.placement(of: node.id, in: edited.pass)?.absolute == item.origin)
   }

@@ -9,7 +9,7 @@ SELECT
   'offer' AS because_ask
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-WHERE child.id = :call AND child.axis = :axis AND child.reason <> 'secondary-place' AND child.proposal IS parent.proposal
+WHERE child.id = :call AND child.axis = :axis AND child.reason NOT IN ('secondary-place', 'secondary-beyond') AND child.proposal IS parent.proposal
   -- What has its length of somebody else offers that, the same or not.
   AND parent.rule IS NOT 'containerRelativeFrame.length'
   AND NOT (child.proposal IS NULL AND EXISTS (

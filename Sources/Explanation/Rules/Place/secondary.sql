@@ -19,4 +19,6 @@ SELECT
 FROM axis_placement AS place
 LEFT JOIN (SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis) AS own
 WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
-  AND place.parent_kind IN (SELECT name FROM kind WHERE layer IS NOT NULL) AND place.ordinal = 1;
+  AND place.parent_kind IN (SELECT name FROM kind WHERE layer IS NOT NULL) AND place.ordinal = 1
+  -- A style that reaches beyond the safe area is aligned by nothing.
+  AND NOT EXISTS (SELECT 1 FROM call JOIN reason ON reason.id = call.reason_id WHERE call.id = place.call_id AND reason.name = 'secondary-beyond');

@@ -3,13 +3,17 @@ import LayoutModel
 /// `SecondaryLayer` drawn over the view.
 package struct Overlay: SecondaryLayer {
   let alignment: AlignmentGuides
+  let ignoredEdges: Edge.Set
 
   package static let traits = Traits(.opens, aligns: .both, layer: "front")
   package static let summary = "Draws other views over this one, which alone decides the size."
   package static let parameters = [
     Parameter("content", .content, required: true, "The views drawn over; several lie on one another."),
     Parameter("alignment", .alignment, "The guides of the content that meet those of the view; center by default."),
+    Parameter("ignoresSafeAreaEdges", .choices(ArgumentReader.edgeWords), "The edges of the safe area beyond which content reaches that is a style; none by default."),
   ]
 
-  package init(_ arguments: ArgumentReader) throws(ArgumentError) { alignment = try arguments.alignment("alignment") }
+  package init(_ arguments: ArgumentReader) throws(ArgumentError) {
+    (alignment, ignoredEdges) = (try arguments.alignment("alignment"), arguments.edges("ignoresSafeAreaEdges") ?? [])
+  }
 }

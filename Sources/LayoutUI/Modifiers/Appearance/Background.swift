@@ -22,7 +22,7 @@ extension View {
     modified(
       LayoutEngine.Background.self, showing: Color(named: style.label, at: SourcePlace(_file, _line, _column, _function)),
       at: SourcePlace(_file, _line, _column, _function)
-    ) { _ in [] }
+    ) { _ in [Argument](("ignoresSafeAreaEdges", edges.isEmpty ? nil : .edges(edges))) }
   }
   nonisolated public func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
@@ -31,7 +31,7 @@ extension View {
     modified(
       LayoutEngine.Background.self, showing: Color(named: "background", at: SourcePlace(_file, _line, _column, _function)),
       at: SourcePlace(_file, _line, _column, _function)
-    ) { _ in [] }
+    ) { _ in [Argument](("ignoresSafeAreaEdges", edges.isEmpty ? nil : .edges(edges))) }
   }
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,

@@ -22,7 +22,7 @@ extension View {
     modified(
       LayoutEngine.Overlay.self, showing: Color(named: style.label, at: SourcePlace(_file, _line, _column, _function)),
       at: SourcePlace(_file, _line, _column, _function)
-    ) { _ in [] }
+    ) { _ in [Argument](("ignoresSafeAreaEdges", edges.isEmpty ? nil : .edges(edges))) }
   }
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
