@@ -1,6 +1,6 @@
 -- Every state written, what it was before and after, and who wrote it.
 
--- Empty: No state was written.
+-- Empty: No state of a scene was written; what the code of Swift views writes is not recorded, the passes that it starts are: query passes.
 
 SELECT
   -- The pass.

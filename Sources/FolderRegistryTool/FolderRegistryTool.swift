@@ -65,6 +65,12 @@ enum FolderRegistryTool {
           }
         }
 
+        var scope: PlacingScope {
+          switch self {
+      \(each { _ in "p.scope" })
+          }
+        }
+
         var part: ControlPart? {
           switch self {
       \(each { _ in "p.part" })

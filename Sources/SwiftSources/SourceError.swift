@@ -9,6 +9,8 @@ package enum SourceError: Error, CustomStringConvertible {
   case noSuchView(String, known: [String], nearest: String?)
   case needsArguments(String)
   case noSuchPreview(String, known: [String])
+  /// In a command that asks about one recording.
+  case everyPreview
   case severalViews([String], where: String)
   case onlyViewsWithArguments([String])
   /// The compiler's own words.
@@ -47,6 +49,7 @@ package enum SourceError: Error, CustomStringConvertible {
       return "\(name) is not made of nothing: write a #Preview that makes one, and record that with --preview"
     case .noSuchPreview(let name, let known):
       return "no preview '\(name)'; " + (known.isEmpty ? "the sources have none" : "there are: \(list(known)); they also go by number, from 1")
+    case .everyPreview: return "a recording is of one preview; '--preview \(EntryChoice.every)' is for check and expect"
     case .severalViews(let names, let path): return "\(path) has several views: \(list(names)); name one with --view"
     case .onlyViewsWithArguments(let names):
       return

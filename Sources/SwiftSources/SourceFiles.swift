@@ -103,10 +103,26 @@ package struct SourceFiles {
   }
 }
 
+extension SourceFiles {
+  /// Those of the file, or of all files of the folder, that were named.
+  package var ownPreviews: [SwiftSource.Preview] { sources[named].flatMap(\.previews) }
+
+  /// What `--preview` calls them: by name, or by number where that says no name or that of another.
+  package var ownPreviewNames: [String] {
+    let names = ownPreviews.map(\.name)
+    return names.enumerated().map { number, name in
+      guard let name, names.filter({ $0 == name }).count == 1, Int(name) == nil else { return "\(number + 1)" }
+      return name
+    }
+  }
+}
+
 /// Which view of the sources is recorded.
 package struct EntryChoice {
   package var view: String?
   package var preview: String?
+  /// In a preview's place: each of them.
+  package static let every = "all"
   package init(view: String?, preview: String?) { (self.view, self.preview) = (view, preview) }
 
   /// - Returns: what people call it, and the expression that makes it.
@@ -120,10 +136,11 @@ package struct EntryChoice {
       if found.needsArguments { throw SourceError.needsArguments(view) }
       return (view, "\(view)()")
     }
-    let previews = own.flatMap(\.previews)
+    let previews = files.ownPreviews
     if let preview {
       if let number = Int(preview), all.indices.contains(number - 1) { return (all[number - 1].name ?? "preview \(number)", all[number - 1].expression) }
       guard let found = all.first(where: { $0.name == preview }) else {
+        if preview == Self.every { throw SourceError.everyPreview }
         throw SourceError.noSuchPreview(preview, known: all.enumerated().map { $1.name ?? "\($0 + 1)" })
       }
       return (preview, found.expression)

@@ -9,7 +9,7 @@ import SwiftSources
 /// What of a person's Swift sources is recorded, and what is done to it.
 struct ProgramOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Of Swift sources: records this view, which needs no arguments.", valueName: "type")) var view: String?
-  @Option(help: ArgumentHelp("Of Swift sources: records the preview of this name or number.", valueName: "name")) var preview: String?
+  @Option(help: ArgumentHelp("Of Swift sources: records the preview of this name or number; check and expect take 'all', too.", valueName: "name")) var preview: String?
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp("Of Swift sources: gives a @State another value after the first layout: ContentView.show=true.", valueName: "state=value"))
@@ -59,6 +59,27 @@ struct ProgramOptions: ParsableArguments {
     if let option = given.first, let path, !Self.isProgram(path) { throw ValidationError("\(option) is about Swift sources; \(path) is none.") }
   }
 
+  /// The options for each preview of the sources where all are asked for; else these alone.
+  func each(of path: String) throws -> [ProgramOptions] {
+    guard preview == EntryChoice.every, Self.isProgram(path) else { return [self] }
+    let names = try SourceFiles(path, isAlone: alone).ownPreviewNames
+    if names.isEmpty || names.contains(EntryChoice.every) { return [self] }
+    return names.map { name in
+      var options = self
+      options.preview = name
+      return options
+    }
+  }
+
+  /// Which preview is recorded where nobody said so, and what the others are called; nil where there is no other.
+  private func otherPreviews(_ files: SourceFiles) -> String? {
+    let names = files.ownPreviewNames
+    guard view == nil, preview == nil, names.count > 1 else { return nil }
+    let others = names.dropFirst().map { Int($0) == nil ? "'\($0)'" : $0 }, more = others.count > 4 ? " and \(others.count - 4) more" : ""
+    return "the first of \(names.count) previews is recorded\(Int(names[0]) == nil ? ", '\(names[0])'" : ""); --preview names another: "
+      + (more.isEmpty ? others.listed : others.prefix(4).joined(separator: ", ") + more)
+  }
+
   /// Sizes by the types of views.
   private func placeholderSizes() throws -> [String: ProgramOrder.PlaceholderSize] {
     var sizes: [String: ProgramOrder.PlaceholderSize] = [:]
@@ -90,6 +111,7 @@ struct ProgramOptions: ParsableArguments {
   ) throws {
     let files = try SourceFiles(path, isAlone: alone)
     let (name, expression) = try EntryChoice(view: view, preview: preview).entry(of: files, path: path) { Suggestion.nearest(to: $0, among: $1) }
+    if let others = otherPreviews(files), !quiet || notes { StandardStreams.message("note: \(others.printable)") }
     var build = ProgramBuild(files, try Toolchain(), try ProgramLibrary(beside: ProgramPath.own ?? CommandLine.arguments[0]))
     (build.defines, build.isStrict) = (defines, strict)
     let program = try build.program(recording: expression, name: name)

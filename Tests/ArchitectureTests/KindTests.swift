@@ -9,6 +9,7 @@ import Testing
     "Sources/Explanation/Diff/SceneDifference.swift": (3, "arguments that paint, of which some are called as the modifiers are"),
     "Sources/Drawing/Picture/PictureDrawing.swift": (1, "the argument of a rounded rectangle, which is called as the modifier is"),
     "Sources/Explanation/Rules/Place/offset.sql": (1, "what is moved by so much, and not to a point: both `moves`"),
+    "Sources/Explanation/Rules/Place/padding.sql": (1, "what says the insets of a row, which nobody wrote"),
     "Sources/Explanation/Rules/Place/position.sql": (1, "what is moved to a point, and not by so much: both `moves`"),
     "Sources/Explanation/Rules/Reply/stack_sum.sql": (1, "what is moved and takes the room that it had, and not what takes all there is"),
     "Sources/Explanation/Suspects/Addition.swift": (9, "the views and modifiers that edits put into a scene"),

@@ -25,6 +25,27 @@ import Testing
     #expect(bar["button"].size.width < 40)
   }
 
+  /// Items stand 16 from the edges of 402, to 386, and 12 apart: the second begins at 16 + 30 + 12.
+  @Test func `what is flexible in the bottom bar takes what the items leave`() async throws {
+    func bar(@ViewBuilder _ content: () -> some View) async throws -> LayoutTrace {
+      try await layoutTrace(NavigationStack { Color.clear.toolbar(content: content) }, in: .size(402, 778))
+    }
+    func item(_ width: CGFloat, _ id: String) -> some View { Color.red.frame(width: width, height: 20).id(id) }
+    let group = try await bar { ToolbarItemGroup(placement: .bottomBar) { item(30, "first"); Spacer(); item(50, "last") } }
+    #expect(group["first"].frame.minX == 16 && group["last"].frame.maxX == 386)
+    let items = try await bar {
+      ToolbarItem(placement: .bottomBar) { item(30, "first") }
+      ToolbarSpacer(.flexible, placement: .bottomBar)
+      ToolbarItem(placement: .bottomBar) { item(50, "last") }
+    }
+    #expect(items["first"].frame.minX == 16 && items["last"].frame.maxX == 386)
+    let plain = try await bar {
+      ToolbarItem(placement: .bottomBar) { item(30, "first") }
+      ToolbarItem(placement: .bottomBar) { item(50, "last") }
+    }
+    #expect(plain["first"].frame.minX == 16 && plain["last"].frame.minX == 58)
+  }
+
   /// 54, and 52 more with a large title; what a view inside says counts before what one around it says.
   @Test(arguments: [(nil, nil, 54.0), ("Inbox", nil, 106), ("Inbox", NavigationBarItem.TitleDisplayMode.inline, 54), (nil, .large, 106)])
   func `a screen begins below its bar`(_ title: String?, _ mode: NavigationBarItem.TitleDisplayMode?, _ bar: Double) async throws {

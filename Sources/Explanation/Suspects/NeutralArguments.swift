@@ -13,6 +13,7 @@ import TraceStore
 /// | `x`, `y`, a number of a program's own Layout | 10 more |
 /// | `alignment` | none, which is the center; where it says nothing of the axis, its start; of texts in a row, the baseline |
 /// | `edge` | the opposite one |
+/// | what it says instead of the environment, as a Text its font | none |
 /// | `ignoresSafeAreaEdges` | none |
 /// | `columns[1].alignment`, `.spacing` of a lazy grid | the center or the start; 0, or where that is stated 8 |
 /// | `resizable` | true |
@@ -69,6 +70,7 @@ struct NeutralArguments {
     case "spacing" where attributes["columns"] != nil || attributes["rows"] != nil: [spacing(path, numbers[path]) { .with($0) }]
     case _ where path.contains("["): track(path)
     case "x", "y": [more(path)]
+    case _ where traits.reads.contains(path): [Value(argument: path, json: "null", label: .without(path))]
     case _ where isCustom && numbers[path] != nil: [more(path)]
     case _ where traits.contains(.setsLength) && attributes[path] == nil && (path.hasPrefix("min") || path.hasPrefix("max")): missingBound(path)
     case _ where traits.contains(.setsLength) && path.lowercased().hasSuffix(axis.dimension): length(path)

@@ -10,6 +10,7 @@ import TraceStore
 /// | a modifier, a view beside the one that is asked about | is removed; a cell that others follow leaves an empty one |
 /// | a container around the one that is asked about | is unwrapped |
 /// | an argument | is set to what `NeutralArguments` says |
+/// | what sets values that a view is measured by | is removed, one modifier after the other |
 /// | the content of a view | is replaced by a Shape a point larger; of what holds views the view gets a frame a point longer before that |
 package struct NeutralEdits {
   /// Of the step that names the suspects.
@@ -36,6 +37,9 @@ package struct NeutralEdits {
     case .added(let ids, let modifier): [try added(modifier, to: ids, question)]
     case .moved(let id, let other):
       [try edit([.move(id, outside: other)], "With \(try owner(id)) outside of \(try owner(other))", blamed: named(id))]
+    case .setters(let id):
+      try words.ownSettings(of: id).flatMap { try argument($0, of: id, suspect.role, question) }
+        + words.setters(around: id).flatMap { try content($0, question) }
     case .environment(let name): try environment(name)
     }
   }

@@ -12,6 +12,7 @@ import TraceStore
 /// | `beside 12.alignment=trailing` | the same, and the word that it would have to say |
 /// | `beside 12 with fixedSize` | the node 12, and a modifier that it does not have; of several nodes `12+13` each |
 /// | `beside 12 outside 14` | the modifier 12, and another place for it |
+/// | `content 12 setters` | what sets a value of the environment by which the view 12 is measured: arguments of its own, and modifiers around it |
 /// | `cause environment.safeArea` | what surrounds the scene |
 struct Suspect: Equatable {
   enum Role: String {
@@ -32,6 +33,7 @@ struct Suspect: Equatable {
     case argument(NodeID, path: String, word: String? = nil)
     case added([NodeID], modifier: String)
     case moved(NodeID, outside: NodeID)
+    case setters(NodeID)
     case environment(String)
   }
 
@@ -46,6 +48,8 @@ struct Suspect: Equatable {
     let name = words[1], nodes = name.split(separator: "+").compactMap { part in NodeID(part) }
     if name.hasPrefix("environment.") {
       target = .environment(String(name.dropFirst("environment.".count)))
+    } else if words.count == 3, words[2] == "setters", let node = NodeID(name) {
+      target = .setters(node)
     } else if words.count == 4, words[2] == "with", !nodes.isEmpty {
       target = .added(nodes, modifier: String(words[3]))
     } else if words.count == 4, words[2] == "outside", let node = NodeID(name), let other = NodeID(words[3]) {

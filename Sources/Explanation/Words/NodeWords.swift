@@ -19,6 +19,29 @@ package final class NodeWords {
   /// What is around a node. Its number is lower, so that a way outwards ends in a damaged trace, too.
   func parent(of node: TraceNode) throws -> TraceNode? { try node.parent.flatMap { $0 < node.id ? try self.node($0) : nil } }
 
+  /// The modifiers around a view that set a value of the environment by which it is measured, of each value the nearest: that of its font first, which says the
+  /// most of its size, then from the view outwards. What it says itself nobody around it sets.
+  func setters(around id: NodeID) throws -> [NodeID] {
+    guard let view = try node(id) else { return [] }
+    var open = Set(try trace.traits(of: view.kind).reads).subtracting(try attributes(id).map(\.name)), fonts: [NodeID] = [], others: [NodeID] = []
+    var around = try parent(of: view)
+    while let node = around, !open.isEmpty {
+      let sets = try trace.traits(of: node.kind).sets, stated = sets.count > 1 ? try attributes(node.id).map(\.name) : sets
+      let own = open.intersection(sets).intersection(stated)
+      if own.contains("font") { fonts.append(node.id) } else if !own.isEmpty { others.append(node.id) }
+      open.subtract(own)
+      around = try parent(of: node)
+    }
+    return fonts + others
+  }
+
+  /// Values by which a view is measured that it says itself, as a Text has its font.
+  func ownSettings(of id: NodeID) throws -> [String] {
+    guard let view = try node(id) else { return [] }
+    let reads = try trace.traits(of: view.kind).reads
+    return try attributes(id).map(\.name).filter(reads.contains)
+  }
+
   /// `row` or, the first time, `row (HStack)`; a modifier as `.padding(8) on title`, or the first time `card .frame(width: 120)`, then `card`.
   func words(_ id: NodeID, isFirst: Bool) throws -> String {
     guard let node = try node(id) else { return "node\(id)" }

@@ -10,6 +10,11 @@ extension RuleWords {
       let cause = found.has("writer_id") ? "written by \(try found.node("writer")) in the pass '\(former)', so '\(pass)' followed" : "set by the pass '\(pass)'"
       return "\(change)\(cause); \(try found.node("node")) \(outcome(found))"
     }
+    words["started"] = { found in
+      let old = found.has("old") ? "it was \(found.points("old"))" : "there was none"
+      return "\(found.word("argument")) is \(found.points("new")) on \(try found.node("node")) since the pass '\(found.word("pass"))', which was started by "
+        + "\(found.word("trigger")): before that \(old)"
+    }
     words["size"] = { found in
       let source =
         switch found.text("source") {

@@ -15,7 +15,7 @@ extension RuleWords {
         + (found.flag("counts_space") ? " (a space at the end of a line counts)" : "") + approximate(found)
     },
     "text_lines": { found in
-      let lines = found.count("lines") == 1 ? "1 line" : "\(found.count("lines")) lines of \(found.points("line_height"))"
+      let lines = found.count("lines") == 1 ? "1 line" : "\(found.count("lines")) lines of \(found.points("line_height"))\(gap(found))"
       return lines + (found.count("lines") > 1 && found.flag("wraps") ? ", because of the width" : "") + placed(found)
         + (found.has("room_id") ? "; \(try found.node("room")) makes room for them" : "")
     },
@@ -45,6 +45,9 @@ extension RuleWords {
       return "\(try found.node("limit")) keeps room for \(reserved); \(lines)"
     },
   ]
+
+  /// What a lineSpacing keeps: ` and 12 between`.
+  private static func gap(_ found: Facts) -> String { found.number("gap") ?? 0 == 0 ? "" : " and \(found.points("gap")) between" }
 
   /// In what the width may differ from the phone's: `; width approximate: kerning pairs of Inter`. Of a file that has all of it, `; width exact by sf.json`.
   private static func approximate(_ found: Facts) -> String {

@@ -83,7 +83,7 @@ protocol AspectRatioPrimitive: UnaryPrimitive where Rules == AspectRatioRule, Re
 
 extension AspectRatioPrimitive {
   package static var traits: Traits { Traits(.keepsRatio, aligns: .both) }
-  package static var scope: PlacingScope { .own }
+  package var scope: PlacingScope { .own }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply { layout.size(proposal, node, pass) }
 

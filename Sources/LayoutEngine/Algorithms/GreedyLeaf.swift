@@ -29,7 +29,7 @@ let leafUnspecified = (
 
 extension GreedyLeaf {
   package static var traits: Traits { Traits(.fills) }
-  package static var scope: PlacingScope { .own }
+  package var scope: PlacingScope { .own }
   package static var role: NodeRole { .leaf }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {

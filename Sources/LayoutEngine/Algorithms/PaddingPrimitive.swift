@@ -45,7 +45,7 @@ extension EdgeInsets {
 
 extension PaddingPrimitive {
   package static var traits: Traits { Traits(.insets, .opens, reads: ["defaultPadding"], arguments: "_ edges, _ length") }
-  package static var scope: PlacingScope { .own }
+  package var scope: PlacingScope { .own }
   package static var knowsRange: Bool { true }
 
   private func inside(_ proposal: Proposal) -> Proposal {

@@ -25,7 +25,8 @@ package enum SecondaryReason: UInt8, LayoutReason {
 }
 
 extension SecondaryLayer {
-  package static var scope: PlacingScope { .own }
+  /// Where the safe area ends is a place on the canvas.
+  package var scope: PlacingScope { ignoredEdges.isEmpty ? .own : .anywhere }
   package static var isCached: Bool { false }
   package static var knowsRange: Bool { true }
   package static var passesPriorityOn: Bool { true }

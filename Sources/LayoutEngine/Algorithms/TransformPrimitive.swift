@@ -10,7 +10,7 @@ protocol TransformPrimitive: DrawingPrimitive {
 extension TransformPrimitive {
   package static var traits: Traits { Traits(.onlyDraws, .transforms) }
   /// The drawn rectangles of its content follow from its place on the canvas.
-  package static var scope: PlacingScope { .anywhere }
+  package var scope: PlacingScope { .anywhere }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     let corner = pass.nodes[node].absolute

@@ -29,8 +29,6 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   /// The stack into which several views in it are put while a tree is built, so that it has one child at most; nil where each view is a child. Of a modifier:
   /// the container that its content is put into, be it a single view; nil where several views are put into a ZStack.
   static var implicitStack: (any Primitive.Type)? { get }
-  /// The facts that `place` goes by; `anywhere`, which is true of every primitive, by default.
-  static var scope: PlacingScope { get }
   /// Whether `place` places every child, whatever the size.
   static var placesAll: Bool { get }
   /// Whether it says itself where the views of its arguments stand: its `part` is never nil.
@@ -43,6 +41,8 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   /// - Throws: `ArgumentError` for a value that is of the right kind but impossible.
   init(_ arguments: ArgumentReader) throws(ArgumentError)
 
+  /// The facts that `place` goes by; `anywhere`, which is true of every primitive, by default.
+  var scope: PlacingScope { get }
   /// The number of the state in which it keeps how it arranged its children as a stack; nil for what is no stack.
   var stackState: Int32? { get }
   /// What stands in it around the views that were written; nil for what is no control made of others.
@@ -80,7 +80,7 @@ extension Primitive {
   package static var approximation: String? { nil }
   package static var isCached: Bool { true }
   package static var implicitStack: (any Primitive.Type)? { nil }
-  package static var scope: PlacingScope { .anywhere }
+  package var scope: PlacingScope { .anywhere }
   package static var placesAll: Bool { true }
   package static var knowsRange: Bool { false }
   package static var hasParts: Bool { false }

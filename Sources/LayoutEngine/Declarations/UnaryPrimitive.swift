@@ -58,7 +58,7 @@ package protocol DrawingPrimitive: RenderOnlyPrimitive {}
 extension DrawingPrimitive {
   package static var traits: Traits { Traits(.onlyDraws) }
   package static var knowsRange: Bool { true }
-  package static var scope: PlacingScope { .own }
+  package var scope: PlacingScope { .own }
 }
 
 /// A modifier that only changes the environment of what it wraps: its size is the wrapped view's for every proposal.
@@ -66,7 +66,7 @@ package protocol EnvironmentPrimitive: RenderOnlyPrimitive {}
 
 extension EnvironmentPrimitive {
   package static var knowsRange: Bool { true }
-  package static var scope: PlacingScope { .own }
+  package var scope: PlacingScope { .own }
 }
 
 extension RenderOnlyPrimitive {

@@ -8,6 +8,8 @@ protocol LayoutBox: AnyObject {
   var family: Int { get }
   func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Size
   func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass)
+  /// What it wishes for its children, by these; nothing for one that it does not place.
+  func wishes(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> [NodeID: CollectedPlacement]
   func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double?
   func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing
   /// Has the cache updated before it is used next: something it may know has changed.
@@ -47,12 +49,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   }
 
   func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
-    let bounds = CGRect(x: 0, y: 0, width: at.size.width, height: at.size.height)
-    let placed = PlacementCollection(pass: pass).collect(of: node) {
-      withCache(node, pass) { cache, subviews in
-        layout.placeSubviews(in: bounds, proposal: ProposedViewSize(at.proposal), subviews: subviews, cache: &cache)
-      }
-    }
+    let bounds = CGRect(x: 0, y: 0, width: at.size.width, height: at.size.height), placed = wishes(node, at, pass)
     // As SwiftUI does: the last child places its own children first (`ctr-order`).
     for index in (0..<Int(pass.nodes[node].childCount)).reversed() {
       let child = pass.tree.child(index, of: node)
@@ -62,6 +59,15 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
       }
       let placing = pass.beginPlacing(child, wish?.proposal ?? at.proposal)
       pass.finishPlacing(placing, at: PlacementCollection.origin(wish, placing.viewSize.size, bounds), anchor: wish?.anchor ?? Point(0.5, 0.5), parent: node)
+    }
+  }
+
+  func wishes(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> [NodeID: CollectedPlacement] {
+    let bounds = CGRect(x: 0, y: 0, width: at.size.width, height: at.size.height)
+    return PlacementCollection(pass: pass).collect(of: node) {
+      withCache(node, pass) { cache, subviews in
+        layout.placeSubviews(in: bounds, proposal: ProposedViewSize(at.proposal), subviews: subviews, cache: &cache)
+      }
     }
   }
 

@@ -86,10 +86,10 @@ public struct LayoutSubview {
 }
 
 /// Where a layout asked for a child to be put.
-struct CollectedPlacement {
-  var position: Point
-  var anchor: Point
-  var proposal: Proposal
+package struct CollectedPlacement {
+  package var position: Point
+  package var anchor: Point
+  package var proposal: Proposal
 }
 
 /// Joins the explicit values of several children into their container's (semantics A11).

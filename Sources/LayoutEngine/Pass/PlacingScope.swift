@@ -1,8 +1,4 @@
 extension AnyPrimitive {
-  /// The facts that its `place` goes by.
-  var scope: PlacingScope { Self.scopes[Int(kind)] }
-  private static let scopes = types.map { $0.scope }
-
   /// Whether its `place` places every child.
   var placesAll: Bool { Self.complete[Int(kind)] }
   private static let complete = types.map { $0.placesAll }

@@ -54,16 +54,18 @@ final class AskedLayouts {
     if trees.count > Self.mostTrees { trees = [:] }
     trees[instance] = tree
     let rest = words.dropFirst(4 + count).map { Double($0) }
-    let pass = LayoutPass(tree: tree, options: LayoutPass.Options(verifiesCache: false))
+    // Nothing is remembered here: whoever asks counts each question, and remembers the answers.
+    let pass = LayoutPass(tree: tree, options: LayoutPass.Options(cache: .off, verifiesCache: false))
     switch words[0] {
     case "size" where rest.count == 2:
       let size = pass.size(of: 1, proposed: Proposal(rest[0], rest[1]))
       return [size.width, size.height]
     case "place" where rest.count == 4:
-      if (try? pass.run(Proposal(rest[2], rest[3]))) == nil { return [] }
-      return tree.children(of: 1).flatMap { child -> [Double?] in
-        let view = tree.nodes[Int(child)]
-        return [view.frame.origin.x, view.frame.origin.y, view.placed.width, view.placed.height]
+      let wishes = pass.wishes(of: 1, placedAt: ViewSize(Size(rest[0] ?? 0, rest[1] ?? 0), Proposal(rest[2], rest[3])))
+      if pass.failure != nil { return [] }
+      return wishes.flatMap { wish -> [Double?] in
+        guard let wish else { return [nil, nil, nil, nil, nil, nil] }
+        return [wish.position.x, wish.position.y, wish.proposal.width, wish.proposal.height, wish.anchor.x, wish.anchor.y]
       }
     case "spacing": return tree.spacing(1).numbers
     case "explicit" where rest.count == 6:

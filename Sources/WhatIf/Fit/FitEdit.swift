@@ -22,7 +22,7 @@ extension FitEdit {
   ///
   /// - Parameter isModifier: whether a node of the trace is one.
   static func suspects(_ explanation: Explanation, _ experiment: Experiment, isModifier: (NodeID) -> Bool) -> [FitEdit] {
-    let steps = explanation.axes.flatMap(\.steps).flatMap { $0.edits + $0.excessEdits + $0.otherEdits }
+    let steps = explanation.axes.flatMap(\.steps).flatMap { $0.edits + $0.excessEdits + $0.otherEdits + $0.contentEdits }
     return steps.compactMap { step in
       guard let label = step.label, step.changes.allSatisfy({ keepsViews($0, isModifier) }), let edits = try? experiment.sceneEdits(step.changes),
         !edits.isEmpty

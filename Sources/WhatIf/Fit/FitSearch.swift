@@ -38,10 +38,10 @@ package struct FitSearch {
   /// - Throws: `ExplanationError` for a view that was not placed.
   package init(_ trace: Trace, _ pass: TracePass, node: TraceNode, wanted: WantedSize, limit: Int? = nil) throws {
     (self.trace, self.wanted) = (trace, wanted)
-    explanation = try Explainer(trace).explain(node, in: pass)
     let replay = try Replay(trace, pass)
     let allowance = limit.map(LayoutAllowance.init) ?? LayoutAllowance(of: 1_000_000, in: replay, 64...6000)
     experiment = try Experiment(trace, pass, replay, allowance)
+    explanation = Repetitions(experiment: experiment).naming(in: try Explainer(trace).explain(node, in: pass))
     guard let own = experiment.node(node.id) else { throw ExplanationError.notPlaced(key: node.key, pass: pass.name, reason: nil) }
     self.own = own
   }
@@ -98,7 +98,14 @@ package struct FitSearch {
     let single = FitEdit.suspects(explanation, experiment, isModifier: isModifier) + nodes.flatMap { FitEdit.all(of: $0, in: original) }
     var known: Set<[SceneEdit]> = []
     let lists = single.map { [$0] } + FitEdit.additions(to: own, wanted: wanted, in: original)
-    return lists.map { $0.filter { known.insert($0.edits).inserted } }
+    return lists.map { $0.filter { known.insert($0.edits.map(asWritten)).inserted } }
+  }
+
+  /// An edit with what takes a repetition away told by the call that makes all of them, which goes with each.
+  private func asWritten(_ edit: SceneEdit) -> SceneEdit {
+    guard case .remove(let key) = edit, let node = original.node(key) else { return edit }
+    let record = original.record(node)
+    return record.role == .modifier && record.editedTogether > 1 ? .remove("written \(record.writtenOnce)") : edit
   }
 
   // MARK: Trying
@@ -222,9 +229,6 @@ extension Fitting.Change {
 }
 
 extension Experiment {
-  /// The size of a node with edits made; nil for what is gone or not placed any more.
-  fileprivate func size(of node: NodeID, after edits: [SceneEdit]) -> Size? {
-    guard let edited = layOut(edits), let match = edited.tree.node(matching: node, of: original.tree), edited.isPlaced(match) else { return nil }
-    return edited.size(match)
-  }
+  /// The size of a node with edits made, of a modifier that is taken away what that has of the view; nil for what is gone or not placed any more.
+  fileprivate func size(of node: NodeID, after edits: [SceneEdit]) -> Size? { layOut(edits).flatMap { frame(of: node, in: $0)?.size } }
 }

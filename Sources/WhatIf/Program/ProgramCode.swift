@@ -64,10 +64,10 @@ struct ProgramLayout: StandInLayout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let places = ask("place", [bounds.width, bounds.height, proposal.width, proposal.height], of: subviews)
-    for (index, subview) in subviews.enumerated() where places.count >= index * 4 + 4 {
-      guard let x = places[index * 4], let y = places[index * 4 + 1] else { continue }
-      let offer = ProposedViewSize(width: places[index * 4 + 2].map { CGFloat($0) }, height: places[index * 4 + 3].map { CGFloat($0) })
-      subview.place(at: CGPoint(x: x, y: y), proposal: offer)
+    for (index, subview) in subviews.enumerated() where places.count >= index * 6 + 6 {
+      let place = places[index * 6..<index * 6 + 6].map { $0.map { CGFloat($0) } }
+      guard let x = place[0], let y = place[1], let anchorX = place[4], let anchorY = place[5] else { continue }
+      subview.place(at: CGPoint(x: x, y: y), anchor: UnitPoint(x: anchorX, y: anchorY), proposal: ProposedViewSize(width: place[2], height: place[3]))
     }
   }
 

@@ -41,7 +41,7 @@ package struct DeviceSweep {
       }
       return Outcome(
         device: device, cut: found { scene.text($0)?.isTruncated == true }, broken: found(where: scene.legibility.breaksWord),
-        sticksOut: found { node in Axis.allCases.contains { overflows.isOut(node, $0) } }, failure: nil)
+        sticksOut: found { node in Axis.allCases.contains { overflows.isOut(node, $0) || node == 1 && overflows.exceedsCanvas($0) } }, failure: nil)
     } catch let error as SceneError {
       return Outcome(device: device, cut: [], broken: [], sticksOut: [], failure: error.sentence)
     }

@@ -22,6 +22,7 @@ struct Check: ParsableCommand {
         layouttrace check scene.json --node title
         layouttrace check scene.json --device all-iphones
         layouttrace check ContentView.swift --device iphone-16 --device iphone-se
+        layouttrace check Package.swift --preview all
         layouttrace check scene.json --format sarif > findings.sarif
         layouttrace check Examples/priority.json --format github
         layouttrace check scene.json --format markdown | gh pr comment --body-file -
@@ -69,8 +70,23 @@ struct Check: ParsableCommand {
   func run() throws { try work.limited { try answer() } }
 
   private func answer() throws {
-    let kinds = try self.kinds()
-    let (trace, file) = try open()
+    let kinds = try self.kinds(), parts = try program.each(of: path ?? trace.path)
+    let ignored = try ignore.filter { $0.contains(":") }.map { try Ignored($0) }
+    var reports: [(report: CheckReport, file: String)] = []
+    for program in parts {
+      var one = try checked(program, kinds, ignored)
+      if parts.count > 1, let preview = program.preview { one.report.name(after: preview) }
+      reports.append(one)
+    }
+    let report = CheckReport(reports), file = reports.first?.file ?? ""
+    for one in ignored { if let message = one.unmatched { StandardStreams.message(message) } }
+    let text = text(report, file, kinds)
+    try format == .github ? StandardStreams.data(text) : StandardStreams.answer(text)
+    if let limit = FindingKind.Severity(rawValue: failOn.rawValue), report.findings.contains(where: { $0.severity >= limit }) { throw ExitCode(1) }
+  }
+
+  private func checked(_ program: ProgramOptions, _ kinds: [FindingKind], _ ignored: [Ignored]) throws -> (report: CheckReport, file: String) {
+    let (trace, file) = try open(program)
     var check = try SceneCheck(trace)
     if check.passes.isEmpty, try trace.lastPass == nil { throw CommandError.nothingRecorded(path: trace.path) }
     if let pass {
@@ -78,12 +94,10 @@ struct Check: ParsableCommand {
       check.passes = [known]
     }
     (check.kinds, check.maxLayouts, check.keys) = (kinds, maxLayouts, try filter.keys(in: trace, check.passes))
-    let ignored = try ignore.map { try Ignored($0, trace, check.passes) }
+    for one in ignored { try one.look(in: trace, check.passes) }
     var report = try check.report()
     report.findings.removeAll { finding in ignored.contains { $0.matches(finding) } }
-    let text = text(report, file, kinds)
-    try format == .github ? StandardStreams.data(text) : StandardStreams.answer(text)
-    if let limit = FindingKind.Severity(rawValue: failOn.rawValue), report.findings.contains(where: { $0.severity >= limit }) { throw ExitCode(1) }
+    return (report, file)
   }
 
   private func text(_ report: CheckReport, _ file: String, _ kinds: [FindingKind]) -> String {
@@ -104,7 +118,7 @@ struct Check: ParsableCommand {
   }
 
   /// The trace, and the file that findings name.
-  private func open() throws -> (Trace, String) {
+  private func open(_ program: ProgramOptions) throws -> (Trace, String) {
     let path = path ?? trace.path, kind = InputFile(path),
       recording = Recording(proposal: proposal, device: device, fonts: fonts, cache: cache, program: program, work: work)
     if kind == .trace {
@@ -116,28 +130,71 @@ struct Check: ParsableCommand {
   }
 }
 
-/// `LT001`, or `LT001:badge`.
-private struct Ignored {
-  let code: String
-  /// Of the views meant; nil: of all.
-  let keys: Set<String>?
+/// `LT001:badge`: a kind of finding at one view, and at the modifiers of that. Of several recordings it may be in some.
+private final class Ignored {
+  private let text: String
+  private let code: String
+  private let node: String
+  private var keys: Set<String> = []
+  /// Why there is no such node: it may have been mended, or mistyped.
+  private var missing: String?
+  /// The findings of the kind that are at other nodes, by what leaves them out.
+  private var others: [String] = []
+  private var hasMatched = false
 
-  /// That there is no such node is said on standard error: it may have been mended, or mistyped.
-  init(_ text: String, _ trace: Trace, _ passes: [TracePass]) throws {
+  init(_ text: String) throws {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    code = try FindingKind.required(parts[0]).code
-    if parts.count == 1 {
-      keys = nil
-    } else {
-      let keys = Set(try passes.flatMap { try trace.nodes(named: parts[1], in: $0) }.map(\.key))
-      if keys.isEmpty, let pass = passes.last {
-        do { _ = try trace.requireNode(parts[1], in: pass) } catch { StandardStreams.message("--ignore \(text): \(error)") }
-      }
-      self.keys = keys
-    }
+    (self.text, code, node) = (text, try FindingKind.required(parts[0]).code, parts[1])
   }
 
-  func matches(_ finding: Finding) -> Bool { finding.kind.code == code && keys?.isDisjoint(with: [finding.key, finding.view]) != true }
+  /// Finds the node in another recording.
+  func look(in trace: Trace, _ passes: [TracePass]) throws {
+    keys = Set(try passes.flatMap { try trace.nodes(named: node, in: $0) }.map(\.key))
+    guard keys.isEmpty, let pass = passes.last else { return }
+    do { _ = try trace.requireNode(node, in: pass) } catch { missing = missing ?? "\(error)" }
+  }
+
+  func matches(_ finding: Finding) -> Bool {
+    guard finding.kind.code == code else { return false }
+    if keys.isDisjoint(with: [finding.key, finding.view]) {
+      if !others.contains(finding.key) { others.append(finding.key) }
+      return false
+    }
+    hasMatched = true
+    return true
+  }
+
+  /// What is said on standard error where it left nothing out.
+  var unmatched: String? {
+    if hasMatched { return nil }
+    if others.isEmpty { return "--ignore \(text): " + (missing ?? "there is no \(code)") }
+    return "--ignore \(text) leaves nothing out: \(missing.map { "\($0); " } ?? "")\(code) is at \(others.prefix(5).joined(separator: ", "))"
+  }
+}
+
+extension CheckReport {
+  /// Several reports as one, whose file is that of the first.
+  fileprivate init(_ reports: [(report: CheckReport, file: String)]) {
+    self.init(findings: [], passes: reports.flatMap(\.report.passes))
+    let first = reports.first?.file ?? ""
+    for (report, file) in reports {
+      findings += report.findings.map { finding in
+        var finding = finding
+        if finding.file(besides: file) != first { finding.otherFile = (finding.file(besides: file), first) }
+        return finding
+      }
+      (layouts, untried) = (layouts + report.layouts, untried + report.untried)
+    }
+    findings = findings.merged { "\($0.file(besides: first)) \($0.place.map { "\($0)" } ?? "") \($0.kind.code) \($0.message)" }
+  }
+
+  /// Passes called after the preview that they lay out, too.
+  fileprivate mutating func name(after preview: String) {
+    let isOne = passes.count == 1
+    func named(_ pass: String) -> String { isOne ? preview : "\(preview), \(pass)" }
+    passes = passes.map(named)
+    for index in findings.indices { findings[index].passes = findings[index].passes.map(named) }
+  }
 }
 
 extension NodeFilter {

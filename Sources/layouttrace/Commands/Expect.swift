@@ -13,7 +13,7 @@ struct Expect: ParsableCommand {
     discussion: """
       Of scene.json the frames of all placed views, by pass and name, stand in scene.frames.json, which --record writes: a view a line, in the order of \
       the names. A frame is the same where no number differs by more than 0.01 points. What differs is printed, a line each, and the why of the innermost sizes. \
-      Those of one view of a file, which --view names, stand in Card.ProductCard.frames.json.
+      Those of one view of a file, which --view names, or of one preview stand in Card.ProductCard.frames.json; --preview all is one after the other.
 
       Exits with 1 if anything differs. Files that end with .frames.json are no scenes and passed over, so that a shell's *.json will do. A trace, or \
       Swift sources, may stand in a scene's place.
@@ -24,6 +24,7 @@ struct Expect: ParsableCommand {
         layouttrace expect Scenes/*.json
         layouttrace expect ContentView.swift
         layouttrace expect Card.swift --view ProductCard --device iphone-se --device iphone-16
+        layouttrace expect Package.swift --preview all
       """)
 
   @Argument(help: ArgumentHelp("Scenes in JSON, traces, or Swift sources.", valueName: "scene"), completion: .file(extensions: ["json", "db", "swift"]))
@@ -36,18 +37,21 @@ struct Expect: ParsableCommand {
   @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: of each scene what differs, with explanations.") var json = false
 
-  private var scenes: [ExpectedScene] {
-    paths.filter { !$0.hasSuffix(ExpectedScene.ending) }.map { ExpectedScene(path: $0, part: program.view ?? program.preview) }
+  private func scenes() throws -> [ExpectedScene] {
+    try paths.filter { !$0.hasSuffix(ExpectedScene.ending) }.flatMap { path in
+      try program.each(of: path).map { ExpectedScene(path: path, program: $0) }
+    }
   }
 
   func validate() throws {
-    if scenes.isEmpty { throw ValidationError("Name a scene: files that end with \(ExpectedScene.ending) are what it is compared with.") }
+    if paths.allSatisfy({ $0.hasSuffix(ExpectedScene.ending) }) { throw ValidationError("Name a scene: files that end with \(ExpectedScene.ending) are what it is compared with.") }
     if paths.contains("-") { throw ValidationError("expect takes files: beside standard input stand no frames.") }
   }
 
   func run() throws { try work.limited { try answer() } }
 
   private func answer() throws {
+    let scenes = try scenes()
     let missing = record ? [] : scenes.filter { !FileManager.default.fileExists(atPath: $0.frames) }
     // Of a scene that is not there its own absence is told.
     let unrecorded = missing.filter { FileManager.default.fileExists(atPath: $0.path) }
@@ -63,11 +67,11 @@ struct Expect: ParsableCommand {
       .joined()
   }
 
-  private var recording: Recording { Recording(device: device, fonts: fonts, program: program) }
+  private func recording(_ scene: ExpectedScene) -> Recording { Recording(device: device, fonts: fonts, program: scene.program) }
 
   private func recorded(_ scene: ExpectedScene) throws -> FrameReport {
     if FileManager.default.fileExists(atPath: scene.frames) { _ = try FrameFile.passes(reading: scene.frames) }
-    let snapshot = try FrameExpectation(scene.open(recording)).snapshot
+    let snapshot = try FrameExpectation(scene.open(recording(scene))).snapshot
     let file = try ExportFile(scene.frames, replaces: true)
     try file.write(snapshot.file)
     try file.finish()
@@ -76,25 +80,35 @@ struct Expect: ParsableCommand {
 
   private func compared(_ scene: ExpectedScene) throws -> FrameReport {
     let expected = FrameSnapshot(passes: try FrameFile.passes(reading: scene.frames))
-    let expectation = try FrameExpectation(scene.open(recording))
+    let expectation = try FrameExpectation(scene.open(recording(scene)))
     let differences = expectation.differences(from: expected)
+    if let devices = forgottenDevices(expected, differences) { StandardStreams.message("\(scene.frames) has frames of other devices: give \(devices)") }
     return FrameReport(
       scene: scene.path, file: scene.frames, views: expectation.snapshot.count, differences: differences,
       whys: try expectation.explanations(of: differences))
   }
 }
 
+extension Expect {
+  /// The options that the frames were recorded with, where all of their passes are of devices and none of those was laid out.
+  private func forgottenDevices(_ expected: FrameSnapshot, _ differences: [FrameDifference]) -> String? {
+    let gone = differences.filter { $0.key == nil && !$0.isNewPass }.map(\.pass)
+    guard gone.count == expected.passes.count, !gone.isEmpty, gone.allSatisfy({ Device.named($0) != nil }) else { return nil }
+    return gone.map { "--device '\($0)'" }.joined(separator: " ")
+  }
+}
+
 /// A scene or a trace, and where its frames stand.
 private struct ExpectedScene {
   let path: String
-  /// Which of a file's views or previews it is; nil of all that is in it.
-  let part: String?
+  /// What of a file's views or previews it is.
+  let program: ProgramOptions
   static let ending = ".frames.json"
 
   /// `scene.frames.json`, beside it; of a part `Card.ProductCard.frames.json`.
   var frames: String {
     let ending = [".json", ".db", ".swift", "/"].first(where: path.hasSuffix) ?? ""
-    let part = part.map { "." + String($0.map { $0.isLetter || $0.isNumber ? $0 : "-" }) } ?? ""
+    let part = (program.view ?? program.preview).map { "." + String($0.map { $0.isLetter || $0.isNumber ? $0 : "-" }) } ?? ""
     return path.dropLast(ending.count) + part + Self.ending
   }
 

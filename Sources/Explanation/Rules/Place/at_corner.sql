@@ -5,7 +5,11 @@ SELECT
   -- Of a reader that is larger it is news: people expect its middle.
   place.position = 0 AND NOT (traits.exposes_size AND place.parent_length > place.length + 0.005) AS fold,
   -- Where its content is computed from the reader's size it cannot be without it: in a frame as large as the reader it would stand in the middle.
-  iif(traits.exposes_size, 'cause ' || parent.id || char(10) || 'content ' || place.node_id || ' with frame.filling', NULL) AS suspects,
+  -- A list keeps its margin before its rows.
+  CASE
+    WHEN traits.exposes_size THEN 'cause ' || parent.id || char(10) || 'content ' || place.node_id || ' with frame.filling'
+    WHEN traits.lazy AND place.position <> 0 THEN 'cause ' || parent.id
+  END AS suspects,
   place.parent_id AS because
 FROM axis_placement AS place
 JOIN node AS parent ON parent.id = place.parent_id

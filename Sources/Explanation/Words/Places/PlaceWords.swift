@@ -14,7 +14,12 @@ extension RuleWords {
     }
     words["after"] = after
     words["at_corner"] = { found in "\(try found.node("by")) puts it at its corner" }
-    words["beyond_safe_area"] = { found in "\(try found.node("by")) has it \(found.points("out")) beyond its slot, over the safe area" }
+    words["beyond_safe_area"] = { found in
+      let by = try found.node("by")
+      guard let out = found.number("out"), out < 0 else { return "\(by) has it \(found.points("out")) beyond its slot, over the safe area" }
+      // Its view is shorter than the slot.
+      return "\(by) centres it in its slot and what lies beyond, over the safe area: \((-out).short) further \(found.axis == .horizontal ? "right" : "down")"
+    }
     words["custom_layout"] = { found in
       let point =
         switch found.number("anchor") ?? 0 {

@@ -48,7 +48,7 @@ package enum BarReason: UInt8, LayoutReason {
 
 extension BarContainer {
   package static var role: NodeRole { .container }
-  package static var scope: PlacingScope { .anywhere }
+  package var scope: PlacingScope { .anywhere }
   package static var implicitStack: (any Primitive.Type)? { VStack.self }
   package static var traits: Traits { Traits(.insets) }
 

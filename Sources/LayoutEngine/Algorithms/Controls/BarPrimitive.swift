@@ -5,7 +5,7 @@ package protocol BarPrimitive: RenderOnlyPrimitive {}
 
 extension BarPrimitive {
   package static var knowsRange: Bool { true }
-  package static var scope: PlacingScope { .own }
+  package var scope: PlacingScope { .own }
   package static var changesInPlace: Bool { false }
 }
 

@@ -41,7 +41,7 @@ package enum ControlRule: UInt8, LayoutRule {
 
 extension ControlLeaf {
   package static var role: NodeRole { .leaf }
-  package static var scope: PlacingScope { .own }
+  package var scope: PlacingScope { .own }
   package static var traits: Traits { Traits(.hasContent, draws: "rounded") }
 
   private func answer(_ axis: Axis, _ offered: Double?) -> (length: Double, rule: ControlRule) {

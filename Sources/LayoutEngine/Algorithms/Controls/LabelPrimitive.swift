@@ -16,7 +16,7 @@ extension LabelPrimitive {
   package static var role: NodeRole { .container }
   package static var isCached: Bool { false }
   package static var implicitStack: (any Primitive.Type)? { HStack.self }
-  package static var scope: PlacingScope { .own }
+  package var scope: PlacingScope { .own }
   package static var traits: Traits { Traits(.isControl) }
   package static var parameters: [Parameter] { [Parameter("children", .children, "The label; several views stand side by side.")] }
 

@@ -45,7 +45,7 @@ package enum RowReason: UInt8, LayoutReason {
 extension RowPrimitive {
   package static var role: NodeRole { .container }
   package static var isNamed: Bool { false }
-  package static var scope: PlacingScope { .own }
+  package var scope: PlacingScope { .own }
   package static var traits: Traits { Traits(.insets) }
 
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { .horizontal }

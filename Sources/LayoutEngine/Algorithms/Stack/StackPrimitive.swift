@@ -30,7 +30,7 @@ struct StackCore: BitwiseCopyable {
 
 extension StackPrimitive {
   package static var traits: Traits { Traits(.sharesRoom, .readsPriority, along: axis, aligns: Axis.Set(axis.cross)) }
-  package static var scope: PlacingScope { .own }
+  package var scope: PlacingScope { .own }
   package static var role: NodeRole { .container }
   package static var knowsRange: Bool { true }
   package var stackState: Int32? { core.state }

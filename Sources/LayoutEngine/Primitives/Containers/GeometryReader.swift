@@ -9,7 +9,7 @@ import LayoutModel
 package struct GeometryReader: GreedyLeaf {
   package static let role = NodeRole.container
   /// It settles what reads its size.
-  package static let scope = PlacingScope.anywhere
+  package var scope: PlacingScope { .anywhere }
   package static let traits = Traits(.fills, .exposesSize)
   package static let summary = "Takes all it is offered and lets its children read its size."
   package static let parameters = [

@@ -12,7 +12,7 @@ package struct ViewThatFits: Primitive {
   private let vertical: Bool
 
   package static let role = NodeRole.container
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let placesAll = false
   package static let traits = Traits(.chooses)
   package static let summary = "Shows the first of its children that fits at its ideal size, else the last."

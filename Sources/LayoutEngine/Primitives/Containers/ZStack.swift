@@ -10,7 +10,7 @@ package struct ZStack: Primitive {
   private let alignment: AlignmentGuides
 
   package static let role = NodeRole.container
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let knowsRange = true
   package static let traits = Traits(.overlays, aligns: .both)
   package static let summary = "Overlays its children, aligned with one another."

@@ -5,7 +5,7 @@ package struct Divider: Primitive {
   private let thickness: Double
 
   package static let role = NodeRole.leaf
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let traits = Traits(reads: ["displayScale"], draws: "line")
   package static let summary = "A line across its stack, one pixel thick."
 

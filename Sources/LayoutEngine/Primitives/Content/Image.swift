@@ -7,7 +7,7 @@ package struct Image: Primitive {
   private let caps: EdgeInsets
 
   package static let role = NodeRole.leaf
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let knowsRange = true
   package static let traits = Traits(.hasContent, reads: ["resizable", "font", "imageScale"], draws: "image")
   package static let summary = "A bitmap of a natural size."

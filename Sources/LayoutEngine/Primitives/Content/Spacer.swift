@@ -7,7 +7,7 @@ package struct Spacer: Primitive {
 
   package static let role = NodeRole.leaf
   package static let isCached = false
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let traits = Traits(.isSpacer, draws: "spring")
   package static let summary = "Expands along the axis of its stack."
   package static let parameters = [Parameter("minLength", .length, "Points it takes at least; 8 by default.")]

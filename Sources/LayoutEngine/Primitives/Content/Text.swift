@@ -6,7 +6,7 @@ package struct Text: Primitive {
   let content: Int32
 
   package static let role = NodeRole.leaf
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let knowsRange = true
   package static let traits = Traits(.hasContent, .showsText, reads: TextEnvironment.keys, draws: "text")
   package static let summary = "Text, wrapped and truncated to what it is offered."

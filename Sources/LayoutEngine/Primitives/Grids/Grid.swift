@@ -5,7 +5,7 @@ package struct Grid: Primitive {
   let core: GridCore
 
   package static let role = NodeRole.container
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let traits = Traits(.isGrid, .readsPriority, along: .vertical, aligns: .both)
   package static let summary = "Arranges cells in rows that share their columns."
   package static let parameters = [

@@ -4,7 +4,7 @@ import LayoutModel
 package struct GridCellAnchor: RenderOnlyPrimitive {
   let anchor: Point
 
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let traits = Traits(.advisesGrid)
   package static let summary = "Places a cell of a Grid in its slot by a point of both."
   package static let parameters = [

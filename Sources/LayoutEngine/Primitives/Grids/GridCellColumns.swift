@@ -5,7 +5,7 @@ package struct GridCellColumns: RenderOnlyPrimitive {
   /// 1 adds nothing, nor does 0 beside more than 1.
   let count: Int32
 
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let traits = Traits(.advisesGrid)
   package static let summary = "Lets a cell of a Grid span several columns."
   package static let parameters = [

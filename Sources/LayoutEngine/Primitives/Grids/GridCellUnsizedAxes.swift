@@ -4,7 +4,7 @@ import LayoutModel
 package struct GridCellUnsizedAxes: RenderOnlyPrimitive {
   let axes: Axis.Set
 
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let traits = Traits(.advisesGrid, arguments: "_ axes")
   package static let summary = "Keeps a flexible cell from widening its column or heightening its row."
   package static let parameters = [

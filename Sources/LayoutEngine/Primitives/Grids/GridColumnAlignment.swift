@@ -4,7 +4,7 @@ import LayoutModel
 package struct GridColumnAlignment: RenderOnlyPrimitive {
   let alignment: GuideID
 
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let traits = Traits(.advisesGrid)
   package static let summary = "Aligns the column of a Grid in which the cell starts."
   package static let parameters = [

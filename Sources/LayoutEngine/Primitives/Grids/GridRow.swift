@@ -9,7 +9,7 @@ package struct GridRow: Primitive {
 
   package static let role = NodeRole.container
   package static let isCached = false
-  package static let scope = PlacingScope.container
+  package var scope: PlacingScope { .container }
   package static let traits = Traits(.isGridRow, .readsPriority, along: .horizontal, aligns: .both)
   package static let summary = "Cells side by side in a Grid; elsewhere they belong to the container around it."
   package static let parameters = [

@@ -7,7 +7,7 @@ package struct AlignmentGuide: UnaryPrimitive {
 
   package static let isCached = false
   package static let passesPriorityOn = true
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let traits = Traits(.statesGuide, arguments: "_ guide")
   package static let summary = "Sets an alignment guide of the view."
   package static let parameters = [

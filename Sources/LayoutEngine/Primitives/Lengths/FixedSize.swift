@@ -5,7 +5,7 @@ package struct FixedSize: UnaryPrimitive {
   private let horizontal: Bool
   private let vertical: Bool
 
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let knowsRange = true
   package static let traits = Traits(aligns: .both, offersNil: .both, arguments: "horizontal, vertical")
   package static let summary = "Fixes the view at its ideal size."

@@ -6,7 +6,7 @@ package struct Frame: UnaryPrimitive {
   private let form: Form
   private let alignment: AlignmentGuides
 
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let traits = Traits(
     .setsLength, aligns: .both, arguments: "width, minWidth, idealWidth, maxWidth, height, minHeight, idealHeight, maxHeight, alignment")
   package static let summary = "Puts the view into an invisible frame of a given or bounded size."

@@ -4,7 +4,7 @@ import LayoutModel
 package struct LayoutPriority: UnaryPrimitive {
   private let value: Double
 
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let knowsRange = true
   package static let traits = Traits(.setsPriority, aligns: .both, arguments: "_ value")
   package static let summary = "Sets the priority by which a stack serves the view."

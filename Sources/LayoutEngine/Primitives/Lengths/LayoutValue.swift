@@ -4,7 +4,7 @@ import LayoutModel
 package struct LayoutValue: RenderOnlyPrimitive {
   private let kept: Int32
 
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let summary = "Gives the Layout that contains the view a value it asks for."
   package static let parameters = [
     Parameter("key", .name, required: true, "The LayoutValueKey's name."),

@@ -6,7 +6,7 @@ package struct Offset: UnaryPrimitive {
 
   package static let isCached = false
   package static let passesPriorityOn = true
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let traits = Traits(.moves, .opens, arguments: "x, y")
   package static let summary = "Draws the view elsewhere; its slot stays."
   package static let parameters = [

@@ -4,7 +4,7 @@ import LayoutModel
 package struct Position: UnaryPrimitive {
   private let point: Point
 
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let traits = Traits(.moves, .opens, arguments: "x, y")
   package static let summary = "Puts the view's centre at a point; takes all it is offered."
   package static let parameters = [

@@ -15,7 +15,7 @@ package struct SafeAreaInset: UnaryPrimitive {
   private let spacing: Double
   private let alignment: AlignmentGuides
 
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let traits = Traits(.insetsSafeArea, reads: ["safeArea"])
   package static let otherNames = ["safeAreaBar"]
   package static let summary = "Puts other views at an edge; the view gets the room they leave."

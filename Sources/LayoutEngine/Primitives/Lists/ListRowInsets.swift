@@ -6,7 +6,7 @@ package struct ListRowInsets: RenderOnlyPrimitive {
   let insets: EdgeInsets?
 
   package static let knowsRange = true
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let traits = Traits(arguments: "_ insets")
   package static let summary = "The insets around the view as a row of a list on iOS, in place of the list's own."
   package static let parameters = [Parameter("insets", .insets, "Points: {top, leading, bottom, trailing}; null: the list's own.")]

@@ -4,7 +4,8 @@ import LayoutModel
 ///
 /// 1. It is as large as the screen. The items are offered nil by 44.
 /// 2. At the leading and trailing ends of the upper bar they stand 16 from the screen's edge and 12 apart, a principal one in the middle of the width, all in the
-///    middle of the height of the bar's line (reported, not measured). Those of the bottom bar stand so in that one, from the leading end on.
+///    middle of the height of the bar's line (reported, not measured). Those of the bottom bar stand so in that one, from the leading end on, and what of the
+///    bar they leave those share that take more, as one with a Spacer does.
 /// 3. Those of the keyboard, and of a bar that is hidden, are not placed.
 /// 4. Texts in a bar do not grow with Dynamic Type: a person holds them to see them large. Labels show their icon alone, where no style says otherwise.
 package struct ToolbarItems: Primitive {
@@ -45,17 +46,32 @@ package struct ToolbarItems: Primitive {
     for group in ToolbarPlacement.Group.allCases where group != .none {
       let height = group == .bottom ? bars.bottom : bars.line
       if height == 0 { continue }
-      let items = (0..<children.count).map { children.id($0) }.filter { self.group(of: $0, pass) == group }.map { item in
-        pass.beginPlacing(item, Proposal(nil, 44), AnyPrimitive.code(Self.kind, Reasons.item.rawValue))
-      }
-      let whole = items.reduce(0) { $0 + $1.viewSize.size.width } + 12 * Double(max(items.count - 1, 0))
-      var x = start(group, whole, at.size.width)
-      for item in items {
-        let y = (height - item.viewSize.size.height) / 2 + (group == .bottom ? at.size.height - height : 0)
-        pass.finishPlacing(item, at: Point(x.isFinite ? x : 0, y.isFinite ? y : 0), parent: node)
-        x += item.viewSize.size.width + 12
+      let items = (0..<children.count).map { children.id($0) }.filter { self.group(of: $0, pass) == group }
+      var lengths = items.map { taken($0, nil, pass) }
+      let offers = group == .bottom ? shares(items, lengths, in: at.size.width, pass) : items.map { _ in nil }
+      for (index, offer) in offers.enumerated() where offer != nil { lengths[index] = taken(items[index], offer, pass) }
+      var x = start(group, lengths.reduce(gaps(items.count), +), at.size.width)
+      for (index, item) in items.enumerated() {
+        let placing = pass.beginPlacing(item, Proposal(offers[index], 44), AnyPrimitive.code(Self.kind, Reasons.item.rawValue))
+        let y = (height - placing.viewSize.size.height) / 2 + (group == .bottom ? at.size.height - height : 0)
+        pass.finishPlacing(placing, at: Point(x.isFinite ? x : 0, y.isFinite ? y : 0), parent: node)
+        x += lengths[index] + 12
       }
     }
+  }
+
+  private func gaps(_ items: Int) -> Double { 12 * Double(max(items - 1, 0)) }
+
+  private func taken(_ item: NodeID, _ offer: Double?, _ pass: LayoutPass) -> Double {
+    pass.measure(item, Proposal(offer, 44), AnyPrimitive.code(Self.kind, Reasons.item.rawValue)).size.width
+  }
+
+  /// What the items of the bottom bar are offered: nil where they take no more, else their length and a share of what all leave of the bar.
+  private func shares(_ items: [NodeID], _ lengths: [Double], in width: Double, _ pass: LayoutPass) -> [Double?] {
+    let left = width - 32 - lengths.reduce(gaps(items.count), +)
+    guard left > 0, left.isFinite else { return items.map { _ in nil } }
+    let flexible = zip(items, lengths).map { taken($0, $1 + left, pass) > $1 }, share = left / Double(max(flexible.count { $0 }, 1))
+    return zip(lengths, flexible).map { $1 ? $0 + share : nil }
   }
 
   private func start(_ group: ToolbarPlacement.Group, _ length: Double, _ width: Double) -> Double {

@@ -6,7 +6,7 @@ package struct Shape: Primitive {
   private let height: Int32?
 
   package static let role = NodeRole.leaf
-  package static let scope = PlacingScope.own
+  package var scope: PlacingScope { .own }
   package static let traits = Traits(draws: "formula")
   package static let summary = "A shape that answers by formulas over the proposal."
   package static let parameters = [

@@ -116,9 +116,11 @@ package struct ExplanationText {
   private func undecided(_ axis: AxisExplanation) -> String {
     if axis.steps.isEmpty { return "no rule explains it: the trace does not say how it came about" }
     if axis.isUnmoved { return "nothing moves it: everything on the way starts at 0" }
-    if axis.steps.allSatisfy({ $0.edits.isEmpty && $0.greedyEdits.isEmpty && $0.contentEdits.isEmpty }) {
-      return "which step decides it is not proved: none of them can be taken away"
-    }
+    func cannotGo(_ step: Step) -> Bool { step.edits.isEmpty && step.greedyEdits.isEmpty && step.contentEdits.isEmpty }
+    if axis.steps.allSatisfy(cannotGo) { return "which step decides it is not proved: none of them can be taken away" }
+    // What is told, and moves it or makes it longer, was not tried.
+    let told = zip(axis.steps, [nil] + axis.steps.map(\.value)).filter { !$0.isFolded && $0.value != $1 && !($1 == nil && $0.value == 0) }
+    if told.contains(where: { cannotGo($0.0) }) { return "which step decides it is not proved: not each of them can be taken away" }
     return "nothing decides it: with any step taken away, or all of them, it is \(axis.value.short) still"
   }
 

@@ -22,14 +22,14 @@ package struct FindingsText {
     return (findings.map { line($0, report) } + sum + [summary(report)] + report.notes).map { $0 + "\n" }.joined()
   }
 
-  /// `scene.json: note LT401: List, Toggle and .toolbar() are laid out approximately; 'check --only LT401' says how`
+  /// By the file of the first of them: `scene.json: note LT401: List, Toggle and .toolbar() are laid out approximately; 'check --only LT401' says how`
   private func line(_ approximate: [Finding]) -> String {
     var types: [String] = []
     for finding in approximate {
       let type = finding.key == finding.view ? finding.type : ".\(finding.type)()"
       if !types.contains(type) { types.append(type) }
     }
-    return "\(file.printable): \(head(approximate[0])): \(types.listed.printable) \(types.count == 1 ? "is" : "are") laid out approximately; "
+    return "\(approximate[0].file(besides: file).printable): \(head(approximate[0])): \(types.listed.printable) \(types.count == 1 ? "is" : "are") laid out approximately; "
       + "'check --only \(FindingKind.approximate)' says how"
   }
 

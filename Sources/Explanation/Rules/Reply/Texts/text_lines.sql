@@ -1,13 +1,10 @@
 -- A Text is as high as its lines together, which are as many as its width makes them.
 -- Only of: shows_text
-WITH RECURSIVE above (id, kind) AS (
-  SELECT node_id, '' FROM axis_call WHERE id = :call AND axis = :axis
+WITH RECURSIVE above (id) AS (
+  SELECT node_id FROM axis_call WHERE id = :call AND axis = :axis
   UNION ALL
-  SELECT node.id, node.kind FROM above JOIN node ON node.id = (SELECT parent_id FROM node AS inner WHERE inner.id = above.id AND parent_id < id) WHERE above.kind NOT IN (SELECT name FROM kind WHERE instr(' ' || sets || ' ', ' font '))
-), font AS (
-  -- The nearest modifier that says how large its letters are, where it does not itself.
-  SELECT id FROM above WHERE kind IN (SELECT name FROM kind WHERE instr(' ' || sets || ' ', ' font ')) AND NOT EXISTS (
-    SELECT * FROM attribute JOIN axis_call AS own ON own.id = :call AND own.axis = :axis WHERE attribute.node_id = own.node_id AND attribute.name = 'font')
+  -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
+  SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id) FROM above WHERE above.id IS NOT NULL
 ), outer_node (id, pass_id, lines, distance) AS (
   -- From a text that wraps and has all its lines, to the root.
   SELECT node_id, pass_id, reply, 0 FROM axis_call AS own
@@ -26,14 +23,16 @@ WITH RECURSIVE above (id, kind) AS (
 SELECT
   reply AS value,
   line.count AS lines,
-  reply / line.count AS line_height,
+  -- What a lineSpacing keeps between two lines.
+  line.gap AS gap,
+  (reply - (line.count - 1) * line.gap) / line.count AS line_height,
   wraps,
   line.placed AS placed_lines,
   line.placed_width AS placed_width,
   room.id AS room_id,
   node_id AS by_id,
   -- Where it has as many lines as it likes that is for the room around it before it is for the canvas.
-  ifnull('greedy ' || room.id || char(10), '') || ifnull('content ' || (SELECT id FROM font) || char(10), '') || 'content ' || node_id AS suspects,
+  ifnull('greedy ' || room.id || char(10), '') || 'content ' || node_id || ' setters' || char(10) || 'content ' || node_id AS suspects,
   -- Lines that wrap are as many as the width makes them: proposed a height, they would be as many in more of it; proposed nil, they were free to be.
   iif(proposal IS NULL OR wraps, axis_call.id, NULL) AS because,
   iif(proposal IS NULL, 'offer', 'reply') AS because_ask,
@@ -41,7 +40,9 @@ SELECT
 FROM axis_call
 JOIN (
   -- The lines are those that it was placed with: asked with another width it may have others.
-  SELECT asked.placed_lines AS placed, (
+  SELECT asked.placed_lines AS placed,
+    ifnull((SELECT max(attribute.number, 0) FROM above JOIN attribute ON attribute.node_id = above.id AND attribute.name = 'lineSpacing' LIMIT 1), 0.0) AS gap,
+    (
       SELECT shown.proposal_width FROM call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
       JOIN call AS shown ON shown.id = placement.call_id WHERE call.id = :call) AS placed_width,
     ifnull(asked.lines, (

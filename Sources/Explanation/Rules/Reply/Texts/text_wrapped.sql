@@ -16,7 +16,7 @@ SELECT
   (SELECT approximation FROM text_font WHERE node_id = axis_call.node_id) AS approximation,
   (SELECT metrics FROM text_font WHERE node_id = axis_call.node_id) AS metrics,
   axis_call.node_id AS by_id,
-  'content ' || axis_call.node_id AS suspects,
+  'content ' || axis_call.node_id || ' setters' || char(10) || 'content ' || axis_call.node_id AS suspects,
   axis_call.id AS because,
   'offer' AS because_ask
 FROM axis_call
