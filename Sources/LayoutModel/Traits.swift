@@ -38,6 +38,8 @@ package final class Traits: Sendable {
   package let reads: [String]
   /// Its leading arguments as a Swift call has them, `_ ` before one without a label.
   package let arguments: String?
+  /// The same, taken apart.
+  package let leadingArguments: [(name: String, isLabelled: Bool)]
   /// What it draws, or does to the drawing of its content.
   package let draws: String?
 
@@ -47,6 +49,7 @@ package final class Traits: Sendable {
   ) {
     (self.flags, self.axis, self.aligns, self.scrolls, self.offersNil) = (Self.bits(flags), axis, aligns, scrolls, offersNil)
     (self.tracks, self.layer, self.sets, self.reads, self.arguments, self.draws) = (tracks, layer, sets, reads, arguments, draws)
+    leadingArguments = Self.takenApart(arguments)
   }
 
   /// From the columns of a row of `kind`.
@@ -58,6 +61,14 @@ package final class Traits: Sendable {
     (aligns, scrolls, offersNil) = (axes(.aligns), axes(.scrolls), axes(.offersNil))
     (tracks, layer, sets, reads) = (value(.tracks), value(.layer), words(.sets), words(.reads))
     (arguments, draws) = (value(.arguments), value(.draws))
+    leadingArguments = Self.takenApart(arguments)
+  }
+
+  private static func takenApart(_ arguments: String?) -> [(name: String, isLabelled: Bool)] {
+    arguments?.split(separator: ",").map { argument in
+      let words = argument.split(separator: " ")
+      return (words.last.map(String.init) ?? "", words.first != "_")
+    } ?? []
   }
 
   private static func bits(_ flags: [Trait]) -> UInt64 { flags.reduce(0) { $0 | 1 << $1.rawValue } }

@@ -14,9 +14,9 @@ import WhatIf
 enum CommandError: Error {
   case noNode(String, nearest: String?)
   /// Another pass has it.
+  case nodeElsewhere(String, pass: String, has: String)
   /// A place of a Swift file where nothing is written that is laid out, and what is written around it.
   case notWritten(String, near: [(line: Int, key: String)])
-  case nodeElsewhere(String, pass: String, has: String)
   /// An address that several have.
   case severalNodes(String, [String])
   /// An If, a Group or a ForEach.
@@ -33,6 +33,8 @@ enum CommandError: Error {
   case nothingRecorded(path: String)
   case noCommand(String, nearest: String?)
   case noOption(String, command: String, nearest: String?)
+  /// A trace, and an option that is about recordings.
+  case recordedAlready(String, option: String)
   /// In words.
   case cannotServe(String)
   /// An argument, as far as it can be printed.
@@ -79,7 +81,7 @@ extension CommandError: ExitingError {
   var exitCode: Int32 {
     switch self {
     case .noNode, .notWritten, .nodeElsewhere, .noPass, .noKind, .severalNodes, .group, .nothingThere, .notDrawn: 1
-    case .noCommand, .noOption, .notUTF8, .noQuery, .noFinding, .queryParameters: 64
+    case .noCommand, .noOption, .notUTF8, .noQuery, .noFinding, .queryParameters, .recordedAlready: 64
     case .sql(let complaint): complaint.exitCode
     case .nothingRecorded, .unfinished: 65
     case .reportTooLarge: 75
@@ -114,6 +116,7 @@ extension CommandError: ExitingError {
       "'layouttrace \(command)' has no option '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace \(command) --help' lists them")
     case .noCommand(let name, let nearest): "no command '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace --help' lists them")
     case .cannotServe(let reason): reason
+    case .recordedAlready(let path, let option): "\(option) is for what is recorded; \(path) is recorded already"
     case .noQuery(let name, let nearest): "no query '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace query --list' lists them")
     case .noFinding(let code, let nearest): "no finding '\(code)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "'layouttrace explain --list' lists them")
     case .sql(let complaint): complaint.text

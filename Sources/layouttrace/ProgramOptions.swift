@@ -9,7 +9,8 @@ import SwiftSources
 /// What of a person's Swift sources is recorded, and what is done to it.
 struct ProgramOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Of Swift sources: records this view, which needs no arguments.", valueName: "type")) var view: String?
-  @Option(help: ArgumentHelp("Of Swift sources: records the preview of this name or number; check and expect take 'all', too.", valueName: "name")) var preview: String?
+  @Option(help: ArgumentHelp("Of Swift sources: records the preview of this name or number; check and expect take 'all', too.", valueName: "name")) var preview:
+    String?
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp("Of Swift sources: gives a @State another value after the first layout: ContentView.show=true.", valueName: "state=value"))

@@ -76,7 +76,7 @@ extension TraceOptions {
   ///
   /// - Parameter recording: how one would be made; options of its that were given are refused.
   func open(_ path: String, besides recording: Recording) throws -> Trace {
-    if let option = recording.given.first { throw ValidationError("\(option) is for what is recorded; \(path) is recorded already.") }
+    if let option = recording.given.first { throw CommandError.recordedAlready(path, option: option) }
     var options = self
     options.path = path
     return try options.open()
@@ -100,5 +100,16 @@ struct PassOptions: ParsableArguments {
     guard let name else { return last }
     if let pass = try trace.pass(named: name) { return pass }
     throw CommandError.noPass(name, known: try trace.passes.map(\.name))
+  }
+}
+
+extension Trace {
+  /// That what Swift code made of the canvas and of Dynamic Type is laid out elsewhere as it was recorded; nil where it reads nothing of these.
+  var keptByCode: String? {
+    get throws {
+      try meta("code_reads").map {
+        "note: the code reads \($0), which stays as it was recorded; record with --device, --proposal or --dynamic-type to see what it does elsewhere"
+      }
+    }
   }
 }

@@ -31,7 +31,11 @@ import Testing
       try await layoutTrace(NavigationStack { Color.clear.toolbar(content: content) }, in: .size(402, 778))
     }
     func item(_ width: CGFloat, _ id: String) -> some View { Color.red.frame(width: width, height: 20).id(id) }
-    let group = try await bar { ToolbarItemGroup(placement: .bottomBar) { item(30, "first"); Spacer(); item(50, "last") } }
+    let group = try await bar {
+      ToolbarItemGroup(placement: .bottomBar) {
+        item(30, "first"); Spacer(); item(50, "last")
+      }
+    }
     #expect(group["first"].frame.minX == 16 && group["last"].frame.maxX == 386)
     let items = try await bar {
       ToolbarItem(placement: .bottomBar) { item(30, "first") }

@@ -113,9 +113,9 @@ struct SceneDecodingTests {
     ),
     (#"{"type": "VStack", "alignment": "trialing"}"#, "1:56: 'alignment' cannot be 'trialing' at /view/alignment; did you mean 'trailing'?"),
     (#"{"type": "ZStack", "alignment": "topleading"}"#, "1:56: 'alignment' cannot be 'topleading' at /view/alignment; did you mean 'topLeading'?"),
-    (#"{"type": "Text"}"#, "1:24: Text needs 'string' at /view; The text; a line break starts a paragraph, braces hold an expression."),
+    (#"{"type": "Text"}"#, "1:24: Text needs 'string' at /view; the text; a line break starts a paragraph, braces hold an expression."),
     (#"{"type": "Text", "string": 5}"#, "1:51: 'string' takes a text, found 5 at /view/string; a text stands in quotes: \"5\""),
-    (#"{"type": "Text", "string": null}"#, "1:24: Text needs 'string' at /view; The text; a line break starts a paragraph, braces hold an expression."),
+    (#"{"type": "Text", "string": null}"#, "1:24: Text needs 'string' at /view; the text; a line break starts a paragraph, braces hold an expression."),
     (#"{"type": "Image", "width": 1, "height": 1, "resizable": 1}"#, "1:80: 'resizable' takes true, false or an expression, found 1 at /view/resizable"),
     (
       #"{"type": "Color", "modifiers": [{"type": "aspectRatio", "contentMode": "fits"}]}"#,
@@ -171,7 +171,7 @@ struct SceneDecodingTests {
     (#"{"type": "EmptyView", "children": []}"#, "1:46: EmptyView has no 'children' at /view/children"),
     (
       #"{"type": "Color", "modifiers": [{"type": "overlay"}]}"#,
-      "1:56: overlay needs 'content' at /view/modifiers/0; The views drawn over; several lie on one another."
+      "1:56: overlay needs 'content' at /view/modifiers/0; the views drawn over; several lie on one another."
     ),
     (
       #"{"type": "Color", "modifiers": [{"type": "gridCellAnchor", "anchor": {"x": 1}}]}"#,

@@ -183,7 +183,7 @@ struct SceneEditTests {
     ("insert frame in row", "'insert frame in row': 'frame' is a modifier, not a view; write 'add NODE frame'"),
     ("insert Spacer in a", "'insert Spacer in a': 'a' is a Color and holds no views"),
     ("wrap a Spacer", "'wrap a Spacer': 'Spacer' is a Spacer and holds no views"),
-    ("add a layoutPriority", "'add a layoutPriority': layoutPriority needs 'value'; Higher is served first; views have 0, a Spacer -infinity."),
+    ("add a layoutPriority", "'add a layoutPriority': layoutPriority needs 'value'; higher is served first; views have 0, a Spacer -infinity."),
     ("add a layoutPriority high", "'add a layoutPriority high': layoutPriority has no 'high'; known: value="),
     ("add a padding {\"id\": \"c\"}", "'add a padding id=c': the id 'c' is taken; an id names one view or modifier"),
     ("add a padding {\"lenght\": 1}", "'add a padding lenght=1': padding has no 'lenght'; did you mean 'length'?"),

@@ -70,7 +70,6 @@ struct NeutralArguments {
     case "spacing" where attributes["columns"] != nil || attributes["rows"] != nil: [spacing(path, numbers[path]) { .with($0) }]
     case _ where path.contains("["): track(path)
     case "x", "y": [more(path)]
-    case _ where traits.reads.contains(path): [Value(argument: path, json: "null", label: .without(path))]
     case _ where isCustom && numbers[path] != nil: [more(path)]
     case _ where traits.contains(.setsLength) && attributes[path] == nil && (path.hasPrefix("min") || path.hasPrefix("max")): missingBound(path)
     case _ where traits.contains(.setsLength) && path.lowercased().hasSuffix(axis.dimension): length(path)

@@ -3,7 +3,7 @@ import LayoutModel
 /// A canvas length from which on something is otherwise: a text wraps, a view sticks out, another child is chosen.
 package struct Breakpoint: Sendable {
   package enum Kind: Hashable, Sendable {
-    /// Lines of a text.
+    /// Lines of a text, or those in which a Layout places its subviews.
     case lines
     /// Whether a text is cut.
     case cut

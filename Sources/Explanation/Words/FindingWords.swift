@@ -131,6 +131,11 @@ extension RuleWords {
     self["LT007"] = { found in
       "\(try found.node("node")) is offered nil: there is nothing to fill, it is as \(found.axis.adjective) as its content, \(found.points("length"))"
     }
+    self["LT205"] = { found in
+      let length = found.axis == .horizontal ? "width" : "height"
+      let offer = found.has("by_id") ? "\(try found.node("by")) offers it nil" : "the canvas offers it nil"
+      return "\(try found.node("node")): \(offer), and its Layout answers an infinite \(length)"
+    }
     self["LT015"] = { found in
       let node = try found.node("node"), wide = found.axis.adjective, length = found.points("amount")
       return "\(node) is offered nil along the axis it scrolls: "

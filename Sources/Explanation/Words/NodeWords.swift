@@ -115,21 +115,22 @@ package enum SwiftCall {
   package static func text(kind: String, _ traits: Traits, _ arguments: [Argument]) -> String {
     // A center says of which axis it is; every other guide's name does.
     if traits.contains(.statesGuide), let guide = arguments.first(where: { $0.name == "guide" })?.text {
-      return ".\(kind)(\(guide.contains(".") ? guide : ".\(guide)"))"
+      // That of a program is called after its type.
+      return ".\(kind)(\(guide.contains(".") || guide.first?.isUppercase == true ? guide : ".\(guide)"))"
     }
     // `_ edges, _ length`: scenes may have another order than Swift.
-    let order = traits.arguments?.split(separator: ",").map { $0.split(separator: " ").map(String.init) } ?? []
-    func place(_ argument: Argument) -> Int { order.firstIndex { $0.last == argument.name } ?? .max }
+    let order = traits.leadingArguments
+    func place(_ argument: Argument) -> Int { order.firstIndex { $0.name == argument.name } ?? .max }
     let written = arguments.sorted { place($0) < place($1) }.compactMap { argument -> String? in
       guard let value = value(argument) else { return nil }
-      return order.contains([unlabelled, argument.name]) ? value : "\(argument.name): \(value)"
+      return order.contains { $0.name == argument.name && !$0.isLabelled } ? value : "\(argument.name): \(value)"
     }
     // The views that it takes are not repeated here.
     if written.isEmpty, traits.layer != nil || traits.contains(.insetsSafeArea) { return ".\(kind)" }
     return ".\(kind)(\(written.joined(separator: ", ")))"
   }
 
-  private static let unlabelled = "_"
+  private static let bothEdges: [Set<String>: String] = [[".leading", ".trailing"]: ".horizontal", [".top", ".bottom"]: ".vertical"]
 
   private static func value(_ argument: Argument) -> String? {
     // A number that was computed has the expression beside it.
@@ -144,7 +145,11 @@ package enum SwiftCall {
         let (horizontal, vertical) = words[0] == ".horizontal" ? (words[1], words[3]) : (words[3], words[1])
         return "Alignment(horizontal: \(horizontal), vertical: \(vertical))"
       }
+      if let both = bothEdges[Set(words)] { return both }
       return words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
+    case "range":
+      let ends = text.split { !($0.isNumber || $0 == "-" || $0.isLetter) }.map { $0 == "null" ? "" : String($0) }
+      return ends.count == 2 ? "\(ends[0])...\(ends[1])" : text
     default: return members(text) ?? text
     }
   }

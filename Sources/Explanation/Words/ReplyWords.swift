@@ -45,8 +45,12 @@ extension RuleWords {
     "layout_custom": { found in
       let layout = "\(found.word("kind")): its Layout says so"
       if !found.has("child_id") { return layout }
-      let which = found.count("count") == 1 ? "its subview" : "the longest of its \(found.count("count")) subviews"
-      return "\(layout); \(which), \(try found.node("child")), is \(found.points("length")) \(found.axis.adjective)"
+      let most = found.axis == .horizontal ? "widest" : "tallest"
+      let which = found.count("count") == 1 ? "its subview" : "the \(most) of its \(found.count("count")) subviews"
+      let length = "\(found.points("length")) \(found.axis.adjective)"
+      let size =
+        found.has("placed") ? "answered \(length), and is placed by another proposal, \(found.points("placed")) \(found.axis.adjective)" : "is \(length)"
+      return "\(layout); \(which), \(try found.node("child")), \(size)"
     },
     "leaf": { found in "\(found.word("kind")): \(found.word("title"))" },
     "spacer_thickness": { _ in "a Spacer has no thickness across its stack" },

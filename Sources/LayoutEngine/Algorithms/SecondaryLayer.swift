@@ -19,7 +19,8 @@ package enum SecondaryReason: UInt8, LayoutReason {
   package var entry: (name: String, doc: String) {
     switch self {
     case .content: ("secondary-place", "An overlay or background offers its content the size of the view it belongs to, and places it.")
-    case .beyond: ("secondary-beyond", "An overlay or background by a style offers it the size of the view it belongs to and what lies beyond the safe area's edges.")
+    case .beyond:
+      ("secondary-beyond", "An overlay or background by a style offers it the size of the view it belongs to and what lies beyond the safe area's edges.")
     }
   }
 }

@@ -45,14 +45,3 @@ struct PlacementCollection {
     return (ViewSize(size, proposal), Self.origin(wish, size, bounds))
   }
 }
-
-extension LayoutPass {
-  /// What the Layout at a node wishes for its children when it is placed with a size and a proposal, without placing any of them.
-  ///
-  /// - Returns: by child, in their order; nil for one that it does not place, and where there is no Layout.
-  package func wishes(of node: NodeID, placedAt size: ViewSize) -> [CollectedPlacement?] {
-    guard case .customLayout(let layout) = nodes[node].primitive else { return [] }
-    let wishes = tree.layouts.boxes[Int(layout.index)].wishes(node, size, self)
-    return tree.children(of: node).map { wishes[$0] }
-  }
-}

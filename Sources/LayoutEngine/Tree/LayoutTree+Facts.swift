@@ -143,6 +143,9 @@ extension LayoutTree {
       ViewSize(nodes[node].frame.size, nodes[node].placed), isRightToLeft: nodes[node].isRightToLeft)
   }
 
+  /// Whether a Layout written in Swift lays it out.
+  package func isCustomLayout(_ node: NodeID) -> Bool { if case .customLayout = nodes[node].primitive { true } else { false } }
+
   /// How many columns a placed LazyVGrid has for its cells, or rows a LazyHGrid; nil for other views.
   package func lazyColumnCount(_ node: NodeID) -> Int? {
     func count(_ grid: some LazyGridPrimitive) -> Int {

@@ -10,9 +10,15 @@ public protocol EnvironmentKey {
   final class Box { var values = EnvironmentValues() }
   private let box = Box()
   private let read: (EnvironmentValues) -> Value?
+  /// Where it goes by the screen or by Dynamic Type.
+  private var noted: String?
 
-  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+    noted = CodeReads.name(of: keyPath)
+  }
   public var wrappedValue: Value {
+    if let noted { CodeReads.note(noted) }
     if let value = read(box.values) { return value }
     return missingObject(Value.self)
   }

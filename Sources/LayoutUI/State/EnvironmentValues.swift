@@ -51,6 +51,22 @@ public struct EnvironmentValues {
     get { self["multilineTextAlignment", or: .leading] }
     set { self["multilineTextAlignment", or: .leading] = newValue }
   }
+  public var lineSpacing: CGFloat {
+    get { self["lineSpacing", or: 0] }
+    set { self["lineSpacing", or: 0] = newValue }
+  }
+  public var minimumScaleFactor: CGFloat {
+    get { self["minimumScaleFactor", or: 1] }
+    set { self["minimumScaleFactor", or: 1] = newValue }
+  }
+  public var allowsTightening: Bool {
+    get { self["allowsTightening", or: false] }
+    set { self["allowsTightening", or: false] = newValue }
+  }
+  public var truncationMode: Text.TruncationMode {
+    get { self["truncationMode", or: .tail] }
+    set { self["truncationMode", or: .tail] = newValue }
+  }
   public var dynamicTypeSize: DynamicTypeSize {
     get { self["dynamicTypeSize", or: .large] }
     set { self["dynamicTypeSize", or: .large] = newValue }

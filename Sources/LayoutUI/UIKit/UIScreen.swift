@@ -3,7 +3,11 @@
   nonisolated public final class UIScreen: @unchecked Sendable {
     public static let main = UIScreen()
     /// Points.
-    public fileprivate(set) var bounds = CGRect.zero
+    public var bounds: CGRect {
+      CodeReads.note("UIScreen.main.bounds")
+      return shown
+    }
+    private var shown = CGRect.zero
     /// Pixels a point.
     public fileprivate(set) var scale: CGFloat = 1
     fileprivate var safeArea = EdgeInsets()
@@ -15,7 +19,7 @@
 
     /// - Parameter safeArea: what the host keeps free.
     package static func show(_ size: CGSize, scale: CGFloat, safeArea: EdgeInsets, isTablet: Bool) {
-      main.bounds = CGRect(origin: .zero, size: size)
+      main.shown = CGRect(origin: .zero, size: size)
       (main.scale, main.safeArea, main.isTablet) = (scale, safeArea, isTablet)
     }
   }

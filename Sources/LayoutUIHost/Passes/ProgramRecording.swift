@@ -26,7 +26,7 @@ import TraceStore
   /// - Throws: the sink's error; `ViewError` for what the engine does not lay out.
   func write(to sink: any TraceSink) throws {
     var recording = RecordingRecord(
-      meta: Self.facts + places + approximations, sceneName: name, sceneJSON: passes.last?.scene ?? "", vocabulary: PrimitiveRegistry.vocabulary)
+      meta: Self.facts + places + approximations + reads, sceneName: name, sceneJSON: passes.last?.scene ?? "", vocabulary: PrimitiveRegistry.vocabulary)
     recording.fontMetrics = passes.last?.canvas.environment.fontMetrics.map { ($0.file, $0.text) }
     try sink.begin(recording)
     let log = EventLog(sink: sink), names = self.names
@@ -81,6 +81,12 @@ import TraceStore
   }
 
   /// What is laid out as something simpler, for those who read the trace.
+  /// What its code reads and stays, if a pass is laid out elsewhere.
+  private var reads: [(key: String, value: String)] {
+    let names = CodeReads.all
+    return names.isEmpty ? [] : [("code_reads", names.joined(separator: ", "))]
+  }
+
   private var approximations: [(key: String, value: String)] {
     var known: Set<String> = []
     let lines = passes.flatMap { $0.approximations.keys.sorted() }.filter { known.insert($0).inserted }

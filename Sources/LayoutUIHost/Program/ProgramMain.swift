@@ -43,7 +43,8 @@ public struct ProgramEntry {
     try order.report(sink, passes)
     exit(0)
   } catch {
-    FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+    // That of a trace says what it is about.
+    FileHandle.standardError.write(Data("\(error is TraceError ? "" : "error: ")\(error)\n".utf8))
     exit((error as? TraceError)?.exitCode ?? 65)
   }
 }

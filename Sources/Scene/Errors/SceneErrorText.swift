@@ -58,7 +58,7 @@ extension SceneError: CustomStringConvertible {
     case .wrongPlace(let name, let isModifier):
       isModifier ? ("'\(name)' is a modifier, not a view", "write it in a view's \"modifiers\"") : ("'\(name)' is a view, not a modifier", nil)
     case .unknownArgument(let name, let type, let nearest, let known): ("\(type) has no '\(name.shortened)'", Self.advice(nearest, known))
-    case .missingArgument(let name, let type, let doc): ("\(type) needs '\(name)'", doc)
+    case .missingArgument(let name, let type, let doc): ("\(type) needs '\(name)'", doc.prefix(1).lowercased() + doc.dropFirst())
     case .duplicateID(let id): ("the id '\(id.shortened)' is taken\(related.map { ", first at \($0)" } ?? "")", "an id names one view or modifier")
     case .argument(let type, let name, let message): (name.isEmpty ? "\(type) \(message)" : "'\(name)' of \(type) \(message)", nil)
     case .structureReadsGeometry(let name, let type):

@@ -103,7 +103,7 @@ extension FitEdit {
     while let around = scene.parent(inner) {
       defer { inner = around }
       let view = scene.record(scene.record(inner).view), others = scene.children(around).filter { $0 != inner }
-      guard scene.traits(around).contains(.sharesRoom), !others.isEmpty, view.pointer != nil else { continue }
+      guard scene.traits(around).contains(.sharesRoom), !others.isEmpty, view.pointer != nil, !scene.statesPriority(inner) else { continue }
       let beside = others.map { priority(of: $0, in: scene) }, own = priority(of: inner, in: scene)
       if let most = beside.max(), own <= most { edits.append(added(.priority, [("value", (most + 1).short)], to: view)) }
       if let least = beside.min(), own >= least { edits.append(added(.priority, [("value", (least - 1).short)], to: view)) }

@@ -77,4 +77,7 @@ package struct LaidOutScene {
   var troubles: Troubles { Troubles(scene: self) }
 
   private func view(_ node: NodeID) -> ViewNode { tree.tree.nodes[Int(node)] }
+
+  /// Whether one of the modifiers of a view, from `node` inward, gives it a priority.
+  func statesPriority(_ node: NodeID) -> Bool { (node...record(node).view).contains { traits($0).contains(.setsPriority) } }
 }

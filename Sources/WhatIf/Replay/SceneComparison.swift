@@ -45,10 +45,19 @@ struct SceneComparison {
     // Both by the node before, or else by the node after.
     let old = troubles(before) { $0 }, new = troubles(after) { earlier[Int($0) - 1] ?? -$0 }
     let were = Set(old.map(\.id)), are = Set(new.map(\.id))
+    let appeared = new.filter { !were.contains($0.id) }.map(\.trouble), vanished = old.filter { !are.contains($0.id) }.map(\.trouble)
     return LayoutChanges(
-      nodes: nodes, appeared: new.filter { !were.contains($0.id) }.map(\.trouble),
-      vanished: old.filter { !are.contains($0.id) }.map(\.trouble),
+      nodes: nodes, appeared: appeared.filter { one in !vanished.contains { Self.isSameOverflow(one, $0) } },
+      vanished: vanished.filter { one in !appeared.contains { Self.isSameOverflow(one, $0) } },
       worsened: worsened(from: Dictionary(merging: old.map { ($0.id, $0.trouble) }), to: new))
+  }
+
+  /// Whether a view sticks out of the same as far, with another of its modifiers as the outermost.
+  private static func isSameOverflow(_ one: LayoutChanges.Trouble, _ other: LayoutChanges.Trouble) -> Bool {
+    guard let view = one.view, view == other.view, case .overflow(let axis, let holder, let before, let after) = one.kind,
+      case .overflow(axis, holder, let otherBefore, let otherAfter) = other.kind
+    else { return false }
+    return abs(before - otherBefore) <= 0.005 && abs(after - otherAfter) <= 0.005
   }
 
   private func worsened(from old: [TroubleID: LayoutChanges.Trouble], to new: [(id: TroubleID, trouble: LayoutChanges.Trouble)]) -> [LayoutChanges.Trouble] {

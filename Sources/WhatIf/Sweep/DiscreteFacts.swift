@@ -23,7 +23,7 @@ struct DiscreteFacts: Equatable {
   private let wanted: ClosedRange<NodeID>
   /// By node, from the first one that is wanted on.
   private var flags: [Flags] = []
-  /// A Text's lines, a lazy grid's columns, a ViewThatFits' child; -1 for any other view, and one that is not placed. Thousands of layouts are kept.
+  /// A Text's lines, those of a Layout's subviews, a lazy grid's columns, a ViewThatFits' child; -1 for any other view, and one that is not placed. Thousands of layouts are kept.
   private var numbers: [Int32] = []
 
   /// The scene cannot be laid out.
@@ -56,6 +56,7 @@ struct DiscreteFacts: Equatable {
         if text.isTruncated { own.insert(.cut) }
       }
       if let columns = scene.tree.tree.lazyColumnCount(node) { number = Int32(columns) }
+      if scene.tree.tree.isCustomLayout(node) { number = Self.lines(of: node, scene) }
       if scene.traits(node).contains(.chooses) { number = Int32(scene.children(node).firstIndex(where: scene.isPlaced) ?? -1) }
       for axis in Axis.allCases {
         if let out = overflows.overflow(of: node, axis), !out.isMeant, out.before + out.after >= Self.leastOverflow { own.insert(.overflow(axis)) }
@@ -64,6 +65,12 @@ struct DiscreteFacts: Equatable {
     }
     flags.append(own)
     numbers.append(number)
+  }
+
+  /// The lines in which the subviews of a Layout stand: one begins where a subview stands below the one before and not right of it.
+  private static func lines(of node: NodeID, _ scene: LaidOutScene) -> Int32 {
+    let frames = scene.children(node).filter(scene.isPlaced).map { scene.frame($0) }
+    return 1 + Int32(zip(frames, frames.dropFirst()).count { $1.origin.y >= $0.origin.y + $0.size.height - 0.01 && $1.origin.x < $0.origin.x + $0.size.width })
   }
 
   private static func isInEmpty(_ node: NodeID, _ scene: LaidOutScene, _ axis: Axis) -> Bool {
@@ -81,6 +88,7 @@ struct DiscreteFacts: Equatable {
       switch original[node].traits {
       case let traits where traits.contains(.showsText): values += [(.lines, number), (.cut, flag(.cut))]
       case let traits where traits.contains(.chooses): values.append((.choice, number))
+      case _ where original.tree.isCustomLayout(node): values.append((.lines, number))
       default: values.append((.columns, number))
       }
     }

@@ -14,7 +14,8 @@ extension SmallestChangeSearch {
       defer { inner = around }
       if experiment.budget.isSpent { return nil }
       let view = scene.record(scene.record(inner).view), others = scene.children(around).filter { $0 != inner }
-      guard scene.traits(around).contains(.sharesRoom), !others.isEmpty, view.pointer != nil else { continue }
+      // Written on a view that has one it would say nothing: the outer one counts, whose value is a number like others.
+      guard scene.traits(around).contains(.sharesRoom), !others.isEmpty, view.pointer != nil, !scene.statesPriority(inner) else { continue }
       let priority = (others.flatMap(priorities).max() ?? 0) + 1
       if priorities(of: inner).contains(where: { $0 >= priority }) { continue }
       let value = EditedView.Member(name: "value", value: EditValue(json: priority.short))

@@ -113,7 +113,7 @@ struct Check: ParsableCommand {
 
   private func kinds() throws -> [FindingKind] {
     let only = Set(try only.map { try FindingKind.required($0).code })
-    let left = Set(ignore.filter { !$0.contains(":") }.map { $0.uppercased() })
+    let left = Set(try ignore.filter { !$0.contains(":") }.map { try FindingKind.required($0).code })
     return FindingKind.all.filter { (only.isEmpty || only.contains($0.code)) && !left.contains($0.code) }
   }
 
@@ -167,8 +167,8 @@ private final class Ignored {
   /// What is said on standard error where it left nothing out.
   var unmatched: String? {
     if hasMatched { return nil }
-    if others.isEmpty { return "--ignore \(text): " + (missing ?? "there is no \(code)") }
-    return "--ignore \(text) leaves nothing out: \(missing.map { "\($0); " } ?? "")\(code) is at \(others.prefix(5).joined(separator: ", "))"
+    if let missing { return "--ignore \(text): \(missing)" }
+    return "--ignore \(text) leaves nothing out: " + (others.isEmpty ? "there is no \(code)" : "\(code) is at \(others.prefix(5).joined(separator: ", "))")
   }
 }
 

@@ -44,7 +44,9 @@ struct Expect: ParsableCommand {
   }
 
   func validate() throws {
-    if paths.allSatisfy({ $0.hasSuffix(ExpectedScene.ending) }) { throw ValidationError("Name a scene: files that end with \(ExpectedScene.ending) are what it is compared with.") }
+    if paths.allSatisfy({ $0.hasSuffix(ExpectedScene.ending) }) {
+      throw ValidationError("Name a scene: files that end with \(ExpectedScene.ending) are what it is compared with.")
+    }
     if paths.contains("-") { throw ValidationError("expect takes files: beside standard input stand no frames.") }
   }
 

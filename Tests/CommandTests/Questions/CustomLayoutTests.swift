@@ -36,7 +36,7 @@ import Testing
     let workshop = try Workshop.withApp(
       Self.column("Color.red.frame(width: 60, height: 20); Color.blue.frame(width: \(width), height: 20)"))
     let why = try workshop.run("layouttrace why node1 App/ContentView.swift --proposal 200x100").answer
-    #expect(why.contains("Column: its Layout says so; the longest of its 2 subviews, node5 (Color), is \(width) wide"), "\(why)")
+    #expect(why.contains("Column: its Layout says so; the widest of its 2 subviews, .frame(width: \(width), height: 20) on node5, is \(width) wide"), "\(why)")
     #expect(why.contains(decides) && why.contains("Without node5: 68 × 20"), "\(why)")
   }
 
@@ -45,5 +45,68 @@ import Testing
     let recorded = try workshop.run("layouttrace record App/ContentView.swift").messages
     #expect(recorded.contains(".paddin is not known (did you mean .padding?), and is taken to have no effect on layout"), "\(recorded)")
     #expect(recorded.contains(".glowing is not known, and is taken"), "\(recorded)")
+  }
+
+  /// What the Layout asks again when it places is asked again, too, where the program runs for an edit: counts of calls can be compared.
+  @Test func `laid out again a Layout asks what it asked when it was recorded`() throws {
+    let workshop = try Workshop.withApp(Self.column("Color.red.frame(width: 60, height: 20); Text(\"Some words\"); Color.blue.frame(height: 5)"))
+    try #require(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    // The frame is as wide as before.
+    try #require(try workshop.run("layouttrace what-if 'set node2.width 60' --save").exitCode == 0)
+    let calls = try workshop.run("layouttrace sql --csv 'SELECT count(*) FROM call GROUP BY pass_id'").answer.split(separator: "\n").dropFirst()
+    #expect(calls.count == 2 && Set(calls).count == 1, "\(calls)")
+  }
+
+  @Test func `a Layout that answers nil with infinity is a finding, at it and not at what is around`() throws {
+    let greedy = """
+      import SwiftUI
+
+      struct Greedy: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: proposal.width ?? .infinity, height: 20)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+        }
+      }
+
+      struct ContentView: View {
+        var body: some View { VStack { ScrollView(.horizontal) { Greedy { Text("a") }.id("inner") }; Greedy { Text("b") }.id("outer") } }
+      }
+      """
+    let check = try Workshop.withApp(greedy).run("layouttrace check App/ContentView.swift --only LT205")
+    #expect(check.exitCode == 1 && check.answer.contains("error LT205: inner (Greedy): "), "\(check)")
+    #expect(check.answer.contains("offers it nil, and its Layout answers an infinite width\n") && !check.answer.contains("outer"), "\(check)")
+  }
+
+  /// Two of 50 stand side by side from 100 on.
+  @Test func `a sweep tells where a Layout breaks its line`() throws {
+    let flow = """
+      import SwiftUI
+
+      struct Flow: Layout {
+        func places(_ width: CGFloat, _ subviews: Subviews) -> [CGPoint] {
+          var point = CGPoint.zero
+          return subviews.map { subview in
+            if point.x > 0, point.x + 50 > width { point = CGPoint(x: 0, y: point.y + 20) }
+            defer { point.x += 50 }
+            return point
+          }
+        }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          let width = proposal.width ?? 100
+          return CGSize(width: width, height: (places(width, subviews).last?.y ?? 0) + 20)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          for (place, subview) in zip(places(bounds.width, subviews), subviews) { subview.place(at: place, proposal: .unspecified) }
+        }
+      }
+
+      struct ContentView: View {
+        var body: some View { Flow { Color.red.frame(width: 50, height: 20); Color.blue.frame(width: 50, height: 20) }.id("flow") }
+      }
+      """
+    let sweep = try Workshop.withApp(flow).run("layouttrace sweep App/ContentView.swift --width 80...120")
+    #expect(sweep.answer == "width  view  below it  from it on\n  100  flow  2 lines   1 line\n", "\(sweep)")
   }
 }

@@ -31,4 +31,25 @@ import Testing
     let one = try workshop.run("layouttrace check App/ContentView.swift --only LT003 --node node10")
     #expect(one.answer.split(separator: "\n").filter { $0.contains("LT003") } == findings, "\(one)")
   }
+
+  /// The texts are wider than what holds them, with their backgrounds and without.
+  @Test func `what sticks out as far without a modifier is no effect of it`() throws {
+    let tags = """
+      import SwiftUI
+
+      struct ContentView: View {
+        var body: some View {
+          VStack(spacing: 0) {
+            ForEach(["Gluten-free", "Vegetarian"], id: \\.self) { Text($0).fixedSize().background(.blue).id("tag") }
+          }
+          .frame(width: 40)
+        }
+      }
+      """
+    let workshop = try Workshop.withApp(tags)
+    try #require(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    let why = try workshop.run("layouttrace why-not tag"), what = try workshop.run("layouttrace what-if 'remove tag'")
+    #expect(why.answer.contains("nothing else changes: every other size and position is the same without it and its repetition"), "\(why)")
+    #expect(!what.answer.contains("fixed:") && !what.answer.contains("\n!"), "\(what)")
+  }
 }

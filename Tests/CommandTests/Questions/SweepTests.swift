@@ -134,4 +134,17 @@ import Testing
     let result = try workshop.run("layouttrace sweep \(options)")
     #expect(result.exitCode == 64 && result.answer.isEmpty, "\(result.messages)")
   }
+
+  /// 50 letters in one line are 400 wide: more than an iPhone SE has, and not more than an iPhone 16 Plus.
+  @Test func `what is wider than a device sticks out there`() throws {
+    let workshop = try Workshop()
+    try workshop.write(
+      #"""
+      {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
+        "view": {"type": "Text", "id": "t", "string": "01234567890123456789012345678901234567890123456789", "modifiers": [{"type": "fixedSize", "id": "f"}]},
+        "passes": [{"proposal": {"width": 430, "height": 100}}]}
+      """#, to: "wide.json")
+    let answer = try workshop.run("layouttrace sweep wide.json --device iphone-se --device iphone-16-plus").answer
+    #expect(answer.contains("iPhone SE       375 × 667  sticks out: f\n") && answer.contains("iPhone 16 Plus  430 × 932  nothing\n"), "\(answer)")
+  }
 }

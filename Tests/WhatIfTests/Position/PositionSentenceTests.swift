@@ -66,6 +66,11 @@ struct PositionSentenceTests {
       View.color().modifier("safeAreaInset", ["edge": "leading", "content": .view(.shape(50, 20, id: "a"))], id: "m"), .horizontal, "Place/inset",
       "m puts it at its leading edge", 0
     ),
+    // Below 20 and 8.
+    (
+      View.color(id: "a").modifier("safeAreaInset", ["edge": "top", "content": .view(.shape(50, 20, id: "c"))], id: "m"), .vertical, "Place/inset",
+      "m puts it at its bottom, below c (Shape), which has 20, and a gap of 8", 28
+    ),
     // 200 - 50 in halves.
     (View.shape(50, 20, id: "a").border(id: "m"), .horizontal, "Place/at_corner", "m puts it at its corner", 75),
     // 150 + 8 + 50 do not fit into 200: the second row comes after 30 and 8. Both are 58 high, with 71 above them.

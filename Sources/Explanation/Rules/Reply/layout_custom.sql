@@ -7,14 +7,18 @@ WITH subview AS MATERIALIZED (
   WHERE asked.id = :call AND asked.axis = :axis
   GROUP BY child.id
 ), longest AS MATERIALIZED (
-  SELECT view_id, length FROM subview WHERE length > 0 AND length < 9e999 ORDER BY length DESC, id LIMIT 1
+  SELECT id, view_id, length FROM subview WHERE length > 0 AND length < 9e999 ORDER BY length DESC, id LIMIT 1
 )
 SELECT
   axis_call.reply AS value,
   node.kind AS kind,
   axis_call.node_id AS by_id,
-  longest.view_id AS child_id,
+  longest.id AS child_id,
   longest.length AS length,
+  -- As it is placed, where that is by another proposal than it answered.
+  (SELECT iif(:axis = 'w', placement.width, placement.height) FROM placement
+    WHERE placement.node_id = longest.id AND placement.pass_id = axis_call.pass_id
+      AND abs(iif(:axis = 'w', placement.width, placement.height) - longest.length) > 0.005) AS placed,
   (SELECT count(*) FROM subview) AS count,
   -- One that is longer than the Layout may be makes it so long; of others it is the Layout that makes something of them.
   ifnull(iif(longest.length > axis_call.proposal + 0.005, 'cause ', 'peer ') || longest.view_id || char(10), '') || 'content ' || axis_call.node_id AS suspects,

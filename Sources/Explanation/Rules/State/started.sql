@@ -1,5 +1,6 @@
--- An argument that code computes, another since a pass that this code has started: by a preference, a size or a state that it wrote.
--- What Swift code writes is no state of the scene: the trace has the arguments before and after, and what started the pass. `:nodes` are those of the chain, a JSON list.
+-- An argument that code computes has another value since a pass that this code started, by a preference, a size or a state that it wrote.
+-- What Swift code writes is no state of the scene: the trace has the arguments before and after, and what started the pass. `:nodes` are those of the chain, a
+-- JSON list.
 WITH argument AS (
   SELECT node.id AS node_id, node.key, node.kind, attribute.name, attribute.number
   FROM json_each(:nodes) AS step CROSS JOIN node ON node.id = step.value CROSS JOIN attribute ON attribute.node_id = node.id AND attribute.number IS NOT NULL

@@ -10,7 +10,8 @@ package struct Overlay: SecondaryLayer {
   package static let parameters = [
     Parameter("content", .content, required: true, "The views drawn over; several lie on one another."),
     Parameter("alignment", .alignment, "The guides of the content that meet those of the view; center by default."),
-    Parameter("ignoresSafeAreaEdges", .choices(ArgumentReader.edgeWords), "The edges of the safe area beyond which content reaches that is a style; none by default."),
+    Parameter(
+      "ignoresSafeAreaEdges", .choices(ArgumentReader.edgeWords), "The edges of the safe area beyond which content reaches that is a style; none by default."),
   ]
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {

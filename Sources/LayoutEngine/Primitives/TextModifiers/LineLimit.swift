@@ -5,7 +5,7 @@ package struct LineLimit: EnvironmentPrimitive {
   private let limit: Int?
   private let reserved: Int
 
-  package static let traits = Traits(sets: ["lineLimit"], arguments: "_ value, reservesSpace")
+  package static let traits = Traits(sets: ["lineLimit"], arguments: "_ value, _ range, reservesSpace")
   package static let summary = "Caps the number of lines of the texts inside."
   package static let parameters = [
     Parameter("value", .integer, "Lines at most; 0 counts as 1, null as no limit."),

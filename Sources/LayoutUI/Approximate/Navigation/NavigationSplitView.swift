@@ -1,4 +1,4 @@
-/// Columns of screens: where the screen is narrow, a stack that shows the sidebar first, or the column that is preferred; elsewhere laid out as the detail alone.
+/// Columns of screens: where the screen is narrow, a stack that shows the sidebar first, or the column that is preferred; elsewhere laid out as the detail alone, which has all the room.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content

@@ -3,21 +3,8 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) -> some View {
-    nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
-    let place = SourcePlace(_file, _line, _column, _function)
-    return evaluated { view, scope in
-      let list = view._list(scope.changing { $0[keyPath: keyPath] = value })
-      // What the engine itself goes by is a modifier of it.
-      let arguments: [Argument] =
-        switch keyPath as AnyKeyPath {
-        case \EnvironmentValues.layoutDirection: [Argument](("layoutDirection", (value as? LayoutDirection).map { .text($0.rawValue) }))
-        case \EnvironmentValues.displayScale: [Argument](("displayScale", (value as? CGFloat).map { .number(Double($0)) }))
-        default: []
-        }
-      if arguments.isEmpty { return list }
-      let modifier = ElementModifier(kind: .primitive(LayoutEngine.Environment.self), arguments: arguments, place: place, owner: scope.owner)
-      return list.mapped { $0.modifiers.append(modifier) }
-    }
+    nonisolated(unsafe) let value = value
+    return changingEnvironment(keyPath, at: SourcePlace(_file, _line, _column, _function)) { _ in value }
   }
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     nonisolated(unsafe) let object = object
@@ -27,8 +14,32 @@ extension View {
     nonisolated(unsafe) let object = object
     return inEnvironment { $0.set(object) }
   }
-  nonisolated public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View {
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    nonisolated(unsafe) let transform = transform
+    return changingEnvironment(keyPath, at: SourcePlace(_file, _line, _column, _function)) { value in
+      var value = value
+      transform(&value)
+      return value
+    }
+  }
+
+  nonisolated private func changingEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, at place: SourcePlace, _ change: @escaping @Sendable (V) -> V
+  ) -> some View {
     nonisolated(unsafe) let keyPath = keyPath
-    return inEnvironment { transform(&$0[keyPath: keyPath]) }
+    return evaluated { view, scope in
+      let value = change(scope.environment[keyPath: keyPath])
+      let list = view._list(scope.changing { $0[keyPath: keyPath] = value })
+      // What the engine itself goes by is a modifier of it.
+      guard let (type, arguments) = EnvironmentPrimitive.of(keyPath, value) else {
+        if let what = EnvironmentPrimitive.approximation(keyPath, value) { scope.graph.approximate(what, place) }
+        return list
+      }
+      let modifier = ElementModifier(kind: .primitive(type), arguments: arguments, place: place, owner: scope.owner)
+      return list.mapped { $0.modifiers.append(modifier) }
+    }
   }
 }

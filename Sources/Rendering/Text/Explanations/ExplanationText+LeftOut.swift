@@ -31,3 +31,20 @@ extension ExplanationText {
     return String(line[start...end]) + step.sentence.dropFirst(key.count)
   }
 }
+
+extension AxisExplanation {
+  /// A frame of the view that is asked about says how long it is, whatever it is offered: not what is offered, and not a bound of it.
+  var isStated: Bool {
+    guard let decides, decides == steps.indices.last, steps[decides].rule == "Reply/frame", let length = steps[decides].value else { return false }
+    return steps.dropLast().last?.value.map { abs($0 - length) > 0.005 } ?? false
+  }
+
+  /// Nothing outside the view decides, and nothing can be taken away: the number is its own.
+  var decidesItself: Bool {
+    guard let decides else { return steps.isEmpty }
+    // A place is never a view's own.
+    if steps[decides].rule.hasPrefix("Place/") { return false }
+    let own = steps[decides].contentEdits.map(\.words)
+    return decides == steps.indices.last && proof.allSatisfy(own.contains)
+  }
+}

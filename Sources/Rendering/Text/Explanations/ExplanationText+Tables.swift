@@ -32,12 +32,15 @@ extension ExplanationText {
       }
   }
 
+  /// Rows of a table that stand below a view whose length does not come of them.
+  private static let mostSharesBeside = 8
+
   /// Whether what the stack around a view offered it has a line.
   func showsShares(along stackAxis: Axis, of explanation: Explanation) -> Bool {
     explanation.axes.contains { axis in
       axis.axis == stackAxis && axes.contains(axis.axis)
         && axis.steps.indices.contains { axis.steps[$0].rule.hasPrefix("Offer/") && isShown($0, axis) && !stepsBeforeOwn(axis).contains($0) }
-        && !axis.decidesItself
+        && !axis.decidesItself && !(axis.isStated && explanation.shares.count > Self.mostSharesBeside)
     }
   }
 

@@ -118,9 +118,9 @@ package struct ExplanationText {
     if axis.isUnmoved { return "nothing moves it: everything on the way starts at 0" }
     func cannotGo(_ step: Step) -> Bool { step.edits.isEmpty && step.greedyEdits.isEmpty && step.contentEdits.isEmpty }
     if axis.steps.allSatisfy(cannotGo) { return "which step decides it is not proved: none of them can be taken away" }
-    // What is told, and moves it or makes it longer, was not tried.
-    let told = zip(axis.steps, [nil] + axis.steps.map(\.value)).filter { !$0.isFolded && $0.value != $1 && !($1 == nil && $0.value == 0) }
-    if told.contains(where: { cannotGo($0.0) }) { return "which step decides it is not proved: not each of them can be taken away" }
+    // What is told to move it was not tried.
+    let moving = zip(axis.steps, [0] + axis.steps.map(\.value)).filter { $0.rule.hasPrefix("Place/") && !$0.isFolded && $0.value != $1 }
+    if moving.contains(where: { cannotGo($0.0) }) { return "which step decides it is not proved: not each of them can be taken away" }
     return "nothing decides it: with any step taken away, or all of them, it is \(axis.value.short) still"
   }
 
@@ -223,17 +223,6 @@ package struct ExplanationText {
     }
     if explanation.subject == .position, let origin = consequence.origin { return "\(consequence.label): at \(origin.words)." }
     return "\(consequence.label): \(size.words)" + (others.isEmpty ? "" : ", and \(others.joined(separator: ", "))") + "."
-  }
-}
-
-extension AxisExplanation {
-  /// Nothing outside the view decides, and nothing can be taken away: the number is its own.
-  var decidesItself: Bool {
-    guard let decides else { return steps.isEmpty }
-    // A place is never a view's own.
-    if steps[decides].rule.hasPrefix("Place/") { return false }
-    let own = steps[decides].contentEdits.map(\.words)
-    return decides == steps.indices.last && proof.allSatisfy(own.contains)
   }
 }
 

@@ -29,7 +29,8 @@ package struct FindingsText {
       let type = finding.key == finding.view ? finding.type : ".\(finding.type)()"
       if !types.contains(type) { types.append(type) }
     }
-    return "\(approximate[0].file(besides: file).printable): \(head(approximate[0])): \(types.listed.printable) \(types.count == 1 ? "is" : "are") laid out approximately; "
+    return
+      "\(approximate[0].file(besides: file).printable): \(head(approximate[0])): \(types.listed.printable) \(types.count == 1 ? "is" : "are") laid out approximately; "
       + "'check --only \(FindingKind.approximate)' says how"
   }
 

@@ -1,0 +1,28 @@
+-- error: A Layout answers an infinite length to no proposal.
+--
+-- nil asks for the ideal length, as a ScrollView does along the axis it scrolls, a fixedSize, or a Grid that measures its cells. A Layout that takes what it
+-- is offered, `proposal.width ?? .infinity`, answers infinity then: what is around it becomes infinite, too, and nothing can be placed behind it. Asked with
+-- infinity it may answer infinity.
+--
+-- ```swift
+-- func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+--   CGSize(width: proposal.width ?? .infinity, height: 20)
+-- }
+-- ```
+--
+-- To cure it, answer nil with what the subviews take in one line, the widest row say, or `proposal.replacingUnspecifiedDimensions()`.
+SELECT
+  placement.pass_id AS pass_id,
+  placement.node_id AS node_id,
+  axis.axis AS axis,
+  node.kind AS kind,
+  around.id AS by_id
+FROM placement
+CROSS JOIN (SELECT 'w' AS axis UNION ALL SELECT 'h') AS axis
+JOIN node ON node.id = placement.node_id
+JOIN call AS asked ON asked.id = placement.call_id
+JOIN call AS computed ON computed.id = ifnull(asked.cached_from, asked.id)
+JOIN rule ON rule.id = computed.width_rule_id AND rule.code = 'layout.custom'
+LEFT JOIN call AS asking ON asking.id = asked.parent_id
+LEFT JOIN node AS around ON around.id = asking.node_id
+WHERE iif(axis.axis = 'w', placement.width, placement.height) = 9e999 AND iif(axis.axis = 'w', placement.proposal_width, placement.proposal_height) IS NULL;

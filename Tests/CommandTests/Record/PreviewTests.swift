@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+/// Which previews of Swift sources are recorded, and all of them one after the other.
+@Suite struct PreviewTests {
+  private static let card = """
+    import SwiftUI
+
+    struct Card: View {
+      let title: String
+      var body: some View { Text(title).lineLimit(1).padding().frame(width: 120).id("card") }
+    }
+
+    #Preview("Short") { Card(title: "Tea") }
+    #Preview("Long") { Card(title: "A teapot made of cast iron") }
+    """
+  private static let page = """
+    import SwiftUI
+
+    struct Page: View {
+      var body: some View { Toggle("Gift", isOn: .constant(true)).frame(width: 500) }
+    }
+
+    #Preview { Page() }
+    """
+
+  private static func workshop() throws -> Workshop {
+    let workshop = try Workshop.withApp(card)
+    try workshop.write(page, to: "App/Page.swift")
+    return workshop
+  }
+
+  @Test func `the first is recorded where none is named, and the others are told`() throws {
+    let workshop = try Self.workshop(), recorded = try workshop.run("layouttrace record App")
+    #expect(recorded.messages.contains("note: the first of 3 previews is recorded, 'Short'; --preview names another: 'Long' and 3\n"), "\(recorded)")
+    let named = try workshop.run("layouttrace record App --preview Long")
+    #expect(named.exitCode == 0 && !named.messages.contains("previews"))
+    let all = try workshop.run("layouttrace record App --preview all")
+    #expect(all.exitCode == 64 || all.exitCode == 65, "\(all)")
+    #expect(all.messages.contains("a recording is of one preview; '--preview all' is for check and expect"))
+  }
+
+  @Test func `check looks at every preview, and says in which of them a finding is, and in which file`() throws {
+    let workshop = try Self.workshop(), check = try workshop.run("layouttrace check App --preview all")
+    #expect(check.exitCode == 1, "\(check)")
+    #expect(check.answer.contains("App/ContentView.swift:5:") && check.answer.contains("note LT010") && check.answer.contains("(in 'Long')"), "\(check)")
+    #expect(check.answer.contains("App/Page.swift:4:") && check.answer.contains("warning LT001"), "\(check)")
+    #expect(check.answer.contains("App/Page.swift:4:31: note LT401: "), "\(check)")
+    #expect(check.answer.contains(" in 3 passes: "), "\(check)")
+  }
+
+  @Test func `expect writes and compares the frames of each preview`() throws {
+    let workshop = try Self.workshop()
+    let recorded = try workshop.run("layouttrace expect App/ContentView.swift --record --preview all")
+    #expect(recorded.answer.contains("ContentView.Short.frames.json\n") && recorded.answer.contains("ContentView.Long.frames.json\n"), "\(recorded)")
+    #expect(try workshop.run("layouttrace expect App/ContentView.swift --preview all").exitCode == 0)
+    try workshop.write(Self.card.replacing("width: 120", with: "width: 130"), to: "App/ContentView.swift")
+    let changed = try workshop.run("layouttrace expect App/ContentView.swift --preview all")
+    #expect(changed.exitCode == 1 && changed.answer.contains("120") && changed.answer.contains("130"), "\(changed)")
+  }
+
+  /// The frames of devices are no others' frames: what they were recorded with is said.
+  @Test func `frames of devices ask for the devices`() throws {
+    let workshop = try Self.workshop(), path = "App/ContentView.swift --preview Short"
+    try #require(try workshop.run("layouttrace expect \(path) --record --device iphone-se --device iphone-16").exitCode == 0)
+    let compared = try workshop.run("layouttrace expect \(path)")
+    #expect(
+      compared.exitCode == 1
+        && compared.messages.contains("has frames of other devices: give --device 'iPhone 16' --device 'iPhone SE'"), "\(compared)")
+  }
+
+  @Test func `an ignored view that has no such finding is told, with those that have it`() throws {
+    let workshop = try Self.workshop()
+    let check = try workshop.run("layouttrace check App --preview Long --ignore LT010:card")
+    #expect(check.messages.contains("--ignore LT010:card leaves nothing out: LT010 is at "), "\(check)")
+  }
+}
