@@ -92,3 +92,11 @@ extension Rect {
     return Rect(left, top, right.isFinite && left.isFinite ? right - left : size.width, bottom.isFinite && top.isFinite ? bottom - top : size.height)
   }
 }
+
+extension Point {
+  /// SwiftUI's named unit points, which are fractions of a size.
+  package static let unitPoints: [String: Point] = [
+    "zero": .zero, "topLeading": .zero, "top": Point(0.5, 0), "topTrailing": Point(1, 0), "leading": Point(0, 0.5), "center": Point(0.5, 0.5),
+    "trailing": Point(1, 0.5), "bottomLeading": Point(0, 1), "bottom": Point(0.5, 1), "bottomTrailing": Point(1, 1),
+  ]
+}

@@ -69,10 +69,11 @@ import Testing
 
   @Test func `a rotation turns what is in it about its centre, and its bounds are what the trace calls drawn`() throws {
     let drawn = try Drawn(.rectangle(id: "box").frame(width: 40, height: 20).modifier("rotationEffect", ["degrees": 90]), 100, 100)
-    let effects = drawn.picture.items.compactMap { item -> (NodeID, Transform)? in
-      if case .open(let node, .transform(let transform, true)) = item { (node, transform) } else { nil }
+    let effects = drawn.picture.items.compactMap { item -> (NodeID, Transform, Point)? in
+      if case .open(let node, .transform(let transform, let anchor)) = item { (node, transform, anchor) } else { nil }
     }
-    let (node, transform) = try #require(effects.first)
+    let (node, transform, anchor) = try #require(effects.first)
+    #expect(anchor == Point(0.5, 0.5))
     let frame = try #require(drawn.picture.places[node]?.frame)
     let middle = Point(frame.origin.x + frame.size.width / 2, frame.origin.y + frame.size.height / 2)
     let bounds = transform.about(middle).bounds(of: try drawn.place("box").frame).snapped(toScale: 1)
@@ -81,6 +82,30 @@ import Testing
     #expect(
       bounds == Rect(row["drawn_x"]?.number ?? .nan, row["drawn_y"]?.number ?? .nan, row["drawn_width"]?.number ?? .nan, row["drawn_height"]?.number ?? .nan))
     #expect(bounds == Rect(40, 30, 20, 40))
+  }
+
+  /// The box is from 30, 40 to 70, 60; a quarter turn about 30, 40 takes 70, 40 to 30, 80 and 30, 60 to 10, 40.
+  @Test(
+    arguments: [
+      ("scaleEffect", ["x": 0.5, "y": 0.5, "anchor": "topLeading"], Rect(30, 40, 20, 10)),
+      ("scaleEffect", ["x": 2, "y": 1, "anchor": ["x": 1, "y": 0.5]], Rect(-10, 40, 80, 20)),
+      ("rotationEffect", ["degrees": 90, "anchor": "zero"], Rect(10, 40, 20, 40)),
+    ] as [(String, Value, Rect)]) func `what turns or scales does so about its anchor, in the trace as in the picture`(
+      _ modifier: String, _ arguments: Value, _ expected: Rect
+    ) throws
+  {
+    let drawn = try Drawn(.rectangle(id: "box").frame(width: 40, height: 20).modifier(modifier, arguments), 100, 100)
+    let row = try #require(
+      try drawn.trace.row("SELECT drawn_x, drawn_y, drawn_width, drawn_height FROM placement JOIN node ON node.id = node_id WHERE key = 'box'"))
+    #expect(
+      expected
+        == Rect(row["drawn_x"]?.number ?? .nan, row["drawn_y"]?.number ?? .nan, row["drawn_width"]?.number ?? .nan, row["drawn_height"]?.number ?? .nan))
+    let effects = drawn.picture.items.compactMap { item -> (NodeID, Transform, Point)? in
+      if case .open(let node, .transform(let transform, let anchor)) = item { (node, transform, anchor) } else { nil }
+    }
+    let (node, transform, anchor) = try #require(effects.first), frame = try #require(drawn.picture.places[node]?.frame)
+    let point = Point(frame.origin.x + frame.size.width * anchor.x, frame.origin.y + frame.size.height * anchor.y)
+    #expect(transform.about(point).bounds(of: try drawn.place("box").frame).snapped(toScale: 1) == expected)
   }
 
   @Test func `what clips and what scrolls opens a clip, and all that is opened is closed`() throws {

@@ -50,6 +50,43 @@ import Testing
     #expect(plain["first"].frame.minX == 16 && plain["last"].frame.minX == 58)
   }
 
+  /// 1.5 more than its lines on a screen of two pixels a point, of which there are as many as the text has in 100, and no more than the limit allows.
+  @Test func `a text field that grows is as high as its text`() async throws {
+    func height(_ text: String, limit: Int? = nil) async throws -> (field: CGFloat, text: CGFloat) {
+      let field = TextField("Message", text: .constant(text), axis: .vertical).lineLimit(limit).frame(width: 100).id("field")
+      let plain = Text(text.isEmpty ? "Message" : text).lineLimit(limit).frame(width: 100).id("text")
+      let layout = try await layoutTrace(
+        VStack {
+          field; plain
+        }.environment(\.displayScale, 2), in: .size(393, 852))
+      return (layout["field"].size.height, layout["text"].size.height)
+    }
+    let words = "Some words that need more than one line"
+    for (text, limit) in [("", nil), ("Hi", nil), (words, nil), (words, 2)] as [(String, Int?)] {
+      let (field, plain) = try await height(text, limit: limit)
+      #expect(field == plain + 1.5, "\(text)")
+    }
+    let (one, many) = (try await height("Hi").field, try await height(words).field)
+    #expect(many > one + 30)
+    #expect(try await height(words, limit: 2).field < many)
+  }
+
+  /// The ScrollView keeps 20 on each side, inside of its frame of 100; what does not scroll keeps nothing, nor does a second ScrollView in the first.
+  @Test func `content margins are those of what scrolls`() async throws {
+    let row = ScrollView(.horizontal) { Color.blue.frame(width: 30, height: 10).id("inner") }
+    let screen = VStack(alignment: .leading, spacing: 0) {
+      Color.green.frame(height: 10).id("still")
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 10).id("content"); row
+        }
+      }.frame(height: 100)
+    }
+    let layout = try await layoutTrace(screen.contentMargins(.horizontal, 20, for: .scrollContent), in: .size(200, 300))
+    #expect(layout["still"].size.width == 200 && layout["content"].frame.minX == 20 && layout["content"].size.width == 160)
+    #expect(layout["inner"].frame.minX == 20)
+  }
+
   /// 54, and 52 more with a large title; what a view inside says counts before what one around it says.
   @Test(arguments: [(nil, nil, 54.0), ("Inbox", nil, 106), ("Inbox", NavigationBarItem.TitleDisplayMode.inline, 54), (nil, .large, 106)])
   func `a screen begins below its bar`(_ title: String?, _ mode: NavigationBarItem.TitleDisplayMode?, _ bar: Double) async throws {

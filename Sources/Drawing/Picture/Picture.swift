@@ -138,8 +138,8 @@ package enum PictureItem: Sendable {
 package enum PictureEffect: Sendable, Equatable {
   case opacity(Double)
   case clip(PictureOutline)
-  /// About the centre of the modifier's frame, or about its corner.
-  case transform(Transform, isCentred: Bool)
+  /// About a point of the modifier's frame, told in fractions of that.
+  case transform(Transform, about: Point)
 }
 
 /// A shape that fills a frame.

@@ -126,13 +126,21 @@ struct PictureDrawing {
     case "clip": return .clip(Self.outline(rows.text("shape", of: view.id)))
     case "rotation":
       let angle = number("degrees", 0) * .pi / 180
-      return .transform(Transform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle)), isCentred: true)
-    case "scale": return .transform(Transform(a: number("x", 1), d: number("y", 1)), isCentred: true)
+      return .transform(Transform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle)), about: anchor(of: view))
+    case "scale": return .transform(Transform(a: number("x", 1), d: number("y", 1)), about: anchor(of: view))
     case "transform":
       return .transform(
-        Transform(a: number("a", 1), b: number("b", 0), c: number("c", 0), d: number("d", 1), tx: number("tx", 0), ty: number("ty", 0)), isCentred: false)
+        Transform(a: number("a", 1), b: number("b", 0), c: number("c", 0), d: number("d", 1), tx: number("tx", 0), ty: number("ty", 0)), about: .zero)
     default: return view.traits.scrolls.isEmpty ? nil : .clip(.rectangle)
     }
+  }
+
+  /// The point that a rotation or a scale leaves where it is, in fractions of the view's size.
+  private func anchor(of view: PictureView) -> Point {
+    guard let text = rows.text("anchor", of: view.id) else { return Point(0.5, 0.5) }
+    if let named = Point.unitPoints[text] { return named }
+    func fraction(_ match: Regex<(Substring, Substring)>.Match?) -> Double { match.flatMap { Double($0.1) } ?? 0.5 }
+    return Point(fraction(text.firstMatch(of: /"x"\s*:\s*([-+.\deE]+)/)), fraction(text.firstMatch(of: /"y"\s*:\s*([-+.\deE]+)/)))
   }
 
   /// By a shape's name as a person writes it: `Circle()`, `.circle`. A shape that is unknown clips to the frame.

@@ -18,9 +18,7 @@ struct PictureScope {
     case .clip:
       let seen = transform.bounds(of: frame)
       inner.clip = clip.map { $0.intersection(seen) } ?? seen
-    case .transform(let map, let isCentred):
-      let centre = Point(frame.origin.x + frame.size.width / 2, frame.origin.y + frame.size.height / 2)
-      inner.transform = map.about(isCentred ? centre : frame.origin).then(transform)
+    case .transform(let map, let anchor): inner.transform = map.about(frame.point(at: anchor)).then(transform)
     }
     return inner
   }
@@ -58,6 +56,12 @@ extension Picture {
 }
 
 extension Rect {
+  /// A point of it, told in fractions of its size.
+  func point(at unit: Point) -> Point {
+    func place(_ axis: Axis) -> Double { origin[axis] + (unit[axis] == 0 ? 0 : size[axis] * unit[axis]) }
+    return Point(place(.horizontal), place(.vertical))
+  }
+
   /// What lies in both; without size where nothing does.
   func intersection(_ other: Rect) -> Rect {
     let left = max(origin.x, other.origin.x), top = max(origin.y, other.origin.y)

@@ -31,8 +31,7 @@ struct SVGContent {
     opened.append(1)
     switch effect {
     case .opacity(let opacity): svg.open("g", ("opacity", opacity.svg))
-    case .transform(let transform, let isCentred):
-      svg.open("g", ("transform", transform.svg(in: frame, isCentred: isCentred)))
+    case .transform(let transform, let anchor): svg.open("g", ("transform", transform.svg(in: frame, about: anchor)))
     case .clip(let outline):
       clips += 1
       svg.open("clipPath", ("id", "clip\(clips)"))
@@ -106,8 +105,8 @@ extension SVGText {
 }
 
 extension Transform {
-  func svg(in frame: Rect, isCentred: Bool) -> String {
-    let corner = frame.origin, point = isCentred ? corner + Point(frame.size.width / 2, frame.size.height / 2) : corner, map = about(point)
+  func svg(in frame: Rect, about anchor: Point) -> String {
+    let map = about(frame.point(at: anchor))
     func exact(_ number: Double) -> String { number.isFinite ? "\((number * 1e6).rounded() / 1e6)" : "0" }
     return "matrix(\([map.a, map.b, map.c, map.d, map.tx, map.ty].map(exact).joined(separator: " ")))"
   }

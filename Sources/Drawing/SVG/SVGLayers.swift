@@ -18,10 +18,10 @@ struct SVGLayers {
     var opened: [Bool] = []
     for item in picture.items {
       switch item {
-      case .open(let node, .transform(let transform, let isCentred)):
+      case .open(let node, .transform(let transform, let anchor)):
         let frame = picture.places[node]?.frame
         opened.append(frame != nil)
-        if let frame { svg.open("g", ("transform", transform.svg(in: frame, isCentred: isCentred))) }
+        if let frame { svg.open("g", ("transform", transform.svg(in: frame, about: anchor))) }
       case .open: opened.append(false)
       case .close: if opened.popLast() == true { svg.close("g") }
       case .draw: break

@@ -31,7 +31,7 @@ package enum Addition: String, CaseIterable, Sendable {
     switch self {
     case .frame: "width, minWidth, idealWidth, maxWidth, height, minHeight, idealHeight, maxHeight, alignment"
     case .padding: "_ edges, _ length"
-    case .lineLimit: "_ value, reservesSpace"
+    case .lineLimit: "_ value, _ range, reservesSpace"
     case .fixedSize: "horizontal, vertical"
     case .priority: "_ value"
     case .scaling: "_ factor"

@@ -3,8 +3,8 @@ import LayoutModel
 /// A modifier that draws what it wraps through an affine map: its own slot, and layout, stay.
 protocol TransformPrimitive: DrawingPrimitive {
   var effect: Transform { get }
-  /// About the view's centre, else about its corner.
-  var isCentred: Bool { get }
+  /// The point of the view that stays where it is, in fractions of its size.
+  var anchor: Point { get }
 }
 
 extension TransformPrimitive {
@@ -13,9 +13,9 @@ extension TransformPrimitive {
   package var scope: PlacingScope { .anywhere }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
-    let corner = pass.nodes[node].absolute
-    let point = isCentred ? corner + Point(at.size.width / 2, at.size.height / 2) : corner
-    pass.transformed(by: effect, about: point) {
+    // A fraction of 0 of an infinite length is none of it.
+    func part(_ axis: Axis) -> Double { anchor[axis] == 0 ? 0 : at.size[axis] * anchor[axis] }
+    pass.transformed(by: effect, about: pass.nodes[node].absolute + Point(part(.horizontal), part(.vertical))) {
       if let child = pass.held(for: node) { pass.finishPlacing(child, at: .zero, parent: node) }
     }
   }

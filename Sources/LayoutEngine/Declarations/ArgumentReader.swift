@@ -52,6 +52,13 @@ package struct ArgumentReader {
     if case .point(let value)? = values[name] { value } else { nil }
   }
 
+  /// The argument `anchor`: two finite fractions; the centre where it is absent.
+  func anchor() throws(ArgumentError) -> Point {
+    guard let point = point("anchor") else { return Point(0.5, 0.5) }
+    if !point.x.isFinite || !point.y.isFinite { throw ArgumentError("anchor", "must be two finite fractions") }
+    return point
+  }
+
   package func insets(_ name: String) -> EdgeInsets? {
     if case .insets(let value)? = values[name] { value } else { nil }
   }
@@ -74,10 +81,7 @@ package struct ArgumentReader {
   package static let edgeWords = ["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"]
 
   /// The named unit points, as a `unitPoint` argument may say them.
-  package static let unitPoints: [String: Point] = [
-    "zero": .zero, "topLeading": .zero, "top": Point(0.5, 0), "topTrailing": Point(1, 0), "leading": Point(0, 0.5), "center": Point(0.5, 0.5),
-    "trailing": Point(1, 0.5), "bottomLeading": Point(0, 1), "bottom": Point(0.5, 1), "bottomTrailing": Point(1, 1),
-  ]
+  package static let unitPoints = Point.unitPoints
 
   /// The guides of an alignment; `standard` for what is absent.
   func alignment(_ name: String, standard: AlignmentGuides = .center) throws(ArgumentError) -> AlignmentGuides {

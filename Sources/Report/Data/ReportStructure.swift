@@ -59,8 +59,9 @@ struct ReportStructure {
     switch effect {
     case .opacity(let opacity): [.string("opacity"), .number(opacity)]
     case .clip(let outline): [.string("clip")] + self.outline(outline)
-    case .transform(let map, let isCentred):
-      [.string("transform"), .array([map.a, map.b, map.c, map.d, map.tx, map.ty].map { .number(($0 * 1e6).rounded() / 1e6) }), .flag(isCentred)]
+    case .transform(let map, let anchor):
+      [.string("transform")]
+        + [[map.a, map.b, map.c, map.d, map.tx, map.ty], [anchor.x, anchor.y]].map { .array($0.map { .number(($0 * 1e6).rounded() / 1e6) }) }
     }
   }
 

@@ -77,7 +77,7 @@ function showContent() {
 }
 
 function matrix(item, [x, y, width, height]) {
-  const [a, b, c, d, tx, ty] = item[3], px = item[4] ? x + width / 2 : x, py = item[4] ? y + height / 2 : y;
+  const [a, b, c, d, tx, ty] = item[3], px = x + width * item[4][0], py = y + height * item[4][1];
   return `matrix(${a} ${b} ${c} ${d} ${tx + px - a * px - c * py} ${ty + py - b * px - d * py})`;
 }
 

@@ -1,18 +1,20 @@
 import LayoutModel
 
-/// Draws the view larger or smaller about its centre. Layout does not see it; `drawn_*` in a trace does.
+/// Draws the view larger or smaller about its centre, or another point of it. Layout does not see it; `drawn_*` in a trace does.
 package struct ScaleEffect: TransformPrimitive {
   let effect: Transform
-  var isCentred: Bool { true }
+  let anchor: Point
 
   package static let traits = Traits(.onlyDraws, .transforms, draws: "scale")
-  package static let summary = "Draws the view larger or smaller about its centre."
+  package static let summary = "Draws the view larger or smaller about its centre, or another point of it."
   package static let parameters = [
     Parameter("x", .number, "Factor of the width; 1 by default."),
     Parameter("y", .number, "Factor of the height; 1 by default."),
+    Parameter("anchor", .unitPoint, "The point that stays where it is; the centre by default."),
   ]
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
+    anchor = try arguments.anchor()
     effect = Transform(a: try arguments.finite("x") ?? 1, d: try arguments.finite("y") ?? 1)
   }
 }

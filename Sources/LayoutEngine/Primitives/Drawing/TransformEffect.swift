@@ -3,7 +3,7 @@ import LayoutModel
 /// Draws the view through an affine map of its own space. Layout does not see it; `drawn_*` in a trace does.
 package struct TransformEffect: TransformPrimitive {
   let effect: Transform
-  var isCentred: Bool { false }
+  var anchor: Point { .zero }
 
   package static let traits = Traits(.onlyDraws, .transforms, draws: "transform")
   package static let summary = "Draws the view through an affine map of its own space."

@@ -31,9 +31,11 @@ nonisolated struct Control: _Primitive {
   }
 
   @MainActor func _list(_ scope: _ViewScope) -> _ViewList {
-    let inner = scope.inside(type.name)
+    let (margins, around) = scope.margins(of: type), inner = around.inside(type.name)
     var list = _ViewList()
     for slot in slots { list.append(slot.list(inner)) }
-    return _ViewList(Element(type, arguments(list.elements), children: list.elements, at: place, inner), list.preferences)
+    var element = Element(type, arguments(list.elements), children: list.elements, at: place, inner)
+    element.modifiers = margins
+    return _ViewList(element, list.preferences)
   }
 }

@@ -36,5 +36,17 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 extension View {
   nonisolated public func textFieldStyle<S: TextFieldStyle>(
     _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) -> some View { styled(style._style, by: LayoutEngine.TextFieldStyleModifier.self, at: SourcePlace(_file, _line, _column, _function)) }
+  ) -> some View {
+    let name = style._style
+    return inEnvironment { $0.textFieldStyle = name }.styled(
+      name, by: LayoutEngine.TextFieldStyleModifier.self, at: SourcePlace(_file, _line, _column, _function))
+  }
+}
+
+extension EnvironmentValues {
+  /// As the engine names it.
+  var textFieldStyle: String {
+    get { self["textFieldStyle", or: "automatic"] }
+    set { self["textFieldStyle", or: "automatic"] = newValue }
+  }
 }

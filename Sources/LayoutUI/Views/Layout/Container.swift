@@ -12,7 +12,9 @@ nonisolated struct Holder<Content: View>: _Primitive {
   }
 
   @MainActor func _list(_ scope: _ViewScope) -> _ViewList {
-    let inner = content._list(scope.inside(type.name))
-    return _ViewList(Element(type, arguments(scope), children: inner.elements, at: place, scope.inside(type.name)), inner.preferences)
+    let (margins, inside) = scope.margins(of: type), inner = content._list(inside.inside(type.name))
+    var element = Element(type, arguments(scope), children: inner.elements, at: place, scope.inside(type.name))
+    element.modifiers = margins
+    return _ViewList(element, inner.preferences)
   }
 }
