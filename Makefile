@@ -151,7 +151,8 @@ faults: deps
 	$(SWIFT) build --configuration release
 	@built=$$($(SWIFT) build --configuration release --show-bin-path) && Scripts/faults.py $$built/layouttrace $$built/layouttrace-bench
 
-## Inputs that libFuzzer makes up, for so many seconds a target: Fuzz/README.md. SEED=7 TARGETS=sql,damage CHECK=traps
+## Inputs that libFuzzer makes up, for so many seconds a target: Fuzz/README.md. SEED=7 TARGETS=sql,damage CHECK=traps; QUICK=1 is built in a quarter of the
+## time, and not optimized.
 fuzz: SECONDS = 60
 fuzz: SEED = 1
 fuzz: TARGETS = scene,edits,sql,damage
@@ -159,7 +160,7 @@ fuzz: CHECK = address
 fuzz: export LAYOUTTRACE_FUZZ = $(CHECK)
 fuzz: export LAYOUTTRACE_STRICT =
 fuzz: deps
-	$(SWIFT) build --configuration release --scratch-path .build-fuzz-$(CHECK) --product layouttrace-fuzz
+	$(SWIFT) build $(if $(QUICK),$(quick),--configuration release) --scratch-path .build-fuzz-$(CHECK) --product layouttrace-fuzz
 	Scripts/fuzz.py .build-fuzz-$(CHECK)/release/layouttrace-fuzz --seconds $(SECONDS) --seed $(SEED) --targets $(TARGETS)
 
 ## The tests of the recorder, the writer of pages and the engine, with each address and each access by two threads checked.
