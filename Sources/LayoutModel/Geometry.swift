@@ -100,3 +100,11 @@ extension Point {
     "trailing": Point(1, 0.5), "bottomLeading": Point(0, 1), "bottom": Point(0.5, 1), "bottomTrailing": Point(1, 1),
   ]
 }
+
+extension Rect {
+  /// A point of it, told in fractions of its size; a fraction of 0 of an infinite length is none of it.
+  package func point(at unit: Point) -> Point {
+    func place(_ axis: Axis) -> Double { origin[axis] + (unit[axis] == 0 ? 0 : size[axis] * unit[axis]) }
+    return Point(place(.horizontal), place(.vertical))
+  }
+}

@@ -1,5 +1,6 @@
 import ArticleLayouts
 import LayoutEngine
+import LayoutModel
 import Scene
 
 // Arguments, by the kind that the parameter is declared to take. The switch has no default: a new kind does not compile without a value.
@@ -81,7 +82,7 @@ extension RandomScene {
   }
 
   mutating func unitPoint() -> String {
-    chance(2) ? word(ArgumentReader.unitPoints.keys.sorted()) : "{\"x\": \(number(small: true)), \"y\": \(number(small: true))}"
+    chance(2) ? word(Point.unitPoints.keys.sorted()) : "{\"x\": \(number(small: true)), \"y\": \(number(small: true))}"
   }
 
   mutating func bool() -> String { chance(2) ? "true" : "false" }

@@ -56,12 +56,6 @@ extension Picture {
 }
 
 extension Rect {
-  /// A point of it, told in fractions of its size.
-  func point(at unit: Point) -> Point {
-    func place(_ axis: Axis) -> Double { origin[axis] + (unit[axis] == 0 ? 0 : size[axis] * unit[axis]) }
-    return Point(place(.horizontal), place(.vertical))
-  }
-
   /// What lies in both; without size where nothing does.
   func intersection(_ other: Rect) -> Rect {
     let left = max(origin.x, other.origin.x), top = max(origin.y, other.origin.y)

@@ -15,11 +15,9 @@ SELECT
   placement.pass_id AS pass_id,
   placement.node_id AS node_id,
   axis.axis AS axis,
-  node.kind AS kind,
   around.id AS by_id
 FROM placement
 CROSS JOIN (SELECT 'w' AS axis UNION ALL SELECT 'h') AS axis
-JOIN node ON node.id = placement.node_id
 JOIN call AS asked ON asked.id = placement.call_id
 JOIN call AS computed ON computed.id = ifnull(asked.cached_from, asked.id)
 JOIN rule ON rule.id = computed.width_rule_id AND rule.code = 'layout.custom'

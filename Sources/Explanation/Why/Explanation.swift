@@ -95,7 +95,7 @@ package struct Place: Sendable {
 }
 
 extension Explanation {
-  /// Whether the view, or the one that a modifier wraps, is a text of which not all is shown.
+  /// True of a text of which not all is shown, and of a modifier that wraps one.
   package var isCut: Bool { axes.contains { $0.troubles.contains { $0.rule == "Trouble/text_cut" } } }
 }
 

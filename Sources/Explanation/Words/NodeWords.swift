@@ -115,7 +115,7 @@ package enum SwiftCall {
   package static func text(kind: String, _ traits: Traits, _ arguments: [Argument]) -> String {
     // A center says of which axis it is; every other guide's name does.
     if traits.contains(.statesGuide), let guide = arguments.first(where: { $0.name == "guide" })?.text {
-      // That of a program is called after its type.
+      // A program's own guide is called after its type.
       return ".\(kind)(\(guide.contains(".") || guide.first?.isUppercase == true ? guide : ".\(guide)"))"
     }
     // `_ edges, _ length`: scenes may have another order than Swift.

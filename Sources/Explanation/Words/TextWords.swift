@@ -46,7 +46,7 @@ extension RuleWords {
     },
   ]
 
-  /// What a lineSpacing keeps: ` and 12 between`.
+  /// The room that a lineSpacing keeps: ` and 12 between`.
   private static func gap(_ found: Facts) -> String { found.number("gap") ?? 0 == 0 ? "" : " and \(found.points("gap")) between" }
 
   /// In what the width may differ from the phone's: `; width approximate: kerning pairs of Inter`. Of a file that has all of it, `; width exact by sf.json`.

@@ -9,7 +9,7 @@ import LayoutModel
 ///    there, as `IgnoresSafeArea` does.
 protocol SecondaryLayer: UnaryPrimitive where Reasons == SecondaryReason {
   var alignment: AlignmentGuides { get }
-  /// Where the content, which is a style, reaches beyond the safe area.
+  /// Edges of the safe area beyond which the content reaches, being a style.
   var ignoredEdges: Edge.Set { get }
 }
 
@@ -26,7 +26,7 @@ package enum SecondaryReason: UInt8, LayoutReason {
 }
 
 extension SecondaryLayer {
-  /// Where the safe area ends is a place on the canvas.
+  /// A style that reaches beyond the safe area goes by its place on the canvas.
   package var scope: PlacingScope { ignoredEdges.isEmpty ? .own : .anywhere }
   package static var isCached: Bool { false }
   package static var knowsRange: Bool { true }

@@ -13,9 +13,7 @@ extension TransformPrimitive {
   package var scope: PlacingScope { .anywhere }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
-    // A fraction of 0 of an infinite length is none of it.
-    func part(_ axis: Axis) -> Double { anchor[axis] == 0 ? 0 : at.size[axis] * anchor[axis] }
-    pass.transformed(by: effect, about: pass.nodes[node].absolute + Point(part(.horizontal), part(.vertical))) {
+    pass.transformed(by: effect, about: Rect(pass.nodes[node].absolute, at.size).point(at: anchor)) {
       if let child = pass.held(for: node) { pass.finishPlacing(child, at: .zero, parent: node) }
     }
   }

@@ -52,9 +52,9 @@ package struct ArgumentReader {
     if case .point(let value)? = values[name] { value } else { nil }
   }
 
-  /// The argument `anchor`: two finite fractions; the centre where it is absent.
-  func anchor() throws(ArgumentError) -> Point {
-    guard let point = point("anchor") else { return Point(0.5, 0.5) }
+  /// The argument `anchor`, two finite fractions; nil when absent.
+  func anchor() throws(ArgumentError) -> Point? {
+    guard let point = point("anchor") else { return nil }
     if !point.x.isFinite || !point.y.isFinite { throw ArgumentError("anchor", "must be two finite fractions") }
     return point
   }
@@ -79,9 +79,6 @@ package struct ArgumentReader {
   }
   /// The words `edges` understands.
   package static let edgeWords = ["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"]
-
-  /// The named unit points, as a `unitPoint` argument may say them.
-  package static let unitPoints = Point.unitPoints
 
   /// The guides of an alignment; `standard` for what is absent.
   func alignment(_ name: String, standard: AlignmentGuides = .center) throws(ArgumentError) -> AlignmentGuides {

@@ -8,7 +8,7 @@ protocol LayoutBox: AnyObject {
   var family: Int { get }
   func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Size
   func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass)
-  /// What it wishes for its children, by these; nothing for one that it does not place.
+  /// Its wishes for its children, by these; none for one that it does not place.
   func wishes(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> [NodeID: CollectedPlacement]
   func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double?
   func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing

@@ -80,13 +80,13 @@ import TraceStore
     }
   }
 
-  /// What is laid out as something simpler, for those who read the trace.
-  /// What its code reads and stays, if a pass is laid out elsewhere.
+  /// The values that its code reads, and that stay as they are where a pass is laid out elsewhere.
   private var reads: [(key: String, value: String)] {
     let names = CodeReads.all
     return names.isEmpty ? [] : [("code_reads", names.joined(separator: ", "))]
   }
 
+  /// What is laid out as something simpler, for those who read the trace.
   private var approximations: [(key: String, value: String)] {
     var known: Set<String> = []
     let lines = passes.flatMap { $0.approximations.keys.sorted() }.filter { known.insert($0).inserted }

@@ -20,7 +20,7 @@ struct GeometryDecoder {
 
   func unitPoint(_ value: CheckedDocument.Value, _ what: String) throws(SceneError) -> Point {
     if document.json.kind(value) == .string {
-      return ArgumentReader.unitPoints[try document.choice(value, what, ArgumentReader.unitPoints.keys.sorted())] ?? .zero
+      return Point.unitPoints[try document.choice(value, what, Point.unitPoints.keys.sorted())] ?? .zero
     }
     let takes = "a name (\"topLeading\" …) or {\"x\": …, \"y\": …}, fractions of the size"
     try document.expect(.object, value, "'\(what)'", takes)

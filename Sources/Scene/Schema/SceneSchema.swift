@@ -164,7 +164,7 @@ package enum SceneSchema {
     case .unitPoint:
       [
         "anyOf": [
-          words(ArgumentReader.unitPoints.keys.sorted()), record(["x": ["type": "number"], "y": ["type": "number"]], required: ["x", "y"]),
+          words(Point.unitPoints.keys.sorted()), record(["x": ["type": "number"], "y": ["type": "number"]], required: ["x", "y"]),
         ]
       ]
     case .range: ["type": "array", "minItems": 2, "maxItems": 2, "items": ["type": ["integer", "null"]]]

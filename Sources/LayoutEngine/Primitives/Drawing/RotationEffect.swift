@@ -14,7 +14,7 @@ package struct RotationEffect: TransformPrimitive {
   ]
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
-    anchor = try arguments.anchor()
+    anchor = try arguments.anchor() ?? Point(0.5, 0.5)
     let angle = (try arguments.finite("degrees") ?? 0) * .pi / 180
     effect = Transform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
   }

@@ -14,7 +14,7 @@ package struct ScaleEffect: TransformPrimitive {
   ]
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
-    anchor = try arguments.anchor()
+    anchor = try arguments.anchor() ?? Point(0.5, 0.5)
     effect = Transform(a: try arguments.finite("x") ?? 1, d: try arguments.finite("y") ?? 1)
   }
 }

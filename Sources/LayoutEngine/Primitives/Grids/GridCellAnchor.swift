@@ -12,7 +12,6 @@ package struct GridCellAnchor: RenderOnlyPrimitive {
   ]
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
-    anchor = arguments.point("anchor") ?? Point(0.5, 0.5)
-    if !anchor.x.isFinite || !anchor.y.isFinite { throw ArgumentError("anchor", "must be two finite fractions") }
+    anchor = try arguments.anchor() ?? Point(0.5, 0.5)
   }
 }

@@ -26,8 +26,7 @@ package struct DefaultScrollAnchor: RenderOnlyPrimitive {
   ]
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
-    (anchor, role) = (arguments.point("anchor"), arguments.text("role").flatMap(Role.init))
-    if let anchor, !anchor.x.isFinite || !anchor.y.isFinite { throw ArgumentError("anchor", "must be two finite fractions") }
+    (anchor, role) = (try arguments.anchor(), arguments.text("role").flatMap(Role.init))
   }
 
   /// The point for a role of a ScrollView: the nearest around it that says one; nil where none does.

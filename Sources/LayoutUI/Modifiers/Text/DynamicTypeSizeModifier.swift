@@ -2,7 +2,7 @@ extension View {
   nonisolated public func dynamicTypeSize(
     _ size: DynamicTypeSize, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View {
-    sized(size, at: SourcePlace(_file, _line, _column, _function))
+    setting(\.dynamicTypeSize, to: size, at: SourcePlace(_file, _line, _column, _function))
   }
   /// The size of the environment, or the nearest in the range.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(
@@ -13,11 +13,7 @@ extension View {
     return evaluated { view, scope in
       let current = scope.environment.dynamicTypeSize
       guard let least = allowed.first, let most = allowed.last, !range.contains(current) else { return view._list(scope) }
-      return view.sized(current < least ? least : most, at: place)._list(scope)
+      return view.setting(\.dynamicTypeSize, to: current < least ? least : most, at: place)._list(scope)
     }
-  }
-
-  private nonisolated func sized(_ size: DynamicTypeSize, at place: SourcePlace) -> some View {
-    inEnvironment { $0.dynamicTypeSize = size }.modified(LayoutEngine.DynamicTypeSizeModifier.self, at: place) { _ in [Argument("size", .text("\(size)"))] }
   }
 }

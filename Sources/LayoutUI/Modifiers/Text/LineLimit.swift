@@ -2,10 +2,7 @@ extension View {
   nonisolated public func lineLimit(
     _ number: Int?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View {
-    let place = SourcePlace(_file, _line, _column, _function)
-    return inEnvironment { $0.lineLimit = number }.modified(LayoutEngine.LineLimit.self, at: place) { _ in
-      [Argument](("value", number.map { .number(Double($0)) }))
-    }
+    setting(\.lineLimit, to: number, at: SourcePlace(_file, _line, _column, _function))
   }
   nonisolated public func lineLimit(
     _ limit: Int, reservesSpace: Bool, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function

@@ -19,11 +19,11 @@ extension View {
   nonisolated public func lineSpacing(
     _ lineSpacing: CGFloat, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View {
-    modified(LayoutEngine.LineSpacing.self, at: SourcePlace(_file, _line, _column, _function)) { _ in [Argument("lineSpacing", .number(Double(lineSpacing)))] }
+    setting(\.lineSpacing, to: lineSpacing, at: SourcePlace(_file, _line, _column, _function))
   }
   nonisolated public func minimumScaleFactor(
     _ factor: CGFloat, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View {
-    modified(LayoutEngine.MinimumScaleFactor.self, at: SourcePlace(_file, _line, _column, _function)) { _ in [Argument("factor", .number(Double(factor)))] }
+    setting(\.minimumScaleFactor, to: factor, at: SourcePlace(_file, _line, _column, _function))
   }
 }

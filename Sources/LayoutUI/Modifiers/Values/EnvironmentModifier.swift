@@ -3,8 +3,7 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) -> some View {
-    nonisolated(unsafe) let value = value
-    return changingEnvironment(keyPath, at: SourcePlace(_file, _line, _column, _function)) { _ in value }
+    setting(keyPath, to: value, at: SourcePlace(_file, _line, _column, _function))
   }
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     nonisolated(unsafe) let object = object
@@ -24,6 +23,12 @@ extension View {
       transform(&value)
       return value
     }
+  }
+
+  /// A value of the environment for the views inside, and for the engine where it goes by that: what each modifier does that is called after one.
+  nonisolated func setting<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, to value: V, at place: SourcePlace) -> some View {
+    nonisolated(unsafe) let value = value
+    return changingEnvironment(keyPath, at: place) { _ in value }
   }
 
   nonisolated private func changingEnvironment<V>(

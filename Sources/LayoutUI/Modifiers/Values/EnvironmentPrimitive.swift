@@ -9,18 +9,19 @@ enum EnvironmentPrimitive {
     case (\EnvironmentValues.layoutDirection, let direction as LayoutDirection):
       (LayoutEngine.Environment.self, [Argument("layoutDirection", .text(direction.rawValue))])
     case (\EnvironmentValues.displayScale, let scale as CGFloat): (LayoutEngine.Environment.self, [Argument("displayScale", .number(Double(scale)))])
-    case (\EnvironmentValues.font, let font as Font): (FontModifier.self, [Argument("font", .font(font.description))])
-    case (\EnvironmentValues.dynamicTypeSize, let size as DynamicTypeSize): (DynamicTypeSizeModifier.self, [Argument("size", .text("\(size)"))])
-    case (\EnvironmentValues.lineLimit, let limit): (LineLimit.self, [Argument](("value", (limit as? Int).map { .number(Double($0)) })))
-    case (\EnvironmentValues.lineSpacing, let spacing as CGFloat): (LineSpacing.self, [Argument("lineSpacing", .number(Double(spacing)))])
-    case (\EnvironmentValues.minimumScaleFactor, let factor as CGFloat): (MinimumScaleFactor.self, [Argument("factor", .number(Double(factor)))])
-    case (\EnvironmentValues.allowsTightening, let flag as Bool): (AllowsTightening.self, [Argument("flag", .bool(flag))])
-    case (\EnvironmentValues.truncationMode, let mode as Text.TruncationMode): (TruncationMode.self, [Argument("mode", .text(mode.rawValue))])
-    case (\EnvironmentValues.textCase, let letters): (TextCaseModifier.self, [Argument](("textCase", (letters as? Text.Case).map { .text("\($0)") })))
+    case (\EnvironmentValues.font, let font as Font): (LayoutEngine.FontModifier.self, [Argument("font", .font(font.description))])
+    case (\EnvironmentValues.dynamicTypeSize, let size as DynamicTypeSize): (LayoutEngine.DynamicTypeSizeModifier.self, [Argument("size", .text("\(size)"))])
+    case (\EnvironmentValues.lineLimit, let limit): (LayoutEngine.LineLimit.self, [Argument](("value", (limit as? Int).map { .number(Double($0)) })))
+    case (\EnvironmentValues.lineSpacing, let spacing as CGFloat): (LayoutEngine.LineSpacing.self, [Argument("lineSpacing", .number(Double(spacing)))])
+    case (\EnvironmentValues.minimumScaleFactor, let factor as CGFloat): (LayoutEngine.MinimumScaleFactor.self, [Argument("factor", .number(Double(factor)))])
+    case (\EnvironmentValues.allowsTightening, let flag as Bool): (LayoutEngine.AllowsTightening.self, [Argument("flag", .bool(flag))])
+    case (\EnvironmentValues.truncationMode, let mode as Text.TruncationMode): (LayoutEngine.TruncationMode.self, [Argument("mode", .text(mode.rawValue))])
+    case (\EnvironmentValues.textCase, let letters):
+      (LayoutEngine.TextCaseModifier.self, [Argument](("textCase", (letters as? Text.Case).map { .text("\($0)") })))
     case (\EnvironmentValues.multilineTextAlignment, let alignment as TextAlignment):
-      (MultilineTextAlignment.self, [Argument("alignment", .text(alignment.rawValue))])
-    case (\EnvironmentValues.imageScale, let scale as Image.Scale): (ImageScaleModifier.self, [Argument("scale", .text("\(scale)"))])
-    case (\EnvironmentValues.controlSize, let size as ControlSize): (ControlSizeModifier.self, [Argument("size", .text("\(size)"))])
+      (LayoutEngine.MultilineTextAlignment.self, [Argument("alignment", .text(alignment.rawValue))])
+    case (\EnvironmentValues.imageScale, let scale as Image.Scale): (LayoutEngine.ImageScaleModifier.self, [Argument("scale", .text("\(scale)"))])
+    case (\EnvironmentValues.controlSize, let size as ControlSize): (LayoutEngine.ControlSizeModifier.self, [Argument("size", .text("\(size)"))])
     default: nil
     }
   }

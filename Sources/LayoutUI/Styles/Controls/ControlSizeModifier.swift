@@ -2,8 +2,6 @@ extension View {
   nonisolated public func controlSize(
     _ size: ControlSize, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View {
-    inEnvironment { $0.controlSize = size }.modified(LayoutEngine.ControlSizeModifier.self, at: SourcePlace(_file, _line, _column, _function)) { _ in
-      [Argument("size", .text("\(size)"))]
-    }
+    setting(\.controlSize, to: size, at: SourcePlace(_file, _line, _column, _function))
   }
 }

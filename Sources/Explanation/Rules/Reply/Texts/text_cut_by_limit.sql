@@ -1,10 +1,7 @@
 -- A Text shows no more lines than the nearest line limit around it allows, and cuts the rest. Where the height has no room for another line either, both are to blame.
-WITH RECURSIVE above (id, depth) AS (
-  SELECT call.node_id, 0 FROM call WHERE call.id = :call
-  UNION ALL
-  -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
-  SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
-), shown AS (
+WITH RECURSIVE
+-- With: above,
+shown AS (
   SELECT count(*) AS lines FROM axis_call JOIN text_line ON text_line.pass_id = axis_call.pass_id AND text_line.node_id = axis_call.node_id
   WHERE axis_call.id = :call AND axis_call.axis = :axis
 ), lineLimit AS (

@@ -1,11 +1,8 @@
 -- A Text is as high as its lines together, which are as many as its width makes them.
 -- Only of: shows_text
-WITH RECURSIVE above (id) AS (
-  SELECT node_id FROM axis_call WHERE id = :call AND axis = :axis
-  UNION ALL
-  -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
-  SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id) FROM above WHERE above.id IS NOT NULL
-), outer_node (id, pass_id, lines, distance) AS (
+WITH RECURSIVE
+-- With: above,
+outer_node (id, pass_id, lines, distance) AS (
   -- From a text that wraps and has all its lines, to the root.
   SELECT node_id, pass_id, reply, 0 FROM axis_call AS own
   WHERE id = :call AND axis = :axis AND proposal IS NOT NULL AND (SELECT rule FROM axis_call WHERE id = own.id AND axis = 'w') = 'text.wrapped'
@@ -41,7 +38,8 @@ FROM axis_call
 JOIN (
   -- The lines are those that it was placed with: asked with another width it may have others.
   SELECT asked.placed_lines AS placed,
-    ifnull((SELECT max(attribute.number, 0) FROM above JOIN attribute ON attribute.node_id = above.id AND attribute.name = 'lineSpacing' LIMIT 1), 0.0) AS gap,
+    ifnull((
+      SELECT max(attribute.number, 0) FROM above JOIN attribute ON attribute.node_id = above.id AND attribute.name = 'lineSpacing' ORDER BY above.depth LIMIT 1), 0.0) AS gap,
     (
       SELECT shown.proposal_width FROM call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
       JOIN call AS shown ON shown.id = placement.call_id WHERE call.id = :call) AS placed_width,

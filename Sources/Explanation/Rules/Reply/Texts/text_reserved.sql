@@ -1,11 +1,8 @@
 -- A line limit that reserves its space keeps room for its lines, however few the Text has.
 -- Only of: shows_text
-WITH RECURSIVE above (id, depth) AS (
-  SELECT call.node_id, 0 FROM call WHERE call.id = :call
-  UNION ALL
-  -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
-  SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
-), lineLimit AS (
+WITH RECURSIVE
+-- With: above,
+lineLimit AS (
   SELECT above.id FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) = 'lineLimit' ORDER BY above.depth LIMIT 1
 ), line AS (
   SELECT count(*) AS count, max(truncated) AS is_cut FROM call JOIN text_line ON text_line.pass_id = call.pass_id AND text_line.node_id = call.node_id WHERE call.id = :call

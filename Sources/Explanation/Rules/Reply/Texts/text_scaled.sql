@@ -1,11 +1,8 @@
 -- A Text that has no room in its size is shown in a smaller one, as far as minimumScaleFactor allows.
 -- Only of: shows_text
-WITH RECURSIVE above (id, depth) AS (
-  SELECT call.node_id, 0 FROM call WHERE call.id = :call
-  UNION ALL
-  -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
-  SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
-), factor AS (
+WITH RECURSIVE
+-- With: above,
+factor AS (
   SELECT above.id FROM above WHERE EXISTS (SELECT * FROM attribute WHERE node_id = above.id AND name = 'factor') ORDER BY above.depth LIMIT 1
 )
 SELECT
