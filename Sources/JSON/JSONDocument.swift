@@ -39,6 +39,8 @@ package struct JSONDocument: Sendable {
   /// How many values and keys there are.
   package var count: Int { entries.count }
 
+  package var objectCount: Int { entries.indices.count { kind(Value($0)) == .object } }
+
   package func kind(_ value: Value) -> Kind {
     switch bytes[offset(value)] {
     case UInt8(ascii: "{"): .object

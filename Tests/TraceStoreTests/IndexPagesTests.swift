@@ -18,11 +18,16 @@ import Testing
       try connection.execute("CREATE TABLE row (id INTEGER PRIMARY KEY, node INTEGER, pass INTEGER) STRICT")
       let insert = try connection.prepare("INSERT INTO row (node, pass) VALUES (?, ?)")
       for row in rows {
-        insert.bind(1, row.node)
+        insert.bind(id: 1, row.node)
         insert.bind(2, row.pass)
         try insert.insert()
       }
     }
+    return try makingRoom(connection, pageSize)
+  }
+
+  /// With so many tables that there is room for a row in the schema's last page.
+  private func makingRoom(_ connection: Connection, _ pageSize: Int) throws -> Connection {
     let writer = try #require(try PageWriter(connection))
     for filler in 0..<pageSize {
       var hasRoom = false
@@ -36,7 +41,7 @@ import Testing
   private func addIndex(of rows: [(node: Int64, pass: Int32)], hasPass: Bool, _ connection: Connection) throws {
     let writer = try #require(try PageWriter(connection))
     var index = IndexPages("by_node")
-    for row in rows { index.add(row.node, pass: hasPass ? row.pass : nil) }
+    if hasPass { index.add(rows, \.node, pass: \.pass) } else { index.add(rows, \.node) }
     #expect(index.isWhole && index.count == rows.count)
     try writer.transaction {
       let schema = try #require(try SchemaPages(writer, roomFor: 1))
@@ -48,6 +53,8 @@ import Testing
   /// SQLite's opinion, and the rows of some nodes by the index and without it.
   private func check(_ connection: Connection, _ nodes: some Sequence<Int64>) throws {
     #expect(try connection.text("PRAGMA integrity_check") == "ok")
+    let without = try connection.text("SELECT group_concat(id) FROM row INDEXED BY by_node WHERE node IS NULL")
+    #expect(try without == connection.text("SELECT group_concat(id) FROM row NOT INDEXED WHERE node IS NULL"))
     for node in nodes {
       let found = try connection.text("SELECT group_concat(id) FROM row INDEXED BY by_node WHERE node = \(node)")
       #expect(try found == connection.text("SELECT group_concat(id) FROM row NOT INDEXED WHERE node = \(node)"))
@@ -81,6 +88,37 @@ import Testing
     connection.close()
   }
 
+  /// Names of a node in any order and twice, those of many bytes after those of few, and what one begins with before it.
+  @Test(arguments: [512, 4096]) func `an index of names is whole`(_ pageSize: Int) throws {
+    let names = ["width", "height", "é", "wide", "x", "minWidth", "", "🙂"]
+    var generator = SeededGenerator(state: 3)
+    let nodes = (0..<4000).map { node in (0..<Int.random(in: 0...6, using: &generator)).map { _ in (node + 1, names.randomElement(using: &generator) ?? "") } }
+    let connection = try file.open(pageSize)
+    try connection.transaction {
+      for number in 0..<max(8, pageSize / 40) { try connection.execute("CREATE TABLE other\(number) (a INTEGER) STRICT") }
+      try connection.execute("CREATE TABLE row (node INTEGER, name TEXT) STRICT")
+      let insert = try connection.prepare("INSERT INTO row (node, name) VALUES (?, ?)")
+      for (node, name) in nodes.joined() {
+        insert.bind(1, Int32(node))
+        try insert.bind(2, name)
+        try insert.insert()
+      }
+    }
+    let writer = try #require(try PageWriter(makingRoom(connection, pageSize)))
+    var index = IndexPages("by_node")
+    for rows in nodes where !rows.isEmpty { index.add(rows.map(\.1), of: Int32(rows[0].0)) }
+    try writer.transaction {
+      let schema = try #require(try SchemaPages(writer, roomFor: 1)), create = "CREATE INDEX by_node ON row (node, name)"
+      try schema.add([SchemaPages.Index(name: "by_node", table: "row", create: create, root: try index.write(writer))])
+    }
+    #expect(try connection.text("PRAGMA integrity_check") == "ok")
+    for name in names {
+      let found = try connection.text("SELECT group_concat(rowid) FROM row INDEXED BY by_node WHERE node BETWEEN 900 AND 1100 AND name = '\(name)'")
+      #expect(try found == connection.text("SELECT group_concat(rowid) FROM row NOT INDEXED WHERE node BETWEEN 900 AND 1100 AND name = '\(name)'"))
+    }
+    connection.close()
+  }
+
   /// Sorted by comparing: counting would take a number for each key that there might be.
   @Test func `keys may lie far apart`() throws {
     let rows = (0..<5000).map { (node: Int64($0 * 7919 % 5000) * 400_000, pass: Int32(1)) }
@@ -103,12 +141,17 @@ import Testing
   @Test func `what it cannot hold is left to SQL`() {
     func isWhole(_ nodes: [Int64], passes: [Int32]) -> Bool {
       var index = IndexPages("by_node")
-      for (node, pass) in zip(nodes, passes) { index.add(node, pass: pass) }
+      index.add(Array(zip(nodes, passes)), \.0, pass: \.1)
       return index.isWhole
     }
     #expect(isWhole([4, 2, 9], passes: [1, 1, 2]))
     #expect(!isWhole([4, 2], passes: [2, 1]), "a pass that goes back")
     #expect(!isWhole([1 << 31], passes: [1]), "a large number")
     #expect(!isWhole([-1], passes: [1]), "a negative one")
+    var index = IndexPages("by_node")
+    index.add([String(repeating: "n", count: 64)], of: 1)
+    #expect(index.isWhole)
+    index.add([String(repeating: "n", count: 65)], of: 2)
+    #expect(!index.isWhole, "a long name")
   }
 }

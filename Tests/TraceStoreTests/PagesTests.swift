@@ -10,37 +10,6 @@ import Testing
   private let file: PagesFile
   init() throws { file = try PagesFile() }
 
-  /// n is the row's number squared, r a half of it, t a text of 0 to 6 letters.
-  private func set(_ cell: inout CellWriter, _ row: Int64) {
-    cell.begin()
-    cell.addNull()
-    cell.add(row * row)
-    cell.add(Double(row) / 2)
-    let text = Array("abcdef".utf8.prefix(Int(row % 7)))
-    text.withUnsafeBufferPointer { cell.add(text: $0) }
-  }
-
-  private func append(_ rows: ClosedRange<Int64>, to table: TablePages, _ cell: inout CellWriter) throws {
-    for row in rows {
-      set(&cell, row)
-      try table.append(cell)
-    }
-  }
-
-  /// What SQLite says of rows 1 to `count` and of the whole file.
-  private func check(_ connection: Connection, _ count: Int64) throws {
-    #expect(try connection.text("PRAGMA integrity_check") == "ok")
-    let halves = count * (count + 1) / 2
-    #expect(
-      try connection.text(
-        """
-        SELECT count(*) || ' ' || min(id) || ' ' || max(id) || ' ' || sum(n = id * id) || ' ' || cast(sum(r * 2) AS INTEGER) || ' '
-          || sum(t = substr('abcdef', 1, id % 7)) FROM a
-        """) == "\(count) 1 \(count) \(count) \(halves) \(count)")
-    // By its number, down through every level.
-    for row in [1, count / 3 + 1, count] { #expect(try connection.text("SELECT n FROM a WHERE id = \(row)") == "\(row * row)") }
-  }
-
   @Test(arguments: [512, 1024, 4096, 32768, 65536])
   func `the table is whole after every transaction, whatever the page's size and however many rows`(_ pageSize: Int) throws {
     let connection = try file.open(pageSize)
@@ -52,7 +21,7 @@ import Testing
     var count: Int64 = 0
     for rows: Int64 in [1, 1, 3, Int64(pageSize / 30), Int64(pageSize / 60), Int64(pageSize / 20), 1, 1, Int64(pageSize), 17, Int64(pageSize * 5)] {
       try writer.transaction {
-        try append(count + 1...count + rows, to: table, &cell)
+        try file.append(count + 1...count + rows, to: table, &cell)
         try table.flush()
         for number in count + 1...count + rows {
           cell.begin()
@@ -62,13 +31,13 @@ import Testing
         try other.flush()
       }
       count += rows
-      try check(connection, count)
+      try file.check(connection, count)
       #expect(try connection.text("SELECT count(*) || ' ' || max(n) FROM b") == "\(count) \(count)")
       // SQLite's own transactions in between take pages too.
       try connection.execute("INSERT INTO c WITH RECURSIVE s (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM s LIMIT 500) SELECT n FROM s")
     }
     try connection.leaveWAL()
-    try check(connection, count)
+    try file.check(connection, count)
     // What it wrote SQLite can change.
     try connection.execute("DELETE FROM a WHERE id % 3 = 0; UPDATE a SET t = 'a longer text than before' WHERE id % 5 = 0; INSERT INTO a (n) VALUES (7)")
     #expect(try connection.text("PRAGMA integrity_check") == "ok")
@@ -113,7 +82,7 @@ import Testing
     }
     try writer.transaction {
       for row: Int64 in 1...1000 {
-        if row % 10 == 1 { short(row) } else { set(&cell, row) }
+        if row % 10 == 1 { short(row) } else { file.set(&cell, row) }
         // 8 for n, 8 for r, 6 for t.
         try table.append(cell, growth: row % 10 == 1 ? 22 : 0)
       }
@@ -123,12 +92,12 @@ import Testing
     let open = (0..<100).map { Int64($0 * 10 + 1) }
     for rows in [Array(open[20..<40]), Array(open[90...]), Array(open[..<20]), Array(open[40..<90])] {
       try writer.transaction {
-        try table.replace(rows, { set(&$1, rows[$0]) }, &cell)
+        try table.replace(rows, { file.set(&$1, rows[$0]) }, &cell)
         try table.flush()
       }
       #expect(try connection.text("PRAGMA integrity_check") == "ok")
     }
-    try check(connection, 1000)
+    try file.check(connection, 1000)
     connection.close()
   }
 
@@ -137,25 +106,88 @@ import Testing
     let writer = try #require(try PageWriter(connection))
     let reader = try Connection(path: file.folder.path("pages.db"), flags: SQLITE_OPEN_READONLY)
     try reader.execute("BEGIN; SELECT count(*) FROM a")
+    // Else new pages would not go there.
+    let emptying = try file.index(reader)
+    #expect(emptying.lockCheckpoints())
     var cell = CellWriter()
     defer { cell.deallocate() }
     let table = TablePages(root: try file.root("a", connection), writer)
     // Some 25 rows a page: a region has 4,062 frames, the next 4,096.
     for step: Int64 in 0..<30 {
       try writer.transaction {
-        try append(step * 10_000 + 1...(step + 1) * 10_000, to: table, &cell)
+        try file.append(step * 10_000 + 1...(step + 1) * 10_000, to: table, &cell)
         try table.flush()
         // A page of the first region is read and written again.
-        try table.replace([7], { set(&$1, [7][$0]) }, &cell)
+        try table.replace([7], { file.set(&$1, [7][$0]) }, &cell)
       }
     }
     let size = try #require(try FileManager.default.attributesOfItem(atPath: file.folder.path("pages.db-wal"))[.size] as? Int)
     #expect(size > 536 * (4062 + 2 * 4096))
     #expect(try reader.text("SELECT count(*) FROM a") == "0")
-    try check(connection, 300_000)
+    try file.check(connection, 300_000)
+    emptying.unlockCheckpoints()
     reader.close()
     try connection.leaveWAL()
-    try check(connection, 300_000)
+    try file.check(connection, 300_000)
+    connection.close()
+  }
+
+  @Test func `new pages stand in their place in the file, past the end that counts, which nobody can cut off`() throws {
+    let connection = try file.open(4096)
+    let writer = try #require(try PageWriter(connection))
+    let reader = try Connection(path: file.folder.path("pages.db"), flags: SQLITE_OPEN_READWRITE)
+    var cell = CellWriter()
+    defer { cell.deallocate() }
+    func size(_ name: String) throws -> Int {
+      try #require(try FileManager.default.attributesOfItem(atPath: file.folder.path(name))[.size] as? Int)
+    }
+    let table = TablePages(root: try file.root("a", connection), writer)
+    // Some 180 rows a page.
+    for step: Int64 in 0..<4 {
+      let before = try size("pages.db")
+      try writer.transaction {
+        try file.append(step * 20_000 + 1...(step + 1) * 20_000, to: table, &cell)
+        try table.flush()
+        #expect(try size("pages.db") > before + 100 * 4096)
+        #expect(try reader.text("SELECT count(*) FROM a") == "\(step * 20_000)")
+        // What it would do is empty the -wal, and cut the file to the size that this says.
+        #expect(try reader.rows("PRAGMA wal_checkpoint(PASSIVE)").first?.first?.integer == 1, "it is busy")
+      }
+      #expect(try reader.text("SELECT count(*) FROM a") == "\((step + 1) * 20_000)")
+      #expect(try reader.rows("PRAGMA wal_checkpoint(PASSIVE)").first?.first?.integer == 0)
+      try file.check(reader, (step + 1) * 20_000)
+    }
+    // The first page, the root, pages that are not full.
+    #expect(try size("pages.db-wal") < 4 * 6 * 4120)
+    reader.close()
+    connection.close()
+  }
+
+  @Test func `while another connection empties the -wal, new pages go there`() throws {
+    let connection = try file.open(4096)
+    let writer = try #require(try PageWriter(connection))
+    let other = try Connection(path: file.folder.path("pages.db"), flags: SQLITE_OPEN_READWRITE)
+    var cell = CellWriter()
+    defer { cell.deallocate() }
+    let table = TablePages(root: try file.root("a", connection), writer)
+    #expect(try other.text("SELECT count(*) FROM a") == "0")
+    let emptying = try file.index(other)
+    for step: Int64 in 0..<6 {
+      let before = try FileManager.default.attributesOfItem(atPath: file.folder.path("pages.db"))[.size] as? Int
+      if step % 2 == 0 { #expect(emptying.lockCheckpoints()) }
+      try writer.transaction {
+        try file.append(step * 5000 + 1...(step + 1) * 5000, to: table, &cell)
+        try table.flush()
+      }
+      if step % 2 == 0 {
+        #expect(try FileManager.default.attributesOfItem(atPath: file.folder.path("pages.db"))[.size] as? Int == before)
+        emptying.unlockCheckpoints()
+      }
+      try file.check(other, (step + 1) * 5000)
+    }
+    try other.emptyWAL()
+    try file.check(connection, 30_000)
+    other.close()
     connection.close()
   }
 
@@ -166,21 +198,21 @@ import Testing
     defer { cell.deallocate() }
     let table = TablePages(root: try file.root("a", connection), writer)
     try writer.transaction {
-      try append(1...1000, to: table, &cell)
+      try file.append(1...1000, to: table, &cell)
       try table.flush()
     }
     struct Stop: Error {}
     #expect(throws: Stop.self) {
       try writer.transaction {
-        try append(1001...2000, to: table, &cell)
+        try file.append(1001...2000, to: table, &cell)
         try table.flush()
         throw Stop()
       }
     }
-    try check(connection, 1000)
+    try file.check(connection, 1000)
     // SQLite goes on over what was left.
-    try connection.execute("INSERT INTO c VALUES (1); PRAGMA wal_checkpoint")
-    try check(connection, 1000)
+    try connection.execute("INSERT INTO c WITH RECURSIVE s (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM s LIMIT 5000) SELECT n FROM s; PRAGMA wal_checkpoint")
+    try file.check(connection, 1000)
     connection.close()
   }
 
@@ -196,7 +228,7 @@ import Testing
       if step % 4 == 0 { try reader.execute("BEGIN; SELECT count(*) FROM a") }
       let held = step / 4 * 4000
       try writer.transaction {
-        try append(step * 1000 + 1...(step + 1) * 1000, to: table, &cell)
+        try file.append(step * 1000 + 1...(step + 1) * 1000, to: table, &cell)
         try table.flush()
       }
       #expect(try reader.text("SELECT count(*) FROM a") == "\(held)")
@@ -208,7 +240,7 @@ import Testing
       }
     }
     reader.close()
-    try check(connection, 40000)
+    try file.check(connection, 40000)
     connection.close()
   }
 

@@ -28,9 +28,9 @@ package enum PrimitiveRegistry {
   /// The primitives' and, of those that a recording has, the modifiers without effect: these are many, and few scenes have any.
   ///
   /// - Parameter names: of kinds that the recording has, whatever they are.
-  package static func vocabulary(having names: some Sequence<String>) -> Vocabulary {
+  package static func vocabulary(having names: Set<String>) -> Vocabulary {
     var vocabulary = AnyPrimitive.vocabulary
-    let used = Set(names).compactMap { NoEffectModifier.byName[$0] }
+    let used = names.compactMap { NoEffectModifier.byName[$0] }
     vocabulary.kinds += used.map { .init(name: $0.name, role: .modifier, traits: $0.traits) }.sorted { $0.name < $1.name }
     return vocabulary
   }

@@ -16,6 +16,9 @@ extension SceneArgument.Value {
   /// Names of the GeometryReaders whose size it reads.
   var geometries: Set<String> { expressions.reduce(into: []) { $0.formUnion($1.geometries) } }
 
+  /// Whether there are such.
+  var readsGeometry: Bool { expressions.contains { !$0.geometries.isEmpty } }
+
   /// State and loop variables it reads.
   var variables: Set<String> { expressions.reduce(into: []) { $0.formUnion($1.variables) } }
 

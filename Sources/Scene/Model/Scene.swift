@@ -93,6 +93,15 @@ struct SceneItem: Sendable {
   /// The call of a program's code, or the edit, that makes it together with others; nil of what is made alone.
   var call: Int32?
 
+  /// Adds to its owner's pointer what leads on to it.
+  fileprivate func appendPlace(to pointer: inout String) {
+    pointer += "/"
+    pointer += JSONPointer.escape(slot)
+    guard let ordinal else { return }
+    pointer += "/"
+    pointer += String(ordinal)
+  }
+
   /// Whether another one stands in it, and in nothing else that does.
   func holds(_ item: Index) -> Bool { views.contains(item) || modifiers.contains(item) || otherwise.contains(item) }
 
@@ -131,22 +140,34 @@ extension Scene {
     var way: [SceneItem.Index] = []
     var (length, index) = (0, index)
     while index >= 0 {
-      guard items[Int(index)].origin != nil else { return nil }
+      let entry = items.entry(index)
+      guard entry.item.origin != nil else { return nil }
       way.append(index)
-      length += 1 + items[Int(index)].slot.utf8.count
+      length += 1 + entry.item.slot.utf8.count
       if length > limit { return nil }
-      index = items[Int(index)].owner
+      index = entry.item.owner
     }
-    var pointer: [UInt8] = []
+    var pointer = ""
     pointer.reserveCapacity(length + 8 * way.count)
-    for index in way.reversed() {
-      pointer.append(UInt8(ascii: "/"))
-      pointer.append(contentsOf: JSONPointer.escape(items[Int(index)].slot).utf8)
-      guard let ordinal = items[Int(index)].ordinal else { continue }
-      pointer.append(UInt8(ascii: "/"))
-      pointer.append(contentsOf: String(ordinal).utf8)
+    for index in way.reversed() { items.entry(index).item.appendPlace(to: &pointer) }
+    return pointer.utf8.count > limit ? nil : pointer
+  }
+
+  /// Pointers of items one after the other: that of the item which several stand in is found once.
+  struct Pointers {
+    private let scene: Scene
+    private var owner: (item: SceneItem.Index, pointer: String?) = (-1, "")
+
+    init(of scene: Scene) { self.scene = scene }
+
+    /// As `Scene.pointer`.
+    mutating func pointer(_ index: SceneItem.Index, limit: Int = 2_000) -> String? {
+      let entry = scene.items.entry(index)
+      if owner.item != entry.item.owner { owner = (entry.item.owner, entry.item.owner < 0 ? "" : scene.pointer(entry.item.owner, limit: limit)) }
+      guard entry.item.origin != nil, var pointer = owner.pointer else { return nil }
+      entry.item.appendPlace(to: &pointer)
+      return pointer.utf8.count > limit ? nil : pointer
     }
-    return pointer.count > limit ? nil : String(decoding: pointer, as: UTF8.self)
   }
 
   /// The item that is written at a pointer into the scene.

@@ -2,7 +2,8 @@
 ///
 /// An item that is changed is another one from then on: which items two scenes share is known without comparing what they say.
 struct SceneItems: RandomAccessCollection, MutableCollection, Sendable {
-  private final class Entry: Sendable {
+  /// An item that is read where it is: a copy of one counts references of all that it has.
+  final class Entry: Sendable {
     let item: SceneItem
     init(_ item: SceneItem) { self.item = item }
   }
@@ -22,6 +23,9 @@ struct SceneItems: RandomAccessCollection, MutableCollection, Sendable {
       entries[index] = Entry(item)
     }
   }
+
+  /// An item, not copied.
+  func entry(_ index: SceneItem.Index) -> Entry { entries[Int(index)] }
 
   mutating func append(_ items: [SceneItem]) {
     entries.reserveCapacity(entries.count + items.count)

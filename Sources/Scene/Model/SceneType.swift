@@ -36,14 +36,17 @@ package final class SceneType: Sendable {
   package let summary: String
   /// Whether it says itself where the views of its arguments stand.
   let hasParts: Bool
+  /// None where it is no primitive.
+  let traits: Traits
+  /// Keys that an object of this type may have besides its parameters.
+  let ownKeys: [String]
 
   private init(_ name: String, _ body: Body, _ role: NodeRole, _ parameters: [Parameter], _ summary: String) {
     (self.name, self.body, self.role, self.parameters, self.summary) = (name, body, role, parameters, summary)
     if case .primitive(let type) = body { hasParts = type.hasParts } else { hasParts = false }
+    traits = PrimitiveRegistry.traits(name)
+    ownKeys = ["type"] + (parameters.contains { $0.name == "id" } ? [] : ["id"]) + (role == .modifier ? [] : ["modifiers"])
   }
-
-  /// None where it is no primitive.
-  var traits: Traits { PrimitiveRegistry.traits(name) }
 
   package func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
 

@@ -4,7 +4,10 @@ import LayoutModel
 extension Scene {
   /// The codes and kinds that a recording of it has.
   package var vocabulary: Vocabulary {
-    PrimitiveRegistry.vocabulary(
-      having: items.lazy.compactMap { item in if case .noEffect(let modifier) = item.type.body { modifier.name } else { nil } })
+    var names: Set<String> = []
+    for index in items.indices {
+      if case .noEffect(let modifier) = items.entry(SceneItem.Index(index)).item.type.body { names.insert(modifier.name) }
+    }
+    return PrimitiveRegistry.vocabulary(having: names)
   }
 }

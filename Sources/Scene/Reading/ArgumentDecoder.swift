@@ -12,8 +12,10 @@ struct ArgumentDecoder {
   /// nil where the value is null, or becomes nodes.
   func argument(_ value: Value, _ parameter: Parameter, of type: SceneType, _ names: ExpressionNames) throws(SceneError) -> SceneArgument? {
     if document.json.kind(value) == .null { return nil }
-    let expressions = ExpressionDecoder(document: document, names: names), geometry = GeometryDecoder(document: document)
-    let alignments = AlignmentDecoder(document: document, guides: declarations.guides)
+    // Made where they are needed: a number needs none.
+    var expressions: ExpressionDecoder { ExpressionDecoder(document: document, names: names) }
+    var geometry: GeometryDecoder { GeometryDecoder(document: document) }
+    var alignments: AlignmentDecoder { AlignmentDecoder(document: document, guides: declarations.guides) }
     let decoded: SceneArgument.Value
     switch parameter.kind {
     case .children, .content: return nil
@@ -73,7 +75,7 @@ struct ArgumentDecoder {
     throw document.fail(.unknownWord(name, for: what, nearest: Suggestion.nearest(to: name, among: sizes), words: sizes), value)
   }
 
-  private func numeric(_ value: Value, _ parameter: Parameter, _ expressions: ExpressionDecoder) throws(SceneError) -> SceneArgument.Value {
+  private func numeric(_ value: Value, _ parameter: Parameter, _ expressions: @autoclosure () -> ExpressionDecoder) throws(SceneError) -> SceneArgument.Value {
     if let number = document.json.number(value) {
       if parameter.kind == .integer, number != number.rounded() { throw document.wrongKind("'\(parameter.name)'", "a whole number", value) }
       return .constant(.number(number))
@@ -83,7 +85,7 @@ struct ArgumentDecoder {
       throw document.wrongKind("'\(parameter.name)'", takes, value)
     }
     if GeometryDecoder.isInfinity(source) { return .constant(.number(.infinity)) }
-    return .expression(try expressions.expression(source, value), parameter.kind)
+    return .expression(try expressions().expression(source, value), parameter.kind)
   }
 
   private func template(_ value: Value, _ what: String, _ expressions: ExpressionDecoder) throws(SceneError) -> SceneArgument.Value {

@@ -46,6 +46,7 @@ struct ViewDecoder {
   ///
   /// - Returns: the items of the outermost views.
   mutating func decode(_ value: Value, slot: String, owner: SceneItem.Index, names: ExpressionNames) throws(SceneError) -> [SceneItem.Index] {
+    items.reserveCapacity(items.count + document.json.objectCount)
     var scopes = [names]
     var pending: [Pending] = []
     var roots: [SceneItem.Index] = []
@@ -53,11 +54,11 @@ struct ViewDecoder {
     while let next = pending.popLast() {
       let isModifier = next.slot == "modifiers"
       let index = firstItem + SceneItem.Index(items.count)
-      let before = errors.count, empty = SceneItem(type: .empty, origin: nil, owner: next.owner, slot: next.slot, ordinal: next.ordinal)
+      let before = errors.count
       let item = errors.collect(
         else: nil, Result { () throws(SceneError) in try decodeItem(next.value, next, isModifier: isModifier, names: scopes[next.names]) })
       if document.isFragment, errors.count > before { throw errors[before] }
-      items.append(item ?? empty)
+      items.append(item ?? SceneItem(type: .empty, origin: nil, owner: next.owner, slot: next.slot, ordinal: next.ordinal))
       if next.owner == owner, next.slot == slot {
         roots.append(index)
       } else {
@@ -82,8 +83,8 @@ struct ViewDecoder {
 
   /// Puts modifiers and views of an item on the list; the list is worked off from its end, so they go on it backwards.
   private func addContents(of index: SceneItem.Index, _ item: Pending, _ scopes: inout [ExpressionNames], _ pending: inout [Pending]) throws(SceneError) {
-    let own = items[Int(index - firstItem)], type = own.type
-    let inner = try scope(inside: own, item, &scopes)
+    let type = items[Int(index - firstItem)].type
+    let inner = try scope(inside: index, type, item, &scopes)
     for parameter in type.parameters.reversed() {
       switch parameter.kind {
       case .children, .content:
@@ -110,15 +111,17 @@ struct ViewDecoder {
   }
 
   /// The names inside a ForEach or GeometryReader: one more than outside.
-  private func scope(inside item: SceneItem, _ pending: Pending, _ scopes: inout [ExpressionNames]) throws(SceneError) -> Int {
+  private func scope(
+    inside index: SceneItem.Index, _ type: SceneType, _ pending: Pending, _ scopes: inout [ExpressionNames]
+  ) throws(SceneError) -> Int {
+    let isLoop = if case .loop = type.body { true } else { false }
+    if !isLoop, !type.traits.contains(.exposesSize) { return pending.names }
     var names = scopes[pending.names]
-    let name = item.variable
-    if case .loop = item.type.body {
+    let item = items[Int(index - firstItem)], name = item.variable
+    if isLoop {
       if names.variables.contains(name), names.members[name] == item.fields { return pending.names }
       names.declare(name, members: item.fields)
-    } else if item.type.traits.contains(.exposesSize) {
-      if !names.geometries.insert(name).inserted { return pending.names }
-    } else {
+    } else if !names.geometries.insert(name).inserted {
       return pending.names
     }
     let value = document.member(pending.value, "as") ?? pending.value
@@ -143,7 +146,7 @@ struct ViewDecoder {
         try self.type(typeValue, isModifier: isModifier)
       }
     var item = SceneItem(type: type, origin: document.isFragment ? nil : value, owner: place.owner, slot: place.slot, ordinal: place.ordinal)
-    let ownKeys = ["type"] + (code == nil ? [] : ["code"]) + (type.parameter("id") == nil ? ["id"] : []) + (isModifier ? [] : ["modifiers"])
+    let ownKeys = code == nil ? type.ownKeys : type.ownKeys + ["code"]
     for keyValue in document.json.keys(value) {
       let name = document.key(keyValue)
       errors.collect(else: (), Result { () throws(SceneError) in try decodeMember(keyValue, name, ownKeys, &item, names) })

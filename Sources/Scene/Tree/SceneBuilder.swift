@@ -71,22 +71,22 @@ struct SceneBuilder {
 
   /// The member's modifiers, outermost first, then the view; what comes after them is put on the list backwards.
   private mutating func open(_ member: SceneMember) throws(SceneError) {
-    let item = scene.items[Int(member.item)]
-    var modifiers = item.modifiers, wrapper = member.wrapper
+    let entry = scene.items.entry(member.item), type = entry.item.type
+    var modifiers = entry.item.modifiers, wrapper = member.wrapper
     // A part's modifiers are those of its members.
-    if case .part = item.type.body { (modifiers, wrapper) = ([], -1) }
+    if case .part = type.body { (modifiers, wrapper) = ([], -1) }
     try openWrappers(wrapper)
     if take(member, modifiers.last ?? member.item) { return }
     for modifier in modifiers.reversed() { try openModifier(modifier, loop: member.loop) }
-    if item.type.hasParts {
+    if type.hasParts {
       try openNode(member.item, loop: member.loop, isDynamic: false)
       steps.append(.close)
       return steps.append(contentsOf: try parts(of: member).reversed().map { .fill($0) })
     }
-    let (children, isDynamic) = try expansion.members(of: item.views, loop: member.loop, in: member)
+    let (children, isDynamic) = try expansion.members(of: entry.item.views, loop: member.loop, in: member)
     try openNode(member.item, loop: member.loop, isDynamic: isDynamic)
     steps.append(.close)
-    if children.count > 1, let stack = item.type.primitive?.implicitStack { return try openImplicit(stack, children, isDynamic) }
+    if children.count > 1, let stack = type.primitive?.implicitStack { return try openImplicit(stack, children, isDynamic) }
     if !GivenViews(tree).areRows { return steps.append(contentsOf: children.reversed().map { .open($0) }) }
     for (index, child) in children.enumerated().reversed() {
       steps.append(.row(child, startsSection: index == 0 || child.section != children[index - 1].section))
@@ -113,7 +113,7 @@ struct SceneBuilder {
   private mutating func openModifier(_ modifier: SceneItem.Index, loop: Int32) throws(SceneError) {
     try openNode(modifier, loop: loop, isDynamic: false)
     steps.append(.close)
-    if !scene.items[Int(modifier)].views.isEmpty { steps.append(.content(modifier, loop: loop)) }
+    if !scene.items.entry(modifier).item.views.isEmpty { steps.append(.content(modifier, loop: loop)) }
   }
 
   /// Takes a member over from the tree before, with its own modifiers, of which the outermost comes of `outermost`, and all in it.
@@ -147,11 +147,11 @@ struct SceneBuilder {
   }
 
   private mutating func openNode(_ index: SceneItem.Index, loop: Int32, isDynamic: Bool) throws(SceneError) {
-    let item = scene.items[Int(index)]
+    let entry = scene.items.entry(index), type = entry.item.type
     var values: [String: ArgumentValue] = [:]
     var late: [(SceneArgument, SceneArgument.Value)] = []
-    for argument in item.arguments {
-      if !argument.value.geometries.isEmpty {
+    for argument in entry.item.arguments {
+      if argument.value.readsGeometry {
         if let missing = argument.value.geometries.first(where: { name in !readers.contains { $0.name == name } }) {
           // An edit took the reader away.
           throw scene.fail(.evaluation(argument.text, .unavailable(missing)), argument)
@@ -161,8 +161,8 @@ struct SceneBuilder {
         values[argument.name] = value
       }
     }
-    try open(item.type, values, late, isDynamic: isDynamic, item: index, loop: loop)
-    if item.type.traits.contains(.exposesSize) { readers.append((item.variable, tree.count)) }
+    try open(type, values, late, isDynamic: isDynamic, item: index, loop: loop)
+    if type.traits.contains(.exposesSize) { readers.append((entry.item.variable, tree.count)) }
   }
 
   private mutating func open(

@@ -71,35 +71,35 @@ struct SceneMembers {
   ) throws(SceneError) -> (members: [SceneMember], isDynamic: Bool) {
     var members: [SceneMember] = []
     var isDynamic = false
-    let type = container.flatMap { scene.items[Int($0.item)].type.primitive }
+    let type = container.map { scene.items.entry($0.item).item.type }, primitive = type?.primitive
     var pending: [SceneMember] = []
-    if let container, case .part = scene.items[Int(container.item)].type.body {
+    if let container, case .part = type?.body {
       // What is said of a part of its container is said of each of its members.
       pending = inside(container, items, loop: loop).reversed()
     } else {
       pending = items.reversed().map { SceneMember(item: $0, loop: loop, wrapper: -1) }
     }
     while let next = pending.popLast() {
-      let item = scene.items[Int(next.item)]
+      let entry = scene.items.entry(next.item)
       try count(next.item)
-      switch item.type.body {
+      switch entry.item.type.body {
       case .primitive, .noEffect, .layout, .programLayout, .programValue: members.append(next)
       case .empty: break
-      case .part(_, let whole) where type == whole: members.append(next)
+      case .part(_, let whole) where primitive == whole: members.append(next)
       case .group, .part:
-        pending += inside(next, item.views, loop: next.loop).reversed()
+        pending += inside(next, entry.item.views, loop: next.loop).reversed()
       case .section:
         sections += 1
-        pending += inside(next, item.views, loop: next.loop, section: sections).reversed()
+        pending += inside(next, entry.item.views, loop: next.loop, section: sections).reversed()
       case .condition:
         isDynamic = true
-        let isTrue = try condition(item, next)
-        pending += inside(next, isTrue ? item.views : item.otherwise, loop: next.loop).reversed()
+        let isTrue = try condition(entry.item, next)
+        pending += inside(next, isTrue ? entry.item.views : entry.item.otherwise, loop: next.loop).reversed()
       case .loop:
         isDynamic = true
-        for value in try elements(item, next).reversed() {
-          loops.append(Loop(outer: next.loop, name: item.variable, value: value))
-          pending += inside(next, item.views, loop: Int32(loops.count - 1)).reversed()
+        for value in try elements(entry.item, next).reversed() {
+          loops.append(Loop(outer: next.loop, name: entry.item.variable, value: value))
+          pending += inside(next, entry.item.views, loop: Int32(loops.count - 1)).reversed()
         }
       }
     }
@@ -111,12 +111,12 @@ struct SceneMembers {
   /// - Parameter section: the number of the section that it is; nil: what is in it is of the section around.
   private mutating func inside(_ group: SceneMember, _ views: [SceneItem.Index], loop: Int32, section: Int32? = nil) -> [SceneMember] {
     var wrapper = group.wrapper
-    for modifier in scene.items[Int(group.item)].modifiers.reversed() {
+    for modifier in scene.items.entry(group.item).item.modifiers.reversed() {
       wrappers.append(Wrapper(modifier: modifier, loop: group.loop, outer: wrapper))
       wrapper = Int32(wrappers.count - 1)
     }
     return views.map { view in
-      let part = section == nil ? group.part : SectionPart(slot: scene.items[Int(view)].slot)
+      let part = section == nil ? group.part : SectionPart(slot: scene.items.entry(view).item.slot)
       return SceneMember(item: view, loop: loop, wrapper: wrapper, section: section ?? group.section, part: part)
     }
   }
@@ -152,6 +152,8 @@ struct SceneMembers {
 
   /// What an argument is where it stands; nil if it is nil.
   func value(_ argument: SceneArgument, loop: Int32) throws(SceneError) -> ArgumentValue? {
+    // Most are, and need no variables.
+    if case .constant(let value) = argument.value { return value }
     do throws(EvaluationProblem) {
       return try argument.value.bound(to: lookup(loop)).settled()
     } catch {
@@ -170,7 +172,7 @@ struct SceneMembers {
 
   /// As `value`, of an argument that decides which views there are.
   private func structural(_ argument: SceneArgument, of item: SceneItem, loop: Int32) throws(SceneError) -> ArgumentValue? {
-    if !argument.value.geometries.isEmpty { throw scene.fail(.structureReadsGeometry(argument.name, of: item.type.name), argument) }
+    if argument.value.readsGeometry { throw scene.fail(.structureReadsGeometry(argument.name, of: item.type.name), argument) }
     return try value(argument, loop: loop)
   }
 }

@@ -9,7 +9,7 @@ package struct SceneNode {
 
   /// Which of the scene's views and modifiers it is, the same in an edited scene; -1 for an implicit stack.
   package var item: Int32 { tree.items[Int(id) - 1] }
-  private var written: SceneItem? { item < 0 ? nil : tree.scene.items[Int(item)] }
+  private var entry: SceneItems.Entry? { item < 0 ? nil : tree.scene.items.entry(item) }
 
   /// 0 for the root.
   package var parent: NodeID { tree.tree.nodes[Int(id)].parent }
@@ -22,12 +22,12 @@ package struct SceneNode {
 
   /// The id; with a number where it is repeated; `node7` without one, of what an edit added `new1`.
   package var key: String {
-    guard isNamed, let name = written?.id else { return tree.original == nil ? "node\(id)" : tree.numbers[Int(id) - 1] }
+    guard isNamed, let name = entry?.item.id else { return tree.original == nil ? "node" + String(id) : tree.numbers[Int(id) - 1] }
     return tree.instances[item].count > 1 ? "\(name)[\(tree.instances.repetition(of: id))]" : name
   }
 
   /// Whether it has an id.
-  package var isNamed: Bool { written?.id?.isEmpty == false }
+  package var isNamed: Bool { entry?.item.id?.isEmpty == false }
 
   /// The view a modifier belongs to, which stands inside of all its modifiers; a view names itself.
   package var view: NodeID {
@@ -39,39 +39,46 @@ package struct SceneNode {
   /// How many nodes stand for it: what a loop repeats is written once.
   package var repetitions: Int { item < 0 ? 1 : tree.instances[item].count }
   /// How many nodes an edit of it changes: its repetitions, and what else the same call of a program's code makes.
-  package var editedTogether: Int { written?.call.map { tree.calls[$0]?.nodes ?? 1 } ?? repetitions }
+  package var editedTogether: Int { entry?.item.call.map { tree.calls[$0]?.nodes ?? 1 } ?? repetitions }
   /// Those of them that say the same for an argument, which an edit of that changes.
   package func editedTogether(setting argument: String) -> Int {
-    written?.call == nil ? repetitions : tree.scene.repetitions(of: item, saying: argument).reduce(0) { $0 + tree.instances[$1].count }
+    entry?.item.call == nil ? repetitions : tree.scene.repetitions(of: item, saying: argument).reduce(0) { $0 + tree.instances[$1].count }
   }
   /// The first item that is edited with it; the same for all of them.
-  package var writtenOnce: Int32 { written?.call.flatMap { tree.calls[$0]?.first } ?? item }
+  package var writtenOnce: Int32 { entry?.item.call.flatMap { tree.calls[$0]?.first } ?? item }
 
   /// RFC 6901 into the scene; nil for an implicit stack, and for what an edit added.
   package var pointer: String? { item < 0 ? nil : tree.scene.pointer(item) }
 
   /// Arguments as a trace shows them.
   package var attributes: [(name: String, number: Double?, text: String?)] {
-    guard let written else { return GivenViews(tree.tree).arguments(of: id).map { $0.value.attribute($0.name) } }
-    return written.arguments.compactMap { argument in
+    guard let entry else { return GivenViews(tree.tree).arguments(of: id).map { $0.value.attribute($0.name) } }
+    var attributes: [(name: String, number: Double?, text: String?)] = []
+    attributes.reserveCapacity(entry.item.arguments.count)
+    for argument in entry.item.arguments {
       // It waits for a reader's size.
-      if !argument.value.geometries.isEmpty { return (argument.name, nil, argument.text) }
-      return value(argument).map(argument.attribute)
+      if argument.value.readsGeometry {
+        attributes.append((argument.name, nil, argument.text))
+      } else if let value = value(argument) {
+        attributes.append(argument.attribute(value))
+      }
     }
+    return attributes
   }
 
   /// Of a leaf the first of its arguments that is a text, and no choice out of words, with what is appended to it.
   package var label: String? {
     guard role == .leaf else { return nil }
-    guard let written else { return attributes.lazy.compactMap(\.text).first }
-    for argument in written.arguments where argument.value.geometries.isEmpty && !(written.type.parameter(argument.name)?.isChoice ?? false) {
-      if case .text(let text)? = value(argument) { return (text + appended).cut(to: 120) }
+    guard let entry else { return attributes.lazy.compactMap(\.text).first }
+    for argument in entry.item.arguments where !argument.value.readsGeometry {
+      guard case .text(let text)? = value(argument), !(entry.item.type.parameter(argument.name)?.isChoice ?? false) else { continue }
+      return (text + appended).cut(to: 120)
     }
     return nil
   }
 
   private var appended: String {
-    (written?.arguments ?? []).filter { $0.value.geometries.isEmpty && written?.type.parameter($0.name)?.kind == .textParts }.map {
+    (entry?.item.arguments ?? []).filter { !$0.value.readsGeometry && entry?.item.type.parameter($0.name)?.kind == .textParts }.map {
       if case .parts(let parts)? = value($0) { parts.map(\.string).joined() } else { "" }
     }
     .joined()
@@ -120,13 +127,13 @@ extension SceneTree {
   ///
   /// - Parameter offset: how far they are numbered on in it.
   package func records(from offset: NodeID = 0) -> [NodeRecord] {
-    var paths = ScenePaths()
+    var paths = ScenePaths(), pointers = Scene.Pointers(of: scene)
     return nodes.map { node in
-      let depth = paths.open(node.id, last: node.last, ordinal: node.ordinal, kind: node.kind)
+      let depth = paths.open(node.id, last: node.last, ordinal: node.ordinal, kind: node.kind), item = node.item
       var record = NodeRecord(
         id: node.id + offset, parent: node.parent == 0 ? 0 : node.parent + offset, last: node.last + offset, ordinal: node.ordinal, depth: depth, key: node.key,
-        path: paths.current, role: node.role, kind: node.kind, label: node.label, view: node.view + offset, pointer: node.pointer,
-        attributes: node.attributes)
+        path: paths.current, role: node.role, kind: node.kind, label: node.label, view: node.view + offset,
+        pointer: item < 0 ? nil : pointers.pointer(item), attributes: node.attributes)
       record.font = tree.textFont(node.id)
       return record
     }
@@ -136,6 +143,8 @@ extension SceneTree {
 /// Where a node stands, for people: `VStack/0 HStack/2 Text`. Of a deep one the middle is left out, so that all paths together stay linear.
 package struct ScenePaths {
   private var words: [String] = []
+  /// Where those stand that no middle is left out of.
+  private var whole: [String] = []
   /// Last nodes of those that are open.
   private var lasts: [NodeID] = []
   private static let (head, tail) = (4, 12)
@@ -149,14 +158,17 @@ package struct ScenePaths {
     while let last = lasts.last, last < node {
       lasts.removeLast()
       words.removeLast()
+      if whole.count > words.count { whole.removeLast() }
     }
-    words.append(words.isEmpty ? kind : "\(ordinal) \(kind)")
+    let word = words.isEmpty ? kind : String(ordinal) + " " + kind
+    if words.count < Self.head + Self.tail { whole.append(whole.last.map { $0 + "/" + word } ?? word) }
+    words.append(word)
     lasts.append(last)
     return Int32(words.count - 1)
   }
 
   package var current: String {
-    if words.count <= Self.head + Self.tail { return words.joined(separator: "/") }
+    if let path = whole.last, whole.count == words.count { return path }
     return words.prefix(Self.head).joined(separator: "/") + "/…/" + words.suffix(Self.tail).joined(separator: "/")
   }
 }

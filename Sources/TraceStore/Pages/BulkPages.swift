@@ -60,30 +60,32 @@ final class BulkPages {
     for call in chunk.calls.prefix(chunk.callCount) {
       cell.set(call, reasons: reasons, rules: rules)
       try calls.append(cell, growth: call.last == 0 ? CellWriter.callGrowth : 0)
-      callNode.add(Int64(call.node), pass: call.pass)
     }
+    callNode.add(chunk.calls.prefix(chunk.callCount), \.node, pass: \.pass)
     for share in chunk.shares.elements {
       cell.set(share)
       try shares.append(cell)
-      shareCall.add(share.call)
-      shareChild.add(Int64(share.child))
     }
+    shareCall.add(chunk.shares.elements, \.call)
+    shareChild.add(chunk.shares.elements, \.child)
     for placement in chunk.placements.elements {
       cell.set(placement)
       try placements.append(cell)
-      placementNode.add(Int64(placement.node), pass: placement.pass)
     }
+    placementNode.add(chunk.placements.elements, \.node, pass: \.pass)
     for guide in chunk.guides.elements {
       // What the pass has no name for is called by its number.
       cell.set(guide, name: Int(guide.guide) < names.count ? names[Int(guide.guide)] : Array("guide\(guide.guide)".utf8))
       try guides.append(cell)
-      guideNode.add(Int64(guide.node), pass: guide.pass)
     }
+    guideNode.add(chunk.guides.elements, \.node, pass: \.pass)
   }
 
   /// Makes the indexes of many rows, when no row follows; SQL makes the others, and all of them where the file is not as this needs it.
-  func writeIndexes() throws {
-    let indexes = [callNode, shareCall, shareChild, placementNode, guideNode].filter { $0.isWhole && $0.count >= IndexPages.fewestRows }
+  ///
+  /// - Parameter others: of the tables that are not of this.
+  func writeIndexes(beside others: [IndexPages]) throws {
+    let indexes = (others + [callNode, shareCall, shareChild, placementNode, guideNode]).filter { $0.isWhole && $0.count >= IndexPages.fewestRows }
     if indexes.isEmpty { return }
     try writer.transaction {
       guard let schema = try SchemaPages(writer, roomFor: indexes.count) else { return }

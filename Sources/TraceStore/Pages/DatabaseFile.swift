@@ -32,6 +32,20 @@ struct DatabaseFile {
     return start
   }
 
+  /// Makes what was written outlast the machine, as SQLite does before it says that something is there.
+  func synchronize() throws(SQLiteFailure) { try check(methods.pointee.xSync(file, SQLITE_SYNC_NORMAL)) }
+
+  /// Takes one of the locks of the wal-index for this connection alone.
+  ///
+  /// - Returns: whether it got it, and has to give it back.
+  func lock(_ slot: Int32) -> Bool { lock(slot, SQLITE_SHM_LOCK | SQLITE_SHM_EXCLUSIVE) }
+  func unlock(_ slot: Int32) { _ = lock(slot, SQLITE_SHM_UNLOCK | SQLITE_SHM_EXCLUSIVE) }
+
+  private func lock(_ slot: Int32, _ flags: Int32) -> Bool {
+    guard methods.pointee.iVersion >= 2, let lock = methods.pointee.xShmLock else { return false }
+    return lock(file, slot, 1, flags) == SQLITE_OK
+  }
+
   /// What was written to shared memory before is seen by others before what is written after.
   func barrier() { methods.pointee.xShmBarrier?(file) }
 

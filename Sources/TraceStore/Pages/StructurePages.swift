@@ -7,6 +7,7 @@ final class StructurePages {
   private let writer: PageWriter
   private let nodes, attributes: TablePages
   private var cell: CellWriter
+  private var nodeParent = IndexPages("node_parent"), nodeView = IndexPages("node_view"), attributeNode = IndexPages("attribute_node")
   /// The longest texts that a row may have together, in UTF-8: what is longer than a page likes would go on in pages of its own.
   private let mostText: Int
 
@@ -27,28 +28,39 @@ final class StructurePages {
 
   deinit { cell.deallocate() }
 
+  /// Of what was written, to be made when no row follows.
+  var indexes: [IndexPages] { [nodeParent, nodeView, attributeNode] }
+
   /// Whether a tree is large, follows on those that were written, and has no row that is longer than a page likes.
   func canWrite(_ structure: StructureRecord) -> Bool {
     guard structure.nodes.count >= Self.fewestNodes else { return false }
-    return structure.nodes.enumerated().allSatisfy { index, node in
-      Int64(node.id) == nodes.lastRow + 1 + Int64(index) && node.textLength <= mostText
-        && node.attributes.allSatisfy { $0.name.utf8.count + ($0.text?.utf8.count ?? 0) <= mostText }
+    return structure.nodes.withUnsafeBufferPointer { records in
+      records.indices.allSatisfy { index in
+        Int64(records[index].id) == nodes.lastRow + 1 + Int64(index) && records[index].textLength <= mostText
+          && records[index].attributes.allSatisfy { $0.name.utf8.count + ($0.text?.utf8.count ?? 0) <= mostText }
+      }
     }
   }
 
   func write(_ structure: StructureRecord) throws {
     try writer.transaction {
-      for node in structure.nodes {
-        cell.set(node, structure: structure.id)
-        try nodes.append(cell)
-        for argument in node.attributes {
-          cell.set(argument, of: node.id)
-          try attributes.append(cell)
-        }
-      }
+      // Each where it is: a copy of one counts references of all its texts.
+      try structure.nodes.withUnsafeBufferPointer { for index in $0.indices { try append($0[index], structure.id) } }
       try nodes.flush()
       try attributes.flush()
     }
+  }
+
+  private func append(_ node: borrowing NodeRecord, _ structure: Int32) throws {
+    cell.set(node, structure: structure)
+    try nodes.append(cell)
+    nodeParent.add(CollectionOfOne(node.parent), \.self)
+    nodeView.add(CollectionOfOne(node.view), \.self)
+    for argument in node.attributes {
+      cell.set(argument, of: node.id)
+      try attributes.append(cell)
+    }
+    attributeNode.add(node.attributes.lazy.map(\.name), of: node.id)
   }
 }
 
@@ -64,7 +76,7 @@ extension CellWriter {
     "id, structure_id, parent_id, last_id, ordinal, depth, key, path, role, kind, label, view_id, pointer, source_file, source_line, source_column, "
     + "source_function"
 
-  fileprivate mutating func set(_ node: NodeRecord, structure: Int32) {
+  fileprivate mutating func set(_ node: borrowing NodeRecord, structure: Int32) {
     begin()
     // The row's number is the id.
     addNull()

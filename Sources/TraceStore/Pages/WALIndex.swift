@@ -61,6 +61,13 @@ struct WALIndex {
     start.storeBytes(of: header, as: Header.self)
   }
 
+  /// The lock that whoever empties the -wal holds (SQLite's `WAL_CKPT_LOCK`).
+  private static let checkpointLock: Int32 = 1
+
+  /// Keeps others from emptying the -wal. False where one is at it.
+  func lockCheckpoints() -> Bool { file.lock(Self.checkpointLock) }
+  func unlockCheckpoints() { file.unlock(Self.checkpointLock) }
+
   /// Where a frame's page number stands and the table in which it is found.
   private struct Region {
     let pages: UnsafeMutablePointer<UInt32>

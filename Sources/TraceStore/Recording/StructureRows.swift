@@ -35,9 +35,12 @@ final class StructureRows {
   /// - Parameter isPaged: whether its nodes and attributes are written as pages.
   func write(_ structure: StructureRecord, isPaged: Bool = false) throws {
     try vocabulary.write(structure)
-    for record in structure.nodes {
-      if !isPaged { try write(record, in: structure.id) }
-      try record.font.map { try write($0, of: record.id) }
+    // Each where it is: a copy of one counts references of all its texts.
+    try structure.nodes.withUnsafeBufferPointer { records in
+      for index in records.indices {
+        if !isPaged { try write(records[index], in: structure.id) }
+        if let font = records[index].font { try write(font, of: records[index].id) }
+      }
     }
     guard let written = structure.evaluation else { return }
     evaluation.bind(1, structure.id)

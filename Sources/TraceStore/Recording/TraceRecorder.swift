@@ -32,8 +32,7 @@ package final class TraceRecorder: TraceSink {
   package func follow(_ handOver: HandOver) { queue.follow(handOver) }
 
   package func begin(_ recording: RecordingRecord) throws {
-    try Preamble.write(recording, connection, file)
-    let writer = TraceWriter(connection: connection, file: file, queue: queue, vocabulary: recording.vocabulary, isPaged: isPaged)
+    let writer = TraceWriter(recording, connection: connection, file: file, queue: queue, isPaged: isPaged)
     guard BackgroundThread.start({ writer.run() }) else { throw TraceError.cannotOpen(path: file.path, reason: "the system grants no thread to write it with") }
     hasBegun = true
   }

@@ -7,17 +7,18 @@ final class TraceWriter: @unchecked Sendable {
   private let connection: Connection
   private let file: OutputFile
   private let queue: WorkQueue
-  private let vocabulary: Vocabulary
+  private let recording: RecordingRecord
   /// Whether the large tables are written as pages, where that is possible.
   private let isPaged: Bool
   private var isComplete = false
 
-  init(connection: Connection, file: OutputFile, queue: WorkQueue, vocabulary: Vocabulary, isPaged: Bool) {
-    (self.connection, self.file, self.queue, self.vocabulary, self.isPaged) = (connection, file, queue, vocabulary, isPaged)
+  init(_ recording: RecordingRecord, connection: Connection, file: OutputFile, queue: WorkQueue, isPaged: Bool) {
+    (self.recording, self.connection, self.file, self.queue, self.isPaged) = (recording, connection, file, queue, isPaged)
   }
 
   func run() {
     do {
+      try Preamble.write(recording, connection, file)
       try writeAll()
       if !isComplete { try connection.transaction(connection.makeIndexes) }
       try connection.leaveWAL()
@@ -41,7 +42,7 @@ final class TraceWriter: @unchecked Sendable {
   }
 
   private func writeAll() throws {
-    let vocabulary = try VocabularyRows(connection, vocabulary)
+    let vocabulary = try VocabularyRows(connection, recording.vocabulary)
     let check = EventCheck(connection, path: file.path, vocabulary)
     let events = try EventRows(connection, check)
     let structures = try StructureRows(connection, vocabulary)
@@ -52,7 +53,9 @@ final class TraceWriter: @unchecked Sendable {
     while let work = queue.next() {
       switch work {
       case .events(let chunk): try pages?.write(chunk, guideNames: guideNames)
-      case .complete: try pages?.writeIndexes()
+      case .complete:
+        try pages?.writeIndexes(beside: trees?.indexes ?? [])
+        try pages?.writer.settle()
       default: break
       }
       try connection.transaction {

@@ -58,8 +58,10 @@ final class VocabularyRows {
 
   /// Writes the kinds that have no row yet.
   func write(_ structure: StructureRecord) throws(SQLiteFailure) {
-    for node in structure.nodes {
-      if let kind = kinds.removeValue(forKey: node.kind) { try write(kind) }
+    var last = ""
+    for kind in structure.nodes.lazy.map(\.kind) where kind != last {
+      last = kind
+      if let kind = kinds.removeValue(forKey: kind) { try write(kind) }
     }
   }
 

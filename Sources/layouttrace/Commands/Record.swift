@@ -81,6 +81,8 @@ struct Record: ParsableCommand {
     try work.limited { try answer(path) }
   }
 
+  nonisolated(unsafe) private static var kept: ScenePlayer?
+
   func recordProgram(_ path: String) throws {
     try program.record(path, to: output, in: proposal, on: device, fonts, quiet: quiet, json: json)
     // The program has said so, as of a scene that never settles.
@@ -112,6 +114,8 @@ struct Record: ParsableCommand {
       throw error
     }
     progress?.end()
+    // Given back one by one, all that was laid out takes longer than the end of the process.
+    Self.kept = player
     if quiet { return }
     let report = try RecordReport(sink, path: output)
     for message in report.warnings({ scene.document.place(of: $0, file: path) }) { StandardStreams.message(message) }
