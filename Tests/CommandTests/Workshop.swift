@@ -1,13 +1,15 @@
 import CSQLite
 import Foundation
+import TestSupport
 import Testing
 
 /// A folder of its own with a few files to work on, in which `layouttrace` runs as a person would run it.
 final class Workshop {
-  let folder: URL
+  private let own: TestFolder
+  var folder: URL { own.url }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "layouttrace-tests-\(UUID().uuidString)")
+    own = try TestFolder()
     try FileManager.default.createDirectory(at: folder.appending(path: "folder"), withIntermediateDirectories: true)
     try write(Self.scene, to: "scene.json")
     try write("{\"version\": 1, \"view\": {\"type\": \"Texd\"}}", to: "bad.json")
@@ -15,8 +17,6 @@ final class Workshop {
     try write("shopping list\n", to: "notes.txt")
     try write(Self.endless, to: "endless.json")
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   func write(_ text: some CustomStringConvertible, to name: String) throws { try Data(text.description.utf8).write(to: folder.appending(path: name)) }
 

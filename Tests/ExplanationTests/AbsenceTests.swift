@@ -10,12 +10,7 @@ import TraceStore
 /// What `why` says of a view that was not placed.
 struct AbsenceTests {
   private static func answer(_ view: View, _ key: String, _ pass: Value = SceneText.pass(100, 100)) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appending(path: "absence-\(UUID().uuidString).db").path
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    let text = SceneText(.view(view), environment: nil, passes: [pass])
-    var player = ScenePlayer(try Scene(SceneInput(file: "scene.json", bytes: Array(text.utf8))), into: try TraceRecorder(path: file))
-    try player.play()
-    let trace = try Trace(path: file)
+    let trace = try Trace.recording(SceneText(.view(view), environment: nil, passes: [pass]))
     let last = try #require(try trace.lastPass)
     let node = try #require(try trace.node(key, in: last))
     let error = #expect(throws: ExplanationError.self) { try Explainer(trace).explain(node, in: last) }

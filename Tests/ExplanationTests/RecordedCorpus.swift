@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import LayoutEngine
 import LayoutModel
@@ -37,9 +38,8 @@ enum RecordedCorpus {
 
   private static func record(_ name: String) throws -> (Trace, [TracePass]) {
     let scenes = try scenes(name)
-    let file = FileManager.default.temporaryDirectory.appending(path: "corpus-\(name)-\(UUID().uuidString).db").path
+    let folder = try TestFolder(), file = folder.path("trace.db")
     let recorder = try TraceRecorder(path: file)
-    defer { try? FileManager.default.removeItem(atPath: file) }
     try CombinedRecording(recorder).record(scenes)
     let trace = try Trace(path: file)
     return (trace, try trace.passes)

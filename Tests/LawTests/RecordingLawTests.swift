@@ -1,6 +1,7 @@
 import Foundation
 import LayoutModel
 import Scene
+import TestSupport
 import Testing
 import TraceStore
 
@@ -14,8 +15,7 @@ import TraceStore
 
   /// Every table, row by row.
   private func rows(_ scene: Scene, isPaged: Bool) throws -> [String: [[SQLValue]]] {
-    let file = FileManager.default.temporaryDirectory.appending(path: "law-\(UUID().uuidString).db").path
-    defer { try? FileManager.default.removeItem(atPath: file) }
+    let folder = try TestFolder(), file = folder.path("trace.db")
     var player = ScenePlayer(scene, into: try TraceRecorder(path: file, isPaged: isPaged))
     try player.play()
     let trace = try Trace(path: file)

@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import LayoutModel
 import Scene
+import TestSupport
 import Testing
 import TraceStore
 
@@ -98,16 +99,14 @@ struct SceneLawTests {
   }
 
   @Test func `a scene recorded twice gives the same file`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TestFolder()
     for seed in Self.seeds.prefix(100) {
       let files = try ["a.db", "b.db"].map { name in
-        let file = folder.appending(path: "\(seed)-\(name)")
+        let file = folder.path("\(seed)-\(name)")
         let scene = try Scene(SceneInput(file: "scene.json", bytes: Array(RandomScene.text(seed: seed).utf8)))
-        var player = ScenePlayer(scene, into: try TraceRecorder(path: file.path))
+        var player = ScenePlayer(scene, into: try TraceRecorder(path: file))
         do { try player.play() } catch is SceneError {}
-        return try Data(contentsOf: file)
+        return try folder.contents("\(seed)-\(name)")
       }
       #expect(files[0] == files[1], "seed \(seed)")
     }

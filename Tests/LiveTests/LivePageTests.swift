@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Live
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func `the page has its own policy and nothing of the file`() throws {
-    let folder = try Folder(), file = SceneFile(try folder.file("scene.json", "{\"secret\": 1}"))
+    let folder = try TestFolder(), file = SceneFile(try folder.write("{\"secret\": 1}".utf8, to: "scene.json"))
     let routes = LiveRoutes(.scene(file, LiveScene(name: "scene.json", tool: "test", facts: [])), Announcements(), tool: "test")
     let response = routes.respond(try whole(bytes("GET / HTTP/1.1")))
     guard case .bytes(let body) = response.body else { return #expect(Bool(false)) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Live
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func `what is saved over what was read is in the file, whose rights stay`() throws {
-    let folder = try Folder(), path = try folder.file("scene.json", "{\"old\": 1}")
+    let folder = try TestFolder(), path = try folder.write("{\"old\": 1}".utf8, to: "scene.json")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
     let routes = routes(path), answer = try save(routes, "{\"é\": 2}\n", over: try hash(routes))
     #expect(answer.status == 200)
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func `a file that was changed underneath is left as it is`() throws {
-    let folder = try Folder(), path = try folder.file("scene.json", "{\"old\": 1}"), routes = routes(path), known = try hash(routes)
+    let folder = try TestFolder(), path = try folder.write("{\"old\": 1}".utf8, to: "scene.json"), routes = routes(path), known = try hash(routes)
     try Data("{\"theirs\": 1}".utf8).write(to: URL(filePath: path))
     let answer = try save(routes, "{\"mine\": 1}", over: known)
     #expect(answer.status == 409)
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func `of two tabs the second learns of the first`() throws {
-    let folder = try Folder(), path = try folder.file("scene.json", "{}"), routes = routes(path), known = try hash(routes)
+    let folder = try TestFolder(), path = try folder.write("{}".utf8, to: "scene.json"), routes = routes(path), known = try hash(routes)
     #expect(try save(routes, "{\"first\": 1}", over: known).status == 200)
     #expect(try save(routes, "{\"second\": 1}", over: known).status == 409)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "{\"first\": 1}")
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func `a link stays one`() throws {
-    let folder = try Folder(), path = try folder.file("real.json", "{}"), link = folder.url.appending(path: "link.json").path
+    let folder = try TestFolder(), path = try folder.write("{}".utf8, to: "real.json"), link = folder.url.appending(path: "link.json").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
     let routes = routes(link)
     #expect(try save(routes, "{\"a\": 1}", over: try hash(routes)).status == 200)
@@ -58,14 +59,14 @@ import Testing
   }
 
   @Test func `a file that is gone is not made again`() throws {
-    let folder = try Folder(), path = try folder.file("scene.json", "{}"), routes = routes(path), known = try hash(routes)
+    let folder = try TestFolder(), path = try folder.write("{}".utf8, to: "scene.json"), routes = routes(path), known = try hash(routes)
     try FileManager.default.removeItem(atPath: path)
     #expect(try save(routes, "{\"a\": 1}", over: known).status == 400)
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
   @Test func `a file is known for another one however it is changed`() throws {
-    let folder = try Folder(), path = try folder.file("scene.json", "{\"a\": 1}"), watch = FileWatch { [path] }
+    let folder = try TestFolder(), path = try folder.write("{\"a\": 1}".utf8, to: "scene.json"), watch = FileWatch { [path] }
     #expect(!watch.hasChanged())
     // As long, and in the old one's place.
     try Data("{\"a\": 2}".utf8).write(to: URL(filePath: path), options: .atomic)
@@ -73,7 +74,7 @@ import Testing
     #expect(!watch.hasChanged())
     try FileManager.default.removeItem(atPath: path)
     #expect(watch.hasChanged())
-    _ = try folder.file("scene.json", "{\"a\": 3}")
+    try folder.write("{\"a\": 3}".utf8, to: "scene.json")
     #expect(watch.hasChanged())
   }
 }

@@ -17,22 +17,6 @@ func whole(_ bytes: [UInt8]) throws -> HTTPRequest {
   return try #require(request)
 }
 
-/// A folder that goes with the test.
-final class Folder {
-  let url: URL
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "live-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func file(_ name: String, _ text: String) throws -> String {
-    let file = url.appending(path: name)
-    try Data(text.utf8).write(to: file)
-    return file.path
-  }
-}
-
 /// The row that a priority squeezes.
 let row = SceneText(
   .hStack(id: "row", spacing: 8, .text("Quarterly revenue report", id: "title"), .text("Updated today!!", id: "stamp").layoutPriority(1)), 240, 60

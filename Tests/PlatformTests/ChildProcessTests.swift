@@ -23,11 +23,7 @@ import Testing
   }
 
   @Test func `its streams are files`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (input, output) = (folder.appendingPathComponent("in").path, folder.appendingPathComponent("out").path)
-    #expect(FileManager.default.createFile(atPath: input, contents: Data("text".utf8)))
+    let folder = try TestFolder(), input = try folder.write("text".utf8, to: "in"), output = folder.path("out")
     var process = ChildProcess("/bin/cat", [])
     (process.input, process.output, process.error) = (.reading(path: input), .writing(path: output), .null)
     #expect(try process.run() == .exited(0))

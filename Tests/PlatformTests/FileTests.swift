@@ -1,14 +1,11 @@
 import Platform
+import TestSupport
 import Testing
 
 @Suite struct FileTests {
   @Test func `a walk visits files, no hidden ones, no skipped folders, no links that lead up`() throws {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: root) }
-    for folder in ["a/b", "Pods", ".git"] { try FileManager.default.createDirectory(atPath: "\(root)/\(folder)", withIntermediateDirectories: true) }
-    for file in ["one.swift", "a/two.swift", "a/b/three.txt", "Pods/four.swift", ".git/five", "a/.six"] {
-      #expect(FileManager.default.createFile(atPath: "\(root)/\(file)", contents: Data()))
-    }
+    let folder = try TestFolder(), root = folder.url.path
+    for file in ["one.swift", "a/two.swift", "a/b/three.txt", "Pods/four.swift", ".git/five", "a/.six"] { try folder.write([], to: file) }
     #expect(symlink(root, "\(root)/a/up") == 0)
     let names = FolderWalk(root) { $0 == "Pods" }.map { String($0.dropFirst(root.count + 1)) }
     #expect(names.sorted() == ["a/b/three.txt", "a/two.swift", "a/up", "one.swift"])
@@ -16,10 +13,9 @@ import Testing
   }
 
   @Test func `the start of a file is what it has`() throws {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = try TestFolder(), path = folder.path("ab")
     #expect(FileBytes.start(of: path, count: 4) == nil)
-    #expect(FileManager.default.createFile(atPath: path, contents: Data("ab".utf8)))
+    try folder.write("ab".utf8, to: "ab")
     #expect(FileBytes.start(of: path, count: 4) == Array("ab".utf8))
     #expect(FileBytes.start(of: path, count: 1) == Array("a".utf8))
   }

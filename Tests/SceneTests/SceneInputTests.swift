@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 @testable import Scene
@@ -7,12 +8,8 @@ import Testing
 struct SceneInputTests {
   /// A file in a folder of its own, removed afterwards.
   static func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "scene.json")
-    try Data(bytes).write(to: file)
-    try body(file.path)
+    let folder = try TestFolder()
+    try body(folder.write(bytes, to: "scene.json"))
   }
 
   @Test(arguments: [1, 65_535, 65_536, 300_000])

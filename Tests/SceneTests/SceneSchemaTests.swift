@@ -27,11 +27,9 @@ struct SceneSchemaTests {
 
   /// What Python's jsonschema says about each scene; nil where it is not installed.
   static func complaints(_ scenes: [String]) throws -> [String]? {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(SceneSchema.text.utf8).write(to: folder.appending(path: "schema.json"))
-    try Data("[\(scenes.joined(separator: ",\n"))]".utf8).write(to: folder.appending(path: "scenes.json"))
+    let folder = try TestFolder()
+    try folder.write(SceneSchema.text.utf8, to: "schema.json")
+    try folder.write("[\(scenes.joined(separator: ",\n"))]".utf8, to: "scenes.json")
     let script = """
       import json, sys
       try: from jsonschema import Draft202012Validator as V
@@ -44,7 +42,7 @@ struct SceneSchemaTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["python3", "-c", script]
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = folder.url
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

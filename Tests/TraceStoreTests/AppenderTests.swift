@@ -2,17 +2,18 @@ import CSQLite
 import Foundation
 import LayoutModel
 import Schema
+import TestSupport
 import Testing
 
 @testable import TraceStore
 
 /// Adding a pass to a trace that is there: all of it or nothing.
 @Suite struct AppenderTests {
-  let folder: TemporaryFolder
+  let folder: TestFolder
   var path: String { folder.path("a.db") }
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TestFolder()
     try Example.record(TraceRecorder(path: folder.path("a.db")), fill: Example.layOut)
   }
 

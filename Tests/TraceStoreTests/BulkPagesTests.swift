@@ -1,14 +1,15 @@
 import CSQLite
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import TraceStore
 
 /// The same events, written by SQL and as pages.
 @Suite struct BulkPagesTests {
-  private let folder: TemporaryFolder
-  init() throws { folder = try TemporaryFolder() }
+  private let folder: TestFolder
+  init() throws { folder = try TestFolder() }
 
   /// Every table, row numbers included, and SQLite's opinion of the file with the pages.
   private func expectSameRows(sql: String, pages: String) throws {

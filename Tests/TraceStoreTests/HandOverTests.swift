@@ -1,13 +1,14 @@
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import TraceStore
 
 /// What a process that is killed may lose: little has not been committed.
 @Suite struct HandOverTests {
-  let folder: TemporaryFolder
-  init() throws { folder = try TemporaryFolder() }
+  let folder: TestFolder
+  init() throws { folder = try TestFolder() }
 
   @Test func `calls are committed though their chunk is not full`() throws {
     let recorder = try TraceRecorder(path: folder.path("a.db"))

@@ -1,14 +1,15 @@
 import CSQLite
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import TraceStore
 
 /// Recordings that go on, or whose recorder was killed.
 @Suite struct InterruptedTests {
-  let folder: TemporaryFolder
-  init() throws { folder = try TemporaryFolder() }
+  let folder: TestFolder
+  init() throws { folder = try TestFolder() }
 
   /// Files as a killed recorder leaves them, with `suffixes` of those beside the trace.
   private func kill(keeping suffixes: [String]) throws -> String {

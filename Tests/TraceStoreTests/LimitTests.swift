@@ -1,15 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TraceStore
 
 @Suite struct LimitTests {
-  private let folder: TemporaryFolder
+  private let folder: TestFolder
   private let trace: Trace
   private static let endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TestFolder()
     try Example.record(TraceRecorder(path: folder.path("a.db")), fill: Example.layOut)
     trace = try Trace(path: folder.path("a.db"))
   }

@@ -13,19 +13,19 @@ import Testing
   }
 
   @Test(arguments: answers) func `a named query answers`(_ expected: Answer) throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     try Example.record(TraceRecorder(path: folder.path("a.db")), fill: Example.layOut)
     try expected.check(Trace(path: folder.path("a.db")))
   }
 
   @Test(arguments: laterAnswers) func `a named query tells passes apart`(_ expected: Answer) throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     try Example.recordTwice(TraceRecorder(path: folder.path("a.db")))
     try expected.check(Trace(path: folder.path("a.db")))
   }
 
   @Test func `a named query sums up times`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     var time: Int64 = 0
     try Example.record(
       TraceRecorder(path: folder.path("a.db")),

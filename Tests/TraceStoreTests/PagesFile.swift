@@ -1,13 +1,14 @@
 import CSQLite
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import TraceStore
 
 /// A file in WAL mode with empty tables, in a folder of its own.
 struct PagesFile {
-  let folder: TemporaryFolder
-  init() throws { folder = try TemporaryFolder() }
+  let folder: TestFolder
+  init() throws { folder = try TestFolder() }
 
   func open(_ pageSize: Int) throws -> Connection {
     let connection = try Connection(path: folder.path("pages.db"), flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)

@@ -1,15 +1,16 @@
 import CSQLite
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import TraceStore
 
 /// Where a recording goes, and what it leaves alone: an earlier trace until there is a better one, and whatever is not the recorder's.
 @Suite struct PlaceTests {
-  let folder: TemporaryFolder
+  let folder: TestFolder
   var path: String { folder.path("a.db") }
-  init() throws { folder = try TemporaryFolder() }
+  init() throws { folder = try TestFolder() }
 
   private func record(_ path: String? = nil) throws { try Example.record(TraceRecorder(path: path ?? self.path), fill: Example.layOut) }
 

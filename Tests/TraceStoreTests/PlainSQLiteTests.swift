@@ -1,5 +1,6 @@
 import Foundation
 import Queries
+import TestSupport
 import Testing
 
 @testable import TraceStore
@@ -10,7 +11,7 @@ import Testing
 
   @Test(.enabled(if: PlainSQLiteTests.program != nil, "sqlite3 is not installed: apt-get install sqlite3"))
   func `plain sqlite3 answers every named query as layouttrace does`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     try Example.recordTwice(TraceRecorder(path: folder.path("a.db")))
     let trace = try Trace(path: folder.path("a.db"))
     for query in NamedQuery.all {

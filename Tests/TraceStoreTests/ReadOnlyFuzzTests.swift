@@ -7,7 +7,7 @@ import Testing
 /// Whatever is typed, a trace stays as it is.
 @Suite struct ReadOnlyFuzzTests {
   @Test func `10,000 statements change no byte of a trace, make no file, and end`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     try Example.record(TraceRecorder(path: folder.path("a.db")), fill: Example.layOut)
     let before = try folder.contents("a.db")
     let session = try Trace(path: folder.path("a.db")).readOnlySession(SessionLimits(seconds: 0.01, rows: 100, length: 50_000))

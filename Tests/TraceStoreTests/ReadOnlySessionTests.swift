@@ -1,15 +1,16 @@
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import TraceStore
 
 @Suite struct ReadOnlySessionTests {
-  let folder: TemporaryFolder
+  let folder: TestFolder
   let session: ReadOnlySession
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TestFolder()
     try Example.record(TraceRecorder(path: folder.path("a.db")), fill: Example.layOut)
     session = try Trace(path: folder.path("a.db")).readOnlySession()
   }

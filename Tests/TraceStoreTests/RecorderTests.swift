@@ -1,13 +1,14 @@
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import TraceStore
 
 @Suite struct RecorderTests {
-  let folder: TemporaryFolder
+  let folder: TestFolder
   var path: String { folder.path("a.db") }
-  init() throws { folder = try TemporaryFolder() }
+  init() throws { folder = try TestFolder() }
 
   @Test func `a finished recording is one plain file, marked complete`() throws {
     try Example.record(TraceRecorder(path: path), fill: Example.layOut)

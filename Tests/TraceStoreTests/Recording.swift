@@ -3,18 +3,6 @@ import LayoutModel
 
 @testable import TraceStore
 
-/// A folder of a test's own, gone with it.
-final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory.appendingPathComponent("layouttrace-tests-\(UUID().uuidString)")
-
-  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-  func contents(_ name: String) throws -> Data { try Data(contentsOf: url.appendingPathComponent(name)) }
-  var files: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() } }
-}
-
 /// The scene of the tests: a `frame(width: 100)` around an HStack of two leaves.
 ///
 /// ```

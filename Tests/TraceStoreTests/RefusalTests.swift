@@ -1,15 +1,16 @@
 import CSQLite
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import TraceStore
 
 /// What must not be recorded, overwritten or read.
 @Suite struct RefusalTests {
-  let folder: TemporaryFolder
+  let folder: TestFolder
   var path: String { folder.path("a.db") }
-  init() throws { folder = try TemporaryFolder() }
+  init() throws { folder = try TestFolder() }
 
   private func makeDatabase(_ path: String, _ sql: String) throws {
     try Connection(path: path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE).execute(sql)

@@ -1,16 +1,17 @@
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import TraceStore
 
 /// Events written and read back are the same events; the numbers are those of `Example`.
 @Suite struct RoundTripTests {
-  let folder: TemporaryFolder
+  let folder: TestFolder
   let trace: Trace
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TestFolder()
     try Example.record(TraceRecorder(path: folder.path("a.db")), fill: Example.layOut)
     trace = try Trace(path: folder.path("a.db"))
   }

@@ -2,17 +2,18 @@ import CSQLite
 import Foundation
 import LayoutModel
 import Schema
+import TestSupport
 import Testing
 
 @testable import TraceStore
 
 /// Traces that somebody else made, or made something of: what their schema holds never runs, and what their rows hold is told.
 @Suite struct StrangersTraceTests {
-  let folder: TemporaryFolder
+  let folder: TestFolder
   var path: String { folder.path("a.db") }
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TestFolder()
     try Example.record(TraceRecorder(path: path), fill: Example.layOut)
   }
 

@@ -1,16 +1,17 @@
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import TraceStore
 
 /// The views over `Example`, worked out by hand.
 @Suite struct ViewTests {
-  let folder: TemporaryFolder
+  let folder: TestFolder
   let trace: Trace
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TestFolder()
     try Example.record(TraceRecorder(path: folder.path("a.db")), fill: Example.layOut)
     trace = try Trace(path: folder.path("a.db"))
   }

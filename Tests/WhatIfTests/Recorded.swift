@@ -15,7 +15,7 @@ final class Recorded {
   let scene: Scene
   let trace: Trace
   let pass: TracePass
-  private let folder: URL
+  private let folder: TestFolder
 
   convenience init(_ scene: Scene) throws { try self.init(scene, keepsGivenUp: false) }
 
@@ -34,9 +34,8 @@ final class Recorded {
 
   private init(_ scene: Scene, keepsGivenUp: Bool, _ change: String? = nil) throws {
     self.scene = scene
-    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: "trace.db").path
+    folder = try TestFolder()
+    let file = folder.path("trace.db")
     let recorder = try TraceRecorder(path: file)
     var player = ScenePlayer(scene, into: recorder)
     do {
@@ -53,8 +52,6 @@ final class Recorded {
   convenience init(example name: String) throws {
     try self.init(try Scene(reading: Self.examples.appending(path: "\(name).json").path))
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Examples").standardizedFileURL
 

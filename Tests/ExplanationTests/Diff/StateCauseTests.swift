@@ -18,13 +18,7 @@ struct StateCauseTests {
   }
 
   private func passes(_ json: SceneText) throws -> (trace: Trace, passes: [TracePass]) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "trace.db").path
-    var player = ScenePlayer(try Scene(SceneInput(file: "scene.json", bytes: Array(json.utf8))), into: try TraceRecorder(path: file))
-    try player.play()
-    let trace = try Trace(path: file)
+    let trace = try Trace.recording(json)
     return (trace, try trace.passes)
   }
 

@@ -20,11 +20,7 @@ import TraceStore
   }
 
   private func layout(_ json: SceneText) throws -> RecordedLayout {
-    let file = FileManager.default.temporaryDirectory.appending(path: "diff-\(UUID().uuidString).db").path
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    var player = ScenePlayer(try Scene(SceneInput(file: "scene.json", bytes: Array(json.utf8))), into: try TraceRecorder(path: file))
-    try player.play()
-    let trace = try Trace(path: file)
+    let trace = try Trace.recording(json)
     return try RecordedLayout(trace, try #require(try trace.lastPass))
   }
 

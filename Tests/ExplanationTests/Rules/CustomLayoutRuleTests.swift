@@ -1,6 +1,7 @@
 import Foundation
 import LayoutEngine
 import LayoutModel
+import TestSupport
 import Testing
 import TraceStore
 
@@ -20,8 +21,7 @@ struct CustomLayoutRuleTests {
   }
 
   @Test func `what it proposes is its own doing`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "custom-\(UUID().uuidString).db").path
-    defer { try? FileManager.default.removeItem(atPath: file) }
+    let folder = try TestFolder(), file = folder.path("trace.db")
     let tree = LayoutTree()
     tree.open(Half())
     try tree.open(Color.self, [:])

@@ -11,12 +11,8 @@ import TraceStore
 struct DeepScanTests {
   /// Rows of full scans that the costliest rule steps over, asked about a view in so many modifiers.
   private func steps(_ levels: Int, _ wrapped: (View) -> View) throws -> (rule: String, steps: Int) {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).db").path
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    let scene = SceneText(.view((0..<levels).reduce(.color(id: "leaf")) { view, _ in wrapped(view) }), environment: nil, passes: nil)
-    var player = ScenePlayer(try Scene(SceneInput(file: "deep.json", bytes: Array(scene.utf8))), into: try TraceRecorder(path: file))
-    try player.play()
-    let trace = try Trace(path: file)
+    let trace = try Trace.recording(
+      SceneText(.view((0..<levels).reduce(.color(id: "leaf")) { view, _ in wrapped(view) }), environment: nil, passes: nil))
     let row = try #require(
       try trace.row("SELECT call_id AS call, node_id AS node, pass_id AS pass FROM placement JOIN node ON node.id = node_id WHERE node.key = 'leaf'"))
     let counts = try ExplanationRule.all.map { rule in

@@ -14,8 +14,7 @@ struct ScanTests {
   static let asked = ["v", "v5", "v55", "v555", "v1", "v11", "v111", "v2", "v22", "v3", "v33", "v333", "v577", "guide577", "on577"]
 
   @Test func `no rule scans a table that grows with the trace`() throws {
-    let wide = try RecordedScene(SceneText(Self.stack(3, "v"), 900, 900, pass: "a", environment: nil))
-    let trace = wide.trace
+    let trace = try Trace.recording(SceneText(Self.stack(3, "v"), 900, 900, pass: "a", environment: nil))
     let nodes = try #require(try trace.value("SELECT count(*) FROM node")?.integer)
     #expect(nodes > 2_000)
     for key in Self.asked {
@@ -48,40 +47,23 @@ struct ScanTests {
   private static let everyTable = Result {
     let grid = View.grid(.gridRow(.text("one"), .color()), .gridRow(.text("two three").gridCellColumns(2)), .color())
     let lazy = View.scrollView(.lazyVGrid(columns: [["adaptive": ["minimum": 40]]], .text("one"), .text("two"), .text("three")))
-    return try RecordedScene(SceneText(.hStack(grid, lazy), 300, 200))
+    return try Trace.recording(SceneText(.hStack(grid, lazy), 300, 200))
   }
 
   @Test func `the trace by which rules are planned has every index`() throws {
-    let trace = try Self.everyTable.get().trace
+    let trace = try Self.everyTable.get()
     let indexes = try trace.rows("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL").rows.compactMap { $0[0].text }
     #expect(Set(indexes) == Set(Schema.objects.flatMap { $0.indexes.map(\.name) }))
   }
 
   @Test(arguments: ExplanationRule.all) func `a rule is planned without a scan or a filter of a large table`(_ rule: ExplanationRule) throws {
-    let plan = try Self.everyTable.get().trace.rows("EXPLAIN QUERY PLAN\n\(rule.sql)", Self.arguments(rule, [:]))
+    let plan = try Self.everyTable.get().rows("EXPLAIN QUERY PLAN\n\(rule.sql)", Self.arguments(rule, [:]))
     let steps = plan.rows.compactMap { $0.last?.text }
     #expect(!steps.isEmpty)
     // A view of constants and a list of words are not tables.
     #expect(!steps.contains { step in Self.large.contains { step == "SCAN \($0)" || step.hasPrefix("SCAN \($0) ") } }, "\(steps)")
     #expect(!steps.contains { $0.hasPrefix("BLOOM FILTER") && !Self.small.contains($0) }, "\(steps)")
   }
-}
-
-/// A recording in a folder of its own.
-private final class RecordedScene: Sendable {
-  let trace: Trace
-  private let folder: URL
-
-  init(_ scene: SceneText) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: "trace.db").path
-    var player = ScenePlayer(try Scene(SceneInput(file: "wide.json", bytes: Array(scene.utf8))), into: try TraceRecorder(path: file))
-    try player.play()
-    trace = try Trace(path: file)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 }
 
 extension ScanTests {
