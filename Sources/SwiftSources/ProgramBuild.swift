@@ -228,7 +228,7 @@ package struct ProgramBuild {
     if lines.contains(where: {
       $0.contains("main.swift") && ($0.contains("missing argument") || $0.contains("'init' is inaccessible") || $0.contains("initializer is inaccessible"))
     }) {
-      advice = "The view is not made of nothing: write a #Preview that makes one, and record that with --preview."
+      advice = "The view needs arguments: write a #Preview that gives it some, and record that with --preview."
     } else if let declared = Neighbours(of: files).advice(for: output) ?? doubled(found, in: files) {
       advice = declared
     } else if isStrict, found.contains(where: { $0.missingMember != nil }) {

@@ -46,7 +46,7 @@ package enum SourceError: Error, CustomStringConvertible {
     case .noSuchView(let name, let known, let nearest):
       return "no view '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? (known.isEmpty ? "the sources declare none" : "there are: \(list(known))"))
     case .needsArguments(let name):
-      return "\(name) is not made of nothing: write a #Preview that makes one, and record that with --preview"
+      return "\(name) needs arguments: write a #Preview that gives it some, and record that with --preview"
     case .noSuchPreview(let name, let known):
       return "no preview '\(name)'; " + (known.isEmpty ? "the sources have none" : "there are: \(list(known)); they also go by number, from 1")
     case .everyPreview: return "a recording is of one preview; '--preview \(EntryChoice.every)' is for check and expect"

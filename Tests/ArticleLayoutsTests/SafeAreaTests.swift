@@ -27,6 +27,20 @@ struct SafeAreaTests {
     #expect(try frames("") == [Rect(0, 47, 390, 763), Rect(0, 47, 390, 763)])
   }
 
+  /// A ScrollView between 47 and 810, 10 from the left: what is in it reaches to the screen's left edge, and not up.
+  @Test func `what scrolls reaches beyond no safe area along its axis`() throws {
+    let environment = #""environment": {"safeArea": {"top": 47, "bottom": 34, "leading": 10}}"#
+    let child = Self.color("c", #"{"type": "frame", "height": 40}, {"type": "ignoresSafeArea"}"#)
+    func scroll(_ modifiers: String = "") -> String {
+      "{\"type\": \"ScrollView\", \"id\": \"s\", \"children\": [\(child)], \"modifiers\": [\(modifiers)]}"
+    }
+    let laid = try Laid(scroll(), in: Proposal(390, 844), environment)
+    #expect(laid.onCanvas("s") == Rect(10, 47, 380, 763) && laid.onCanvas("c") == Rect(0, 47, 390, 40))
+    // The ScrollView that ignores it itself takes its content along.
+    let whole = try Laid(scroll(Self.ignores), in: Proposal(390, 844), environment)
+    #expect(whole.onCanvas("s") == Rect(0, 0, 390, 844) && whole.onCanvas("c") == Rect(0, 0, 390, 40))
+  }
+
   @Test func `only the edges that are named are passed`() throws {
     let top = #"{"type": "ignoresSafeArea", "edges": "top"}"#
     #expect(try Laid(Self.color("c", top), in: Proposal(390, 844), Self.phone).onCanvas("c") == Rect(0, 0, 390, 810))

@@ -50,6 +50,32 @@ import Testing
     #expect(plain["first"].frame.minX == 16 && plain["last"].frame.minX == 58)
   }
 
+  /// Of 402 the items at the ends take 16 and their widths; 12 from them the middle begins and ends.
+  @Test(
+    arguments: [
+      // 151 to 251 is between 88 and 334.
+      (60, 40, 100, 151, 100),
+      // From 88 to 334 there are 246.
+      (60, 40, 300, 88, 246),
+      // From 148 to 334: in the middle it would begin at 111.
+      (120, 40, 180, 148, 180),
+      // From 88 to 214: it would end at 251.
+      (60, 160, 100, 114, 100),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func `a principal item has what those at the ends leave`(
+    _ leading: CGFloat, _ trailing: CGFloat, _ ideal: CGFloat, _ x: CGFloat, _ width: CGFloat
+  ) async throws {
+    let screen = NavigationStack {
+      Color.clear.toolbar {
+        ToolbarItem(placement: .principal) { Color.red.frame(idealWidth: ideal, maxWidth: ideal, maxHeight: 20).id("title") }
+        ToolbarItem(placement: .topBarLeading) { Color.red.frame(width: leading, height: 20) }
+        ToolbarItem(placement: .topBarTrailing) { Color.red.frame(width: trailing, height: 20) }
+      }
+    }
+    let title = try await layoutTrace(screen, in: .size(402, 778))["title"].frame
+    #expect(title.minX == x && title.width == width)
+  }
+
   /// 1.5 more than its lines on a screen of two pixels a point, of which there are as many as the text has in 100, and no more than the limit allows.
   @Test func `a text field that grows is as high as its text`() async throws {
     func height(_ text: String, limit: Int? = nil) async throws -> (field: CGFloat, text: CGFloat) {

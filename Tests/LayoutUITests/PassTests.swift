@@ -59,6 +59,25 @@ import Testing
     #expect(layout["left"].size.width == 40 && layout["right"].size.width == 80)
   }
 
+  /// Rows of 44 in 300: row 12 begins at 528; of 40 rows, 1760, row 38 at the top would be 1672 and the end is 1460.
+  @Test func `a scroll view stands where the binding of its position says`() async throws {
+    struct Rows: View {
+      @State var position: String? = "row12"
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<40) { row in Button("\(row)") { position = "row38" }.frame(height: 44).id("row\(row)") } }
+        }
+        .scrollPosition(id: $position, anchor: .top)
+      }
+    }
+    let layout = try await layoutTrace(Rows(), in: .size(200, 300))
+    #expect(layout["row12"].frame.minY == 0 && layout["row0"].frame.minY == -528)
+    try await layout.tap("14")
+    #expect(abs(layout["row38"].frame.minY - (1672 - 1460)) < 0.001)
+    try await layout.set("Rows.position", to: "row3")
+    #expect(layout["row3"].frame.minY == 0)
+  }
+
   @Test func `onChange tells the old value and the new one`() async throws {
     struct Counting: View {
       @State var count = 0
@@ -167,7 +186,9 @@ import Testing
     let layout = try await layoutTrace(One(), in: .size(100, 100))
     await #expect { try await layout.tap("Shw") } throws: { "\($0)" == "nothing is called 'Shw' that can be tapped; there are: Show" }
     await #expect { try await layout.set("One.on", to: "true") } throws: { "\($0)" == "no state is called 'One.on'; there are: One.isOn" }
-    await #expect { try await layout.set("One.isOn", to: "maybe") } throws: { "\($0)" == "'maybe' is no value of One.isOn" }
+    await #expect { try await layout.set("One.isOn", to: "maybe") } throws: {
+      "\($0)" == "'maybe' is no value of One.isOn, which is of the type Bool: true or false"
+    }
     try await layout.set("One.isOn", to: "true")
     #expect(layout.passes.last == "set One.isOn")
   }

@@ -86,6 +86,8 @@ extension RuleWords {
     let points = one.points("points")
     if one.text("kind") == "gaps" { return "\(points) for gaps" }
     if one.count("first") == one.count("last") { return "\(try one.key("view"))'s \(points)\(one.flag("is_again") ? " again" : "")" }
+    // What a view lacks is given back for each of its columns that waits for nothing: that may be more than it lacks.
+    if points.hasPrefix("-") { return "\(points), given back for what \(try one.key("view")) lacks over \(columns(one))" }
     return one.flag("is_whole")
       ? "the \(points) that \(try one.key("view")) takes over \(columns(one))"
       : "\(points) more that \(try one.key("view")) needs, which takes \(one.points("took")) over \(columns(one))"

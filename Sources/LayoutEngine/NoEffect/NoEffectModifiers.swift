@@ -109,7 +109,7 @@ extension NoEffectModifier {
     scrollDisabled | _ | That it cannot be scrolled does not change where it is.
     scrollDismissesKeyboard | _ | The keyboard is not there while views are laid out.
     scrollIndicators | _ axes | Indicators are drawn over the content.
-    scrollPosition | id anchor _ | It tells where a scroll view stands; the view stays where --scroll-to or scrollTo takes it.
+    scrollPosition | _ anchor | A ScrollPosition is not followed: the view stays where --scroll-to, scrollTo or the binding of scrollPosition(id:) takes it.
     scrollTargetBehavior | _ | Nothing is scrolled by a finger while views are laid out.
     scrollTargetLayout | isEnabled | Nothing is scrolled by a finger while views are laid out.
     scrollTransition | _ axis | It changes what is drawn; the place that the view takes stays.

@@ -52,6 +52,19 @@ struct SafeArea {
     inset(node, size, by: insets, body)
   }
 
+  /// Runs `body`, which places what scrolls: along the axes that it scrolls the safe area insets the content, which has none of it left to reach into (known
+  /// of pictures at the top of a ScrollView, which end at the safe area unless the ScrollView itself ignores it; reported, not measured).
+  func scrolling(along scrolls: (Axis) -> Bool, _ body: () -> Void) {
+    let around = pass.surroundings.safeRegions
+    for index in around.indices {
+      let safe = around[index].safe
+      if scrolls(.horizontal) { (pass.surroundings.safeRegions[index].outer.left, pass.surroundings.safeRegions[index].outer.right) = (safe.left, safe.right) }
+      if scrolls(.vertical) { (pass.surroundings.safeRegions[index].outer.top, pass.surroundings.safeRegions[index].outer.bottom) = (safe.top, safe.bottom) }
+    }
+    body()
+    pass.surroundings.safeRegions = around
+  }
+
   /// How far a placed node may reach out at each edge that lies at the edge of a safe area, from the inside out.
   func insetsBeyond(of node: NodeID, _ size: Size, _ edges: Edge.Set) -> EdgeInsets {
     let origin = nodes[node].absolute

@@ -21,6 +21,12 @@
   package var placeholderSizes: [String: ProposedViewSize] = [:]
   /// What scrollTo was called with since the last layout.
   package var scrolls: [ScrollTarget] = []
+
+  /// The next layout is scrolled there.
+  func scroll(to target: ScrollTarget) {
+    scrolls.append(target)
+    noteChange()
+  }
   /// Set while content is evaluated to see what becomes of it: nothing of that is remembered.
   private var isProbing = false
 
@@ -116,6 +122,8 @@ private final class ObservedChanges {
 @MainActor package protocol SettableState: AnyObject {
   /// - Returns: false where the text says no value of the state's type.
   func set(_ text: String) -> Bool
+  /// The type of its values.
+  var typeName: String { get }
 }
 
 /// What a call of scrollTo names.

@@ -55,6 +55,8 @@ final class StateCell<Value>: SettableState {
     graph?.noteChange()
   }
 
+  package var typeName: String { "\((Value.self as? any OptionalValue.Type)?.wrapped ?? Value.self)" }
+
   package func set(_ text: String) -> Bool {
     func read<T: LosslessStringConvertible>(_ type: T.Type) -> Value? { T(text) as? Value }
     let type = (Value.self as? any OptionalValue.Type)?.wrapped ?? Value.self

@@ -9,7 +9,7 @@ public enum ViewError: Error, CustomStringConvertible {
   /// No state has that name; what has.
   case noState(String, known: [String])
   /// The text is no value of that state.
-  case notAValue(String, state: String)
+  case notAValue(String, state: String, type: String)
   case noDevice(String, nearest: String?)
   case noView(String, nearest: String?)
 
@@ -22,7 +22,8 @@ public enum ViewError: Error, CustomStringConvertible {
     case .layout(let message, let place): return at(place) + message
     case .noButton(let name, let known): return "nothing is called '\(name)' that can be tapped; \(list(known))"
     case .noState(let name, let known): return "no state is called '\(name)'; \(list(known))"
-    case .notAValue(let text, let state): return "'\(text)' is no value of \(state)"
+    case .notAValue(let text, let state, let type):
+      return "'\(text)' is no value of \(state), which is of the type \(type)" + (type == "Bool" ? ": true or false" : "")
     case .noDevice(let name, let nearest): return "there is no device '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .noView(let name, let nearest): return "no view is called '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     }

@@ -64,9 +64,23 @@ extension FitArgument {
     let record = scene.record(node)
     // A frame of length 0 shows nothing.
     let least = record.traits.contains(.setsLength) && !name.hasPrefix("min") ? min(1, present) : 0
+    let bounds = Self.bounds(of: name, present, in: record)
     return FitArgument(
-      owner: FitEdit.owner(node, of: name, in: scene), pointer: record.pointer, from: from, present: present, values: least...max(longest, 2 * present)
+      owner: FitEdit.owner(node, of: name, in: scene), pointer: record.pointer, from: from, present: present,
+      values: max(least, bounds.lowerBound)...min(max(longest, 2 * present), bounds.upperBound)
     ) { .set(record.key, argument: name, json($0)) }
+  }
+
+  /// The values of a frame's bound that contradict none of its others: the minimum is no more than the ideal, that no more than the maximum.
+  private static func bounds(of name: String, _ present: Double, in record: SceneNode) -> ClosedRange<Double> {
+    let order = ["min", "ideal", "max"]
+    guard record.traits.contains(.setsLength), let place = order.firstIndex(where: { name.hasPrefix($0) }) else { return -.infinity...(.infinity) }
+    func numbers(_ others: some Sequence<String>) -> [Double] {
+      others.compactMap { other in record.attributes.first { $0.name == other + name.dropFirst(order[place].count) }?.number }
+    }
+    let lower = numbers(order[..<place]).max() ?? -.infinity, upper = numbers(order[(place + 1)...]).min() ?? .infinity
+    // One that contradicts another already may be put right by any.
+    return lower <= present && present <= upper ? lower...upper : -.infinity...(.infinity)
   }
 
   /// A padding that leaves its length to the environment.

@@ -189,7 +189,7 @@ import Testing
       #expect(result.exitCode == code && result.messages.contains(message), "\(arguments): \(result.exitCode) \(result.messages)")
     }
     try refused("App/ContentView.swift --view ContentVew", 65, "no view 'ContentVew'; did you mean 'ContentView'?")
-    try refused("App/ContentView.swift --view Named", 65, "Named is not made of nothing: write a #Preview that makes one, and record that with --preview")
+    try refused("App/ContentView.swift --view Named", 65, "Named needs arguments: write a #Preview that gives it some, and record that with --preview")
     try refused("App/ContentView.swift --preview Pane", 65, "no preview 'Pane'; there are: Panel")
     try refused("App/Missing.swift", 66, "cannot read App/Missing.swift: no such file or folder")
     try refused("scene.json --tap Open", 64, "--tap is about Swift sources; scene.json is none")

@@ -82,6 +82,17 @@ import Testing
     #expect(texts(fitting).contains("ratio .aspectRatio(2, contentMode: .fit), ratio 2 → 2.5"))
   }
 
+  /// Half of 300 is 150, and 170 a minimum of 170, which is more than an ideal of 150 and no more than a maximum of 200.
+  @Test func `no bound of a frame contradicts another`() throws {
+    func texts(ideal: Value?) throws -> [String] {
+      let side = View.color(id: "side").frame(minWidth: 100, idealWidth: ideal, maxWidth: 200, id: "f")
+      return self.texts(try fit(.hStack(id: "row", spacing: 0, side, .color(id: "main")), 300, "side", width: 170))
+    }
+    #expect(try texts(ideal: nil).contains { $0.hasSuffix("minWidth 100 → 170") })
+    let bounded = try texts(ideal: 150)
+    #expect(bounded.contains("canvas width 300 → 340") && !bounded.contains { $0.contains("minWidth 100 →") })
+  }
+
   @Test func `a maximum of infinity may be a number, and what the scene leaves out may be said`() throws {
     let filled = try fit(View.text("Hi", id: "hi").frame(maxWidth: "infinity", id: "f"), 100, "f", width: 60)
     #expect(texts(filled).first == "f .frame(maxWidth: .infinity), maxWidth infinity → 60")

@@ -101,6 +101,15 @@ struct PositionSentenceTests {
       View.shape(61, 20, id: "b").overlay(.shape(50, 20, id: "a"), id: "m"),
       .horizontal, "Place/secondary", "m aligns it by center: its 25 meets 30.5 of b (Shape), half of 61", 75
     ),
+    // Leading edges are at the right, 130.5, and 50 to the left of that; trailing ones at the left, 69.5.
+    (
+      View.shape(61, 20, id: "b").overlay(.shape(50, 20, id: "a"), alignment: "leading", id: "m").environment(["layoutDirection": "rightToLeft"]),
+      .horizontal, "Place/secondary", "m .overlay(alignment: .leading) aligns it by leading: its 0 meets 0 of b (Shape)", 80.5
+    ),
+    (
+      View.shape(61, 20, id: "b").overlay(.shape(50, 20, id: "a"), alignment: "trailing", id: "m").environment(["layoutDirection": "rightToLeft"]),
+      .horizontal, "Place/secondary", "m .overlay(alignment: .trailing) aligns it by trailing: its 50 meets 61 of b (Shape)", 69.5
+    ),
     // 104 and 50 with 12 between are 166, from 17 on.
     (
       View.grid(horizontalSpacing: 12, .gridRow(id: "m", .shape(104, 20, id: "k"), .shape(50, 20, id: "a"))), .horizontal, "Place/grid_cell",

@@ -1,4 +1,19 @@
 -- A guide of the content of an overlay or a background meets the same guide of the view that the layer belongs to.
+WITH place AS (
+  -- Where it begins is counted from where its guides count: from the right, where what is around it reads from right to left.
+  SELECT place.*, iif(
+    :axis = 'w' AND ifnull((
+      WITH RECURSIVE above (id, depth) AS (
+        SELECT (SELECT parent_id FROM node WHERE node.id = :node), 0
+        UNION ALL
+        SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
+      )
+      SELECT attribute.text FROM above JOIN attribute ON attribute.node_id = above.id AND attribute.name = 'layoutDirection' ORDER BY above.depth LIMIT 1),
+      (SELECT text FROM environment WHERE pass_id = :pass AND name = 'layoutDirection')) = 'rightToLeft',
+    place.parent_length - place.position - place.length, place.position) AS start
+  FROM axis_placement AS place
+  WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
+)
 SELECT
   place.absolute AS value,
   place.parent_id AS box_id,
@@ -8,17 +23,16 @@ SELECT
   ifnull(own.value, 0.0) AS own,
   own.source_id AS source_id,
   own.source_ids AS source_ids,
-  place.position + ifnull(own.value, 0.0) AS line,
+  place.start + ifnull(own.value, 0.0) AS line,
   place.parent_length AS primary_length,
   -- That of the view may be stated, too.
-  own.name = 'center' AND abs(place.position + own.value - place.parent_length / 2) < 0.005 AS is_half,
+  own.name = 'center' AND abs(place.start + own.value - place.parent_length / 2) < 0.005 AS is_half,
   ifnull((SELECT group_concat('cause ' || value, char(10)) FROM json_each('[' || own.source_ids || ']')) || char(10), '')
     || iif(own.source_ids LIKE '%,%', 'cause ' || replace(own.source_ids, ',', '+') || char(10), '')
     || 'cause ' || place.parent_id || '.alignment' AS suspects,
   place.parent_id AS because
-FROM axis_placement AS place
+FROM place
 LEFT JOIN (SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis) AS own
-WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
-  AND place.parent_kind IN (SELECT name FROM kind WHERE layer IS NOT NULL) AND place.ordinal = 1
+WHERE place.parent_kind IN (SELECT name FROM kind WHERE layer IS NOT NULL) AND place.ordinal = 1
   -- A style that reaches beyond the safe area is aligned by nothing.
   AND NOT EXISTS (SELECT 1 FROM call JOIN reason ON reason.id = call.reason_id WHERE call.id = place.call_id AND reason.name = 'secondary-beyond');

@@ -3,8 +3,8 @@ package enum ToolbarPlacement: String, CaseIterable, Sendable, BitwiseCopyable {
   case automatic, topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing, navigation, principal, primaryAction, secondaryAction
   case confirmationAction, cancellationAction, destructiveAction, bottomBar, status, keyboard
 
-  /// The part of a screen's bars on an iPhone.
-  enum Group: CaseIterable { case leading, middle, trailing, bottom, none }
+  /// The part of a screen's bars on an iPhone, in the order in which a bar gives them room.
+  enum Group: CaseIterable { case leading, trailing, middle, bottom, none }
 
   var group: Group {
     switch self {

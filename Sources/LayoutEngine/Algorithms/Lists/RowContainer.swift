@@ -48,7 +48,9 @@ extension RowContainer {
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     RelativeContainers(tree: pass.tree).enter(node, Proposal(at.size), pass)
     Viewports(pass: pass).showing(node, Proposal(at.size), frame: Rect(pass.nodes[node].absolute, at.size), along: { $0 == .vertical }) {
-      RowPlacing(ChildList(node, pass), layout, system, node, at.size, pass, AnyPrimitive.code(Self.kind, 1)).run()
+      SafeArea(pass: pass).scrolling(along: { $0 == .vertical }) {
+        RowPlacing(ChildList(node, pass), layout, system, node, at.size, pass, AnyPrimitive.code(Self.kind, 1)).run()
+      }
     }
   }
 }

@@ -8,6 +8,7 @@ import Platform
 /// 3. Placed, the content is offered the reply's length on the axis that does not scroll: it may have been less than was offered.
 /// 4. It starts at the top leading corner, moved by the offset it is scrolled to, as far as there is content; scrolled on both axes,
 ///    content smaller than the viewport is centred. A `defaultScrollAnchor` around says another point.
+/// 5. What is in it reaches beyond no safe area along the axes that it scrolls (`SafeArea.scrolling`).
 package struct ScrollView: Primitive {
   private let horizontal: Bool
   private let vertical: Bool
@@ -90,7 +91,9 @@ package struct ScrollView: Primitive {
         if let aligned, scrolls(axis), room > 0, room.isFinite { return room * aligned[axis] }
         return horizontal && vertical && room > 0 && room.isFinite ? room / 2 : 0 - offset[axis]
       }
-      pass.finishPlacing(content, at: Point(origin(.horizontal), origin(.vertical)), parent: node)
+      SafeArea(pass: pass).scrolling(along: scrolls) {
+        pass.finishPlacing(content, at: Point(origin(.horizontal), origin(.vertical)), parent: node)
+      }
     }
   }
 

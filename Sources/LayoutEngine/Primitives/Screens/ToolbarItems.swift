@@ -3,8 +3,8 @@ import LayoutModel
 /// The items of a toolbar, in the bars of a screen. Nobody writes it.
 ///
 /// 1. It is as large as the screen. The items are offered nil by 44.
-/// 2. At the leading and trailing ends of the upper bar they stand 16 from the screen's edge and 12 apart, a principal one in the middle of the width, all in the
-///    middle of the height of the bar's line (reported, not measured). Those of the bottom bar stand so in that one, from the leading end on, and what of the
+/// 2. At the leading and trailing ends of the upper bar they stand 16 from the screen's edge and 12 apart, all in the middle of the height of the bar's line (reported, not
+///    measured). Principal ones get what these leave, 12 from them, and stand in the middle of the width, or as near to it as that room allows. Those of the bottom bar stand so in that one, from the leading end on, and what of the
 ///    bar they leave those share that take more, as one with a Spacer does.
 /// 3. Those of the keyboard, and of a bar that is hidden, are not placed.
 /// 4. Texts in a bar do not grow with Dynamic Type: a person holds them to see them large. Labels show their icon alone, where no style says otherwise.
@@ -43,14 +43,26 @@ package struct ToolbarItems: Primitive {
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     guard let bars = pass.surroundings.screens.last?.bars else { return }
     let children = ChildList(node, pass)
+    // Where the ends of the upper bar end; the middle comes after them.
+    var room = (start: 16.0, end: at.size.width - 16)
     for group in ToolbarPlacement.Group.allCases where group != .none {
       let height = group == .bottom ? bars.bottom : bars.line
       if height == 0 { continue }
       let items = (0..<children.count).map { children.id($0) }.filter { self.group(of: $0, pass) == group }
       var lengths = items.map { taken($0, nil, pass) }
-      let offers = group == .bottom ? shares(items, lengths, in: at.size.width, pass) : items.map { _ in nil }
+      if items.isEmpty { continue }
+      let all = lengths.reduce(gaps(items.count), +)
+      let offers: [Double?] =
+        switch group {
+        case .bottom: shares(items, lengths, in: at.size.width, pass)
+        case .middle where all > room.end - room.start: items.indices.map { max(lengths[$0] - (all - room.end + room.start) / Double(items.count), 0) }
+        default: items.map { _ in nil }
+        }
       for (index, offer) in offers.enumerated() where offer != nil { lengths[index] = taken(items[index], offer, pass) }
-      var x = start(group, lengths.reduce(gaps(items.count), +), at.size.width)
+      let length = lengths.reduce(gaps(items.count), +)
+      var x = start(group, length, at.size.width, room)
+      if group == .leading { room.start = x + length + 12 }
+      if group == .trailing { room.end = x - 12 }
       for (index, item) in items.enumerated() {
         let placing = pass.beginPlacing(item, Proposal(offers[index], 44), AnyPrimitive.code(Self.kind, Reasons.item.rawValue))
         let y = (height - placing.viewSize.size.height) / 2 + (group == .bottom ? at.size.height - height : 0)
@@ -74,10 +86,10 @@ package struct ToolbarItems: Primitive {
     return zip(lengths, flexible).map { $1 ? $0 + share : nil }
   }
 
-  private func start(_ group: ToolbarPlacement.Group, _ length: Double, _ width: Double) -> Double {
+  private func start(_ group: ToolbarPlacement.Group, _ length: Double, _ width: Double, _ room: (start: Double, end: Double)) -> Double {
     switch group {
     case .leading, .bottom, .none: 16
-    case .middle: (width - length) / 2
+    case .middle: max(min((width - length) / 2, room.end - length), room.start)
     case .trailing: width - 16 - length
     }
   }

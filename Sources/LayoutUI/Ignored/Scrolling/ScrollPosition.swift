@@ -1,5 +1,4 @@
-/// It tells where a scroll view stands; the view stays where --scroll-to or scrollTo takes it.
+/// A ScrollPosition is not followed: the view stays where --scroll-to, scrollTo or the binding of scrollPosition(id:) takes it.
 extension View {
-  nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
 }

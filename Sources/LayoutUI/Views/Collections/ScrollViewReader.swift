@@ -10,9 +10,6 @@ public struct ScrollViewProxy {
   let graph: ViewGraph
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let target = ScrollTarget(id: AnyHashable(id), anchor: anchor)
-    MainActor.assumeIsolated {
-      graph.scrolls.append(target)
-      graph.noteChange()
-    }
+    MainActor.assumeIsolated { graph.scroll(to: target) }
   }
 }
