@@ -48,6 +48,8 @@ package struct TraceDiff: Sendable {
   package var groups: [Group]
   package var added: [Lone]
   package var removed: [Lone]
+  /// What differs in the scenes and, of all that have another size for another cause, changes the place.
+  package var moving: [SceneDifference]
   /// What differs in the scenes and changes no size and no place.
   package var idle: [SceneDifference]
   /// Of how the traces were recorded, where it differs: `layouttrace is 0.2.0, was 0.1.0`.
@@ -104,7 +106,11 @@ extension TraceDiff {
     let used = Set(
       groups.flatMap(\.roots)
         + differences.indices.filter { differences[$0].kind == .added || differences[$0].kind == .removed }.flatMap(causes.graph.conditionRoots))
-    idle = isWhole ? differences.indices.filter { !used.contains($0) && !causes.states.isConsequence($0) }.map { differences[$0] } : []
+    let moving = Dictionary(grouping: changes.flatMap { change in change.placeRoots.map { (root: $0, keys: change.keys) } }, by: \.root).filter { root, moved in
+      !used.contains(root) && proof?(differences[root], moved.map(\.keys)) ?? true
+    }
+    self.moving = moving.keys.sorted().map { differences[$0] }
+    idle = isWhole ? differences.indices.filter { !used.contains($0) && moving[$0] == nil && !causes.states.isConsequence($0) }.map { differences[$0] } : []
     matched = matching.later.count { $0 != nil }
     notes = try RecordedLayout.facts.compactMap { key, words in
       let (before, after) = (try a.trace.meta(key) ?? "unknown", try b.trace.meta(key) ?? "unknown")
@@ -153,6 +159,8 @@ private struct NodeChange {
   let quantities: [Quantity]
   /// What its size hangs on; what its place does where the size is the same.
   let roots: [Int]
+  /// What its place hangs on where the size is another.
+  let placeRoots: [Int]
 
   /// nil if it does not differ.
   init?(_ index: Int, _ causes: Causes) {
@@ -162,10 +170,11 @@ private struct NodeChange {
     func differing(_ aspect: Quantity.Aspect) -> [Quantity] {
       Axis.allCases.map { Quantity(node: index, aspect: aspect, axis: $0) }.filter(causes.pair.differs)
     }
-    let sizes = differing(.size), found = sizes.isEmpty ? differing(.position) : sizes
+    let sizes = differing(.size), places = differing(.position), found = sizes.isEmpty ? places : sizes
     if found.isEmpty { return nil }
     (self.index, self.other, self.causes, quantities) = (index, other, causes, found)
     roots = Array(Set(found.flatMap(causes.graph.roots))).sorted()
+    placeRoots = sizes.isEmpty ? [] : Array(Set(places.flatMap(causes.graph.roots))).sorted()
   }
 
   var isMove: Bool { quantities[0].aspect == .position }

@@ -10,7 +10,8 @@ package struct TraceDiffJSON {
     JSONValue.object([
       ("equal", .bool(diff.isEmpty)), ("passes", .array([.string(passes.before), .string(passes.after)])), ("matched", .integer(Int64(diff.matched))),
       ("causes", .array(diff.groups.map(group))), ("added", .array(diff.added.map(lone))), ("removed", .array(diff.removed.map(lone))),
-      ("idle", .array(diff.idle.map(difference))), ("notes", .array(diff.notes.map(JSONValue.string))), ("chains", .array(chains.map(chain))),
+      ("moving", .array(diff.moving.map(difference))), ("idle", .array(diff.idle.map(difference))),
+      ("notes", .array(diff.notes.map(JSONValue.string))), ("chains", .array(chains.map(chain))),
     ]).text + "\n"
   }
 

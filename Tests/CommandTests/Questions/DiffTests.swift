@@ -50,7 +50,7 @@ import Testing
   @Test func `--json holds the causes and what hangs on them`() throws {
     let answer = try recorded().run("layouttrace diff a.db b.db --node title --json").answer
     let object = try #require(JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any])
-    #expect(Set(object.keys) == ["equal", "passes", "matched", "causes", "added", "removed", "idle", "notes", "chains"])
+    #expect(Set(object.keys) == ["equal", "passes", "matched", "causes", "added", "removed", "moving", "idle", "notes", "chains"])
     let causes = try #require(object["causes"] as? [[String: Any]]), nodes = try #require(causes.first?["nodes"] as? [[String: Any]])
     #expect(object["equal"] as? Bool == false && causes.count == 1 && nodes.count == 1)
     #expect(Set(nodes[0].keys) == ["key", "key_after", "kind", "title", "pointer", "before", "after", "moved", "cut", "because", "because_height"])

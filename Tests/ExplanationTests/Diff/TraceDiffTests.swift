@@ -43,6 +43,16 @@ import TraceStore
     #expect(diff.changed.first { $0.key == "row" }?.way == ["title became 80 → 112 wide"] + title.way)
   }
 
+  /// 16 wide in the middle of 100 and 24 in the middle of 200: the text is the cause of the size, and the canvas moves it.
+  @Test func `what moves a view that has another size for another cause is told`() throws {
+    func scene(_ text: String, _ width: Int) -> SceneText { Self.scene(.text(text, id: "title"), width, 60) }
+    let both = try diff(scene("ab", 100), scene("abc", 200))
+    #expect(both.groups.map { $0.causes.map(\.words) } == [["title has string \"abc\", had \"ab\""]])
+    #expect(both.moving.map(\.words) == ["the canvas is 200 × 60, was 100 × 60"] && both.idle.isEmpty)
+    // From 42 to 38, by its own size.
+    #expect(try diff(scene("ab", 100), scene("abc", 100)).moving.isEmpty)
+  }
+
   @Test func `a priority that is gone is the cause, not what was taken without it`() throws {
     // Without it stamp is offered half of 232, wraps after 13 letters, 104, and leaves 128.
     let diff = try diff(Self.row("Updated just now!"), Self.row("Updated just now!", priority: false))

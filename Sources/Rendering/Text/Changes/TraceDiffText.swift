@@ -23,7 +23,7 @@ package struct TraceDiffText {
     parts += diff.groups.prefix(showsAll ? diff.groups.count : Self.causes).map(group)
     if !showsAll, diff.groups.count > Self.causes { parts.append("and \((diff.groups.count - Self.causes).of("more cause")); --all prints them\n") }
     parts += [lone(diff.removed, "only in \(names.before)"), lone(diff.added, "only in \(names.after)")].compactMap { $0 }
-    if !diff.idle.isEmpty { parts.append(idle(diff.idle)) }
+    parts += [list(diff.moving, "moves views that have another size for another cause"), list(diff.idle, "changes no size and no place")].compactMap { $0 }
     if !diff.notes.isEmpty { parts.append(diff.notes.map { "note: \($0)\n".printableLine }.joined()) }
     parts += chains.filter { !$0.lines.isEmpty }.map(chain)
     return parts.joined(separator: "\n")
@@ -115,10 +115,11 @@ package struct TraceDiffText {
     return "\(title)\n".printableLine + lines.map { "\($0)\n".printableLine }.joined()
   }
 
-  private func idle(_ differences: [SceneDifference]) -> String {
+  private func list(_ differences: [SceneDifference], _ title: String) -> String? {
+    if differences.isEmpty { return nil }
     let shown = differences.prefix(showsAll ? differences.count : Self.rows)
     let more = differences.count > shown.count ? "  and \((differences.count - shown.count).grouped) more; --all prints them\n" : ""
-    return "changes no size and no place\n" + shown.map { "  \(words($0))\n".printableLine }.joined() + more
+    return "\(title)\n" + shown.map { "  \(words($0))\n".printableLine }.joined() + more
   }
 
   private func chain(_ chain: ChainDiff) -> String {
