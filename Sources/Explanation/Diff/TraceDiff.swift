@@ -48,7 +48,7 @@ package struct TraceDiff: Sendable {
   package var groups: [Group]
   package var added: [Lone]
   package var removed: [Lone]
-  /// What differs in the scenes and, of all that have another size for another cause, changes the place.
+  /// Differences of the scenes that move views which have another size for another cause.
   package var moving: [SceneDifference]
   /// What differs in the scenes and changes no size and no place.
   package var idle: [SceneDifference]
@@ -159,7 +159,7 @@ private struct NodeChange {
   let quantities: [Quantity]
   /// What its size hangs on; what its place does where the size is the same.
   let roots: [Int]
-  /// What its place hangs on where the size is another.
+  /// Differences on which its place hangs where the size is another.
   let placeRoots: [Int]
 
   /// nil if it does not differ.

@@ -1,16 +1,8 @@
 -- A cell of a lazy grid lies in the slot that its column and its row make, aligned in it as the column says.
 -- Only of: tracks
-WITH direction AS MATERIALIZED (
-  -- Whether what is around a view reads from right to left: the nearest modifier around it that says so, else the pass.
-  SELECT ifnull((
-    WITH RECURSIVE above (id, depth) AS (
-      SELECT (SELECT parent_id FROM node WHERE node.id = :node), 0
-      UNION ALL
-      SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
-    )
-    SELECT attribute.text FROM above JOIN attribute ON attribute.node_id = above.id AND attribute.name = 'layoutDirection' ORDER BY above.depth LIMIT 1),
-    (SELECT text FROM environment WHERE pass_id = :pass AND name = 'layoutDirection')) = 'rightToLeft' AS is_mirrored
-), own AS MATERIALIZED (
+WITH
+-- With: direction,
+own AS MATERIALIZED (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
 ), place AS MATERIALIZED (
   SELECT place.*, place.axis <> traits.axis AS is_across, traits.tracks,

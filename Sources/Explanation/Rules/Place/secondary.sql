@@ -1,17 +1,10 @@
 -- A guide of the content of an overlay or a background meets the same guide of the view that the layer belongs to.
-WITH place AS (
-  -- Where it begins is counted from where its guides count: from the right, where what is around it reads from right to left.
-  SELECT place.*, iif(
-    :axis = 'w' AND ifnull((
-      WITH RECURSIVE above (id, depth) AS (
-        SELECT (SELECT parent_id FROM node WHERE node.id = :node), 0
-        UNION ALL
-        SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
-      )
-      SELECT attribute.text FROM above JOIN attribute ON attribute.node_id = above.id AND attribute.name = 'layoutDirection' ORDER BY above.depth LIMIT 1),
-      (SELECT text FROM environment WHERE pass_id = :pass AND name = 'layoutDirection')) = 'rightToLeft',
-    place.parent_length - place.position - place.length, place.position) AS start
-  FROM axis_placement AS place
+WITH
+-- With: direction,
+place AS (
+  -- Its start is counted from where its guides count: from the right, where what is around it reads from right to left.
+  SELECT place.*, iif(:axis = 'w' AND direction.is_mirrored, place.parent_length - place.position - place.length, place.position) AS start
+  FROM axis_placement AS place CROSS JOIN direction
   WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
 )
 SELECT
