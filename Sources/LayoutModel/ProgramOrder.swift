@@ -14,6 +14,14 @@ package struct ProgramOrder: Codable {
     package init(width: Double?, height: Double?) { (self.width, self.height) = (width, height) }
   }
 
+  /// How far it may go, as a command of layouttrace may. Seconds and megabytes that are nil are the usual ones; 0 is no limit.
+  package struct Limits: Codable {
+    package let calls: Int
+    package let seconds: Double?
+    package let megabytes: Int?
+    package init(calls: Int, seconds: Double?, megabytes: Int?) { (self.calls, self.seconds, self.megabytes) = (calls, seconds, megabytes) }
+  }
+
   package var output: String
   /// The source's name, for the trace.
   package var file: String
@@ -35,6 +43,9 @@ package struct ProgramOrder: Codable {
   /// Dynamic Type sizes: every canvas in each.
   package var dynamicTypeSizes: [String] = []
 
+  /// nil: the usual ones.
+  package var limits: Limits?
+
   /// The sizes of what stands for views that are not laid out, by their types.
   package var placeholders: [String: PlaceholderSize] = [:]
 
@@ -50,7 +61,7 @@ package struct ProgramOrder: Codable {
   /// The same recording wherever it goes, with a path that holds from everywhere.
   package var plain: ProgramOrder {
     var plain = self
-    (plain.output, plain.isQuiet, plain.isVerbose, plain.json, plain.sources) = ("", true, false, false, [:])
+    (plain.output, plain.isQuiet, plain.isVerbose, plain.json, plain.sources, plain.limits) = ("", true, false, false, [:], nil)
     plain.fontMetrics = fontMetrics.map { $0.hasPrefix("/") ? $0 : FileManager.default.currentDirectoryPath + "/" + $0 }
     return plain
   }

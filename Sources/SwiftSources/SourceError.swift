@@ -1,3 +1,5 @@
+import Platform
+
 /// Why a Swift source was not recorded: what is wrong and what to do.
 package enum SourceError: Error, CustomStringConvertible {
   case cannotRead(String, reason: String)
@@ -58,7 +60,8 @@ package enum SourceError: Error, CustomStringConvertible {
     case .unknownModules(let names): return "there is no module \(list(names)) here; without --strict it is taken for an empty one"
     case .program: return ""
     case .crashed(let signal):
-      return "your code crashed while it was laid out (signal \(signal)), and nothing is recorded: the lines above say where"
+      let what = signal == SIGSEGV || signal == SIGBUS ? "signal \(signal): a bad pointer, or functions that call one another without end" : "signal \(signal)"
+      return "your code crashed while it was laid out (\(what)), and nothing is recorded: the lines above say where"
     }
   }
 }

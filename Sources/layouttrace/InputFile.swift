@@ -64,11 +64,11 @@ struct Recording {
   }
 
   private func traceOfProgram(_ path: String) throws -> Trace {
-    try ProgramOptions.refuse((work?.given ?? []) + (cache == nil ? [] : ["--cache"]), of: path)
+    try ProgramOptions.refuse(cache == nil ? [] : ["--cache"], of: path)
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let output = folder.path("trace.db")
-    try program.record(path, to: output, in: proposal, on: device, fonts, quiet: true, notes: true, json: false)
+    try program.record(path, to: output, in: proposal, on: device, fonts, work, quiet: true, notes: true, json: false)
     return try Trace(path: output)
   }
 }

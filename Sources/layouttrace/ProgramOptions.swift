@@ -104,10 +104,11 @@ struct ProgramOptions: ParsableArguments {
   /// Compiles and runs the program that records.
   ///
   /// - Parameters:
+  ///   - work: how far the program may go.
   ///   - quiet: whether it says nothing of what was recorded.
   ///   - notes: whether what was taken for something else is told then.
   func record(
-    _ path: String, to output: String, in canvas: ProposalArgument?, on device: DeviceOptions, _ fonts: FontOptions, quiet: Bool, notes: Bool = false,
+    _ path: String, to output: String, in canvas: ProposalArgument?, on device: DeviceOptions, _ fonts: FontOptions, _ work: WorkOptions?, quiet: Bool, notes: Bool = false,
     json: Bool
   ) throws {
     let files = try SourceFiles(path, isAlone: alone)
@@ -130,6 +131,7 @@ struct ProgramOptions: ParsableArguments {
     order.sources = build.files.places
     order.placeholders = try placeholderSizes()
     (order.fontMetrics, order.dynamicTypeSizes) = (fonts.path, device.typeSizes.map(\.rawValue))
+    order.limits = work?.limits
     order.recording = ProgramCache.keep(try order.plain.argument, of: program)
     let status = try Subprocess.passThrough(program, [try order.argument])
     if status != 0 { throw SourceError.program(status) }

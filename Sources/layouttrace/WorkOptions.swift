@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutEngine
+import LayoutModel
 import Live
 import Platform
 import Scene
@@ -25,6 +26,9 @@ struct WorkOptions: ParsableArguments {
   var given: [String] {
     [("--max-calls", maxCalls != Self.usualCalls), ("--timeout", timeout != nil), ("--max-memory", maxMemory != nil)].given
   }
+
+  /// Those of a program, which lays out by itself.
+  var limits: ProgramOrder.Limits { .init(calls: maxCalls, seconds: timeout, megabytes: maxMemory) }
 
   func validate() throws {
     if maxCalls < 1 { throw ValidationError("--max-calls takes a number of 1 or more.") }
@@ -72,16 +76,14 @@ extension WorkOptions {
 /// Looks at the clock and the memory while a command lays out.
 enum WorkWatch {
   private static let interval = 0.05
-  /// Seconds in which a layout ends at its next calls, and with it the command. What takes longer is something else: a query, or a sum.
-  private static let grace = 1.0
-
-  private static let start = ContinuousClock.now
+  /// Looks during which a layout ends at its next calls, and with it the command. What takes longer is something else: a query, or a sum.
+  private static let lastLooks = 20
 
   /// From now on.
   static func watch(_ budget: LayoutBudget) {
-    _ = start
+    ProcessWork.begin()
     BackgroundThread.start {
-      var left = Int(grace / interval)
+      var left = lastLooks
       while !isAnswering {
         BackgroundThread.sleep(seconds: interval)
         let megabytes = check(budget)
@@ -101,10 +103,9 @@ enum WorkWatch {
 
   /// - Returns: the memory that the command has taken.
   private static func check(_ budget: LayoutBudget) -> Int {
-    let used = usage
+    let used = ProcessWork.now
     // What waits for a disk or another process does no work.
-    let elapsed = start.duration(to: .now) / .seconds(1)
-    _ = budget.check(seconds: min(used.seconds, elapsed), megabytes: used.megabytes)
+    _ = budget.check(seconds: min(used.seconds, used.elapsed), megabytes: used.megabytes)
     return used.megabytes
   }
 
@@ -118,18 +119,4 @@ enum WorkWatch {
   /// The answer is whole: writing it takes as long as it is read.
   static func end() { isAnswering = true }
   nonisolated(unsafe) private static var isAnswering = false
-
-  private static var usage: (seconds: Double, megabytes: Int) {
-    var usage = rusage()
-    #if canImport(Darwin)
-      getrusage(RUSAGE_SELF, &usage)
-      // In bytes there, in kilobytes elsewhere.
-      let unit = 1 << 20
-    #else
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      let unit = 1 << 10
-    #endif
-    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
-    return (seconds(usage.ru_utime) + seconds(usage.ru_stime), Int(usage.ru_maxrss) / unit)
-  }
 }

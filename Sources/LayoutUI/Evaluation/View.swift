@@ -10,8 +10,9 @@
 
 extension View {
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
-    var inner = scope.inside(String(describing: Self.self))
-    inner.owner = String(describing: Self.self)
+    let type = String(describing: Self.self)
+    var inner = scope.inside(type)
+    inner.enter(type)
     inner.link(self)
     return body._list(inner)
   }

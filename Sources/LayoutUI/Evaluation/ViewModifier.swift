@@ -24,8 +24,9 @@ public struct ModifiedContent<Content, Modifier> {
 nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Self { self }
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
-    var own = scope.inside(String(describing: Modifier.self))
-    own.owner = String(describing: Modifier.self)
+    let type = String(describing: Modifier.self)
+    var own = scope.inside(type)
+    own.enter(type)
     own.link(modifier)
     let outer = scope.inside("content")
     return modifier.body(content: _ViewModifier_Content { environment in content._list(outer.changing { $0 = environment }) })._list(own)

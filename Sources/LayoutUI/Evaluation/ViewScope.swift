@@ -3,11 +3,16 @@
   package var environment = EnvironmentValues()
   /// The identity of the view: types, places in their containers, branches and ids from the root down.
   package private(set) var path = ""
-  /// The type whose body is evaluated.
-  package var owner = ""
+  private nonisolated var running: RunningBody?
   package let graph: ViewGraph
 
   package init(_ graph: ViewGraph) { self.graph = graph }
+
+  /// The type whose body is evaluated.
+  nonisolated package var owner: String { running?.type ?? "" }
+
+  /// From here on the body of that type runs.
+  mutating func enter(_ type: String) { running = RunningBody(of: type, in: running) }
 
   /// The scope of a part of the view.
   func inside(_ part: String) -> _ViewScope {

@@ -55,5 +55,5 @@ extension Environment {
 func missingObject<T>(_ type: T.Type) -> T {
   FileHandle.standardError.write(
     Data("error: no \(type) in the environment: a view reads it, and nothing around it says .environment(…) or .environmentObject(…)\n".utf8))
-  exit(1)
+  exit(65)
 }

@@ -12,6 +12,11 @@ public enum ViewError: Error, CustomStringConvertible {
   case notAValue(String, state: String, type: String)
   case noDevice(String, nearest: String?)
   case noView(String, nearest: String?)
+  /// Too many calls, or too much time or memory; what was too much, and what allows more.
+  case overBudget(String)
+
+  /// 75 where more time, calls or memory would do; 65 for what is wrong.
+  var exitCode: Int32 { if case .overBudget = self { 75 } else { 65 } }
 
   /// What is wrong, where, and what there is.
   public var description: String {
@@ -25,6 +30,7 @@ public enum ViewError: Error, CustomStringConvertible {
     case .notAValue(let text, let state, let type):
       return "'\(text)' is no value of \(state), which is of the type \(type)" + (type == "Bool" ? ": true or false" : "")
     case .noDevice(let name, let nearest): return "there is no device '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .overBudget(let message): return message
     case .noView(let name, let nearest): return "no view is called '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     }
   }

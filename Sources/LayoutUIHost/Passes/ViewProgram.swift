@@ -2,6 +2,7 @@ import Foundation
 import LayoutEngine
 import LayoutModel
 import LayoutUI
+import Platform
 import Scene
 
 /// A program of views that runs: evaluated, laid out, told what happened, until nothing changes any more.
@@ -15,7 +16,7 @@ import Scene
   /// Passes, and evaluations of one pass, after which a loop is given up.
   static let limit = 20
   /// The code of a `Layout` is asked as often as in SwiftUI, also where the engine verifies its memo.
-  static let options = LayoutPass.Options(verifiesCache: false)
+  static var options: LayoutPass.Options { LayoutPass.Options(verifiesCache: false) }
 
   let graph = ViewGraph()
   let root: AnyView
@@ -60,7 +61,7 @@ import Scene
     var (trigger, isUnchanged) = (trigger, isUnchanged)
     for _ in 0..<Self.limit {
       graph.activate()
-      try layOut(trigger, again: isUnchanged ? current : nil)
+      try InterruptibleCode.run { try layOut(trigger, again: isUnchanged ? current : nil) }
       isUnchanged = false
       if isOver { return }
       let causes = await runEvents()
@@ -77,7 +78,7 @@ import Scene
       throw ViewError.noButton(name, known: pass.tree.actions.map { $0.key ?? $0.label }.filter { !$0.isEmpty })
     }
     graph.activate()
-    graph.run { action.run() }
+    InterruptibleCode.run { graph.run { action.run() } }
     try await settle("tap \(name)")
   }
 
@@ -136,9 +137,12 @@ import Scene
       try DeepThread.run(levels: tree.tree.depth) { try pass.run(canvas.proposal) }
     } catch let error as LayoutError {
       let node = error.node.flatMap { tree.nodes.indices.contains(Int($0) - 1) ? $0 : nil }
-      let text = error.text(node.map(tree.key) ?? "?")
-      throw ViewError.layout(
-        [text.what, text.advice].compactMap { $0 }.joined(separator: "; "), place: node.flatMap { tree.nodes[Int($0) - 1].place?.description })
+      let text = error.text(node.map(tree.key) ?? "?"), words = [text.what, text.advice].compactMap { $0 }.joined(separator: "; ")
+      switch error {
+      case .overBudget, .tooManyCalls: throw ViewError.overBudget(words)
+      default: break
+      }
+      throw ViewError.layout(words, place: node.flatMap { tree.nodes[Int($0) - 1].place?.description })
     }
   }
 
@@ -204,7 +208,9 @@ import Scene
       Task { @MainActor in await event.run(old) }
       await mainQueueTurns()
     } else {
+      InterruptibleCode.begin()
       await event.run(old)
+      InterruptibleCode.end()
     }
     if graph.changes != before { causes.append("\(event.name) \(event.place.fileName):\(event.place.line)") }
   }

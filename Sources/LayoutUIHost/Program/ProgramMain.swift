@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import LayoutModel
 import LayoutUI
 import Rendering
@@ -24,11 +25,16 @@ public struct ProgramEntry {
     let order = try ProgramOrder(CommandLine.arguments.dropFirst().first ?? "")
     guard let entry = entries.first else { exit(70) }
     if let pass = order.servedPass { await serve(entry, order, pass) }
-    var passes: [ProgramPass] = []
-    for (trigger, canvas) in try order.canvases() {
-      let program = ViewProgram(entry.make(), in: canvas)
-      try await order.run(program, trigger)
-      passes += program.passes
+    let canvases = try order.canvases(), watch = ProgramWatch(order.limits, canvases: canvases.count)
+    watch.start()
+    let passes = try await LayoutBudget.$current.withValue(watch.budget) {
+      var passes: [ProgramPass] = []
+      for (trigger, canvas) in canvases {
+        let program = ViewProgram(entry.make(), in: canvas)
+        try await order.run(program, trigger)
+        passes += program.passes
+      }
+      return passes
     }
     if passes.isEmpty { exit(70) }
     let recording = ProgramRecording(passes: passes, name: order.file, sources: order.sources, recording: order.recording)
@@ -45,7 +51,7 @@ public struct ProgramEntry {
   } catch {
     // That of a trace says what it is about.
     FileHandle.standardError.write(Data("\(error is TraceError ? "" : "error: ")\(error)\n".utf8))
-    exit((error as? TraceError)?.exitCode ?? 65)
+    exit((error as? TraceError)?.exitCode ?? (error as? ViewError)?.exitCode ?? 65)
   }
 }
 

@@ -69,7 +69,7 @@ struct Record: ParsableCommand {
     if watch, path == "-" { throw ValidationError("--watch takes a file: what standard input says does not change.") }
     try program.validate(path)
     if let path, ProgramOptions.isProgram(path) {
-      try ProgramOptions.refuse(work.given + [("--cache", cache != .memo), ("--timing", timing)].given, of: path)
+      try ProgramOptions.refuse([("--cache", cache != .memo), ("--timing", timing)].given, of: path)
     }
     if json, quiet { throw ValidationError("--json prints an answer and --quiet none: give one of them.") }
   }
@@ -84,7 +84,7 @@ struct Record: ParsableCommand {
   nonisolated(unsafe) private static var kept: ScenePlayer?
 
   func recordProgram(_ path: String) throws {
-    try program.record(path, to: output, in: proposal, on: device, fonts, quiet: quiet, json: json)
+    try program.record(path, to: output, in: proposal, on: device, fonts, work, quiet: quiet, json: json)
     // The program has said so, as of a scene that never settles.
     if try Trace(path: output).value("SELECT 1 FROM diagnostic WHERE code = 'LT301'") != nil { throw ExitCode(65) }
   }

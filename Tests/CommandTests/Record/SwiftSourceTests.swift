@@ -95,7 +95,7 @@ import Testing
     #expect(
       try run("layouttrace sql 'SELECT 1' -t App/ContentView.swift").messages.contains("these are Swift sources; 'layouttrace record App/ContentView.swift'"))
     #expect(try run("layouttrace why title scene.json --tap Open").messages.contains("--tap is about Swift sources; scene.json is none"))
-    #expect(try run("layouttrace check App/ContentView.swift --max-calls 5").exitCode == 64)
+    #expect(try run("layouttrace check App/ContentView.swift --max-calls 5").exitCode == 75)
     let unset = try run("layouttrace check App/ContentView.swift --set isOpen")
     #expect(unset.exitCode == 64 && unset.messages.contains("--set takes a state and its value"), "\(unset)")
     // A modifier more changes no name; its own effect alone is told.
@@ -261,7 +261,7 @@ import Testing
     #expect(result.messages.contains("Shared/Card.swift, which is not compiled with it"), "\(result.messages)")
   }
 
-  @Test(arguments: ["--max-calls 5", "--timeout 3", "--max-memory 100", "--cache off", "--timing"])
+  @Test(arguments: ["--cache off", "--timing"])
   func `an option that is about scenes is refused`(_ option: String) throws {
     let workshop = try workshop()
     let result = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift \(option)")

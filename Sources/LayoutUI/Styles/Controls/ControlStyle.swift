@@ -56,7 +56,7 @@ nonisolated struct Styled<Style, Configuration, Content: View>: _Primitive {
   @MainActor func _list(_ scope: _ViewScope) -> _ViewList {
     guard let configuration else { return _ViewList() }
     var inner = scope.inside(String(describing: Style.self))
-    inner.owner = String(describing: Style.self)
+    inner.enter(String(describing: Style.self))
     inner.link(style)
     return make(configuration)._list(inner.changing { $0[style: Configuration.self] = nil })
   }

@@ -1,0 +1,62 @@
+import Foundation
+import LayoutEngine
+import LayoutModel
+import Platform
+import Scene
+
+/// Ends a program whose code does not end by itself: a loop in a body, a `Layout` or an action, or a wait for something that never comes.
+///
+/// A layout ends by its budget. Code of a person's knows of none: its thread is ended by a signal, by which Swift writes the calls that it is in, with their lines.
+struct ProgramWatch {
+  let budget: LayoutBudget
+  /// Seconds that may pass, most of them in waiting; infinity for no limit.
+  private let patience: Double
+
+  private static let interval = 0.05
+  /// Looks during which a layout ends at its next call, and with it the program.
+  private static let lastLooks = 20
+  /// Seconds in which Swift writes the calls.
+  private static let writing = 10.0
+
+  /// - Parameter canvases: how many are laid out; each has the usual time.
+  init(_ limits: ProgramOrder.Limits?, canvases: Int) {
+    let seconds = limits?.seconds ?? LayoutBudget.seconds * Double(max(1, canvases)), megabytes = limits?.megabytes
+    budget = LayoutBudget(maxCalls: limits?.calls ?? 100_000_000, seconds: seconds == 0 ? .infinity : seconds, megabytes: megabytes == 0 ? .max : megabytes)
+    // A busy machine lets a program wait that is at work.
+    patience = seconds == 0 ? .infinity : 6 * seconds
+  }
+
+  /// From now on.
+  func start() {
+    let (budget, patience) = (budget, patience)
+    ProcessWork.begin()
+    BackgroundThread.start {
+      var left = Self.lastLooks
+      while true {
+        BackgroundThread.sleep(seconds: Self.interval)
+        let used = ProcessWork.now
+        if used.elapsed > patience { Self.end("stopped after \(patience.formatted()) s, most of them in waiting; --timeout allows more, 0 any time") }
+        guard budget.check(seconds: min(used.seconds, used.elapsed), megabytes: used.megabytes), let excess = budget.excess else { continue }
+        left -= 1
+        // There is no waiting for what takes ever more memory.
+        if case .megabytes = excess { left = 0 }
+        if left <= 0 { Self.end([excess.text.what, excess.text.advice].compactMap { $0 }.joined(separator: "; ")) }
+      }
+    }
+  }
+
+  private static func end(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("error: \(message)\(InterruptibleCode.isRunning ? ": these are the calls that your code is in" : "")\n".utf8))
+    if InterruptibleCode.interrupt() {
+      let end = ContinuousClock.now + .seconds(writing)
+      repeat { BackgroundThread.sleep(seconds: 0.5) } while !isUnhandled && ContinuousClock.now < end
+    }
+    _exit(75)
+  }
+
+  /// Swift takes its handlers away when it has written the calls.
+  private static var isUnhandled: Bool {
+    var action = sigaction()
+    return sigaction(InterruptibleCode.signal, nil, &action) != 0 || action.__sigaction_handler.sa_handler == nil
+  }
+}
