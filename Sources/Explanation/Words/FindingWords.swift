@@ -19,7 +19,7 @@ extension RuleWords {
         + (found.flag("is_around") ? "offers it \(length), and it takes that" : "is what it reads, \(length)")
     }
     // What the engine or a layout has to say of itself.
-    for code in ["LT101", "LT102", "LT103", "LT201", "LT202", "LT203", "LT204", "LT301", "LT401"] {
+    for code in ["LT101", "LT102", "LT103", "LT201", "LT202", "LT203", "LT204", "LT206", "LT301", "LT401"] {
       words[code] = { found in "\(try found.node("node")): \(found.word("message"))" }
     }
     return words

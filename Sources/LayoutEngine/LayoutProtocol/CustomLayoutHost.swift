@@ -8,14 +8,16 @@ protocol LayoutBox: AnyObject {
   var family: Int { get }
   func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Size
   func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass)
-  /// Its wishes for its children, by these; none for one that it does not place.
-  func wishes(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> [NodeID: CollectedPlacement]
+  /// Its wishes for its children, by these, where its own corner is `origin`; none for one that it does not place.
+  func wishes(_ node: NodeID, _ at: ViewSize, _ origin: Point, _ pass: LayoutPass) -> [NodeID: CollectedPlacement]
   func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double?
   func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing
   /// Has the cache updated before it is used next: something it may know has changed.
   func outdate()
   /// The primitive of a layout of the same type that a scene names, from other arguments; nil if it names none.
   func remade(_ arguments: ArgumentReader) throws(ArgumentError) -> AnyPrimitive?
+  /// The layout and its properties, by which another one is told from it.
+  var properties: String { get }
   /// Takes over the cache of the same view in an earlier tree; a stale one is updated before it is used.
   func carryOver(from old: any LayoutBox, isStale: Bool)
 }
@@ -34,6 +36,8 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
 
   var name: String { (layout as? any StandInLayout)?.name ?? String(describing: L.self) }
 
+  var properties: String { String(reflecting: layout) }
+
   func outdate() { isStale = true }
   func remade(_ arguments: ArgumentReader) throws(ArgumentError) -> AnyPrimitive? { try (L.self as? any NamedLayout.Type)?.make(arguments) }
 
@@ -49,7 +53,8 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   }
 
   func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
-    let bounds = CGRect(x: 0, y: 0, width: at.size.width, height: at.size.height), placed = wishes(node, at, pass)
+    let origin = pass.tree.originForLayout(node), bounds = CGRect(origin, at.size), placed = wishes(node, at, origin, pass)
+    if !pass.isSilent { OriginCheck(layout: name, node: node, bounds: bounds).run(placed, pass) { wishes(node, at, .zero, pass) } }
     // As SwiftUI does: the last child places its own children first (`ctr-order`).
     for index in (0..<Int(pass.nodes[node].childCount)).reversed() {
       let child = pass.tree.child(index, of: node)
@@ -62,8 +67,8 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     }
   }
 
-  func wishes(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> [NodeID: CollectedPlacement] {
-    let bounds = CGRect(x: 0, y: 0, width: at.size.width, height: at.size.height)
+  func wishes(_ node: NodeID, _ at: ViewSize, _ origin: Point, _ pass: LayoutPass) -> [NodeID: CollectedPlacement] {
+    let bounds = CGRect(origin, at.size)
     return PlacementCollection(pass: pass).collect(of: node) {
       withCache(node, pass) { cache, subviews in
         layout.placeSubviews(in: bounds, proposal: ProposedViewSize(at.proposal), subviews: subviews, cache: &cache)
@@ -72,7 +77,8 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   }
 
   func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
-    let bounds = CGRect(x: 0, y: 0, width: at.size.width, height: at.size.height)
+    // Guides are asked before it is known where the view goes.
+    let bounds = CGRect(.zero, at.size)
     let proposal = ProposedViewSize(at.proposal)
     let tree = pass.tree
     return withCache(node, pass) { cache, subviews in
@@ -131,6 +137,10 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     if pass.foreign.isEarly { early = (early ?? EarlyWork()).adding(kind, pass.foreign.questions) } else { EarlyWork.record(kind, ofCacheAt: node, pass) }
     return held
   }
+}
+
+extension CGRect {
+  fileprivate init(_ origin: Point, _ size: Size) { self.init(x: origin.x, y: origin.y, width: size.width, height: size.height) }
 }
 
 extension HorizontalAlignment {

@@ -69,7 +69,9 @@ extension LayoutPass {
     nodes[node].frame = Rect(Point(x, origin.y), at.size)
     (nodes[node].placed, nodes[node].isPlaced) = (at.proposal, true)
     tree.locate(node)
-    if isKept { return keep(placing, isMoved: nodes[node].absolute != old) }
+    let isMoved = nodes[node].absolute != old
+    // A Layout is told where it stands, and may place its children by that.
+    if isKept, !isMoved || tree.layouts.boxes.isEmpty { return keep(placing, isMoved: isMoved) }
     if !isUpright || !tree.drawnElsewhere.isEmpty {
       tree.drawnElsewhere[node] = isUpright ? nil : transform.bounds(of: Rect(nodes[node].absolute, at.size))
     }

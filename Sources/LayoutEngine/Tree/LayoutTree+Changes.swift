@@ -70,6 +70,21 @@ extension LayoutTree {
     return inner
   }
 
+  /// Whether a `Layout` written in Swift lays the node's children out.
+  package func hasLayout(_ node: NodeID) -> Bool { layoutBox(node) != nil }
+
+  /// That layout with its properties; empty for any other node.
+  package func layoutProperties(_ node: NodeID) -> String { layoutBox(node)?.properties ?? "" }
+
+  /// The layout of `node` takes over the cache of `known`, in an earlier tree; a stale one is updated before it is used.
+  package func takeLayoutCache(_ node: NodeID, from old: LayoutTree, _ known: NodeID, isStale: Bool) {
+    if let own = layoutBox(node), let box = old.layoutBox(known) { own.carryOver(from: box, isStale: isStale) }
+  }
+
+  private func layoutBox(_ node: NodeID) -> (any LayoutBox)? {
+    if case .customLayout(let layout) = nodes[node].primitive { layouts.boxes[Int(layout.index)] } else { nil }
+  }
+
   /// Takes over what an earlier tree of the same shape knows: sizes and frames of views in which nothing changed, and the layouts' caches.
   ///
   /// - Parameter isChanged: whether a node's own arguments differ.

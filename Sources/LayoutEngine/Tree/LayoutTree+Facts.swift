@@ -108,6 +108,19 @@ extension LayoutTree {
     return nil
   }
 
+  /// The corner of a placed view as a `Layout` gets it with its bounds: on the canvas, or in the content of the scroll view around it.
+  ///
+  /// Apple's documentation of `placeSubviews(in:proposal:subviews:cache:)` has the bounds in the parent's coordinates and warns that their origin need not be
+  /// zero. OpenSwiftUI passes the view's position, which is that in the host.
+  func originForLayout(_ node: NodeID) -> Point {
+    let absolute = nodes[node].absolute
+    guard let container = scrollingContainer(around: node) else { return absolute }
+    var content = node
+    while nodes[content].parent != container { content = nodes[content].parent }
+    let start = nodes[content].absolute
+    return Point(absolute.x - start.x, absolute.y - start.y)
+  }
+
   /// Where on the canvas a placed view is drawn, in whole pixels.
   package func drawn(_ node: NodeID) -> Rect {
     (drawnElsewhere[node] ?? Rect(nodes[node].absolute, nodes[node].frame.size)).snapped(toScale: environment.displayScale)

@@ -30,11 +30,12 @@ import TraceStore
     recording.fontMetrics = passes.last?.canvas.environment.fontMetrics.map { ($0.file, $0.text) }
     try sink.begin(recording)
     let log = EventLog(sink: sink), names = self.names
-    var offset: NodeID = 0
+    var (offset, last): (NodeID, ElementTree?) = (0, nil)
     for (index, pass) in passes.enumerated() {
       let id = Int32(index + 1)
-      let tree = try ElementTree(pass.roots, pass.guides, pass.canvas.environment)
+      let tree = try ElementTree(pass.roots, pass.guides, pass.canvas.environment, after: pass.isFirst ? nil : last)
       tree.tree.scrolling.offsets = pass.offsets
+      last = tree
       if index > 0 { tree.tree.takeSources(from: passes[index - 1].tree.tree) }
       let unexpressed = pass.unexpressed.isEmpty ? nil : pass.unexpressed.joined(separator: "\n")
       try sink.add(StructureRecord(id: id, nodes: tree.records(from: offset), evaluation: (pass.scene, unexpressed)))

@@ -102,9 +102,11 @@ import Scene
   private func layOut(_ trigger: String, again known: ProgramPass?) throws {
     let requests = graph.scrolls
     graph.scrolls = []
+    var last = current?.tree
     for round in 1...Self.limit {
       let roots = known?.roots ?? graph.evaluate(root, canvas.values).elements.uniquelyNamed()
-      let tree = try known?.tree ?? ElementTree(roots, graph.guides, canvas.environment)
+      let tree = try known?.tree ?? ElementTree(roots, graph.guides, canvas.environment, after: last)
+      last = tree
       try scroll(tree, to: requests, roots)
       let start = tree.tree.scrolling.offsets
       try run(LayoutPass(tree: tree.tree, options: Self.options), tree)
@@ -114,7 +116,7 @@ import Scene
       let scene = writer.scene(roots, canvas, guides: graph.guides)
       passes.append(
         ProgramPass(
-          trigger: trigger, roots: roots, guides: graph.guides, canvas: canvas, tree: tree, offsets: start, scene: scene.text, unexpressed: writer.unexpressed,
+          trigger: trigger, isFirst: passes.isEmpty, roots: roots, guides: graph.guides, canvas: canvas, tree: tree, offsets: start, scene: scene.text, unexpressed: writer.unexpressed,
           code: writer.code, approximations: graph.approximations.merging(LeftOutCalls.shared.approximations) { own, _ in own }))
       if !graph.geometry.holds {
         passes[passes.count - 1].findings.append(("LT301", "what a GeometryReader shows still changes its own place after \(Self.limit) layouts"))

@@ -60,8 +60,9 @@ final class AskedLayouts {
     case "size" where rest.count == 2:
       let size = pass.size(of: 1, proposed: Proposal(rest[0], rest[1]))
       return [size.width, size.height]
-    case "place" where rest.count == 4:
-      let wishes = CustomLayout.wishes(of: 1, placedAt: ViewSize(Size(rest[0] ?? 0, rest[1] ?? 0), Proposal(rest[2], rest[3])), pass)
+    case "place" where rest.count == 6:
+      let size = ViewSize(Size(rest[0] ?? 0, rest[1] ?? 0), Proposal(rest[2], rest[3]))
+      let wishes = CustomLayout.wishes(of: 1, placedAt: size, origin: Point(rest[4] ?? 0, rest[5] ?? 0), pass)
       if pass.failure != nil { return [] }
       return wishes.flatMap { wish -> [Double?] in
         guard let wish else { return [nil, nil, nil, nil, nil, nil] }

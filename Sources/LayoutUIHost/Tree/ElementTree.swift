@@ -24,12 +24,13 @@ import LayoutUI
   package private(set) var identities: [(id: AnyHashable, node: NodeID)] = []
   /// What can be tapped.
   package private(set) var actions: [(node: NodeID, label: String, key: String?, run: @MainActor () -> Void)] = []
-  private var paths: [(path: String, node: NodeID)] = []
+  private(set) var paths: [(path: String, node: NodeID)] = []
   /// How many modifiers around what is opened hide it.
   private var hidings = 0
 
+  /// - Parameter old: what the same program's views came to before; nil for nothing.
   /// - Throws: `ViewError` for an argument that the engine does not take.
-  package init(_ roots: [Element], _ guides: [DeclaredGuide], _ environment: LayoutEnvironment) throws {
+  package init(_ roots: [Element], _ guides: [DeclaredGuide], _ environment: LayoutEnvironment, after old: ElementTree? = nil) throws {
     var known = Guides()
     for guide in guides {
       if let type = guide.type { known.add(.init(name: guide.name.name, axis: guide.name.axis ?? .horizontal, defaultValue: .type(type))) }
@@ -41,6 +42,7 @@ import LayoutUI
     } else {
       try openImplicit(VStack.self, roots, pointers)
     }
+    if let old { takeLayoutCaches(from: old) }
     try DeepThread.run(levels: tree.depth) { tree.finish() }
   }
 

@@ -63,7 +63,7 @@ struct ProgramLayout: StandInLayout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let places = ask("place", [bounds.width, bounds.height, proposal.width, proposal.height], of: subviews)
+    let places = ask("place", [bounds.width, bounds.height, proposal.width, proposal.height, bounds.minX, bounds.minY], of: subviews)
     for (index, subview) in subviews.enumerated() where places.count >= index * 6 + 6 {
       let place = places[index * 6..<index * 6 + 6].map { $0.map { CGFloat($0) } }
       guard let x = place[0], let y = place[1], let anchorX = place[4], let anchorY = place[5] else { continue }

@@ -129,6 +129,22 @@ struct PlaceTwice: Layout {
   }
 }
 
+/// Counts from 0, as if its bounds began there.
+struct PlaceAtZero: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 100, height: 100) }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews[0].place(at: .zero, proposal: ProposedViewSize(width: 20, height: 20))
+  }
+}
+
+/// Means to place its view 30 beside itself.
+struct PlaceOutside: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 100, height: 100) }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews[0].place(at: CGPoint(x: bounds.minX - 30, y: bounds.minY), proposal: ProposedViewSize(width: 20, height: 20))
+  }
+}
+
 struct PlaceAt: Layout {
   let anchor: UnitPoint
   let point: Double

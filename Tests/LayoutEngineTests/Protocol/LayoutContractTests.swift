@@ -119,6 +119,32 @@ struct LayoutContractTests {
     #expect(host.trace.diagnostics.map(\.code) == ["LT201"])
   }
 
+  /// Apple's documentation of `placeSubviews`: the bounds are in the coordinates of what is around.
+  @Test func `bounds begin where the layout stands, and a layout that leaves that out is told so`() throws {
+    let host = Host {
+      $0.open(PlaceAtZero())
+      $0.color()
+      $0.close()
+    }
+    try host.run(200, 100)
+    #expect(host.rect(1) == Rect(50, 0, 100, 100))
+    // Placed at 0, 0 of the canvas, 50 left of its parent; vertically both begin at 0.
+    #expect(host.rect(2) == Rect(0, 0, 20, 20))
+    let notes = host.trace.diagnostics.map { "\($0.code) \($0.node) \($0.message)" }
+    #expect(notes == ["LT206 1 PlaceAtZero places its views as if its bounds began at 0, and they begin at 50: add bounds.minX"])
+  }
+
+  @Test func `a layout that means to place a view outside is not told so`() throws {
+    let host = Host {
+      $0.open(PlaceOutside())
+      $0.color()
+      $0.close()
+    }
+    try host.run(200, 100)
+    #expect(host.rect(2) == Rect(20, 0, 20, 20))
+    #expect(host.trace.diagnostics.isEmpty)
+  }
+
   @Test func `the last placement wins`() throws {
     let host = Host {
       $0.open(PlaceTwice())

@@ -40,12 +40,12 @@ package struct CustomLayout: Primitive {
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) { pass.tree.layouts.boxes[Int(index)].place(node, at, pass) }
 
-  /// What the Layout at a node wishes for its children when it is placed with a size and a proposal, without placing any of them.
+  /// What the Layout at a node wishes for its children when it is placed with a size and a proposal at `origin`, without placing any of them.
   ///
   /// - Returns: by child, in their order; nil for one that it does not place, and where there is no Layout.
-  package static func wishes(of node: NodeID, placedAt size: ViewSize, _ pass: LayoutPass) -> [CollectedPlacement?] {
+  package static func wishes(of node: NodeID, placedAt size: ViewSize, origin: Point, _ pass: LayoutPass) -> [CollectedPlacement?] {
     guard case .customLayout(let layout) = pass.nodes[node].primitive else { return [] }
-    let wishes = pass.tree.layouts.boxes[Int(layout.index)].wishes(node, size, pass)
+    let wishes = pass.tree.layouts.boxes[Int(layout.index)].wishes(node, size, origin, pass)
     return pass.tree.children(of: node).map { wishes[$0] }
   }
 

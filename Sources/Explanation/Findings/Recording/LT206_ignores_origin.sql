@@ -1,0 +1,16 @@
+-- warning: A custom layout takes the corner of its bounds for 0, 0.
+--
+-- The bounds that placeSubviews gets are where the layout stands, in the coordinates of what is around it: they begin at 0, 0 only where it stands
+-- in the corner of the screen. Views that are placed by numbers counted from 0 stand elsewhere as soon as something is above the layout or
+-- beside it. It is found where views are placed outside of the bounds, and would be placed there if these began at 0, 0 as well.
+--
+-- ```swift
+-- var x: CGFloat = 0
+-- for subview in subviews {
+--   subview.place(at: CGPoint(x: x, y: 0), proposal: .unspecified)
+--   x += subview.sizeThatFits(.unspecified).width
+-- }
+-- ```
+--
+-- To cure it, begin with bounds.minX and bounds.minY.
+SELECT pass_id AS pass_id, node_id AS node_id, axis AS axis, amount AS amount, message AS message FROM diagnostic WHERE code = 'LT206';
