@@ -28,12 +28,13 @@ SELECT
   max(0.0, iif(parent_id IS NULL, (length - parent_length) / 2, -start)) AS out_before,
   -- How far it is out on the right or at the bottom. [REAL, points]
   max(0.0, iif(parent_id IS NULL, (length - parent_length) / 2, start + length - parent_length)) AS out_after,
-  -- Whether it is meant to stick out, 0 or 1: it is moved, by a guide of its own though it would fit, let out by a negative padding, scrolled or clipped,
-  -- it follows a source, reaches into the safe area, or is no bound for an overlay. [INTEGER]
+  -- Whether it is meant to stick out, 0 or 1: it is moved, by a guide of its own though it would fit, rotated or scaled, let out by a negative padding,
+  -- scrolled or clipped, it follows a source, reaches into the safe area, or is no bound for an overlay. [INTEGER]
   ifnull(lets_out
     -- A view's modifiers and the view have ids in a row, the outermost modifier first.
-    OR length <= parent_length + 0.01 AND EXISTS (
-      SELECT * FROM node AS own WHERE own.id BETWEEN sized.node_id AND sized.view_id AND own.kind IN (SELECT name FROM kind WHERE states_guide))
+    OR EXISTS (
+      SELECT * FROM node AS own JOIN kind ON name = own.kind
+      WHERE own.id BETWEEN sized.node_id AND sized.view_id AND (transforms OR states_guide AND length <= parent_length + 0.01))
     OR EXISTS (
       -- Modifiers of the parent's view that stand around the parent.
       SELECT * FROM node AS clip

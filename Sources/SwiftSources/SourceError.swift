@@ -55,7 +55,7 @@ package enum SourceError: Error, CustomStringConvertible {
     case .severalViews(let names, let path): return "\(path) has several views: \(list(names)); name one with --view"
     case .onlyViewsWithArguments(let names):
       return
-        "\(list(names)) \(names.count == 1 ? "is" : "are") not made of nothing, and there is no preview: write a #Preview that makes \(names.count == 1 ? "it" : "one")"
+        "\(list(names)) \(names.count == 1 ? "needs" : "need") arguments, and there is no preview: write a #Preview that makes \(names.count == 1 ? "it" : "one of them")"
     case .compiler(let text, let advice): return text + (advice.map { "\n\($0)" } ?? "")
     case .unknownModules(let names): return "there is no module \(list(names)) here; without --strict it is taken for an empty one"
     case .program: return ""

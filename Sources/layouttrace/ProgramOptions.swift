@@ -108,7 +108,8 @@ struct ProgramOptions: ParsableArguments {
   ///   - quiet: whether it says nothing of what was recorded.
   ///   - notes: whether what was taken for something else is told then.
   func record(
-    _ path: String, to output: String, in canvas: ProposalArgument?, on device: DeviceOptions, _ fonts: FontOptions, _ work: WorkOptions?, quiet: Bool, notes: Bool = false,
+    _ path: String, to output: String, in canvas: ProposalArgument?, on device: DeviceOptions, _ fonts: FontOptions, _ work: WorkOptions?, quiet: Bool,
+    notes: Bool = false,
     json: Bool
   ) throws {
     let files = try SourceFiles(path, isAlone: alone)

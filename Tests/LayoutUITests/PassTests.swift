@@ -223,4 +223,18 @@ import Testing
     #expect(calls.last?.proposal == ProposedViewSize(width: 70, height: 40) && calls.last?.reply == CGSize(width: 70, height: 40))
     #expect(throws: ViewError.self) { try layout.calls(of: "nobody") }
   }
+
+  /// The ScrollView is 20 below the top of the canvas, and the reader 30 below that of the content.
+  @Test func `the nearest ScrollView is a coordinate space`() async throws {
+    let view = VStack(spacing: 0) {
+      Color.blue.frame(height: 20)
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 30)
+          GeometryReader { proxy in Color.green.frame(width: proxy.frame(in: .global).minY, height: proxy.frame(in: .scrollView).minY).id("read") }
+        }
+      }
+    }
+    #expect(try await layoutTrace(view, in: .size(100, 200))["read"].size == CGSize(width: 50, height: 30))
+  }
 }

@@ -113,6 +113,8 @@ package struct Fitting: Sendable {
     package var pointer: String?
     package var axis: Axis
     package var present: Double
+    /// As it is told: `8 (default)` where the scene says none.
+    package var from: String
     /// Those that were tried.
     package var values: ClosedRange<Double>
     package var lengths: ClosedRange<Double>
@@ -120,10 +122,10 @@ package struct Fitting: Sendable {
     package var nearest: (length: Double, value: Double)
 
     package init(
-      text: String, pointer: String?, axis: Axis, present: Double, values: ClosedRange<Double>, lengths: ClosedRange<Double>,
+      text: String, pointer: String?, axis: Axis, present: Double, from: String, values: ClosedRange<Double>, lengths: ClosedRange<Double>,
       nearest: (length: Double, value: Double)
     ) {
-      (self.text, self.pointer, self.axis, self.present) = (text, pointer, axis, present)
+      (self.text, self.pointer, self.axis, self.present, self.from) = (text, pointer, axis, present, from)
       (self.values, self.lengths, self.nearest) = (values, lengths, nearest)
     }
   }

@@ -93,7 +93,7 @@ enum ChainTrimming {
   }
 
   /// The places in a chain, the canvas first, of the offers that a later one has no regard to: above a frame with a length of its own all but the
-  /// canvas's, above what proposes nil all but that and the nearest, which the ideal length may go beyond.
+  /// canvas's, above what proposes nil all but that and the nearest, which the ideal length may go beyond, with what insets take it from.
   static func overruled(_ chain: [FiredRule]) -> Set<Int> {
     var overruled: Set<Int> = []
     var axis: Axis?
@@ -112,7 +112,7 @@ enum ChainTrimming {
       if isDeaf { overruled.insert(place) }
       if isSeeking, one.row["fold"]?.integer == 1 {
         folded.append(place)
-      } else if isSeeking {
+      } else if isSeeking, one.row["insets"]?.number == nil {
         (isDeaf, isSeeking, folded) = (true, false, [])
       }
       switch one.rule.name {

@@ -186,6 +186,12 @@ extension RuleWords {
   private static let sides = ["right": "right of", "left": "left of"]
 
   private mutating func addOutOfSight() {
+    self["LT025"] = { found in
+      let isWidth = found.axis == .horizontal
+      let sides = [("out_before", isWidth ? "on the left" : "at the top"), ("out_after", isWidth ? "on the right" : "at the bottom")]
+      let cut = sides.compactMap { side, place in found.number(side).flatMap { $0 > 0.01 ? "\($0.short) of its \(found.points("length")) \(place)" : nil } }
+      return "\(try found.node("node")) is cut by \(try found.node("clip")): \(cut.joined(separator: " and "))"
+    }
     self["LT020"] = { found in
       let node = try found.node("node"), side = found.word("side"), begins = side == "right" || side == "below"
       let isAtEdge = (found.number("amount") ?? 0) < 0.005, far = "\(found.points("amount")) \(Self.sides[side] ?? side)"

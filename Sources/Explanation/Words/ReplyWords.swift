@@ -81,7 +81,7 @@ extension RuleWords {
   /// Why a ViewThatFits takes the view that it takes.
   private static func fitting(_ found: Facts) -> String {
     if found.count("count") == 1 { return "" }
-    if !found.has("next_id") { return ", the last, which need not fit" }
+    if !found.has("next_id") { return ", the last, without asking whether it fits" }
     let sides = found.each("sides"), proposed = sides.filter { $0.has("proposed") }
     if proposed.isEmpty { return ", the first: where nil is proposed all fit" }
     let needs = proposed.filter { $0.has("needed") }.map { "\($0.side.dimension) \($0.points("needed")) of \($0.points("proposed"))" }

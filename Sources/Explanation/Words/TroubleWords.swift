@@ -46,6 +46,12 @@ extension RuleWords {
       let sides = [(before, isWidth ? "on the left" : "at the top"), (after, isWidth ? "on the right" : "at the bottom")].filter { $0.0 > 0.01 }
       return "\(try found.node("pane")) cuts \(sides.map { "\($0.0.short) of it \($0.1)" }.joined(separator: " and ")), where it is drawn beyond its edge"
     }
+    words["cut_by_clip"] = { found in
+      let length = found.number("length") ?? 0, isWidth = found.axis == .horizontal
+      let sides = [("before", isWidth ? "on the left" : "at the top"), ("after", isWidth ? "on the right" : "at the bottom")]
+      let cut = sides.compactMap { side, place in found.number(side).flatMap { $0 > 0.01 ? "\(min($0, length).short) of its \(length.short) \(place)" : nil } }
+      return "\(try found.node("clip")) cuts \(cut.joined(separator: " and "))"
+    }
     words["over_slot"] = { found in
       "\(found.points("amount")) \(found.axis.comparative) than its \(track(found)), \(found.points("room")): it lies over \(try found.nodes("covered"))"
     }

@@ -31,7 +31,7 @@ struct OriginCheck {
     pass.note(node, "LT206", .warning, "\(layout) places its views as if its bounds began at \(zeros), and they begin at \(numbers): add \(names)")
   }
   /// Hundredths of a point, as answers have them.
-  private static func word(_ length: Double) -> String { 
+  private static func word(_ length: Double) -> String {
     let hundredths = (length * 100).rounded()
     return Int(exactly: hundredths / 100).map(String.init) ?? (hundredths / 100).word
   }

@@ -113,12 +113,18 @@ extension LayoutTree {
   /// Apple's documentation of `placeSubviews(in:proposal:subviews:cache:)` has the bounds in the parent's coordinates and warns that their origin need not be
   /// zero. OpenSwiftUI passes the view's position, which is that in the host.
   func originForLayout(_ node: NodeID) -> Point {
-    let absolute = nodes[node].absolute
-    guard let container = scrollingContainer(around: node) else { return absolute }
-    var content = node
-    while nodes[content].parent != container { content = nodes[content].parent }
-    let start = nodes[content].absolute
-    return Point(absolute.x - start.x, absolute.y - start.y)
+    var start = Point.zero
+    if let container = scrollingContainer(around: node) {
+      var content = node
+      while nodes[content].parent != container { content = nodes[content].parent }
+      start = nodes[content].absolute
+    }
+    // What is infinitely far away cannot be counted from.
+    func distance(_ axis: Axis) -> Double {
+      let distance = nodes[node].absolute[axis] - start[axis]
+      return distance.isFinite ? distance : 0
+    }
+    return Point(distance(.horizontal), distance(.vertical))
   }
 
   /// Where on the canvas a placed view is drawn, in whole pixels.

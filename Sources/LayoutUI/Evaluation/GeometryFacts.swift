@@ -7,9 +7,16 @@ package struct GeometryFacts {
   package var safeArea = EdgeInsets()
   /// Frames of named coordinate spaces, by the identity of the view that names them.
   package var spaces: [AnyHashable: String] = [:]
+  /// ScrollViews by their identities: what stands for their frames among those.
+  package var scrollViews: [String: String] = [:]
   private var told: [String: CGRect] = [:]
 
-  mutating func beginReading() { (told, spaces) = ([:], [:]) }
+  mutating func beginReading() { (told, spaces, scrollViews) = ([:], [:], [:]) }
+
+  /// The nearest ScrollView around a view.
+  func scrollView(around path: String) -> String? {
+    scrollViews.filter { path.hasPrefix($0.key + "/") }.max { $0.key.count < $1.key.count }?.value
+  }
 
   /// What a reader is told, noted as read.
   mutating func read(_ path: String) -> CGRect {

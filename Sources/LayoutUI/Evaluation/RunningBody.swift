@@ -29,9 +29,11 @@ final class RunningBody: Sendable {
   /// The types that a row of bodies repeats to its end, beginning with the one that it repeats first.
   static func cycle(_ types: [String]) -> [String]? {
     let longest = 12
-    guard let length = (1...longest).first(where: { length in
-      types.count > 3 * length && (1...2 * length).allSatisfy { types[types.count - $0] == types[types.count - $0 - length] }
-    }) else { return nil }
+    guard
+      let length = (1...longest).first(where: { length in
+        types.count > 3 * length && (1...2 * length).allSatisfy { types[types.count - $0] == types[types.count - $0 - length] }
+      })
+    else { return nil }
     let cycle = types.suffix(length), first = types.firstIndex(where: cycle.contains) ?? 0
     return cycle.firstIndex(of: types[first]).map { Array(cycle[$0...] + cycle[..<$0]) }
   }

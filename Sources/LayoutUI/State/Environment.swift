@@ -17,6 +17,11 @@ public protocol EnvironmentKey {
     read = { $0[keyPath: keyPath] }
     noted = CodeReads.name(of: keyPath)
   }
+  /// Read by a view of the library, which a recording names.
+  nonisolated init(_ keyPath: KeyPath<EnvironmentValues, Value>, of reader: String) {
+    read = { $0[keyPath: keyPath] }
+    noted = CodeReads.name(of: keyPath).map { "\($0) of \(reader)" }
+  }
   public var wrappedValue: Value {
     if let noted { CodeReads.note(noted) }
     if let value = read(box.values) { return value }

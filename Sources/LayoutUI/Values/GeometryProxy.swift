@@ -49,7 +49,13 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
+/// The name of the nearest ScrollView's space.
+struct ScrollViewSpace: Hashable {}
+
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// That of the nearest ScrollView around, whatever its axes; on the canvas where there is none.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(ScrollViewSpace()))) }
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name))) }
 }
 

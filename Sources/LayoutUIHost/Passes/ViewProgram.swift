@@ -116,7 +116,8 @@ import Scene
       let scene = writer.scene(roots, canvas, guides: graph.guides)
       passes.append(
         ProgramPass(
-          trigger: trigger, isFirst: passes.isEmpty, roots: roots, guides: graph.guides, canvas: canvas, tree: tree, offsets: start, scene: scene.text, unexpressed: writer.unexpressed,
+          trigger: trigger, isFirst: passes.isEmpty, roots: roots, guides: graph.guides, canvas: canvas, tree: tree, offsets: start, scene: scene.text,
+          unexpressed: writer.unexpressed,
           code: writer.code, approximations: graph.approximations.merging(LeftOutCalls.shared.approximations) { own, _ in own }))
       if !graph.geometry.holds {
         passes[passes.count - 1].findings.append(("LT301", "what a GeometryReader shows still changes its own place after \(Self.limit) layouts"))

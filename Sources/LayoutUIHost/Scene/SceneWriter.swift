@@ -107,7 +107,7 @@ import Rendering
         note("what a GeometryReader in another one shows goes by both", element.place)
       }
       frames = ReaderVariants.frames(graph.geometry.frames[element.path] ?? canvas)
-      children = frames.map { reader.evaluate(graph.proxy(at: $0)) }
+      children = frames.map { reader.evaluate(graph.proxy(at: $0, of: element.path)) }
       if !children.allSatisfy({ ReaderVariants.haveSameShape($0, element.children) }) {
         note("a GeometryReader shows other views at other sizes", element.place)
         children = []

@@ -65,11 +65,22 @@ extension FitEdit {
       }
     }
     if record.role != .modifier || record.traits.contains(.onlyDraws) { return values }
-    return values + [
+    return values + unbounded(record, in: scene) + [
       FitEdit(
         kind: .removed, edits: [.remove(record.key)], text: "without \(owner(node, in: scene))\((record.editedTogether - 1).andRepetitions)",
         pointer: record.pointer, cost: removed)
     ]
+  }
+
+  /// A frame with a bound goes on without end along the other axis, too: as large as it is offered, where it went by what is in it.
+  private static func unbounded(_ record: SceneNode, in scene: LaidOutScene) -> [FitEdit] {
+    let stated = Set(record.attributes.map(\.name))
+    guard record.traits.contains(.setsLength), !stated.isDisjoint(with: ["maxWidth", "maxHeight"]) else { return [] }
+    return ["maxWidth", "maxHeight"].filter { !stated.contains($0) }.map { side in
+      FitEdit(
+        kind: .argument, edits: [.set(record.key, argument: side, EditValue(json: "\"infinity\""))],
+        text: "\(owner(record.id, of: side, in: scene)) none → infinity", pointer: record.pointer, cost: argument)
+    }
   }
 
   // MARK: What the scene does not have

@@ -136,7 +136,8 @@ package struct FitSearch {
     let nearest = known.min { abs($0.value - solver.wanted) < abs($1.value - solver.wanted) }
     let values = known.map(\.key), lengths = known.map(\.value)
     return Fitting.Reach(
-      text: argument.owner, pointer: argument.pointer, axis: axis, present: argument.present, values: (values.min() ?? 0)...(values.max() ?? 0),
+      text: argument.owner, pointer: argument.pointer, axis: axis, present: argument.present, from: argument.from,
+      values: (values.min() ?? 0)...(values.max() ?? 0),
       lengths: (lengths.min() ?? 0)...(lengths.max() ?? 0), nearest: (nearest?.value ?? 0, nearest?.key ?? 0))
   }
 
@@ -205,7 +206,9 @@ package struct FitSearch {
       (axis, FitArgument.added(.frame, axis, to: view, present: original.size(original.outermost(of: view.id))[axis], longest: longest))
     }
     var values = arguments.compactMap { axis, _ in wanted[axis] }
-    if arguments.count == 1, let (axis, argument) = arguments.first, let length = wanted[axis], size([argument.edit(length)])?[axis] != length {
+    if arguments.count == 1, let (axis, argument) = arguments.first, let length = wanted[axis],
+      size([argument.edit(length)]).map({ !wanted.isMet(by: $0[axis], axis) }) ?? true
+    {
       var solver = LengthSolver(
         present: (argument.present, original.size(own)[axis]), values: argument.values, wanted: length,
         hits: { [wanted] in wanted.isMet(by: $0, axis) }

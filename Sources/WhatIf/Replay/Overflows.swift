@@ -40,7 +40,7 @@ package struct Overflows {
     return Overflow(
       node: node, axis: axis, holder: holder, before: before, after: after,
       isMeant: holder.map {
-        scene.traits($0).contains(.opens) || scrolls($0, axis) || isClipped($0) || length <= room + 0.01 && statesGuide(node)
+        scene.traits($0).contains(.opens) || scrolls($0, axis) || isClipped($0) || length <= room + 0.01 && has(.statesGuide, node) || has(.transforms, node)
       } ?? false)
   }
 
@@ -95,7 +95,8 @@ package struct Overflows {
   }
 
   /// Whether the view, as it is modified from `node` inward, states an alignment guide.
-  private func statesGuide(_ node: NodeID) -> Bool { (node...scene.record(node).view).contains { scene.traits($0).contains(.statesGuide) } }
+  /// Whether a modifier of the node's own view does so.
+  private func has(_ trait: Trait, _ node: NodeID) -> Bool { (node...scene.record(node).view).contains { scene.traits($0).contains(trait) } }
 
   /// Whether the content of a view is meant to stick out of all that is around it, or scrolls: as the rule of trouble has it.
   private func letsOut(_ node: NodeID, _ axis: Axis) -> Bool {

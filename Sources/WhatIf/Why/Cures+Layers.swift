@@ -13,15 +13,20 @@ extension Cures {
       guard let holder = scene.overflows.exceeded(by: node, axis.axis), let key = key(holder), case let edit = added(.clipped, to: key),
         let edited = sound([edit]), let own = own(node, in: edited), !Axis.allCases.contains(where: { edited.overflows.isOut(own, $0) })
       else { continue }
-      let record = scene.record(holder), isModifier = scene.tree.tree.role(holder) == .modifier
-      let title = isModifier ? "\(record.title) on \(scene.record(record.view).editedName)" : record.editedName
+      let isModifier = scene.tree.tree.role(holder) == .modifier
       return [
         Cure(
-          edit: edit.words, label: "With .clipped() \(isModifier ? "after" : "on") \(title)",
+          edit: edit.words, label: "With .clipped() \(isModifier ? "after" : "on") \(title(of: holder))",
           outcome: .clipped(scene.size(holder)))
       ]
     }
     return []
+  }
+
+  /// `.clipped() on card`; a view's key.
+  private func title(of node: NodeID) -> String {
+    let record = scene.record(node)
+    return scene.tree.tree.role(node) == .modifier ? "\(record.title) on \(scene.record(record.view).editedName)" : record.editedName
   }
 
   /// Whether a modifier gives what it wraps the size that fills a proposal at its ratio.
@@ -75,8 +80,7 @@ extension Cures {
       scene.size(badge)[axis] > scene.size(base)[axis] + 0.5, isBadge(badge, in: stack), let baseKey = key(scene.record(base).view),
       let badgeKey = key(scene.record(badge).view)
     else { return nil }
-    let alignment = scene.record(stack).attributes.first { $0.name == "alignment" }?.text ?? "center"
-    let layer = "\(baseKey)-overlay"
+    let alignment = alignment(of: stack), layer = "\(baseKey)-overlay"
     // What is under it may be too small for it.
     for (modifiers, added) in [("", ""), (#","modifiers":[{"type":"\#(Addition.fixedSize.rawValue)"}]"#, ", with .fixedSize()")] {
       guard let id = try? EditValue(layer).json else { return nil }
@@ -96,8 +100,31 @@ extension Cures {
 
   /// Whether a view is put somewhere on what is under it, and not meant to be as large.
   private func isBadge(_ child: NodeID, in stack: NodeID) -> Bool {
-    let alignment = scene.record(stack).attributes.first { $0.name == "alignment" }?.text ?? "center"
-    return alignment != "center" || (child...scene.record(child).view).contains { scene.traits($0).contains(.moves) }
+    alignment(of: stack) != "center" || (child...scene.record(child).view).contains { scene.traits($0).contains(.moves) }
+  }
+
+  private func alignment(of stack: NodeID) -> String { scene.record(stack).attributes.first { $0.name == "alignment" }?.text ?? "center" }
+
+  /// Of a text that a clip cuts, in a ZStack that another view makes larger than the clip: an overlay of what is clipped is as large as the clip.
+  func overlayingClip(_ explanation: Explanation, _ node: NodeID) -> [Cure] {
+    let cuts = explanation.axes.flatMap(\.troubles).filter { $0.rule == "Trouble/cut_by_clip" }
+    guard let clip = cuts.lazy.compactMap({ $0.by.flatMap { experiment.node($0) } }).first, let base = key(clip) else { return [] }
+    var child = node
+    while let stack = scene.parent(child), stack > clip, !scene.traits(stack).contains(.overlays) { child = stack }
+    guard let stack = scene.parent(child), stack > clip, scene.traits(stack).contains(.overlays), let moved = key(scene.record(child).view),
+      case let layer = "\(base)-overlay", let id = try? EditValue(layer).json
+    else { return [] }
+    let content = #"{"type":"\#(Addition.layers.rawValue)","id":\#(id)}"#, alignment = alignment(of: stack)
+    let edits = [added(.overlay, ["content": content, "alignment": "\"\(alignment)\""], to: base), SceneEdit.move(moved, .into, layer)]
+    guard let edited = experiment.layOut(edits), scene.changes(to: edited).appeared.isEmpty, let own = own(node, in: edited),
+      let bound = self.own(clip, in: edited)
+    else { return [] }
+    let (text, seen) = (edited.absolute(own), edited.absolute(bound))
+    let isSeen = Axis.allCases.allSatisfy {
+      text.origin[$0] >= seen.origin[$0] - 0.01 && text.origin[$0] + edited.size(own)[$0] <= seen.origin[$0] + edited.size(bound)[$0] + 0.01
+    }
+    if !isSeen { return [] }
+    return [Cure(edit: SceneEdit.words(edits), label: "With \(moved) in an .overlay(alignment: .\(alignment)) after \(title(of: clip))", outcome: .shown)]
   }
 
   // MARK: Guides

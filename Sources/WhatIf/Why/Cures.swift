@@ -12,6 +12,7 @@ import Scene
 /// | a text of one line is cut | a `minimumScaleFactor`, the largest that shows all of it |
 /// | what fills is larger than what is around it | `clipped` |
 /// | a ScrollView cuts what is drawn beyond its edge | a `padding` of its content |
+/// | a clip cuts a text in a ZStack that is larger than the clip | an `overlay` of what is clipped |
 /// | a badge makes its ZStack larger than what it lies on | an `overlay` |
 /// | a guide is stated that nobody reads | the alignment that reads it, the guide that is read |
 struct Cures {
@@ -29,7 +30,7 @@ struct Cures {
 
   /// Those for the size of a node.
   func ofSize(_ explanation: Explanation, _ node: NodeID) -> [Cure] {
-    wrapping(node) + clipping(explanation, node) + roomInScroll(explanation, node) + overlaying(explanation, node)
+    wrapping(node) + clipping(explanation, node) + roomInScroll(explanation, node) + overlayingClip(explanation, node) + overlaying(explanation, node)
   }
 
   // MARK: Trying

@@ -42,10 +42,10 @@ import Testing
         With .frame(width: 100) on title: the frame is 100 × 60, and title in it still 80 × 60.
            layouttrace what-if 'add title frame width=100': row and stamp change size
 
-        of                   is  from … to  gives           nearest
-        row spacing           8  0 … 240    width 0 to 80   80 at 8
-        canvas width        240  0 … 480    width 0 to 192  112 at 256
-        a padding on title    0  0 … 64     width 32 to 80  80 at 0
+        of                           is  from … to  gives           nearest
+        row spacing         8 (default)  0 … 240    width 0 to 80   80 at 8
+        canvas width                240  0 … 480    width 0 to 192  112 at 256
+        a padding on title            0  0 … 64     width 32 to 80  80 at 0
 
         """)
   }

@@ -139,4 +139,18 @@ import Testing
     #expect(texts(stated).first == "scale .minimumScaleFactor(0.95), factor 0.95 → 0.75")
     #expect(texts(try fit(line.frame(width: 72), 100, "hello", height: 15)).contains("with .minimumScaleFactor(0.75) on hello"))
   }
+
+  /// A cell of a calendar: its frame takes the width of 48 alone, so that the ratio has 20 of height to keep.
+  @Test func `a frame that is endless along one axis may be so along the other`() throws {
+    let cell = View.text("7", id: "day").frame(maxWidth: .infinity, id: "cell").modifier("aspectRatio", ["ratio": 1, "contentMode": "fit"], id: "square")
+    let fitting = try fit(.vStack(cell), 48, "square", height: 48)
+    #expect(texts(fitting).first == "cell .frame(maxWidth: .infinity), maxHeight none → infinity" && fitting.changes[0].size == Size(48, 48))
+  }
+
+  /// A line of 20.333… points, as three pixels to the point have it, is 20.33 in an answer.
+  @Test func `a frame of what an answer says is the wanted one`() throws {
+    let lines = View.shape(60, "(proposal.height ?? 100) < 30 ? 61 / 3 : 61", id: "title")
+    let fitting = try fit(.vStack(lines.frame(width: 80)), 100, "title", height: 20.33)
+    #expect(fitting.frame?.change.text == "with .frame(height: 20.33) on title")
+  }
 }

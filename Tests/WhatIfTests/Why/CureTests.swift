@@ -17,6 +17,17 @@ struct CureTests {
     return (why.cures.map(\.text), why.smallestChange?.words)
   }
 
+  // MARK: Clips
+
+  /// The bottom of the ZStack is 40 below the clip, that of an overlay of what is clipped is not.
+  @Test func `a text that a clip cuts is told where it would be seen`() throws {
+    let card = View.zStack(
+      id: "card", alignment: "bottomLeading", .color(id: "photo").frame(width: 300, height: 200), .text("Sale ends", id: "sale").padding(24)
+    ).frame(height: 120).clipped().padding(10)
+    #expect(
+      try Self.cures(card, width: 320, "sale").cures == ["With sale in an .overlay(alignment: .bottomLeading) after .clipped() on card: all of it is drawn."])
+  }
+
   // MARK: Texts
 
   private static let hello = View.text("Hello, world", id: "hello")

@@ -65,12 +65,13 @@ struct DecidingStepTests {
     Case(view: twoPriorities, node: "a", line: "Without b: 168 × 20."),
     Case(
       view: choiceBeside, node: "fits",
-      line: "takes two (Shape), the last, which need not fit   ← decides: one, /view/children/0/children/0 (proved by taking away sib: then it fits)"),
+      line:
+        "takes two (Shape), the last, without asking whether it fits   ← decides: one, /view/children/0/children/0 (proved by taking away sib: then it fits)"),
     Case(view: choiceBeside, node: "fits", line: "Without sib: 150 × 20.", never: "Without two"),
     Case(
       view: choice, canvas: (100, 300), node: "fits",
       line:
-        "takes two (Shape), the last, which need not fit   ← decides: one, /view/children/0 (proved by taking away two: then one is taken whether it fits or not)"
+        "takes two (Shape), the last, without asking whether it fits   ← decides: one, /view/children/0 (proved by taking away two: then one is taken whether it fits or not)"
     ),
     Case(view: choice, canvas: (100, 300), node: "fits", line: "Without two: 150 × 20."),
     // Without one ratio the other makes 120 of the height; the canvas's height is what matters.

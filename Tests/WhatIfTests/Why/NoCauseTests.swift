@@ -30,7 +30,9 @@ struct NoCauseTests {
       View.viewThatFits(id: "fits", axes: ["vertical"], .text(terms, id: "full"), .scrollView(id: "sv", .text(terms, id: "short"))).frame(
         width: 156, height: 50, id: "card"),
       320, 400, "fits",
-      ["   156   card   ← decides: card", "is proposed: fits (ViewThatFits) takes sv (ScrollView), the last, which need not fit   ← decides: full"], []
+      [
+        "   156   card   ← decides: card", "is proposed: fits (ViewThatFits) takes sv (ScrollView), the last, without asking whether it fits   ← decides: full",
+      ], []
     ),
     // The width is what the GeometryReader has of the canvas; without the frame the image takes that itself.
     (

@@ -41,4 +41,19 @@ struct SharesOfChildTests {
   func `a view whose size is nobody's share shows none`(_ view: View, _ key: String) throws {
     #expect(!(try Recorded(view: view, width: 208).text(key).contains("shares of")))
   }
+
+  /// 300 among three are 100, less 12: without the share, 88 would come from nowhere. What is further out is not said.
+  @Test func `what insets take of a share is told with the share, before an ideal length`() throws {
+    let row = View.hStack(id: "row", spacing: 0, .text("In progress", id: "state").fixedSize().padding(6, id: "pad"), .color(), .color())
+    let text = try Recorded(view: row.padding(10), width: 320).text("pad")
+    #expect(
+      text.contains(
+        """
+        width 100
+           320   proposed by the canvas
+           100   row (HStack) shares 300 equally among 3
+            88   pad .padding(6) keeps 12
+           nil   .fixedSize() on state asks for the ideal width
+        """), "\(text)")
+  }
 }

@@ -62,7 +62,8 @@ struct ViewThatFitsTests {
     let width = text.prefix { $0 != "←" }
     #expect(width.components(separatedBy: "one needs width 136").count == 2, "\(text)")
     #expect(
-      text.contains("   100   one needs width 136, 100 is proposed: v (ViewThatFits) takes row, the last, which need not fit   ← decides: one, "), "\(text)")
+      text.contains("   100   one needs width 136, 100 is proposed: v (ViewThatFits) takes row, the last, without asking whether it fits   ← decides: one, "),
+      "\(text)")
   }
 
   /// The first of its views has nothing before it to speak of.

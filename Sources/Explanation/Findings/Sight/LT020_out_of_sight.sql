@@ -74,7 +74,10 @@ SELECT
   named_id AS node_id,
   axis AS axis,
   amount AS amount,
-  iif(bound_id IS NULL, 'warning', 'note') AS severity,
+  -- A picture may be clipped away on purpose, a text hardly.
+  iif(bound_id IS NULL OR EXISTS (
+    SELECT 1 FROM node AS around CROSS JOIN node ON node.id BETWEEN around.id AND around.last_id
+    WHERE around.id = lost.node_id AND node.kind IN (SELECT name FROM kind WHERE shows_text)), 'warning', 'note') AS severity,
   count(*) AS views,
   side AS side,
   bound_id AS holder_id

@@ -5,7 +5,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   private let detail: Detail
   private let compactColumn: Binding<NavigationSplitViewColumn>?
   private let place: SourcePlace
-  @Environment(\.horizontalSizeClass) private var sizeClass
+  /// Its own reading: the person's code need not read it.
+  @Environment(\.horizontalSizeClass, of: "NavigationSplitView") private var sizeClass
 
   @MainActor public var body: some View {
     if sizeClass != .compact {

@@ -11,5 +11,9 @@ nonisolated public struct ScrollView<Content: View>: _Primitive {
       [Argument](("axes", axes.rawValue == Axis.Set.vertical.rawValue ? nil : .axes(axes)))
     }
   }
-  @MainActor public func _list(_ scope: _ViewScope) -> _ViewList { holder._list(scope) }
+  @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
+    let mark = scope.inside("scroll view").path
+    scope.graph.geometry.scrollViews[scope.path] = mark
+    return holder._list(scope).mapped { $0.mark(mark) }
+  }
 }

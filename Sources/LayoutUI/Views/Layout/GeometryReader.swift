@@ -20,12 +20,15 @@ nonisolated public struct GeometryReader<Content: View>: _Primitive {
 
 extension ViewGraph {
   /// Tells of a view's frame, as far as it is known.
-  func proxy(_ path: String) -> GeometryProxy { proxy(at: geometry.read(path)) }
+  func proxy(_ path: String) -> GeometryProxy { proxy(at: geometry.read(path), of: path) }
 
   /// Tells of a view as if it had this frame.
-  package func proxy(at frame: CGRect) -> GeometryProxy {
+  package func proxy(at frame: CGRect, of path: String) -> GeometryProxy {
     GeometryProxy(
       frame: frame, insets: geometry.safeArea, find: { self.geometry.read($0) },
-      space: { name in self.geometry.spaces[name].map { self.geometry.read($0) } })
+      space: { name in
+        let space = name == AnyHashable(ScrollViewSpace()) ? self.geometry.scrollView(around: path) : self.geometry.spaces[name]
+        return space.map { self.geometry.read($0) }
+      })
   }
 }

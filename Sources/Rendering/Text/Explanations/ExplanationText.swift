@@ -175,7 +175,7 @@ package struct ExplanationText {
     }
     unfold()
     guard let depth, lines.count > depth else { return lines }
-    return [Line(value: "", text: "… \(lines.count - depth) steps before")] + lines.suffix(depth)
+    return [Line(value: "", text: "… \((lines.count - depth).of("step")) before")] + lines.suffix(depth)
   }
 
   /// Steps that decide only together say so, and what a scene was too large to prove.

@@ -82,7 +82,7 @@ package struct FittingText: Sendable {
     var table = TextTable([.init("of", shrinks: true), .init("is", isRight: true), .init("from … to"), .init("gives"), .init("nearest")])
     table.rows = shown.map { reach in
       [
-        .init(reach.text, .cyan), .init(reach.present.short), .init("\(reach.values.lowerBound.short) … \(reach.values.upperBound.short)"),
+        .init(reach.text, .cyan), .init(reach.from), .init("\(reach.values.lowerBound.short) … \(reach.values.upperBound.short)"),
         .init("\(reach.axis.dimension) \(reach.lengths.words)", .bold), .init("\(reach.nearest.length.short) at \(reach.nearest.value.short)"),
       ]
     }
