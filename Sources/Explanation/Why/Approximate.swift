@@ -1,8 +1,8 @@
 import LayoutModel
 import TraceStore
 
-/// The nodes of a trace whose numbers are approximate until they are measured: those of the finding LT401, what a control is made of, and texts
-/// that are scaled down.
+/// The nodes of a trace whose numbers are approximate until they are measured: those of the finding LT401, what a control is made of, texts
+/// that are scaled down, and modifiers that keep the ratio of such a view.
 package struct Approximate: Sendable {
   private let nodes: Set<NodeID>
 
@@ -21,6 +21,10 @@ package struct Approximate: Sendable {
       JOIN placement ON placement.node_id BETWEEN scale.id AND scale.last_id
       JOIN call ON call.id = placement.call_id JOIN rule ON rule.id = call.width_rule_id
       WHERE instr(' ' || kind.sets || ' ', ' minimumScaleFactor ') AND rule.code = 'text.scaled'
+      UNION
+      SELECT ratio.id FROM approximate JOIN node AS view ON view.id = approximate.id
+      JOIN node AS ratio ON ratio.view_id = view.view_id AND ratio.id < view.id AND ratio.kind IN (SELECT name FROM kind WHERE keeps_ratio)
+      WHERE NOT EXISTS (SELECT 1 FROM attribute WHERE attribute.node_id = ratio.id AND attribute.name = 'ratio')
       UNION
       SELECT node.id FROM approximate JOIN node ON node.parent_id = approximate.id AND node.pointer IS NULL)
     SELECT id FROM approximate JOIN node USING (id) WHERE NOT (role = 'modifier' AND kind IN (SELECT name FROM kind WHERE opens))

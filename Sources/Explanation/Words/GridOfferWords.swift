@@ -141,6 +141,9 @@ extension RuleWords {
       let wide = try spanning.map { "\(try $0.key("view")), which takes \($0.points("took")) over \(columns($0))" }
       return ": \(found.points("widest")) of \(try rivals.first?.key("view") ?? "its own") and \(found.points("rest")) for \(wide.listed)"
     }
+    if let first = rivals.first, count == 1, first.has("now") {
+      return ", which \(try first.key("view")) needed when it was offered \(first.points("across")) of width; it is \(first.points("now")) high now"
+    }
     if let first = rivals.first {
       let those = try count > 4 ? "\(first.key("view")) and \(count - 1) others" : rivals.map { try $0.key("view") }.listed
       let share = found.each("filled").first.map { ": an equal share of \($0.points("points")) among \($0.count("parts")) rows" } ?? ""

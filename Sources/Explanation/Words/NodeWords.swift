@@ -46,7 +46,7 @@ package final class NodeWords {
   func words(_ id: NodeID, isFirst: Bool) throws -> String {
     guard let node = try node(id) else { return "node\(id)" }
     if node.role == "modifier" { return isFirst || !isNamed(node) ? try modifier(node) : node.key }
-    return isFirst && node.kind != node.key ? "\(node.key) (\(node.kind))" : node.key
+    return isFirst ? try introduced(node) : node.key
   }
 
   /// `.layoutPriority(1) on stamp`, which needs no number to be found in a scene.
@@ -57,8 +57,18 @@ package final class NodeWords {
     return "\(call) on \(view.key)"
   }
 
-  /// As it is named where it stands alone: a modifier in full, a view by its key.
-  package func owner(_ node: TraceNode) throws -> String { node.role == "modifier" ? try modifier(node) : node.key }
+  /// As it is named where it stands alone: a modifier in full, a view by its key, `node8 in card` where a modifier of it alone has a name.
+  package func owner(_ node: TraceNode) throws -> String {
+    if node.role == "modifier" { return try modifier(node) }
+    return node.key + (try nearestName(node).map { " in \($0)" } ?? "")
+  }
+
+  /// Of a view without a name of its own the nearest modifier's, by which a person knows it: Swift's `.id` often stands behind other modifiers.
+  private func nearestName(_ view: TraceNode) throws -> String? {
+    if isNamed(view) { return nil }
+    let sql = "SELECT key FROM node WHERE view_id = :view AND id < :view AND key NOT GLOB 'node[0-9]*' AND key NOT GLOB 'new[0-9]*' ORDER BY id DESC LIMIT 1"
+    return try trace.value(sql, ["view": .integer(Int64(view.id))])?.text
+  }
 
   /// The first line's words for a node: `Text "Title"`, `.frame(minWidth: 100) on green`.
   package func title(_ node: TraceNode) throws -> String {
@@ -70,8 +80,11 @@ package final class NodeWords {
     return try trace.traits(of: node.kind).contains(.showsText) ? "\(node.kind) \"\(label)\"" : "\(node.kind) \(label)"
   }
 
-  /// A view as it is named for the first time: `badge (Text)`.
-  package func introduced(_ node: TraceNode) -> String { node.kind == node.key ? node.key : "\(node.key) (\(node.kind))" }
+  /// A view as it is named for the first time: `badge (Text)`, `node8 (Text in card)`.
+  package func introduced(_ node: TraceNode) throws -> String {
+    let name = try nearestName(node)
+    return node.kind == node.key && name == nil ? node.key : "\(node.key) (\(node.kind)\(name.map { " in \($0)" } ?? ""))"
+  }
 
   /// By what an edit of the scene finds a node: its key, or, where that is its number in another tree than the edited one, its place in the scene.
   ///

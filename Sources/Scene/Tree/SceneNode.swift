@@ -29,6 +29,18 @@ package struct SceneNode {
   /// Whether it has an id.
   package var isNamed: Bool { entry?.item.id?.isEmpty == false }
 
+  /// Of a view without an id the nearest modifier's, by which a person knows it: Swift's `.id` often stands behind other modifiers.
+  package var nearestName: String? {
+    guard !isNamed, role != .modifier else { return nil }
+    var node = id - 1
+    while node > 0, tree.tree.role(node) == .modifier {
+      let modifier = SceneNode(id: node, tree: tree)
+      if modifier.isNamed { return modifier.key }
+      node -= 1
+    }
+    return nil
+  }
+
   /// The view a modifier belongs to, which stands inside of all its modifiers; a view names itself.
   package var view: NodeID {
     var node = id

@@ -12,6 +12,7 @@ final class PageWriter {
   private let connection: Connection
   private let database, wal: DatabaseFile
   private let index: WALIndex
+  private let early: EarlySync
   private let begin, end: Statement
   let pageSize: Page.Size
   /// As it was when the transaction began, and as it will be.
@@ -39,7 +40,7 @@ final class PageWriter {
       // Of a -wal that nothing was written to the index knows nothing.
       header.pageBytes > 0
     else { return nil }
-    (self.connection, self.database, self.wal, self.index) = (connection, database, wal, index)
+    (self.connection, self.database, self.wal, self.index, early) = (connection, database, wal, index, EarlySync(database))
     // The file's header says it, and stands in the first page.
     let whole = Page.Size(bytes: header.pageBytes, usable: header.pageBytes)
     let probe = Page(whole)
@@ -49,6 +50,9 @@ final class PageWriter {
     // A vacuuming file keeps track of every page's parent; schema formats before 4 know no empty 0 and 1.
     if probe.number32(52) != 0 || probe.number32(44) != 4 { return nil }
   }
+
+  // The connection may be closed next, and with it the file.
+  deinit { try? early.wait() }
 
   /// Either all pages that `body` writes or none. The -wal is emptied into the file now and then.
   func transaction(_ body: () throws -> Void) throws {
@@ -81,13 +85,17 @@ final class PageWriter {
   func write(_ page: Page, as number: PageNumber) throws(SQLiteFailure) {
     if isEndOurs, number > committed.pageCount {
       try database.write(page.bytes, count: pageSize.bytes, at: Int64(number - 1) * Int64(pageSize.bytes))
+      early.add(pageSize.bytes)
     } else {
       try write(page, as: number, pageCount: 0)
     }
   }
 
   /// Makes the pages of all transactions outlast the machine: before the -wal may say so of anything that rests on them.
-  func settle() throws(SQLiteFailure) { try database.synchronize() }
+  func settle() throws(SQLiteFailure) {
+    try early.wait()
+    try database.synchronize()
+  }
 
   /// A page as it is in this transaction.
   func read(_ number: PageNumber, into page: Page) throws(SQLiteFailure) {

@@ -12,7 +12,7 @@ extension Cures {
     else { return [] }
     let rows = rows(around: node).filter { row in (scene.proposal(row.stack).width ?? .infinity) > ideal.width - 0.01 }
     var found: [Cure] = []
-    for row in rows {
+    for row in rows where mayPrioritize(row) {
       guard let key = key(scene.record(row.child).view),
         let cure = wrapping(
           node, ideal, prioritized(key, in: row), ".layoutPriority(\(priority(in: row).short)) on \(scene.record(scene.record(row.child).view).editedName)")
@@ -36,7 +36,7 @@ extension Cures {
   /// Of a text that is cut beside another one: which of them gives way is what a priority says.
   func rivals(_ explanation: Explanation, _ node: NodeID) -> [Cure] {
     guard scene.text(node)?.isTruncated == true else { return [] }
-    for row in rows(around: node) {
+    for row in rows(around: node) where mayPrioritize(row) {
       guard let key = key(scene.record(row.child).view), case let edit = prioritized(key, in: row), let edited = experiment.layOut([edit]),
         let own = own(node, in: edited), edited.text(own)?.isTruncated == false
       else { continue }
@@ -95,6 +95,9 @@ extension Cures {
     }
     return rows
   }
+
+  /// Written on a view that has a priority another one would say nothing: the outer one counts, whose value is a number like others.
+  private func mayPrioritize(_ row: Row) -> Bool { !scene.statesPriority(row.child) }
 
   /// One more than what stands beside it has, and itself.
   private func priority(in row: Row) -> Double {

@@ -47,6 +47,6 @@ struct Repetitions {
 }
 
 extension SceneNode {
-  /// `title and its 2 repetitions`: what gets a modifier that is added to it.
-  var editedName: String { key + (editedTogether - 1).andRepetitions }
+  /// `title and its 2 repetitions`, `node8 in card`: what gets a modifier that is added to it.
+  var editedName: String { key + (nearestName.map { " in \($0)" } ?? "") + (editedTogether - 1).andRepetitions }
 }

@@ -54,7 +54,7 @@ package struct EffectQuestion {
   private func content(of node: NodeID) throws -> [(key: String, words: String)] {
     guard replay.original.traits(node).layer != nil else { return [] }
     return try replay.original.children(node).dropFirst().flatMap(shown).compactMap { view in
-      try trace.node(view + first - 1).map { ($0.key, NodeWords(trace).introduced($0)) }
+      try trace.node(view + first - 1).map { ($0.key, try NodeWords(trace).introduced($0)) }
     }
   }
 

@@ -11,7 +11,8 @@
 --     {"type": "frame", "height": 120}, {"type": "clipped"}], "children": [
 --     {"type": "Image", "id": "photo", "width": 300, "height": 200, "modifiers": [
 --       {"type": "resizable"}, {"type": "scaledToFill"}]},
---     {"type": "Text", "id": "sale", "string": "Sale ends", "modifiers": [{"type": "padding", "length": 24}]}]},
+--     {"type": "Text", "id": "sale", "string": "Sale ends", "modifiers": [
+--       {"type": "padding", "length": 24}]}]},
 --   "passes": [{"proposal": {"width": 300, "height": 400}}]}
 -- ```
 --
@@ -20,9 +21,11 @@
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
 --   "view": {"type": "Image", "id": "photo", "width": 300, "height": 200, "modifiers": [
---     {"type": "resizable"}, {"type": "scaledToFill"}, {"type": "frame", "height": 120}, {"type": "clipped"},
+--     {"type": "resizable"}, {"type": "scaledToFill"},
+--     {"type": "frame", "height": 120}, {"type": "clipped"},
 --     {"type": "overlay", "alignment": "bottomLeading", "content":
---       {"type": "Text", "id": "sale", "string": "Sale ends", "modifiers": [{"type": "padding", "length": 24}]}}]},
+--       {"type": "Text", "id": "sale", "string": "Sale ends", "modifiers": [
+--         {"type": "padding", "length": 24}]}}]},
 --   "passes": [{"proposal": {"width": 300, "height": 400}}]}
 -- ```
 WITH clip AS MATERIALIZED (

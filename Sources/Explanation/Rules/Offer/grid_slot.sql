@@ -42,14 +42,14 @@ WITH own AS MATERIALIZED (
       max(call_id) FILTER (WHERE cell_id = own_id) OVER () AS own_call,
       max(is_following) FILTER (WHERE cell_id = own_id) OVER () AS is_own_following
     FROM (
-      SELECT near.*, call_id, took, offered, reason.name AS reason, reason.name IN ('grid-share', 'grid-span') AND took > offered - 0.005 AS is_filling,
+      SELECT near.*, call_id, took, offered, across, reason.name AS reason, reason.name IN ('grid-share', 'grid-span') AND took > offered - 0.005 AS is_filling,
         reason.name = 'grid-unsized' AND abs(took - offered) < 0.005 AS is_following,
         (SELECT took > max(start + length) - min(start) - 0.005 OR took > total(own) + total(gap) - min(iif(track = near.first_column, gap, NULL)) + 0.005
           FROM (SELECT track, start, length, gap, took AS own FROM grid_track AS inside WHERE inside.call_id = near.arranged_by AND inside.axis = 'w'
             AND inside.track >= near.first_column AND inside.track < near.first_column + near.columns)) AS is_part
       FROM (
         SELECT near.*, call.id AS call_id, call.reason_id, iif(:axis = 'w', call.reply_width, call.reply_height) AS took,
-          iif(:axis = 'w', call.proposal_width, call.proposal_height) AS offered, (SELECT view_id FROM node WHERE node.id = near.cell_id) AS view_id
+          iif(:axis = 'w', call.proposal_width, call.proposal_height) AS offered, iif(:axis = 'w', NULL, call.proposal_width) AS across, (SELECT view_id FROM node WHERE node.id = near.cell_id) AS view_id
         FROM (
           SELECT own.node_id AS own_id, own.made_in, own.arranged_by, own.is_offered, own.length AS slot_length, own.reason AS slot_reason,
             member.id AS cell_id, 1 AS first_column, 1 AS columns
@@ -91,7 +91,10 @@ WITH own AS MATERIALIZED (
     SELECT max(own_took) AS own_took, max(own_offered) AS own_offered, max(own_call) AS own_call, max(widest) AS widest,
       max(took = widest AND is_filling) AS is_filled,
       count(*) FILTER (WHERE is_rival) AS rivals_count,
-      json_group_array(json_object('view_id', view_id)) FILTER (WHERE is_rival AND place <= 4) AS rivals,
+      json_group_array(json_object('view_id', view_id, 'across', across, 'now',
+        -- Offered more width since, it is less high than its row.
+        (SELECT nullif(min(height, took), took) FROM placement WHERE placement.node_id = cell_id AND placement.pass_id = made_in AND across IS NOT NULL)))
+        FILTER (WHERE is_rival AND place <= 4) AS rivals,
       iif(sum(is_rival) BETWEEN 2 AND 4, group_concat(iif(is_rival, view_id, NULL), '+'), NULL) AS tied,
       json_group_array(json_object('view_id', view_id, 'took', took, 'first', first_column, 'last', first_column + columns - 1))
         FILTER (WHERE is_spanning AND place <= 3) AS spanning,
