@@ -32,4 +32,10 @@ import Testing
     let why = try layout.why("stamp")
     #expect(explained.comments.last?.rawValue == why)
   }
+
+  /// What keeps the ratio of a symbol, which is not measured, is no more exact than that.
+  @Test func `a length by the ratio of a symbol is approximate`() async throws {
+    let star = try await layoutTrace(Image(systemName: "star").resizable().scaledToFit().frame(height: 40).id("star"), in: .size(300, 300)).why("star")
+    #expect(star.contains("\n~42.11   .scaledToFit()") && star.contains("\n    40   star .frame(height: 40)"), "\(star)")
+  }
 }

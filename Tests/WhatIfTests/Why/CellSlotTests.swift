@@ -56,4 +56,18 @@ struct CellSlotTests {
   func `what keeps to its slot is in no trouble`(_ view: View) throws {
     #expect(!(try Recorded(view: view, width: 320).text("cell").contains("lies over")))
   }
+
+  /// A third of 240 is 80, in which each of five words of 40 has a line of its own: 100. The caption over two columns makes the first 92 wide, where two words have room.
+  @Test func `a row that is higher than its cells says at what width one of them needed that`() throws {
+    let words = "aaaaa bbbbb ccccc ddddd eeeee"
+    let grid = View.grid(
+      id: "grid", horizontalSpacing: 0, verticalSpacing: 0,
+      .gridRow(id: "row", .text(words, id: "item"), .text("1"), .text("55555")),
+      .gridRow(.text(words).modifier("gridCellColumns", ["count": 2]), .text("66666")), .gridRow(.text("Tip"), .text("x"), .color()))
+    let text = try Recorded(view: grid.frame(height: 400), width: 240).text("row")
+    #expect(
+      text.contains(
+        "\n   100   grid (Grid) gives it a slot as high as its row, which item needed when it was offered 80 of width; it is 60 high now   ← decides: item"),
+      "\(text)")
+  }
 }

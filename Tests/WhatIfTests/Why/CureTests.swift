@@ -80,6 +80,22 @@ struct CureTests {
     #expect(try Self.cures(row, width: 200, key).cures == [line, smaller])
   }
 
+  /// One inside of the other would say nothing.
+  @Test func `a text that has a priority is told no other one`() throws {
+    let row = View.hStack(
+      id: "row", .text("Wireless headphones", id: "name").lineLimit(1), .text("Delivered Thursday", id: "when").lineLimit(1).layoutPriority(-1))
+    #expect(try !Self.cures(row, width: 200, "when").cures.contains { $0.contains("layoutPriority") })
+  }
+
+  /// 200 less 16 are 184, of which the box has a third; served first, its text has its 96.
+  @Test func `a view without a name goes by that of its modifier`() throws {
+    let row = View.hStack(id: "row", .color(), .text("Hello, world").padding(1, id: "box"), .color())
+    #expect(
+      try Self.cures(row, width: 200, "node4").cures == [
+        "With .layoutPriority(1) on node4 in box: 96 × 20, on one line.", "With .fixedSize() on node4 in box: 96 × 20, on one line.",
+      ])
+  }
+
   // MARK: Layers
 
   /// 60 wide the image of 120 × 160 is 80 high, 40 more than its frame: as it is meant, and a frame of 80 is no cure.
