@@ -1,20 +1,13 @@
 -- The nearest view around it that does not hold it. A hundredth of a point is no overflow; what is clipped away sticks out of nothing, and
 -- what is meant to stick out of that view is no trouble.
-WITH RECURSIVE own AS (
+WITH RECURSIVE
+-- With: enclosing,
+own AS (
   SELECT iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
   FROM placement WHERE pass_id = :pass AND node_id = :node
-), above (id, kind, depth) AS (
-  -- Scalar subqueries: for a join SQLite would read all nodes into a Bloom filter.
-  SELECT node.parent_id, (SELECT kind FROM node AS parent WHERE parent.id = node.parent_id), 1 FROM node WHERE id = :node
-  UNION ALL
-  SELECT
-    (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id),
-    (SELECT parent.kind FROM node JOIN node AS parent ON parent.id = node.parent_id WHERE node.id = above.id),
-    above.depth + 1
-  FROM above WHERE above.id IS NOT NULL
 ), holder AS (
-  SELECT above.id, above.kind, above.depth, (SELECT view_id FROM node WHERE node.id = above.id) AS view_id, iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
-  FROM above JOIN placement ON placement.node_id = above.id AND placement.pass_id = :pass
+  SELECT enclosing.id, enclosing.kind, enclosing.depth, (SELECT view_id FROM node WHERE node.id = enclosing.id) AS view_id, iif(:axis = 'w', absolute_x, absolute_y) AS low, iif(:axis = 'w', absolute_x + width, absolute_y + height) AS high
+  FROM enclosing JOIN placement ON placement.node_id = enclosing.id AND placement.pass_id = :pass
 ), clip AS (
   SELECT * FROM holder WHERE kind IN (SELECT name FROM kind WHERE clips)
 ), edge AS (
@@ -30,11 +23,11 @@ WITH RECURSIVE own AS (
   -- What a modifier of the holder's own view clips is not drawn outside of it.
   WHERE NOT EXISTS (SELECT * FROM clip WHERE clip.view_id = edge.view_id AND clip.depth > edge.depth)
 ), nearest AS (
-  SELECT *, ifnull((SELECT above.id FROM above WHERE above.depth = bound.depth - 1), :node) AS inner_id
+  SELECT *, ifnull((SELECT enclosing.id FROM enclosing WHERE enclosing.depth = bound.depth - 1), :node) AS inner_id
   FROM bound
   WHERE (bound.low - bound.own_low > 0.01 OR bound.own_high - bound.high > 0.01)
     -- What offset and position move, what can be scrolled or ignores the safe area has no bound around that.
-    AND bound.depth < ifnull((SELECT min(depth) FROM above WHERE kind IN (
+    AND bound.depth < ifnull((SELECT min(depth) FROM enclosing WHERE kind IN (
       SELECT name FROM kind WHERE moves OR ignores_safe_area OR instr(scrolls, :axis))), 9e999)
   ORDER BY bound.depth
   LIMIT 1
