@@ -1,9 +1,16 @@
 /// The word a person probably meant.
 package enum Suggestion {
-  /// The valid word nearest to `word`: at most a third of its letters changed, added, left out or swapped with a neighbour, case being free. Ties go to the first.
+  /// SwiftUI's words for what other layouts call so.
+  private static let translations = [
+    "left": "leading", "start": "leading", "right": "trailing", "end": "trailing", "middle": "center", "centre": "center",
+  ]
+
+  /// The valid word nearest to `word`: what other layouts call so, or at most a third of its letters changed, added, left out or swapped with a neighbour, case
+  /// being free. Ties go to the first.
   package static func nearest(to word: String, among words: some Sequence<String>) -> String? {
     let own = Array(word.lowercased().unicodeScalars.prefix(64))
     var best: (word: String, distance: Int)?
+    if let meant = translations[word.lowercased()], words.contains(meant) { return meant }
     for candidate in words where candidate != word {
       let letters = Array(candidate.lowercased().unicodeScalars.prefix(64))
       let bound = min((best?.distance ?? .max) - 1, max(own.count, letters.count) / 3)

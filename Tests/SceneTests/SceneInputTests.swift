@@ -55,4 +55,9 @@ struct SuggestionTests {
   func `a slip of the pen finds the word meant, another word finds none`(word: String, expected: String?) {
     #expect(Suggestion.nearest(to: word, among: ["HStack", "VStack", "Text", "Grid", "fixedSize", "padding", "y"]) == expected)
   }
+
+  @Test(arguments: [("left", "leading"), ("Right", "trailing"), ("middle", "center"), ("column", nil)])
+  func `a word of another layout finds SwiftUI's, where that is one of those`(word: String, expected: String?) {
+    #expect(Suggestion.nearest(to: word, among: ["leading", "trailing", "center"]) == expected)
+  }
 }

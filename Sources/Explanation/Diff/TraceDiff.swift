@@ -20,6 +20,8 @@ package struct TraceDiff: Sendable {
     package var way: [String]
     /// How its height came about where both its lengths differ and the height did not come through what is told of the width; else empty.
     package var heightWay: [String]
+    /// What came into it or is gone from it, where the way is that to another cause: `side (Text) is new`.
+    package var besides: [String]
     /// It has its size and only stands elsewhere.
     package var isMove: Bool { axes.isEmpty && before != nil && after != nil }
   }
@@ -92,7 +94,7 @@ extension TraceDiff {
       }
       // A way is worth its search where it is read.
       let isTold = change.isMove ? groups[place].moved < Self.movedWays : groups[place].resized < Self.ways
-      groups[place].nodes.append(change.node(wayTo: isTold ? roots.first : nil))
+      groups[place].nodes.append(change.node(wayTo: isTold ? roots.first : nil, among: roots))
       if change.isMove { groups[place].moved += 1 } else { groups[place].resized += 1 }
     }
     self.groups = groups.map { group in Group(causes: group.roots.map { differences[$0] }, nodes: group.nodes) }
@@ -180,8 +182,10 @@ private struct NodeChange {
   var isMove: Bool { quantities[0].aspect == .position }
   var keys: (before: String, after: String) { (causes.pair.a.nodes[index].key, causes.pair.b.nodes[other].key) }
 
-  /// - Parameter root: the difference of the scenes to which the way is told; nil: none is.
-  func node(wayTo root: Int?) -> TraceDiff.Node {
+  /// - Parameters:
+  ///   - root: the difference of the scenes to which the way is told; nil: none is.
+  ///   - roots: all that it hangs on.
+  func node(wayTo root: Int?, among roots: [Int]) -> TraceDiff.Node {
     let (one, two) = (causes.pair.a.nodes[index], causes.pair.b.nodes[other])
     let way: Told = root.map { told(quantities[0], to: $0) } ?? ([], [])
     let height: Told = root.flatMap { root in quantities.count > 1 && quantities[1].aspect == .size ? told(quantities[1], to: root) : nil } ?? ([], [])
@@ -192,7 +196,15 @@ private struct NodeChange {
       after: two.place?.frame,
       cut: (one.isCut, two.isCut),
       axes: isPlaced ? quantities.filter { $0.aspect == .size }.map(\.axis) : [], way: way.words,
-      heightWay: isOther ? height.words : [])
+      heightWay: isOther ? height.words : [],
+      besides: way.words.isEmpty ? [] : roots.filter { $0 != root && isInside($0) }.map { causes.pair.differences[$0].words })
+  }
+
+  /// Whether a view came into the node itself, or is gone from it.
+  private func isInside(_ root: Int) -> Bool {
+    let difference = causes.pair.differences[root]
+    guard difference.kind == .added || difference.kind == .removed else { return false }
+    return quantities.contains { causes.graph.roots(of: $0).contains(root) && causes.paths.way(from: $0, to: root) == [$0] }
   }
 
   /// What a number came from, and that in words.

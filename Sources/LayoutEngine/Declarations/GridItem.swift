@@ -35,7 +35,9 @@ struct LazyTrack {
 extension ArgumentReader {
   /// Keeps the items for layout.
   func gridItems(_ name: String) throws(ArgumentError) -> Int32 {
-    guard case .gridItems(let items)? = values[name], !items.isEmpty else { throw ArgumentError(name, "needs one item at least: {\"flexible\": {}}") }
+    guard case .gridItems(let items)? = values[name], !items.isEmpty else {
+      throw ArgumentError(name, "needs one item at least: {\"flexible\": {}}, in Swift GridItem(.flexible())")
+    }
     var tracks: [LazyTrack] = []
     for item in items {
       var alignment = AlignmentGuides.center

@@ -15,8 +15,8 @@ struct ProgramWatch {
   private static let interval = 0.05
   /// Looks during which a layout ends at its next call, and with it the program.
   private static let lastLooks = 20
-  /// Seconds in which Swift writes the calls.
-  private static let writing = 10.0
+  /// Seconds in which Swift begins to write the calls, and in which they are written, on a busy machine.
+  private static let (beginning, writing) = (10.0, 30.0)
 
   /// - Parameter canvases: how many are laid out; each has the usual time.
   init(_ limits: ProgramOrder.Limits?, canvases: Int) {
@@ -47,16 +47,23 @@ struct ProgramWatch {
 
   private static func end(_ message: String) -> Never {
     FileHandle.standardError.write(Data("error: \(message)\(InterruptibleCode.isRunning ? ": these are the calls that your code is in" : "")\n".utf8))
-    if InterruptibleCode.interrupt() {
-      let end = ContinuousClock.now + .seconds(writing)
-      repeat { BackgroundThread.sleep(seconds: 0.5) } while !isUnhandled && ContinuousClock.now < end
-    }
+    // Swift writes the calls in a process of its own.
+    if InterruptibleCode.interrupt(), wait(upTo: beginning, until: hasChild) { _ = wait(upTo: writing, until: !hasChild) }
     _exit(75)
   }
 
-  /// Swift takes its handlers away when it has written the calls.
-  private static var isUnhandled: Bool {
-    var action = sigaction()
-    return sigaction(InterruptibleCode.signal, nil, &action) != 0 || action.__sigaction_handler.sa_handler == nil
+  private static func wait(upTo seconds: Double, until isTrue: @autoclosure () -> Bool) -> Bool {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while !isTrue() {
+      if ContinuousClock.now > end { return false }
+      BackgroundThread.sleep(seconds: 0.01)
+    }
+    return true
+  }
+
+  /// Whether a process that this one has started is there.
+  private static var hasChild: Bool {
+    var info = siginfo_t()
+    return waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0
   }
 }

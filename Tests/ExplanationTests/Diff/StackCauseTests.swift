@@ -77,4 +77,17 @@ struct StackCauseTests {
     #expect(try words([:], ten) == [["t has font advance 10, ascent 15 and lineHeight 22, had none"]])
     #expect(try words(ten, nine) == [["t has font advance 9, had advance 10"]])
   }
+
+  /// Of 48 a letter more is 8; the view that came, 32, and its gap are the rest.
+  @Test func `a view that came into it is told beside what became wider`() throws {
+    let before = View.hStack(id: "row", .text("Main", id: "main"))
+    let after = View.hStack(id: "row", .text("Side", id: "side"), .text("Mains", id: "main"))
+    let row = try #require(try diff(Self.scene(before, 300, 100), Self.scene(after, 300, 100)).changed.first { $0.key == "row" })
+    #expect(row.before?.size.width == 32 && row.after?.size.width == 80)
+    #expect(row.way == ["main became 32 → 40 wide"] && row.besides.count == 1 && row.besides[0].hasPrefix("side (Text") && row.besides[0].hasSuffix("is new"))
+    let alone = try #require(
+      try diff(Self.scene(before, 300, 100), Self.scene(.hStack(id: "row", .text("Side", id: "side"), .text("Main", id: "main")), 300, 100)).changed.first)
+    // The cause stands above.
+    #expect(alone.way.isEmpty && alone.besides.isEmpty)
+  }
 }

@@ -76,11 +76,10 @@ package struct TraceDiffText {
     return table.render(terminal)
   }
 
-  /// Of a node whose lengths came about apart, the width first.
+  /// Of a node whose lengths came about apart, the width first; last what came into it.
   private static func because(_ node: TraceDiff.Node) -> String {
-    let way = node.way.joined(separator: ", because ")
-    if node.heightWay.isEmpty { return way }
-    return (way.isEmpty ? "" : way + "; ") + "its height: " + node.heightWay.joined(separator: ", because ")
+    let way = node.way.joined(separator: ", because "), height = node.heightWay.joined(separator: ", because ")
+    return ([way, height.isEmpty ? "" : "its height: " + height] + node.besides).filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
   private func name(_ node: TraceDiff.Node) -> String { node.title.hasPrefix(".") || node.key == node.title ? "\(node.key) \(node.title)" : node.key }
