@@ -1,7 +1,7 @@
 /// Code of a person's that another thread may interrupt by a signal, so that Swift writes the calls it is in.
 package enum InterruptibleCode {
-  /// Swift writes the calls for it, and no trap of Swift's sends it.
-  package static let signal = SIGQUIT
+  /// Swift writes the calls for it, no trap of Swift's sends it, and what a shell starts in the background does not ignore it, as SIGQUIT.
+  private static let signal = SIGABRT
 
   private static let lock = Lock()
   nonisolated(unsafe) private static var thread: pthread_t?
