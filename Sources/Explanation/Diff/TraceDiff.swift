@@ -20,7 +20,7 @@ package struct TraceDiff: Sendable {
     package var way: [String]
     /// How its height came about where both its lengths differ and the height did not come through what is told of the width; else empty.
     package var heightWay: [String]
-    /// What came into it or is gone from it, where the way is that to another cause: `side (Text) is new`.
+    /// Views that came into it or are gone from it, where the way is that to another cause: `side (Text) is new`.
     package var besides: [String]
     /// It has its size and only stands elsewhere.
     package var isMove: Bool { axes.isEmpty && before != nil && after != nil }

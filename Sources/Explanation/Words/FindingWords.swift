@@ -187,9 +187,7 @@ extension RuleWords {
 
   private mutating func addOutOfSight() {
     self["LT025"] = { found in
-      let isWidth = found.axis == .horizontal
-      let sides = [("out_before", isWidth ? "on the left" : "at the top"), ("out_after", isWidth ? "on the right" : "at the bottom")]
-      let cut = sides.compactMap { side, place in found.number(side).flatMap { $0 > 0.01 ? "\($0.short) of its \(found.points("length")) \(place)" : nil } }
+      let cut = found.sides("out_before", "out_after").map { "\($0.length.short) of its \(found.points("length")) \($0.place)" }
       return "\(try found.node("node")) is cut by \(try found.node("clip")): \(cut.joined(separator: " and "))"
     }
     self["LT020"] = { found in

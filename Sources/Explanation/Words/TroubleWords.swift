@@ -42,14 +42,12 @@ extension RuleWords {
       return "\(amount) \(wider) than \(try found.node("holder")): \(out)"
     }
     words["cut_by_scroll"] = { found in
-      let before = found.number("before") ?? 0, after = found.number("after") ?? 0, isWidth = found.axis == .horizontal
-      let sides = [(before, isWidth ? "on the left" : "at the top"), (after, isWidth ? "on the right" : "at the bottom")].filter { $0.0 > 0.01 }
-      return "\(try found.node("pane")) cuts \(sides.map { "\($0.0.short) of it \($0.1)" }.joined(separator: " and ")), where it is drawn beyond its edge"
+      let cut = found.sides("before", "after").map { "\($0.length.short) of it \($0.place)" }
+      return "\(try found.node("pane")) cuts \(cut.joined(separator: " and ")), where it is drawn beyond its edge"
     }
     words["cut_by_clip"] = { found in
-      let length = found.number("length") ?? 0, isWidth = found.axis == .horizontal
-      let sides = [("before", isWidth ? "on the left" : "at the top"), ("after", isWidth ? "on the right" : "at the bottom")]
-      let cut = sides.compactMap { side, place in found.number(side).flatMap { $0 > 0.01 ? "\(min($0, length).short) of its \(length.short) \(place)" : nil } }
+      let length = found.number("length") ?? 0
+      let cut = found.sides("before", "after").map { "\(min($0.length, length).short) of its \(length.short) \($0.place)" }
       return "\(try found.node("clip")) cuts \(cut.joined(separator: " and "))"
     }
     words["over_slot"] = { found in

@@ -59,8 +59,7 @@ nonisolated public func _leftOut<Value>(_ function: String, for type: String) ->
 
 /// The body of an initializer: ends the program, and says why.
 nonisolated public func _leftOutInitializer(_ function: String, for type: String) -> Never {
-  FileHandle.standardError.write(Data("error: \(function) is called while the views are laid out, and it is left out: there is no \(type) here\n".utf8))
-  exit(65)
+  endProgram("\(function) is called while the views are laid out, and it is left out: there is no \(type) here")
 }
 
 /// Calls of functions that are left out, from any thread.

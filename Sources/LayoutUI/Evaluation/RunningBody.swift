@@ -22,8 +22,7 @@ final class RunningBody: Sendable {
         let steps = zip(cycle, cycle.dropFirst() + cycle.prefix(1)).map { "\($0).body makes \($1)" }
         return "\(steps.joined(separator: ", ")), and so on, \(Self.most) deep: an end is missing, such as an 'if'"
       } ?? "more than \(Self.most) bodies are inside each other; the innermost are \(types.suffix(6).joined(separator: ", "))"
-    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
-    exit(65)
+    endProgram(message)
   }
 
   /// The types that a row of bodies repeats to its end, beginning with the one that it repeats first.

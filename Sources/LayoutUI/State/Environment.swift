@@ -58,7 +58,5 @@ extension Environment {
 
 /// Ends the program as SwiftUI does, with the sentence that says what to do.
 func missingObject<T>(_ type: T.Type) -> T {
-  FileHandle.standardError.write(
-    Data("error: no \(type) in the environment: a view reads it, and nothing around it says .environment(…) or .environmentObject(…)\n".utf8))
-  exit(65)
+  endProgram("no \(type) in the environment: a view reads it, and nothing around it says .environment(…) or .environmentObject(…)")
 }

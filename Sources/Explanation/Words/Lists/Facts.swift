@@ -54,6 +54,12 @@ struct Facts {
   /// `120, 40`: the place in the columns `name_x` and `name_y`.
   func point(_ name: String) -> String { "\(points("\(name)_x")), \(points("\(name)_y"))" }
 
+  /// The sides along the axis on which the lengths in two columns are more than what nobody sees: `on the left`, `at the bottom`.
+  func sides(_ before: String, _ after: String) -> [(length: Double, place: String)] {
+    let places = axis == .horizontal ? ("on the left", "on the right") : ("at the top", "at the bottom")
+    return [(number(before) ?? 0, places.0), (number(after) ?? 0, places.1)].filter { $0.0 > 0.01 }
+  }
+
   // MARK: Words for nodes
 
   /// The words for the node in the column `name_id`: `row (HStack)`, or the second time `row`; a modifier as it is written.
