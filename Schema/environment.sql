@@ -3,7 +3,7 @@ CREATE TABLE environment (
 
   -- The pass.
   pass_id INTEGER NOT NULL REFERENCES pass (id),
-  -- `device`, `displayScale`, `dynamicTypeSize`, `layoutDirection`, `defaultPadding`, `safeArea.top`, `safeArea.leading`, `safeArea.bottom` or `safeArea.trailing`.
+  -- `device`, its `horizontalSizeClass` and `verticalSizeClass`, `displayScale`, `dynamicTypeSize`, `layoutDirection`, `defaultPadding`, `safeArea.` and an edge.
   name TEXT NOT NULL,
   -- The value as a number; lengths in points, the scale in pixels a point. [as the setting] NULL: it is text.
   number REAL,

@@ -70,7 +70,7 @@ struct DeclarationReader {
     let clause = tokens[(index + 2)..<open].map(\.text).prefix { $0 != "where" }
     guard clause.contains(":"), !clause.contains("<") else { return }
     let inherited = clause.drop { $0 != ":" }
-    if inherited.contains("PreviewProvider") { previews.append(SwiftSource.Preview(name: name, expression: "\(name).previews")) }
+    if inherited.contains("PreviewProvider") { previews.append(SwiftSource.Preview(name: name, expression: "\(name).previews", isProvider: true)) }
     guard inherited.contains("View"), tokens[index].depth == 0 else { return }
     let isHidden = index > 0 && ["private", "fileprivate"].contains(word(index - 1))
     if isHidden { return }
@@ -155,7 +155,19 @@ struct DeclarationReader {
     } else {
       edits.append((head, "@MainActor @SwiftUI.ViewBuilder func \(function)() -> \(returns ? "any" : "some") SwiftUI.View \(lines)"))
     }
-    previews.append(SwiftSource.Preview(name: name, expression: returns && states.isEmpty ? "SwiftUI.AnyView(\(function)())" : "\(function)()"))
+    previews.append(
+      SwiftSource.Preview(
+        name: name, expression: returns && states.isEmpty ? "SwiftUI.AnyView(\(function)())" : "\(function)()", canvas: Self.canvas(arguments.map(\.text))))
+  }
+
+  /// `.fixedLayout(width: 200, height: 100)` or `.landscapeLeft` among the arguments of a preview.
+  private static func canvas(_ words: [String]) -> SwiftSource.Preview.Canvas? {
+    func length(_ name: String) -> Double? {
+      guard let start = words.firstIndex(of: name), words[start...].dropFirst().first == ":" else { return nil }
+      return Double(words[(start + 2)...].prefix { ![",", ")"].contains($0) }.joined())
+    }
+    if words.contains("fixedLayout"), let width = length("width"), let height = length("height") { return .size(width: width, height: height) }
+    return words.contains("landscapeLeft") || words.contains("landscapeRight") ? .landscape : nil
   }
 
   /// `@Model final class Book: Codable {` becomes `@Observable final class Book: Codable, PersistentModel {`; what SwiftData is told of its properties goes.

@@ -67,7 +67,8 @@ extension SourceFiles {
   /// The files that a view or preview needs, by the expression that makes it; nil where it needs all of them.
   func needed(for expression: String) -> SourceFiles? {
     let start = sources.firstIndex { source in
-      source.previews.contains { $0.expression == expression } || source.views.contains { "\($0.name)()" == expression }
+      source.previews.contains { expression == $0.expression || expression.hasPrefix($0.expression + ".") }
+        || source.views.contains { "\($0.name)()" == expression }
     }
     guard let start, case let indices = NeededFiles.indices(of: sources, from: start), indices.count < sources.count else { return nil }
     return keeping(indices)

@@ -125,8 +125,10 @@ package struct EntryChoice {
   package static let every = "all"
   package init(view: String?, preview: String?) { (self.view, self.preview) = (view, preview) }
 
-  /// - Returns: what people call it, and the expression that makes it.
-  package func entry(of files: SourceFiles, path: String, nearest: (String, [String]) -> String?) throws -> (name: String, expression: String) {
+  /// - Returns: what people call it, the expression that makes it, and what its traits say of the canvas.
+  package func entry(of files: SourceFiles, path: String, nearest: (String, [String]) -> String?) throws
+    -> (name: String, expression: String, canvas: SwiftSource.Preview.Canvas?)
+  {
     let own = files.sources[files.named], all = own.flatMap(\.previews) + files.sources[files.named.upperBound...].flatMap(\.previews)
     if let view {
       let views = files.sources.flatMap(\.views)
@@ -134,22 +136,34 @@ package struct EntryChoice {
         throw SourceError.noSuchView(view, known: views.map(\.name), nearest: nearest(view, views.map(\.name)))
       }
       if found.needsArguments { throw SourceError.needsArguments(view) }
-      return (view, "\(view)()")
+      return (view, "\(view)()", nil)
     }
     let previews = files.ownPreviews
     if let preview {
-      if let number = Int(preview), all.indices.contains(number - 1) { return (all[number - 1].name ?? "preview \(number)", all[number - 1].expression) }
+      if let number = Int(preview), all.indices.contains(number - 1) {
+        return (all[number - 1].name ?? "preview \(number)", all[number - 1].expression(of: 1), all[number - 1].canvas)
+      }
+      // `Card_Previews.2`: the second view of a provider.
+      let parts = preview.split(separator: ".", maxSplits: 1), member = parts.count == 2 ? Int(parts[1]) : nil
+      if let member, member > 0, let found = all.first(where: { $0.isProvider && $0.name == String(parts[0]) }) {
+        return (preview, found.expression(of: member), found.canvas)
+      }
       guard let found = all.first(where: { $0.name == preview }) else {
         if preview == Self.every { throw SourceError.everyPreview }
         throw SourceError.noSuchPreview(preview, known: all.enumerated().map { $1.name ?? "\($0 + 1)" })
       }
-      return (preview, found.expression)
+      return (preview, found.expression(of: 1), found.canvas)
     }
-    if let first = previews.first { return (first.name ?? "preview", first.expression) }
+    if let first = previews.first { return (first.name ?? "preview", first.expression(of: 1), first.canvas) }
     let views = own.flatMap(\.views), free = views.filter { !$0.needsArguments }
-    if free.count == 1 { return (free[0].name, "\(free[0].name)()") }
-    if let content = free.first(where: { $0.name == "ContentView" }) { return (content.name, "ContentView()") }
+    if free.count == 1 { return (free[0].name, "\(free[0].name)()", nil) }
+    if let content = free.first(where: { $0.name == "ContentView" }) { return (content.name, "ContentView()", nil) }
     if !free.isEmpty { throw SourceError.severalViews(free.map(\.name), where: path) }
     throw views.isEmpty ? SourceError.noViews(path) : SourceError.onlyViewsWithArguments(views.map(\.name))
   }
+}
+
+extension SwiftSource.Preview {
+  /// What makes a view of it, from 1.
+  fileprivate func expression(of member: Int) -> String { isProvider ? "\(expression)._preview(\(member))" : expression }
 }

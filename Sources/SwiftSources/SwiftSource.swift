@@ -18,6 +18,15 @@ package struct SwiftSource {
     package let name: String?
     /// What makes its view in the rewritten source.
     package let expression: String
+    /// What its traits say of the canvas.
+    package var canvas: Canvas?
+    /// Whether it is of a PreviewProvider, each view of which is a preview.
+    package var isProvider = false
+
+    package enum Canvas: Equatable {
+      case size(width: Double, height: Double)
+      case landscape
+    }
   }
 
   package let path: String

@@ -113,7 +113,7 @@ struct ProgramOptions: ParsableArguments {
     json: Bool
   ) throws {
     let files = try SourceFiles(path, isAlone: alone)
-    let (name, expression) = try EntryChoice(view: view, preview: preview).entry(of: files, path: path) { Suggestion.nearest(to: $0, among: $1) }
+    let (name, expression, traits) = try EntryChoice(view: view, preview: preview).entry(of: files, path: path) { Suggestion.nearest(to: $0, among: $1) }
     if let others = otherPreviews(files), !quiet || notes { StandardStreams.message("note: \(others.printable)") }
     var build = ProgramBuild(files, try Toolchain(), try ProgramLibrary(beside: ProgramPath.own ?? CommandLine.arguments[0]))
     (build.defines, build.isStrict) = (defines, strict)
@@ -126,9 +126,10 @@ struct ProgramOptions: ParsableArguments {
       } + taps.map { .tap($0) }
     // What is wrong with it is told before anything is compiled.
     if let file = fonts.path { _ = try FontMetrics(reading: file) }
+    let proposal = canvas?.proposal ?? (device.devices.isEmpty ? traits?.proposal : nil)
     var order = ProgramOrder(
-      output: output, file: files.sources.first?.fileName ?? path, devices: device.devices.map(\.name), width: canvas?.proposal.width,
-      height: canvas?.proposal.height, steps: steps, isQuiet: quiet, isVerbose: verbose, json: json)
+      output: output, file: files.sources.first?.fileName ?? path, devices: device.devices.map(\.name), width: proposal?.width, height: proposal?.height,
+      steps: steps, isQuiet: quiet, isVerbose: verbose, json: json)
     order.sources = build.files.places
     order.placeholders = try placeholderSizes()
     (order.fontMetrics, order.dynamicTypeSizes) = (fonts.path, device.typeSizes.map(\.rawValue))
@@ -136,5 +137,15 @@ struct ProgramOptions: ParsableArguments {
     order.recording = ProgramCache.keep(try order.plain.argument, of: program)
     let status = try Subprocess.passThrough(program, [try order.argument])
     if status != 0 { throw SourceError.program(status) }
+  }
+}
+
+extension SwiftSource.Preview.Canvas {
+  /// What it proposes where no option says anything.
+  fileprivate var proposal: Proposal {
+    switch self {
+    case .size(let width, let height): Proposal(width, height)
+    case .landscape: Proposal(852, 393)
+    }
   }
 }

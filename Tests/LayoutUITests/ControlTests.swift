@@ -176,4 +176,63 @@ import Testing
       #expect(try layout.findings.allSatisfy { !$0.contains("error") })
     }
   }
+
+  /// 49 of the tab bar; 44 of a bar with its title in one line, and 52 more with a large one.
+  @Test func `bars that are hidden leave their room, by whichever name it is said`() async throws {
+    func height(_ view: some View) async throws -> CGFloat { try await layoutTrace(view, in: .size(400, 800))["content"].size.height }
+    func screen(_ content: some View) -> some View { NavigationStack { content.id("content") } }
+    func tab(_ content: some View) -> some View { TabView { screen(content) } }
+    let all = try await height(screen(Color.red.toolbar(.hidden)))
+    #expect(all == 800)
+    #expect(try await height(screen(Color.red.navigationTitle("T").toolbarVisibility(.hidden, for: .navigationBar))) == 800)
+    let inline = try await height(screen(Color.red.navigationTitle("T").navigationBarTitleDisplayMode(.inline)))
+    #expect(try await height(screen(Color.red.navigationTitle("T").toolbarTitleDisplayMode(.inline))) == inline)
+    #expect(try await height(screen(Color.red.navigationTitle("T"))) == inline - 52)
+    #expect(try await height(tab(Color.red)) == height(screen(Color.red)) - 49)
+    #expect(try await height(tab(Color.red.toolbar(.hidden, for: .tabBar))) == height(screen(Color.red)))
+    #expect(try await height(tab(Color.red.toolbarVisibility(.hidden, for: .tabBar, .navigationBar))) == 800)
+    #expect(try await height(tab(Color.red.toolbar(.visible, for: .tabBar)).toolbar(.hidden, for: .tabBar)) == height(screen(Color.red)) - 49)
+  }
+
+  /// A third of 300 is narrower than the word.
+  @Test func `a segment's words stand in one line`() async throws {
+    let picker = Picker("Mode", selection: .constant(0)) {
+      Text("Benachrichtigungen").id("long").tag(0)
+      Text("Zusammenfassung").tag(1)
+      Text("Verlauf").id("short").tag(2)
+    }
+    let layout = try await layoutTrace(picker.pickerStyle(.segmented), in: .size(300, 100))
+    #expect(layout["long"].size.height == layout["short"].size.height)
+    #expect(layout["long"].size.width <= 100)
+  }
+
+  /// 100 and 86, and 8 between and before: of 329.
+  @Test func `a DatePicker shows the parts that it is of`() async throws {
+    func label(_ components: DatePickerComponents) async throws -> CGFloat {
+      let picker = DatePicker(selection: .constant(.now), displayedComponents: components) { Color.red.id("label") }
+      return try await layoutTrace(picker, in: .size(329, 40))["label"].size.width
+    }
+    #expect(try await label(.date) == 329 - 108)
+    #expect(try await label(.hourAndMinute) == 329 - 94)
+    #expect(try await label([.date, .hourAndMinute]) == 329 - 202)
+  }
+
+  @Test func `links that are scrolled in a row of a List have no mark of the row`() async throws {
+    func link(_ id: String) -> some View {
+      NavigationLink {
+        Text("there")
+      } label: {
+        Color.red.frame(width: 100, height: 80).id(id)
+      }
+    }
+    let layout = try await layoutTrace(
+      List {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            link("first"); link("second")
+          }
+        }
+      }, in: .size(400, 800))
+    #expect(layout["second"].frame.minX - layout["first"].frame.minX == 100)
+  }
 }

@@ -106,6 +106,18 @@ struct SceneEditTests {
     #expect(try Self.outline(edited) == expected)
   }
 
+  /// Without arguments both axes are fixed; of two the other is not touched.
+  @Test(arguments: [
+    ("", "vertical", ["horizontal": "true", "vertical": "false"]), ("", "horizontal", ["vertical": "true", "horizontal": "false"]),
+    (#", "horizontal": true, "vertical": true"#, "vertical", ["horizontal": "true", "vertical": "false"]),
+    (#", "vertical": true"#, "vertical", ["vertical": "false"]),
+  ]) func `one axis of a fixedSize is edited without the other`(_ written: String, _ axis: String, _ expected: [String: String]) throws {
+    let scene = try scene(view: #"{"type": "Text", "string": "a", "modifiers": [{"type": "fixedSize", "id": "fixed"\#(written)}]}"#)
+    let edited = try scene.applying(SceneEdit("set fixed.\(axis) false"), to: try scene.build(scene.initialState))
+    let fixed = try #require(try edited.build(edited.initialState).records().first)
+    #expect(Dictionary(fixed.attributes.map { ($0.name, $0.text ?? "") }) { $1 } == expected)
+  }
+
   @Test func `the environment is a scene's`() throws {
     let edited = try Self.edited("environment layoutDirection rightToLeft")
     #expect(edited.environment.layoutDirection == .rightToLeft && edited.environment.displayScale == 1)

@@ -42,4 +42,24 @@ import Testing
     let grown = try Self.play(#""n""#, #""anchor": "bottom""#, [pass(""), pass(#", "set": {"n": 400}"#), pass(#", "set": {"n": 50}"#)].joined(separator: ", "))
     #expect(grown.viewports.map(\.offset.y) == [110, 310, 0])
   }
+
+  /// The first rows, 40 and eight of 30, fill 250: the average says nothing of the last, which is 70. It ends where the viewport ends; the others
+  /// stand above it, 30 each.
+  @Test(arguments: [#""modifiers": [{"type": "defaultScrollAnchor", "anchor": "bottom"}]"#, #""axes": "vertical""#])
+  func `the last row of a lazy stack ends where its viewport does, however long it was taken to be`(_ scroll: String) throws {
+    let isAnchored = scroll.contains("Anchor")
+    let rows = (0..<40).map { #"{"type": "Color", "id": "row\#($0)", "modifiers": [{"type": "frame", "height": \#($0 == 0 ? 40 : $0 == 39 ? 70 : 30)}]}"# }
+    let view = #"{"type": "ScrollView", \#(scroll), "children": [{"type": "LazyVStack", "spacing": 0, "children": [\#(rows.joined(separator: ", "))]}]}"#
+    let target = isAnchored ? "" : #", "scrollTo": {"id": "row39", "anchor": "bottom"}"#
+    let trace = try ScenePlayerTests.play(try scene(view: view, #""passes": [{"proposal": {"width": 100, "height": 250}\#(target)}]"#))
+    let nodes = trace.structures[0].nodes
+    func frame(_ key: String) throws -> Double? {
+      let view = try #require(nodes.first { $0.key == key }), outer = try #require(nodes.first { $0.id == view.id - 1 })
+      return trace.placements.first { $0.node == outer.id }.map { $0.frame.origin.y }
+    }
+    let last = try frame("row39"), end = try #require(last) + 70
+    #expect(try frame("row38") == end - 100 && frame("row33") == end - 250)
+    #expect(trace.viewports.map { $0.content.height } == [end])
+    #expect(trace.viewports.map { $0.offset.y } == [end - 250])
+  }
 }

@@ -114,6 +114,19 @@ import Testing
     #expect(left.causes(of: LeftOutParts.names(in: last)).hasPrefix("/a/Manager.swift:11:40: error: type '_AssumedValue' has no member 'name'\n 1 | the line"))
   }
 
+  @Test func `of a view that names nothing missing the compiler's words are told, since it may be a mistake`() {
+    var left = LeftOutParts(modules: ["UIKit"])
+    let output = errors((11, 40, "incorrect argument label in call"), (16, 20, "cannot infer the type of half"))
+    #expect(learns(&left, output, .errors) == true)
+    #expect(left.notes.first?.hasSuffix("half is left out, for there is no UIKit here; the program ends where it is called") == true)
+    #expect(learns(&left, output, .views) == true)
+    #expect(
+      left.notes == [
+        "Manager.swift:3: class Manager is left out, for there is no UIKit here; if that is not why, it is a mistake in the code: "
+          + "class Manager: incorrect argument label in call"
+      ])
+  }
+
   @Test func `a mistake in a file whose modules are here is left alone`() {
     let own = SwiftSource(path: "/a/Manager.swift", text: Self.code.replacing("UIKit", with: "SwiftUI"), number: 0)
     var left = LeftOutParts(modules: ["UIKit"])

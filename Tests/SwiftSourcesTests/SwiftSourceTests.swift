@@ -59,6 +59,14 @@ import Testing
     #expect(lines[8].hasPrefix("@MainActor @SwiftUI.ViewBuilder func _preview0_1() -> some SwiftUI.View { Text"))
   }
 
+  @Test(arguments: [
+    ("traits: .landscapeLeft", SwiftSource.Preview.Canvas.landscape), ("\"a\", traits: .portrait, .landscapeRight", .landscape),
+    ("traits: .fixedLayout(width: 200, height: 100.5)", .size(width: 200, height: 100.5)), ("traits: .fixedLayout(width: side, height: 5)", nil),
+    ("\"landscape\", traits: .sizeThatFitsLayout", nil),
+  ]) func `the traits of a preview say its canvas`(_ traits: String, _ canvas: SwiftSource.Preview.Canvas?) {
+    #expect(source("#Preview(\(traits)) { Text(\"b\") }\n").previews.map(\.canvas) == [canvas])
+  }
+
   @Test func `a preview that returns its view may return others`() {
     let found = source("#Preview {\n  do { return A() } catch { return Text(\"b\") }\n}\n")
     #expect(found.rewritten.contains("func _preview0_0() -> any SwiftUI.View "))

@@ -149,7 +149,6 @@ import Testing
   /// Else SQLite would make them, in seven times the time.
   @Test(arguments: [1000, 100_000]) func `a new trace has room for what the pages say of its indexes`(nodes: Int) throws {
     let recorder = try TraceRecorder(path: folder.path("room.db"), nodes: nodes)
-    try recorder.begin(Example.recording)
     let writer = try #require(try PageWriter(recorder.connection))
     var schema: SchemaPages?
     try writer.transaction { schema = try SchemaPages(writer, roomFor: 5) }

@@ -5,6 +5,21 @@ import TraceStore
 
 // States, and the expressions that read them.
 extension SceneDifference {
+  /// What of the host's settings the passes were laid out with, where the scenes do not say it. A size class is one only where code reads it.
+  static func settings(_ a: RecordedLayout, _ b: RecordedLayout, besides written: [SceneDifference]) throws -> [SceneDifference] {
+    let (before, after) = (try a.trace.settings(in: a.pass), try b.trace.settings(in: b.pass)), told = Set(written.compactMap(\.setting))
+    let read = Set(try [a, b].flatMap { try $0.trace.meta("code_reads")?.split(separator: ", ").map(String.init) ?? [] })
+    func words(_ setting: Trace.Setting?) -> String { setting.map { $0.text ?? $0.number?.short ?? "none" } ?? "none" }
+    return Set(before.keys).union(after.keys).sorted().compactMap { name in
+      let setting = String(name.prefix { $0 != "." }), isRead = read.contains(setting)
+      guard before[name] != after[name], !told.contains(setting), isRead || !name.hasSuffix("SizeClass") else { return nil }
+      let title = isRead ? "\(name), which the code reads," : name
+      var difference = SceneDifference(.environment, "\(title) is \(words(after[name])), was \(words(before[name]))")
+      (difference.setting, difference.isReadByCode) = (setting, isRead)
+      return difference
+    }
+  }
+
   /// `the state size is 56 × 20, written by .readSize(into: size) on title in the pass 'first', was 0 × 0`
   static func states(_ a: RecordedLayout, _ b: RecordedLayout) throws -> [SceneDifference] {
     guard let before = object(a.pass.state), let after = object(b.pass.state) else { return [] }

@@ -23,6 +23,8 @@ package struct SceneDifference: Sendable {
   var argument: String?
   /// Of the environment what it is of: `font`.
   var setting: String?
+  /// Whether the code of the views reads that setting, so that it may make other views, or give them other arguments.
+  var isReadByCode = false
   /// The node's index in either layout.
   var nodes: (before: Int?, after: Int?) = (nil, nil)
 
@@ -45,7 +47,8 @@ extension SceneDifference {
 
   /// All that differs between two layouts. Trees that differ though their scene is the same differ for a state or a canvas.
   static func all(_ a: RecordedLayout, _ b: RecordedLayout, _ matching: TreeMatching) throws -> [SceneDifference] {
-    let outside = try canvas(a, b) + documents(a, b) + states(a, b) + scrolled(a, b, matching)
+    let written = try documents(a, b)
+    let outside = try canvas(a, b) + written + settings(a, b, besides: written) + states(a, b) + scrolled(a, b, matching)
     let tree = try tree(a, b, matching)
     let isSameView = try a.pass.edit == b.pass.edit && view(a) == view(b)
     let states = Set(outside.filter { $0.kind == .state }.compactMap(\.argument))

@@ -47,4 +47,6 @@ WHERE modifier.role = 'modifier'
   -- That a frame is as large as its text is the text's doing, and another's may be longer.
   AND (modifier.kind NOT IN (SELECT name FROM kind WHERE sets_length) OR wrapped.kind IN (SELECT name FROM kind WHERE sets_length)
     OR view.role = 'leaf' AND view.kind NOT IN (SELECT name FROM kind WHERE has_content))
+  -- Of a picture that is not there nobody knows what would change its size.
+  AND NOT EXISTS (SELECT 1 FROM attribute WHERE attribute.node_id = view.id AND attribute.name = 'assumed')
   AND outer.width = inner.width AND outer.height = inner.height AND inner.x = 0 AND inner.y = 0;

@@ -34,4 +34,6 @@ JOIN placement ON placement.node_id = padding.id
 JOIN placement AS inner ON inner.node_id = padding.id + 1 AND inner.pass_id = placement.pass_id
 JOIN call ON call.id = placement.call_id
 JOIN call AS computed ON computed.id = ifnull(call.cached_from, call.id)
-WHERE padding.kind IN (SELECT name FROM kind WHERE insets) AND iif(axis.axis = 'w', computed.width_rule_id, computed.height_rule_id) IN floored;
+WHERE padding.kind IN (SELECT name FROM kind WHERE insets) AND iif(axis.axis = 'w', computed.width_rule_id, computed.height_rule_id) IN floored
+  -- How large a picture is that is not there is a guess.
+  AND NOT EXISTS (SELECT 1 FROM attribute WHERE attribute.node_id = padding.view_id AND attribute.name = 'assumed');

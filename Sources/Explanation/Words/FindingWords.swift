@@ -111,6 +111,9 @@ extension RuleWords {
     self["LT011"] = { found in
       "\(try found.node("node")) breaks a word: \(found.points("width")) wide it shows \"\(found.word("before"))\" and \"\(found.word("after"))\" on two lines"
     }
+    self["LT026"] = { found in
+      "\(try found.node("node")) lies over \(try found.node("first")): \(found.points("width")) × \(found.points("height")) of them cannot be read"
+    }
     self["LT012"] = { found in
       "\(try found.node("node")) cannot be seen: it is \(found.size("own")) because it is offered \(found.points("offered")) of \(found.axis.dimension)"
     }

@@ -42,6 +42,12 @@ public struct HorizontalAlignment: Sendable, Equatable {
   public static let center = HorizontalAlignment(Guides.horizontalCenter)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(Guides.trailing)
+  /// Where the separator below a row of a List begins: a guide that nothing stands by.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// Where the separator below a row of a List ends: a guide that nothing stands by.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+  private enum ListRowSeparatorLeading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+  private enum ListRowSeparatorTrailing: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width } }
 }
 
 /// An alignment position along the vertical axis.

@@ -9,6 +9,7 @@ extension NoEffectModifier {
     accessibilityAddTraits | _ | Accessibility is spoken, not laid out.
     accessibilityAdjustableAction |  | Accessibility is spoken, not laid out.
     accessibilityElement | children | Accessibility is spoken, not laid out.
+    accessibilityFocused | _ equals | The focus is spoken, not laid out.
     accessibilityHeading | _ | Accessibility is spoken, not laid out.
     accessibilityHidden | _ | Accessibility is spoken, not laid out.
     accessibilityHint | _ | Accessibility is spoken, not laid out.
@@ -54,6 +55,8 @@ extension NoEffectModifier {
     focused | _ equals | The focus does not change the size.
     focusedObject | _ | Who has the focus learns of an object; no size goes by it.
     focusedSceneObject | _ | The scene in front learns of an object; no size goes by it.
+    focusedSceneValue | _ | Who has the focus learns of a value; no size goes by it.
+    focusedValue | _ | Who has the focus learns of a value; no size goes by it.
     gesture | _ including | A gesture is felt, not laid out.
     glassEffect | _ in | A material is drawn, not laid out.
     grayscale | _ | It is drawn and not laid out.

@@ -35,6 +35,21 @@ package struct ScrollState {
     newLengths = [:]
   }
 
+  /// What a layout goes by that another one has left.
+  package struct Start {
+    let offsets: [NodeID: Point]
+    let contentSizes: [NodeID: Size]
+    let lineLengths: [NodeID: [NodeID: Double]]
+  }
+
+  package var start: Start {
+    get { Start(offsets: offsets, contentSizes: contentSizes, lineLengths: lineLengths) }
+    set {
+      (offsets, contentSizes) = (newValue.offsets, newValue.contentSizes)
+      takeLineLengths(newValue.lineLengths)
+    }
+  }
+
   /// Takes over the line lengths of another tree, by this tree's nodes.
   package mutating func takeLineLengths(_ lengths: [NodeID: [NodeID: Double]]) {
     for container in Set(lengths.keys).union(lineLengths.keys) where lengths[container] != lineLengths[container] { rescaledContainers.insert(container) }

@@ -35,7 +35,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendInterpolation(_ string: String) { appendInterpolation(Text(_withoutPlace: string)) }
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation("\u{FFFC}") }
     public mutating func appendInterpolation(_ attributed: AttributedString) { appendInterpolation(String(attributed.characters)) }
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { appendInterpolation(style.text(date)) }
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { appendInterpolation(style.text(date, now: Date())) }
     public mutating func appendInterpolation<T>(_ value: T) { appendInterpolation("\(value)") }
     /// SwiftUI formats it by `%lld` in the user's language: `1,234`.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {

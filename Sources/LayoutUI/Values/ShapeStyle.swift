@@ -105,6 +105,16 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { Material() }
 }
 
+/// A picture, repeated as often as there is room.
+public struct ImagePaint: ShapeStyle {
+  public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {}
+}
+extension ShapeStyle where Self == ImagePaint {
+  public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint {
+    ImagePaint(image: image)
+  }
+}
+
 /// A style whose type is not known to those around it.
 public struct AnyShapeStyle: ShapeStyle {
   public init<S: ShapeStyle>(_ style: S) {}

@@ -11,8 +11,8 @@ import LayoutUI
   let guides: [DeclaredGuide]
   let canvas: ProgramCanvas
   let tree: ElementTree
-  /// Where ScrollViews are scrolled to, by node.
-  let offsets: [NodeID: Point]
+  /// Where ScrollViews are scrolled to, and what lazy containers know, before it is laid out.
+  let scrolled: ScrollState.Start
   /// What it says of itself as a scene.
   let scene: String
   let unexpressed: [String]

@@ -34,7 +34,7 @@ import TraceStore
     for (index, pass) in passes.enumerated() {
       let id = Int32(index + 1)
       let tree = try ElementTree(pass.roots, pass.guides, pass.canvas.environment, after: pass.isFirst ? nil : last)
-      tree.tree.scrolling.offsets = pass.offsets
+      tree.tree.scrolling.start = pass.scrolled
       last = tree
       if index > 0 { tree.tree.takeSources(from: passes[index - 1].tree.tree) }
       let unexpressed = pass.unexpressed.isEmpty ? nil : pass.unexpressed.joined(separator: "\n")

@@ -26,7 +26,7 @@ import Scene
   var lastPass: Int?
   private var kept: [String: Any] = [:]
   private var shown: [EventList.Event] = []
-  private var offsets: [String: Point] = [:]
+  private var scrolled = ScrolledViews()
 
   package init(_ root: AnyView, in canvas: ProgramCanvas) {
     (self.root, self.canvas) = (root, canvas)
@@ -108,7 +108,7 @@ import Scene
       let tree = try known?.tree ?? ElementTree(roots, graph.guides, canvas.environment, after: last)
       last = tree
       try scroll(tree, to: requests, roots)
-      let start = tree.tree.scrolling.offsets
+      let start = tree.tree.scrolling.start
       try run(LayoutPass(tree: tree.tree, options: Self.options), tree)
       remember(tree)
       if !graph.geometry.holds, round < Self.limit { continue }
@@ -116,7 +116,7 @@ import Scene
       let scene = writer.scene(roots, canvas, guides: graph.guides)
       passes.append(
         ProgramPass(
-          trigger: trigger, isFirst: passes.isEmpty, roots: roots, guides: graph.guides, canvas: canvas, tree: tree, offsets: start, scene: scene.text,
+          trigger: trigger, isFirst: passes.isEmpty, roots: roots, guides: graph.guides, canvas: canvas, tree: tree, scrolled: start, scene: scene.text,
           unexpressed: writer.unexpressed,
           code: writer.code, approximations: graph.approximations.merging(LeftOutCalls.shared.approximations) { own, _ in own }))
       if !graph.geometry.holds {
@@ -129,8 +129,7 @@ import Scene
   /// Where views are now, for those who read it.
   private func remember(_ tree: ElementTree) {
     graph.geometry.frames = tree.frames
-    offsets = [:]
-    for (path, node) in tree.places { if let offset = tree.tree.scrolling.offsets[node] { offsets[path] = offset } }
+    scrolled = ScrolledViews(of: tree)
   }
 
   var isOver: Bool { lastPass.map { passes.count >= $0 } ?? false }
@@ -149,27 +148,27 @@ import Scene
     }
   }
 
-  /// Scrolls a tree where it was, and then to what was asked for: the target is found where a layout places it, in several rounds.
+  /// Scrolls a tree where it was, and then to what was asked for.
   private func scroll(_ tree: ElementTree, to requests: [ScrollTarget], _ roots: [Element]) throws {
-    for (path, offset) in offsets { if let node = tree.places[path] { tree.tree.scrolling.offsets[node] = offset } }
-    for request in requests {
-      guard let target = tree.identities.first(where: { $0.id == request.id })?.node, let container = tree.tree.scrollingContainer(around: target) else {
-        continue
-      }
-      let copy = try ElementTree(roots, graph.guides, canvas.environment)
-      copy.tree.scrolling.offsets = tree.tree.scrolling.offsets
-      copy.tree.scrolling.wanted = [target]
-      for _ in 1..<Self.limit {
-        let pass = LayoutPass(tree: copy.tree, options: Self.options)
-        try run(pass, copy)
-        let anchor = request.anchor.map { Point(Double($0.x), Double($0.y)) }
-        let offset = Scrolling(pass: pass).offset(showing: target, in: container, anchor: anchor)
-        if offset == copy.tree.scrolling.offsets[container] ?? .zero { break }
-        copy.tree.scrolling.offsets[container] = offset
-      }
-      tree.tree.scrolling.offsets = copy.tree.scrolling.offsets
-      tree.tree.scrolling.targets[container] = target
+    scrolled.apply(to: tree)
+    let hasRest = ScrollRehearsal.hasRest(tree.tree)
+    let targets = requests.compactMap { request -> (node: NodeID, container: NodeID, anchor: Point?)? in
+      guard let target = tree.identities.first(where: { $0.id == request.id })?.node else { return nil }
+      return tree.tree.scrollingContainer(around: target).map { (target, $0, request.anchor.map { Point(Double($0.x), Double($0.y)) }) }
     }
+    if targets.isEmpty, !hasRest { return }
+    let copy = try ElementTree(roots, graph.guides, canvas.environment)
+    copy.tree.scrolling.start = tree.tree.scrolling.start
+    let rehearsal = ScrollRehearsal(copy.tree) {
+      let pass = LayoutPass(tree: copy.tree, options: Self.options)
+      try self.run(pass, copy)
+      return pass
+    }
+    if hasRest { try rehearsal.rest() }
+    for target in targets where try rehearsal.show(target.node, in: target.container, anchor: target.anchor) {
+      tree.tree.scrolling.targets[target.container] = target.node
+    }
+    tree.tree.scrolling.start = copy.tree.scrolling.start
   }
 
   /// Tells views what has happened.

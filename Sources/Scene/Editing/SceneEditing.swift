@@ -147,8 +147,18 @@ extension Scene {
     if argument == nil, parameter.isRequired {
       throw .value(SceneError(.missingArgument(name, of: type.name, doc: parameter.doc), file: SceneEditError.file).sentence)
     }
+    if argument != nil { try writeOtherAxis(than: name, of: item) }
     items[Int(item)].arguments.removeAll { $0.name == name }
     if let argument { items[Int(item)].arguments.append(argument) }
+  }
+
+  /// `.fixedSize()` fixes both axes: what is said of one leaves the other as it is.
+  private mutating func writeOtherAxis(than name: String, of item: SceneItem.Index) throws(SceneEditError.Problem) {
+    let type = items[Int(item)].type
+    guard type.role == .modifier, type.traits.contains(.offersNil), items[Int(item)].arguments.isEmpty else { return }
+    for parameter in type.parameters where parameter.name != name {
+      if let argument = try argument(EditValue(json: "true"), parameter, of: type, items[Int(item)].owner) { items[Int(item)].arguments.append(argument) }
+    }
   }
 
   /// A loop over other data, or so often.

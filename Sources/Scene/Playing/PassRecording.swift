@@ -91,7 +91,8 @@ extension LayoutEnvironment {
       ("safeArea.bottom", safeArea.bottom), ("safeArea.trailing", safeArea.trailing),
     ]
     let texts = [
-      ("device", device?.name), (ControlSystem.key, system?.name), ("layoutDirection", layoutDirection.rawValue),
+      ("device", device?.name), ("horizontalSizeClass", device?.horizontalSizeClass.rawValue), ("verticalSizeClass", device?.verticalSizeClass.rawValue),
+      (ControlSystem.key, system?.name), ("layoutDirection", layoutDirection.rawValue),
       (DynamicTypeSize.key, text.dynamicTypeSize.rawValue),
     ].compactMap {
       name, text in text.map { (name, $0) }

@@ -56,28 +56,26 @@ package struct ScrollPositions {
 
 extension Scene {
   /// Scrolls a tree that is about to be laid out, as if by `scrollTo` when it has appeared: lays another one like it out in memory and
-  /// looks where the target is, one request after the other. An offset that moves the target in its content is found in several rounds.
+  /// looks where the target is, one request after the other.
   func scroll(_ scene: SceneTree, to requests: [ScrollRequest], _ state: [String: ExpressionValue], _ proposal: Proposal, _ options: LayoutPass.Options) throws
   {
     scene.tree.scrolling.targets = [:]
-    if requests.isEmpty { return }
+    let hasRest = ScrollRehearsal.hasRest(scene.tree)
+    if requests.isEmpty, !hasRest { return }
     let copy = try build(state, from: scene)
     copy.tree.takeSources(from: scene.tree)
     ScrollPositions(of: scene).apply(to: copy)
+    let rehearsal = ScrollRehearsal(copy.tree) {
+      let pass = LayoutPass(tree: copy.tree, options: options)
+      // Why it fails the recorded layout will say.
+      return (try? DeepThread.run(levels: copy.tree.depth) { try pass.run(proposal) }) == nil ? nil : pass
+    }
+    if hasRest { try rehearsal.rest() }
     for request in requests {
       let target = try target(of: request, in: copy)
       guard let container = copy.tree.scrollingContainer(around: target) else { throw fail(.scrollsNothing(request.id), at: request.origin) }
       scene.tree.scrolling.targets[container] = target
-      copy.tree.scrolling.wanted = [target]
-      for _ in 1..<Self.passLimit {
-        let pass = LayoutPass(tree: copy.tree, options: options)
-        // Why it fails the recorded layout will say.
-        guard (try? DeepThread.run(levels: copy.tree.depth, { try pass.run(proposal) })) != nil else { return }
-        if !copy.tree.nodes[Int(target)].isPlaced { throw fail(.scrollTargetUnplaced(request.id), at: request.origin) }
-        let offset = Scrolling(pass: pass).offset(showing: target, in: container, anchor: request.anchor)
-        if offset == copy.tree.scrolling.offsets[container] ?? .zero, copy.tree.scrolling.rescaledContainers.isEmpty { break }
-        copy.tree.scrolling.offsets[container] = offset
-      }
+      if try !rehearsal.show(target, in: container, anchor: request.anchor) { throw fail(.scrollTargetUnplaced(request.id), at: request.origin) }
     }
     ScrollPositions(of: copy).apply(to: scene)
   }

@@ -29,6 +29,8 @@ struct LeftOutParts: Codable {
     let names: [String]
     /// The compiler's own words.
     let error: String
+    /// What it says of a view where it names nothing that is missing: that may be for want of a module, or a mistake.
+    var doubt: String?
   }
 
   /// A type that `_AssumedValue` stands for.
@@ -73,10 +75,10 @@ struct LeftOutParts: Codable {
     var trees: [String: [SourceDeclaration]] = [:]
     for error in CompilerError.all(in: output) where error.missing.map({ !views.contains($0) }) ?? (step >= .errors) {
       guard let source = sources.first(where: { $0.path == error.path }), let offset = source.offset(line: error.line, column: error.column),
-        let reason = reason(error, in: source)
+        let (reason, isKnown) = reason(error, in: source)
       else { continue }
       if trees[source.path] == nil { trees[source.path] = DeclarationTree(source.text).declarations }
-      leaveOut(error, at: offset, SourceDeclaration.around(offset, in: trees[source.path] ?? []), reason, step)
+      leaveOut(error, at: offset, SourceDeclaration.around(offset, in: trees[source.path] ?? []), (reason, isKnown ? nil : error.message), step)
     }
     return (parts.count, values.count) != before
   }
@@ -91,29 +93,33 @@ struct LeftOutParts: Codable {
     return gone.allSatisfy { if case .body = $0.kind { true } else { false } }
   }
 
-  /// The type or module for want of which something does not compile; nil for a mistake.
-  private func reason(_ error: CompilerError, in source: SwiftSource) -> String? {
+  /// The type or module for want of which something does not compile, and whether the compiler says so; nil for a mistake.
+  private func reason(_ error: CompilerError, in source: SwiftSource) -> (name: String, isKnown: Bool)? {
     // Of what is left out itself the reason is the same.
     let names = error.names
-    if let known = parts.first(where: { !Set($0.names).isDisjoint(with: names) }) { return known.reason }
-    if let known = names.first(where: isValue) { return known }
+    if let known = parts.first(where: { !Set($0.names).isDisjoint(with: names) }) { return (known.reason, true) }
+    if let known = names.first(where: isValue) { return (known, true) }
     if let missing = error.missing {
       if missing.first?.isUppercase == false { return nil }
-      if isOfFramework(missing) { return missing }
+      if isOfFramework(missing) { return (missing, true) }
     }
     let absent = modules.intersection(source.imports).sorted()
     guard !absent.isEmpty else { return nil }
-    return error.missing ?? absent.joined(separator: ", ")
+    // What stands for a type is none, and has no members.
+    return error.missing.map { ($0, true) } ?? (absent.joined(separator: ", "), names.contains("_AssumedValue"))
   }
 
   private func isOfFramework(_ name: String) -> Bool {
     name.prefix(2).allSatisfy(\.isUppercase) && name.contains(where: \.isLowercase)
   }
 
-  private mutating func leaveOut(_ error: CompilerError, at offset: Int, _ around: [SourceDeclaration], _ reason: String, _ step: Step) {
+  private mutating func leaveOut(_ error: CompilerError, at offset: Int, _ around: [SourceDeclaration], _ cause: (reason: String, doubt: String?), _ step: Step)
+  {
     guard let inner = around.last, !isGone(offset, in: error.path) else { return }
     func part(_ kind: Part.Kind, _ declaration: SourceDeclaration, _ title: String, _ range: Range<Int>, _ names: [String] = []) -> Part {
-      Part(kind: kind, path: error.path, line: declaration.line, title: title, reason: reason, range: range, names: names, error: error.text)
+      Part(
+        kind: kind, path: error.path, line: declaration.line, title: title, reason: cause.reason, range: range, names: names, error: error.text,
+        doubt: step == .views ? cause.doubt : nil)
     }
     if let type = inner.clause?.types.first(where: { $0.range ~= offset }) {
       parts.append(part(.conformance(type.name), inner, "\(inner.name) as \(type.name)", type.range))
@@ -153,11 +159,17 @@ struct LeftOutParts: Codable {
       let isOne = titles.count == 1, ends = shown.filter(endsProgram).map(\.title).uniqued()
       let end = ends.isEmpty ? "" : "; the program ends where \(isOne ? "it" : ends.joined(separator: " or ")) is called"
       return "\(SwiftSource.fileName(of: path)):\(places): \(titles.joined(separator: ", ")) \(isOne ? "is" : "are") left out, for there is no "
-        + "\(shown.map(\.reason).uniqued().joined(separator: ", ")) here\(end)"
+        + "\(shown.map(\.reason).uniqued().joined(separator: ", ")) here\(end)\(Self.doubts(shown))"
     }
     if values.isEmpty { return sentences }
     if values.count == 1 { return sentences + ["\(values[0].place): there is no \(values[0].type) here: a value that does nothing stands for it"] }
     return sentences + ["there is no \(values.map { "\($0.type) (\($0.place))" }.joined(separator: ", ")) here: a value that does nothing stands for each"]
+  }
+
+  /// The compiler's words where they name nothing that is missing.
+  private static func doubts(_ parts: [Part]) -> String {
+    let doubts = parts.compactMap { part in part.doubt.map { "\(part.title): \($0)" } }.uniqued()
+    return doubts.isEmpty ? "" : "; if that is not why, it is a mistake in the code: \(doubts.joined(separator: "; "))"
   }
 
   /// Whether something is wanted of a function that nothing can stand for.

@@ -93,6 +93,18 @@ extension Trace {
     try row("\(Self.passColumns) WHERE name = :name ORDER BY id DESC LIMIT 1", ["name": .text(name)]).map { try pass($0) }
   }
 
+  /// What surrounded the scene in a pass, by the names of the table `environment`.
+  package func settings(in pass: TracePass) throws -> [String: Setting] {
+    let rows = try rows("SELECT name, number, text FROM environment WHERE pass_id = :pass", ["pass": .integer(Int64(pass.id))]).rows
+    return Dictionary(rows.map { ($0[0].text ?? "", Setting(number: $0[1].number, text: $0[2].text)) }) { $1 }
+  }
+
+  /// A value of the table `environment`.
+  package struct Setting: Equatable {
+    package let number: Double?
+    package let text: String?
+  }
+
   /// The node of that key in the tree of `pass`. `node7` is the tree's seventh node, named or not.
   package func node(_ key: String, in pass: TracePass) throws -> TraceNode? {
     let structure = SQLValue.integer(Int64(pass.structure))

@@ -129,6 +129,9 @@ package struct Prover {
     }
     // What keeps the size of the letters comes first.
     result.cures += cures.scaling(node)
+    // A change that breaks words is one only where nothing else helps.
+    let helps = !result.cures.isEmpty || result.addedPriority != nil || result.addedFixedSize != nil
+    if helps, result.smallestChange?.broken.isEmpty == false { result.smallestChange = nil }
     return result
   }
 }

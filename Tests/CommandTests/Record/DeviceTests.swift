@@ -69,4 +69,28 @@ import Testing
     let table = try workshop.run("layouttrace sweep --device iphone-se --device ipad-mini").answer
     #expect(table.split(separator: "\n").dropFirst().allSatisfy { $0.hasSuffix("nothing") } && table.contains("744 × 1133"))
   }
+
+  /// What code makes of a size class no scene says: the class is told, and one that nothing reads is not.
+  @Test func `a size class that code reads is why other views are there on another device`() throws {
+    let workshop = try Workshop.withApp(
+      """
+      import SwiftUI
+
+      struct Page: View {
+        @Environment(\\.horizontalSizeClass) private var size
+        var body: some View {
+          VStack {
+            if size == .regular { Text("wide").frame(width: 300).id("wide") } else { Text("narrow").id("narrow") }
+          }
+        }
+      }
+      """)
+    for (device, file) in [("iphone-16", "phone.db"), ("ipad-mini", "tablet.db"), ("'iPhone 16 landscape'", "side.db")] {
+      #expect(try workshop.run("layouttrace record App --device \(device) -o \(file) --quiet").exitCode == 0)
+    }
+    let diff = try workshop.run("layouttrace diff phone.db tablet.db").answer
+    #expect(diff.contains("\nhorizontalSizeClass, which the code reads, is regular, was compact\n"), "\(diff)")
+    let side = try workshop.run("layouttrace diff phone.db side.db").answer
+    #expect(!side.contains("SizeClass"), "\(side)")
+  }
 }

@@ -74,4 +74,47 @@ import Testing
     let check = try workshop.run("layouttrace check App --preview Long --ignore LT010:card")
     #expect(check.messages.contains("--ignore LT010:card leaves nothing out: LT010 is at "), "\(check)")
   }
+
+  /// The size of a picture that is not there is a guess, of which nothing follows: not that `scaledToFit` does nothing, nor that the padding takes away too much.
+  @Test func `a provider's views are previews each, and traits say the canvas where no option does`() throws {
+    let workshop = try Workshop.withApp(
+      """
+      import SwiftUI
+
+      struct Card: View {
+        let title: String
+        var body: some View { Text(title).id("card") }
+      }
+
+      struct Card_Previews: PreviewProvider {
+        static var previews: some View {
+          Group { Card(title: "Tea"); Card(title: "Coffee") }
+        }
+      }
+
+      #Preview("Wide", traits: .landscapeLeft) { Color.red.id("all") }
+      #Preview("Small", traits: .fixedLayout(width: 200, height: 100.5)) { Color.red.id("all") }
+      #Preview("Pictures") {
+        VStack {
+          Image("wide").resizable().scaledToFit().frame(width: 100, height: 100)
+          Image("round").clipShape(Circle()).offset(y: -130).padding(.bottom, -130)
+        }
+      }
+      """)
+    func words(_ preview: String) throws -> String {
+      let recorded = try workshop.run("layouttrace record App --preview \(preview)")
+      return recorded.exitCode == 0 ? try workshop.run("layouttrace tree").answer : recorded.messages
+    }
+    #expect(try words("Card_Previews").contains("Tea") && !words("Card_Previews").contains("Coffee"))
+    #expect(try words("Card_Previews.2").contains("Coffee"))
+    #expect(try words("Card_Previews.3").contains("there are 2 previews in the provider, not 3"))
+    let sizes = [("Wide", "852,393"), ("Small", "200,100.5"), ("Small --proposal 300x50", "300,50")]
+    for (preview, size) in sizes {
+      _ = try words(preview)
+      let frame = try workshop.run("layouttrace sql 'SELECT width, height FROM placement' --csv").answer
+      #expect(frame.split(separator: "\n").last.map(String.init) == size, "\(preview)")
+    }
+    let check = try workshop.run("layouttrace check App --preview Pictures")
+    #expect(check.answer.contains("no findings in 1 pass"), "\(check)")
+  }
 }

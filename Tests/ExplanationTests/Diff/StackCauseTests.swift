@@ -26,6 +26,16 @@ struct StackCauseTests {
     #expect(diff.groups.map { $0.causes.map(\.words) } == [["environment.safeArea.bottom is 0, was 80"]])
   }
 
+  @Test func `the reader's text size of a pass is why its texts are larger`() throws {
+    func scene(_ size: String) -> SceneText {
+      SceneText(
+        Self.column.json, environment: nil, passes: [["name": "p", "dynamicTypeSize": .string(size), "proposal": ["width": 200, "height": 200]]])
+    }
+    let diff = try diff(scene("large"), scene("accessibility3"))
+    #expect(diff.groups.map { $0.causes.map(\.words) } == [["dynamicTypeSize is accessibility3, was large"]])
+    #expect(diff.changed.contains { $0.key == "t" })
+  }
+
   @Test func `of two siblings that became wider the one that did so more is why less is offered`() throws {
     let row = View.hStack(id: "row", spacing: 0, .text("Airplane Mode", id: "label"), .spacer(id: "gap"), .text(">", id: "chev"))
     // 300 - 13 × 8 - 8 = 188 and 300 - 13 × 9 - 9 = 174.

@@ -26,7 +26,7 @@ SELECT
   placement.proposal_width AS amount,
   placement.proposal_width AS width,
   line.text AS before,
-  next.text AS after
+  rtrim(next.text) AS after
 FROM text_line AS line
 JOIN text_line AS next ON next.node_id = line.node_id AND next.pass_id = line.pass_id AND next.line = line.line + 1
 JOIN placement ON placement.node_id = line.node_id AND placement.pass_id = line.pass_id

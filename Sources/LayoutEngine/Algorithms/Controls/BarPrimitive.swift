@@ -20,6 +20,7 @@ package enum BarSaying: Sendable, BitwiseCopyable {
   case title(TitleDisplayMode?)
   case mode(TitleDisplayMode)
   case isHidden(Bool)
+  case hidesTabs(Bool)
 }
 
 /// The bar of a screen, as the views of the screen say it together.
@@ -30,12 +31,16 @@ struct BarSayings: Sendable, BitwiseCopyable {
   var hasBottomItems = false
   var mode: TitleDisplayMode?
   var isHidden: Bool?
+  /// Of the bar of a TabView.
+  var hidesTabs: Bool?
 
-  /// Of the views in a NavigationStack, but for those in another one inside.
-  init(inside node: NodeID, _ tree: LayoutTree) {
+  /// Of the views in a container.
+  ///
+  /// - Parameter throughStacks: whether also of those in a NavigationStack inside, which has a bar of its own.
+  init(inside node: NodeID, _ tree: LayoutTree, throughStacks: Bool = false) {
     var id = node + 1
     while id <= tree.nodes[node].last {
-      if case .navigationStack = tree.nodes[id].primitive {
+      if !throughStacks, case .navigationStack = tree.nodes[id].primitive {
         id = tree.nodes[id].last + 1
         continue
       }
@@ -56,6 +61,7 @@ struct BarSayings: Sendable, BitwiseCopyable {
     case .bottomItem: hasBottomItems = true
     case .mode(let mode): self.mode = mode
     case .isHidden(let isHidden): self.isHidden = isHidden
+    case .hidesTabs(let hidesTabs): self.hidesTabs = hidesTabs
     }
   }
 }

@@ -6,7 +6,7 @@ import LayoutModel
 package protocol TextFieldPrimitive: ControlLeaf {}
 
 extension TextFieldPrimitive {
-  package static var traits: Traits { Traits(.hasContent, reads: ["font", "textFieldStyle"], draws: "rounded") }
+  package static var traits: Traits { Traits(.hasContent, reads: ["font", "dynamicTypeSize", "textFieldStyle"], draws: "rounded") }
   package static var approximation: String? { "as wide as it is offered, and a line and 1.5 or 34 high" }
   package static var parameters: [Parameter] {
     [

@@ -4,7 +4,8 @@ import LayoutModel
 ///
 /// 1. Asked for its size, the container asks the first lines, as many as fill the viewport. Of those that were in sight when it was laid out
 ///    last it knows the length. The others count as long as these are on average (SwiftUI estimates too; how is not documented).
-/// 2. Placed, it lays out the lines of which some part is in sight. Those above count as in 1.
+/// 2. Placed, it lays out the lines of which some part is in sight. Those above count as in 1; one that reaches into sight from there ends where it does
+///    by what it counts, however long it is.
 ///
 ///     100 rows of 30, in a viewport of 100: 4 are asked, at 0, 30, 60 and 90; the length is 4 * 30 + 96 * 30.
 ///     Scrolled by 1000, rows 33, 990 to 1020, to 36 are laid out.
@@ -17,14 +18,16 @@ struct LazyLines {
   /// Whether some line was not asked.
   private(set) var isEstimated = false
   private let remembered: [Int: Double]
+  private let keepsEnds: Bool
   private let gap: (Int) -> Double
 
   /// - Parameters:
   ///   - gap: the distance between a line and the one before it.
   ///   - estimate: what a line counts of which nothing is known.
   ///   - remembered: lengths of lines that were in sight before.
-  init(_ count: Int, estimate: Double = 0, remembered: [Int: Double] = [:], gap: @escaping (Int) -> Double) {
-    (self.count, self.estimate, self.remembered, self.gap) = (count, estimate, remembered, gap)
+  ///   - keepsEnds: whether a line that reaches into sight from above ends where it does by what it counts; else it begins there, as a List's (measured).
+  init(_ count: Int, estimate: Double = 0, remembered: [Int: Double] = [:], keepsEnds: Bool = true, gap: @escaping (Int) -> Double) {
+    (self.count, self.estimate, self.remembered, self.keepsEnds, self.gap) = (count, estimate, remembered, keepsEnds, gap)
   }
 
   /// Asks the first lines, until the next one would start at `limit`; all of them where that is nil.
@@ -60,8 +63,18 @@ struct LazyLines {
     var end = 0.0
     for index in 0..<count {
       let start = end + distance(before: index)
-      if let window, !wanted.contains(index), let length = hidden(index, start, window, measure) {
+      var length = known(index)
+      guard let window, !wanted.contains(index) else {
+        end = start + layOut(index, start)
+        continue
+      }
+      if !keepsEnds, !isKnown(index), start < window.start, start + length > window.start { length = measure(index) }
+      if start >= window.end || start < window.start && start + length <= window.start + Self.tolerance {
         end = start + length
+      } else if keepsEnds, start < window.start, !isKnown(index) {
+        // What is in sight stays where it is: a line that is longer, or shorter, than it counted begins further up, or down.
+        end = start + length
+        _ = layOut(index, end - measure(index))
       } else {
         end = start + layOut(index, start)
       }
@@ -69,15 +82,10 @@ struct LazyLines {
     return end
   }
 
-  /// The length that counts for a line out of sight; nil for one in sight. A line that was not asked and seems to reach into sight from above is asked.
-  private func hidden(_ index: Int, _ start: Double, _ window: (start: Double, end: Double), _ measure: (Int) -> Double) -> Double? {
-    var length = known(index)
-    if start >= window.end { return length }
-    if start >= window.start { return nil }
-    if start + length > window.start, index >= lengths.count { length = measure(index) }
-    return start + length <= window.start ? length : nil
-  }
+  /// What is less than that in sight is none of it: sums of lengths have rounding errors.
+  private static let tolerance = 1e-6
 
+  private func isKnown(_ index: Int) -> Bool { index < lengths.count || remembered[index] != nil }
   private func known(_ index: Int) -> Double { index < lengths.count ? lengths[index] : remembered[index] ?? estimate }
 
   /// How a lazy container's length comes about that did not ask all its lines.

@@ -74,7 +74,7 @@ private struct RowPlacing {
     self.metrics = metrics
     let parts = metrics == nil ? [] : (0..<subviews.count).map { pass.nodes[subviews.id($0)].primitive.sectionPart ?? (.row, false) }
     self.parts = parts
-    rows = LazyLines(subviews.count, estimate: metrics?.rowMinimum ?? Fidelity.listRowMinimum) { index in
+    rows = LazyLines(subviews.count, estimate: metrics?.rowMinimum ?? Fidelity.listRowMinimum, keepsEnds: false) { index in
       guard let metrics, parts[index].startsSection else { return 0 }
       return (parts[index - 1].part == .footer ? 0 : metrics.sectionGap) + (parts[index].part == .header ? 0 : metrics.sectionGap)
     }

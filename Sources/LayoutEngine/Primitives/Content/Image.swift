@@ -9,7 +9,7 @@ package struct Image: Primitive {
   package static let role = NodeRole.leaf
   package var scope: PlacingScope { .own }
   package static let knowsRange = true
-  package static let traits = Traits(.hasContent, reads: ["resizable", "font", "imageScale"], draws: "image")
+  package static let traits = Traits(.hasContent, reads: ["resizable", "font", "imageScale", "dynamicTypeSize"], draws: "image")
   package static let summary = "A bitmap of a natural size."
   package static let parameters = [
     Parameter("width", .length, "Natural width, points; required unless it is a symbol."),
@@ -18,6 +18,7 @@ package struct Image: Primitive {
     Parameter("resizable", .bool, "Whether it takes what it is offered; false by default."),
     Parameter("capInsets", .insets, "Edges that are not stretched, points: {top, leading, bottom, trailing}. A resizable image is never smaller."),
     Parameter("name", .text, "A label for people."),
+    Parameter("assumed", .bool, "Whether there is no such picture, and its size is a guess: nothing is blamed for what goes by that; false by default."),
   ]
 
   package enum Rules: UInt8, LayoutRule {

@@ -4,7 +4,7 @@ import LayoutModel
 ///
 /// - In a row, of the style menu: its label, and the choice that is made with a mark at the trailing edge. On macOS, as NSPopUpButton has it, there is room for
 ///   the widest choice, whichever is made.
-/// - segmented: choices of equal width, 32 high, in 13 points whatever the Dynamic Type size (recorded of UISegmentedControl). wheel: 216 high. Both are as wide as they are offered (reported).
+/// - segmented: choices of equal width, 32 high, in one line of 13 points whatever the Dynamic Type size (recorded of UISegmentedControl). wheel: 216 high. Both are as wide as they are offered (reported).
 /// - inline: the choices one below another.
 package struct Picker: CompositePrimitive {
   private let look: PickerLook
@@ -37,7 +37,11 @@ package struct Picker: CompositePrimitive {
     case .segmented, .palette:
       ControlPart.node(
         FontModifier.self, ["font": .font(FontDescription(size: 13))],
-        [.node(HStack.self, ["spacing": .number(0)], [.each(of: "children", in: Frame.self, ["maxWidth": .number(.infinity)])])]
+        [
+          .node(
+            LineLimit.self, ["value": .number(1)],
+            [.node(HStack.self, ["spacing": .number(0)], [.each(of: "children", in: Frame.self, ["maxWidth": .number(.infinity)])])])
+        ]
       ).frame(["height": 32])
     case .wheel: ControlPart.node(ZStack.self, [:], [choice]).frame(["maxWidth": .infinity, "minHeight": 216, "maxHeight": 216])
     case .inline, .radioGroup: .node(VStack.self, [:], [hidesLabel ? .nothing : label, .slot("children", in: VStack.self)])

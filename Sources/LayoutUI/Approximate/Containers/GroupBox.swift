@@ -7,6 +7,10 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) { (self.label, self.content, place) = (label(), content(), SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public init(
+    label: Label, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) { (self.label, self.content, place) = (label, content(), SourcePlace(_file, _line, _column, _function)) }
   @MainActor public var body: some View {
     StyledControl(
       GroupBoxStyleConfiguration(label: .init(label), content: .init(content)),

@@ -49,18 +49,34 @@ extension View {
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View { modified(LayoutEngine.Toolbar.self, showing: content(), at: SourcePlace(_file, _line, _column, _function)) { _ in [] } }
+  nonisolated public func toolbar<Content: View>(
+    id: String, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> some View { toolbar(content: content, _file: _file, _line: _line, _column: _column, _function: _function) }
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement..., _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
-  ) -> some View {
-    let hides = visibility == .hidden && bars.contains { $0.isNavigationBar }
+  ) -> some View { showing(bars, visibility, at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement..., _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> some View { showing(bars, visibility, at: SourcePlace(_file, _line, _column, _function)) }
+
+  /// Without bars it is said of the one that a screen has by itself.
+  nonisolated private func showing(_ bars: [ToolbarPlacement], _ visibility: Visibility, at place: SourcePlace) -> some View {
+    let bars = bars.isEmpty ? [.automatic] : bars
     return evaluated { view, scope in
-      let list = view._list(scope)
-      if !hides { return list }
-      let modifier = ElementModifier(
-        kind: .primitive(LayoutEngine.NavigationBarHidden.self), arguments: [Argument("hidden", .bool(true))],
-        place: SourcePlace(_file, _line, _column, _function), owner: scope.owner)
-      return list.mapped { $0.modifiers.append(modifier) }
+      var list = view._list(scope)
+      if visibility == .automatic { return list }
+      if visibility == .hidden, bars.contains(where: { $0.bar == nil }) {
+        scope.graph.approximate("toolbar(.hidden): of bars at the bottom and of windows nothing is hidden", place)
+      }
+      for kind in bars.compactMap(\.bar) {
+        let modifier = ElementModifier(
+          kind: .primitive(kind), arguments: [Argument("hidden", .bool(visibility == .hidden))], place: place, owner: scope.owner)
+        list = list.mapped { $0.modifiers.append(modifier) }
+      }
+      return list
     }
   }
   nonisolated public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }

@@ -139,12 +139,6 @@ public struct InterfaceOrientation: Sendable {
 public struct SensoryFeedback: Sendable {
   public static let success = Self(), warning = Self(), error = Self(), selection = Self(), increase = Self(), decrease = Self(), impact = Self()
 }
-public struct ToolbarPlacement: Sendable {
-  /// The bar of which a NavigationStack keeps the height.
-  let isNavigationBar: Bool
-  public static let automatic = Self(isNavigationBar: true), navigationBar = Self(isNavigationBar: true)
-  public static let bottomBar = Self(isNavigationBar: false), tabBar = Self(isNavigationBar: false), windowToolbar = Self(isNavigationBar: false)
-}
 public struct MenuOrder: Sendable { public static let automatic = Self(), priority = Self(), fixed = Self() }
 
 // Gestures: they are felt, not laid out.
@@ -165,6 +159,11 @@ extension Gesture {
 public struct TapGesture: Gesture {
   public typealias Value = Void
   public init(count: Int = 1) {}
+}
+public struct SpatialTapGesture: Gesture {
+  public struct Value: Equatable, Sendable { public var location: CGPoint = .zero }
+  public init(count: Int = 1) {}
+  public init<C>(count: Int = 1, coordinateSpace: C) {}
 }
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool

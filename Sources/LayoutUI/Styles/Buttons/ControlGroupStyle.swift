@@ -6,6 +6,9 @@ public struct BuiltInControlGroupStyle: ControlGroupStyle {
 extension ControlGroupStyle where Self == BuiltInControlGroupStyle {
   public static var automatic: BuiltInControlGroupStyle { BuiltInControlGroupStyle() }
   public static var navigation: BuiltInControlGroupStyle { BuiltInControlGroupStyle() }
+  public static var menu: BuiltInControlGroupStyle { BuiltInControlGroupStyle() }
+  public static var compactMenu: BuiltInControlGroupStyle { BuiltInControlGroupStyle() }
+  public static var palette: BuiltInControlGroupStyle { BuiltInControlGroupStyle() }
 }
 
 extension View {

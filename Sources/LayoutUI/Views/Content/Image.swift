@@ -111,7 +111,7 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
     let insets = caps == EdgeInsets() ? nil : ArgumentValue.insets(caps)
     let arguments = [Argument](
       ("width", isSymbol ? nil : .number(natural.width)), ("height", isSymbol ? nil : .number(natural.height)), ("resizable", isResizable ? .bool(true) : nil),
-      ("capInsets", insets),
+      ("capInsets", insets), ("assumed", !isSymbol && known == nil ? .bool(true) : nil),
       (isSymbol ? "systemName" : "name", .text(name)))
     var element = Element(LayoutEngine.Image.self, arguments, at: place, scope.inside("Image"))
     if let font {

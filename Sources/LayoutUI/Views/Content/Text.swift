@@ -32,7 +32,11 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
   }
   nonisolated public init(
     _ date: Date, style: DateStyle, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) { self.init(style.text(date), at: SourcePlace(_file, _line, _column, _function)) }
+  ) { self.init(style.text(date, now: Date()), at: SourcePlace(_file, _line, _column, _function)) }
+  /// The beginning and the end of a time: `9:30 – 10:15 AM`.
+  nonisolated public init(
+    _ interval: ClosedRange<Date>, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init(DateStyle.text(interval), at: SourcePlace(_file, _line, _column, _function)) }
   /// A time that runs, as it is written at its beginning.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true, _file: StaticString = #fileID,
@@ -54,7 +58,7 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
   nonisolated public init(_withoutPlace string: String) { self.init(string, at: nil) }
 
   /// `1:02:03`, or `62:03` without hours.
-  nonisolated private static func clock(_ seconds: Int, showsHours: Bool) -> String {
+  nonisolated static func clock(_ seconds: Int, showsHours: Bool) -> String {
     func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let (minutes, rest) = (seconds / 60, twoDigits(seconds % 60))
     return showsHours && minutes >= 60 ? "\(minutes / 60):\(twoDigits(minutes % 60)):\(rest)" : "\(minutes):\(rest)"
@@ -68,18 +72,6 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
     public static let single = LineStyle()
   }
-  /// How a date is written that goes on.
-  public struct DateStyle: Hashable, Sendable {
-    let format: String
-    public static let time = DateStyle(format: "h:mm a"), date = DateStyle(format: "MMMM d, yyyy"), relative = DateStyle(format: "h:mm a")
-    public static let offset = DateStyle(format: "h:mm a"), timer = DateStyle(format: "h:mm")
-    func text(_ date: Date) -> String {
-      let formatter = DateFormatter()
-      (formatter.locale, formatter.timeZone, formatter.dateFormat) = (.english, TimeZone(secondsFromGMT: 0), format)
-      return formatter.string(from: date)
-    }
-  }
-
   /// What is said of a sum is said of each part that has not said it itself.
   private nonisolated func changed(_ change: (inout Part) -> Void) -> Text {
     var text = self
