@@ -17,6 +17,7 @@ import Testing
     @State var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b", isOn: true)]
     @State var selection: Int?
     @State var words = ""
+    @State var isFound = false
     @Namespace var space
     @AccessibilityFocusState var isSpoken: Bool
     @FocusedValue(\.volume) var volume
@@ -34,6 +35,7 @@ import Testing
       Toggle(sources: $items, isOn: \.isOn) { Text("All") }
       Rectangle().fill(ImagePaint(image: Image(systemName: "star"), scale: 0.2))
       ControlGroup { Button("A") {} }.controlGroupStyle(.compactMenu)
+      MapReader { proxy in Map().onTapGesture { position in isFound = proxy.convert(position, from: .local) != nil } }
     }
     var body: some View {
       NavigationStack {

@@ -48,6 +48,13 @@ WITH spacer AS (
   JOIN placement ON placement.node_id = spacer.id
   WHERE spacer.kind IN (SELECT name FROM kind WHERE is_spacer)
     AND NOT EXISTS (SELECT 1 FROM attribute WHERE node_id = spacer.id AND name = 'minLength' AND number > 0)
+), abreast AS MATERIALIZED (
+  -- The nearest stack around that lays views side by side, and whether the Spacer took more than it must.
+  SELECT served.pass_id, served.id, served.axis, served.stack_id, served.took > ifnull(served.least, 8) + 0.01 AS has_grown, (
+    SELECT max(holder.id) FROM node AS holder
+    WHERE holder.id < served.stack_id AND holder.last_id >= served.stack_id
+      AND holder.kind IN (SELECT name FROM kind WHERE shares_room AND kind.axis <> served.axis)) AS holder_id
+  FROM served WHERE served.offered IS NOT NULL
 ), greedy AS (
   -- The one that took most of those that would take any length. SQLite gives the other column of the row with the maximum.
   SELECT served.pass_id, served.id, share.child_id AS sibling_id, max(share.took)
@@ -87,5 +94,10 @@ LEFT JOIN greedy ON greedy.pass_id = served.pass_id AND greedy.id = served.id
 LEFT JOIN source ON source.pass_id = served.pass_id AND source.id = served.id
 -- 8 is what SwiftUI gives a Spacer without minLength.
 WHERE served.took <= ifnull(served.least, 8) + 0.01
+  -- Of columns side by side that are as long as the longest, the Spacer of that has nothing to take: those of the others have.
+  AND NOT EXISTS (
+    SELECT 1 FROM abreast AS own
+    JOIN abreast AS other ON other.pass_id = own.pass_id AND other.holder_id = own.holder_id AND other.axis = own.axis AND other.stack_id <> own.stack_id
+    WHERE own.pass_id = served.pass_id AND own.id = served.id AND other.has_grown)
   -- A canvas that proposes nil or 0 asks for just that.
   AND ifnull(iif(served.axis = 'w', pass.proposal_width, pass.proposal_height), 0) > 0;

@@ -101,7 +101,7 @@ struct LeftOutParts: Codable {
     if let known = names.first(where: isValue) { return (known, true) }
     if let missing = error.missing {
       if missing.first?.isUppercase == false { return nil }
-      if isOfFramework(missing) { return (missing, true) }
+      if Self.isOfFramework(missing) { return (missing, true) }
     }
     let absent = modules.intersection(source.imports).sorted()
     guard !absent.isEmpty else { return nil }
@@ -109,7 +109,8 @@ struct LeftOutParts: Codable {
     return error.missing.map { ($0, true) } ?? (absent.joined(separator: ", "), names.contains("_AssumedValue"))
   }
 
-  private func isOfFramework(_ name: String) -> Bool {
+  /// Whether a name begins as those of Apple's classes do.
+  static func isOfFramework(_ name: String) -> Bool {
     name.prefix(2).allSatisfy(\.isUppercase) && name.contains(where: \.isLowercase)
   }
 

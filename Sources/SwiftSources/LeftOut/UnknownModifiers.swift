@@ -58,11 +58,12 @@ struct UnknownModifiers: Codable {
 
   private var count: Int { declarations.count + members.count + assumed.count + initializers.values.map(\.count).reduce(0, +) }
 
-  /// The call of a view, where it is one. What a preview makes of the target itself is what a person wants to see: nothing stands for that.
+  /// The call of a view, where it is one. What a preview makes of the target itself is what a person wants to see: nothing stands for that,
+  /// but for a framework's.
   private func call(_ name: String, _ error: CompilerError, _ source: SwiftSource, _ modules: Set<String>) -> ModifierCall? {
     guard name.first?.isUppercase == true, !modules.isDisjoint(with: source.imports), let offset = source.offset(line: error.line, column: error.column),
       let inner = SourceDeclaration.around(offset, in: DeclarationTree(source.text).declarations).last, inner.makesView, inner.body?.contains(offset) == true,
-      inner.keyword != "#Preview", inner.name != "previews"
+      inner.keyword != "#Preview" && inner.name != "previews" || LeftOutParts.isOfFramework(name)
     else { return nil }
     return ModifierCall(view: name, at: offset, in: source)
   }

@@ -117,4 +117,19 @@ import Testing
     let check = try workshop.run("layouttrace check App --preview Pictures")
     #expect(check.answer.contains("no findings in 1 pass"), "\(check)")
   }
+
+  @Test func `for a framework's value in a preview something stands that does nothing`() throws {
+    let workshop = try Workshop.withApp(
+      """
+      import AVKit
+      import SwiftUI
+
+      #Preview {
+        VideoPlayer(player: AVPlayer(url: URL(string: "https://example.com/film.mp4")!)).frame(height: 200).id("film")
+      }
+      """)
+    let recorded = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App --proposal 300x400")
+    #expect(recorded.exitCode == 0, "\(recorded.messages)")
+    #expect(try workshop.run("layouttrace why film").answer.contains("300 × 200"))
+  }
 }
