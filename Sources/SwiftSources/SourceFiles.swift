@@ -141,20 +141,20 @@ package struct EntryChoice {
     let previews = files.ownPreviews
     if let preview {
       if let number = Int(preview), all.indices.contains(number - 1) {
-        return (all[number - 1].name ?? "preview \(number)", all[number - 1].expression(of: 1), all[number - 1].canvas)
+        return all[number - 1].entry(named: all[number - 1].name ?? "preview \(number)")
       }
       // `Card_Previews.2`: the second view of a provider.
       let parts = preview.split(separator: ".", maxSplits: 1), member = parts.count == 2 ? Int(parts[1]) : nil
       if let member, member > 0, let found = all.first(where: { $0.isProvider && $0.name == String(parts[0]) }) {
-        return (preview, found.expression(of: member), found.canvas)
+        return found.entry(named: preview, member)
       }
       guard let found = all.first(where: { $0.name == preview }) else {
         if preview == Self.every { throw SourceError.everyPreview }
         throw SourceError.noSuchPreview(preview, known: all.enumerated().map { $1.name ?? "\($0 + 1)" })
       }
-      return (preview, found.expression(of: 1), found.canvas)
+      return found.entry(named: preview)
     }
-    if let first = previews.first { return (first.name ?? "preview", first.expression(of: 1), first.canvas) }
+    if let first = previews.first { return first.entry(named: first.name ?? "preview") }
     let views = own.flatMap(\.views), free = views.filter { !$0.needsArguments }
     if free.count == 1 { return (free[0].name, "\(free[0].name)()", nil) }
     if let content = free.first(where: { $0.name == "ContentView" }) { return (content.name, "ContentView()", nil) }
@@ -164,6 +164,8 @@ package struct EntryChoice {
 }
 
 extension SwiftSource.Preview {
-  /// What makes a view of it, from 1.
-  fileprivate func expression(of member: Int) -> String { isProvider ? "\(expression)._preview(\(member))" : expression }
+  /// - Parameter member: which of the views of a provider, from 1.
+  fileprivate func entry(named name: String, _ member: Int = 1) -> (name: String, expression: String, canvas: Canvas?) {
+    (name, isProvider ? "\(expression)._preview(\(member))" : expression, canvas)
+  }
 }

@@ -145,7 +145,7 @@ extension SwiftSource.Preview.Canvas {
   fileprivate var proposal: Proposal {
     switch self {
     case .size(let width, let height): Proposal(width, height)
-    case .landscape: Proposal(852, 393)
+    case .landscape: Proposal(Device.plainCanvas.height, Device.plainCanvas.width)
     }
   }
 }

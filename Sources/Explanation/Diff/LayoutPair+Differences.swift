@@ -26,9 +26,6 @@ extension LayoutPair {
   /// Of a kind that stands outside of the trees.
   func outside(_ kinds: Set<SceneDifference.Kind>) -> [Int] { differences.indices.filter { kinds.contains(differences[$0].kind) } }
 
-  /// Settings that code reads.
-  var codeReads: [Int] { differences.indices.filter { differences[$0].isReadByCode } }
-
   /// Differences of a view and its modifiers, on either side.
   func roots(ofUnit slot: Int, in side: RecordedLayout, where isWanted: (Traits) -> Bool = { _ in true }) -> [Int] {
     let unit = side.unit(of: side.nodes[slot].view)

@@ -10,6 +10,8 @@ final class LayoutPair {
   let made: (before: RecordedSources, after: RecordedSources)
   /// States that differ.
   let states: [StateLink]
+  /// Differences of settings that code reads.
+  let codeReads: [Int]
   /// Differences by the node they are about.
   let ofNode: (before: [Int: [Int]], after: [Int: [Int]])
   /// By stack or Grid, the sources of another order of serving.
@@ -28,6 +30,7 @@ final class LayoutPair {
     func grouped(_ node: (SceneDifference) -> Int?) -> [Int: [Int]] {
       Dictionary(grouping: differences.indices.filter { node(differences[$0]) != nil }) { node(differences[$0]) ?? 0 }
     }
+    codeReads = differences.indices.filter { differences[$0].isReadByCode }
     ofNode = (grouped(\.nodes.before), grouped(\.nodes.after))
     states = differences.indices.filter { differences[$0].kind == .state }.map { StateLink($0, differences[$0].argument ?? "", a, b) }
   }

@@ -3,9 +3,9 @@ import LayoutModel
 import Platform
 import TraceStore
 
-// States, and the expressions that read them.
+// States, the expressions that read them, and the host's settings.
 extension SceneDifference {
-  /// What of the host's settings the passes were laid out with, where the scenes do not say it. A size class is one only where code reads it.
+  /// Settings of the host that the passes were laid out with, where the scenes do not say them. A size class is one only where code reads it.
   static func settings(_ a: RecordedLayout, _ b: RecordedLayout, besides written: [SceneDifference]) throws -> [SceneDifference] {
     let (before, after) = (try a.trace.settings(in: a.pass), try b.trace.settings(in: b.pass)), told = Set(written.compactMap(\.setting))
     let read = Set(try [a, b].flatMap { try $0.trace.meta("code_reads")?.split(separator: ", ").map(String.init) ?? [] })

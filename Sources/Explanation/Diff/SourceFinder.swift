@@ -11,7 +11,7 @@ struct SourceFinder {
   func sources(of quantity: Quantity) -> Sources {
     if case .state(let state) = quantity.aspect { return states.sources(of: pair.states[state], quantity.axis) }
     let found = nearSources(of: quantity)
-    // What a scene computes comes from what it reads; what code makes otherwise, from what that reads.
+    // Numbers that a scene computes come from what it reads; views that code makes otherwise, from what that reads.
     return found.roots.reduce(into: Sources(numbers: found.numbers, parts: found.parts)) { sources, root in
       let read = states.formulaSources(root)
       sources = sources + (read.isEmpty ? Sources(roots: [root] + (pair.differences[root].key == nil ? [] : pair.codeReads)) : read)

@@ -34,7 +34,7 @@ public struct ProgramCanvas: Sendable {
   private init(named name: String) {
     let device = Device.named(name)
     (self.device, unknown) = (device, device == nil ? name : nil)
-    proposal = device?.proposal ?? Proposal(393, 852)
+    proposal = device?.proposal ?? Proposal(Device.plainCanvas)
     environment = device?.environment(changing: LayoutEnvironment()) ?? LayoutEnvironment()
   }
 

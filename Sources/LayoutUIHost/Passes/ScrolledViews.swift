@@ -16,8 +16,17 @@ import LayoutModel
     for (path, node) in tree.places {
       offsets[path] = state.offsets[node]
       contents[path] = state.contentSizes[node]
-      guard let known = state.lineLengths[node], !known.isEmpty else { continue }
-      for (inner, view) in tree.places { if let row = tree.row(of: view, in: node) { rows[path, default: [:]][inner] = known[row] } }
+    }
+    let known = state.lineLengths.filter { !$0.value.isEmpty }
+    if known.isEmpty { return }
+    let names = Dictionary(tree.places.filter { known[$0.value] != nil }.map { ($0.value, $0.key) }) { min($0, $1) }
+    for (path, view) in tree.places {
+      var row = view
+      while row != 0 {
+        let around = tree.tree.nodes[Int(row)].parent
+        if let name = names[around], let length = known[around]?[row] { rows[name, default: [:]][path] = length }
+        row = around
+      }
     }
   }
 

@@ -25,7 +25,10 @@ extension ProgramOrder {
   }
 
   @MainActor private var plainCanvases: [(trigger: String, canvas: ProgramCanvas)] {
-    if devices.isEmpty { return [("start", width.flatMap { width in height.map { .size(CGFloat(width), CGFloat($0)) } } ?? .size(393, 852))] }
+    if devices.isEmpty {
+      let size = width.flatMap { width in height.map { Size(width, $0) } } ?? Device.plainCanvas
+      return [("start", .size(CGFloat(size.width), CGFloat(size.height)))]
+    }
     return devices.enumerated().map { ($0 == 0 ? "start" : "device", .device($1)) }
   }
 

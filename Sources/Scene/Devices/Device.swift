@@ -52,6 +52,9 @@ extension Device {
   /// The words for all of them, and for several.
   package static let words = groups.map(\.name) + all.map(\.slug)
 
+  /// The canvas of a program where nobody says one: as large as an iPhone 16, upright.
+  package static let plainCanvas = Size(393, 852)
+
   /// The device of a name, however it is spaced and cased: `iPhone 16`, `iphone-16-landscape`; nil: there is none.
   package static func named(_ name: String) -> Device? {
     let slug = slug(name)

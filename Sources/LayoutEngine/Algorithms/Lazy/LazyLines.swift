@@ -72,7 +72,7 @@ struct LazyLines {
       if start >= window.end || start < window.start && start + length <= window.start + Self.tolerance {
         end = start + length
       } else if keepsEnds, start < window.start, !isKnown(index) {
-        // What is in sight stays where it is: a line that is longer, or shorter, than it counted begins further up, or down.
+        // Lines in sight stay where they are: one that is longer, or shorter, than it counted begins further up, or down.
         end = start + length
         _ = layOut(index, end - measure(index))
       } else {
@@ -82,7 +82,7 @@ struct LazyLines {
     return end
   }
 
-  /// What is less than that in sight is none of it: sums of lengths have rounding errors.
+  /// Lines of which less than that reaches into sight are out of it: sums of lengths have rounding errors.
   private static let tolerance = 1e-6
 
   private func isKnown(_ index: Int) -> Bool { index < lengths.count || remembered[index] != nil }
