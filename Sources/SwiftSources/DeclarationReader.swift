@@ -28,6 +28,7 @@ struct DeclarationReader {
         // The library's Selector is made of the method itself.
         case "#selector": edits.append((tokens[index].range, " Selector"))
       #endif
+      case "#if", "#elseif": readCondition(index)
       case "@Entry": readEntry(index)
       case "@Model": readModel(index)
       case "@Query": readQuery(index)
@@ -58,6 +59,24 @@ struct DeclarationReader {
   }
 
   private static func isOfNetwork(_ token: SwiftToken) -> Bool { token.text.hasPrefix("URL") && token.text.count > 3 || token.text.hasPrefix("HTTP") }
+
+  /// Conditions that hold on a phone, whose previews run in a simulator, whatever machine compiles the program.
+  private static let conditions = [
+    "os(iOS)": true, "os(macOS)": false, "os(OSX)": false, "os(Linux)": false, "canImport(UIKit)": true, "canImport(AppKit)": false, "canImport(Darwin)": true,
+    "targetEnvironment(simulator)": true,
+  ]
+
+  /// `#if os(iOS) || DEBUG` becomes `#if true    || DEBUG`.
+  private mutating func readCondition(_ index: Int) {
+    var next = index + 1
+    while next < tokens.count, !hasLineBreak(between: tokens[next - 1].range.upperBound, tokens[next].range.lowerBound) {
+      if let holds = Self.conditions[(next..<next + 4).map(word).joined()] {
+        let range = tokens[next].range.lowerBound..<tokens[next + 3].range.upperBound, text = String(holds)
+        edits.append((range, text + String(repeating: " ", count: max(0, range.count - text.utf8.count))))
+      }
+      next += 1
+    }
+  }
 
   /// The index of the `}` that ends what the `{` at an index begins; the end of the source where nothing does.
   private func end(of open: Int) -> Int {

@@ -137,7 +137,7 @@ package struct ProgramBuild {
   }
 
   private func arguments(_ stubs: String?) -> [String] {
-    var arguments = ["-module-name", files.module, "-Onone", "-gline-tables-only", "-suppress-warnings", "-I", library.modules]
+    var arguments = ["-module-name", files.module, "-Onone", "-gline-tables-only", "-suppress-warnings", "-D", "DEBUG", "-I", library.modules]
     if let stubs { arguments += ["-I", stubs] }
     arguments += library.mapArguments
     #if os(macOS)

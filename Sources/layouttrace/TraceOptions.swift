@@ -76,7 +76,7 @@ extension TraceOptions {
   ///
   /// - Parameter recording: how one would be made; options of its that were given are refused.
   func open(_ path: String, besides recording: Recording) throws -> Trace {
-    if let option = recording.given.first { throw CommandError.recordedAlready(path, option: option) }
+    if let option = recording.given.first, FileBytes.start(of: path, count: 1) != nil { throw CommandError.recordedAlready(path, option: option) }
     var options = self
     options.path = path
     return try options.open()

@@ -16,4 +16,13 @@ import Testing
     let row = View.hStack(id: "row", .each(cards)).modifier("fixedSize", ["horizontal": false, "vertical": true])
     #expect(try Checked.report(Checked.scene(row), only: ["LT005"]).findings.map(\.key) == keys)
   }
+
+  /// A card is at least 64 high, of which the Spacer takes what the shapes leave: 34 of the first and of the second. The third one's need 110.
+  /// Where all need that, one finding tells of all three.
+  @Test(arguments: [("i == 2 ? 100 : 20", []), ("100", ["gap[0]"])])
+  func `a Spacer that works in another round of its loop is none that got nothing`(_ height: String, _ keys: [String]) throws {
+    let card = View.vStack(spacing: 0, .shape(100, .string(height)), .spacer(id: "gap", minLength: 0), .shape(100, 10)).modifier("frame", ["minHeight": 64])
+    let scroll = View.scrollView(.forEach(count: 3, card))
+    #expect(try Checked.report(Checked.scene(scroll), only: ["LT005"]).findings.map(\.key) == keys)
+  }
 }

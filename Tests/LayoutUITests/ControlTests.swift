@@ -1,3 +1,4 @@
+import Foundation
 import LayoutUI
 import LayoutUIHost
 import Testing
@@ -8,6 +9,48 @@ import Testing
     let layout = try await layoutTrace(Toggle(isOn: .constant(true)) { Color.red.frame(height: 20).id("label") }, in: .size(200, 40))
     #expect(layout["Toggle"].size == CGSize(width: 200, height: 28))
     #expect(layout["label"].size == CGSize(width: 200 - 61 - 8, height: 20))
+  }
+
+  private struct Wide: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    func makeBody(configuration: Configuration) -> some View { configuration.label.padding(isEnabled ? 30 : 10) }
+  }
+
+  /// The label is 20 x 20; a style's padding stands around it, 30 of it on each side.
+  @Test func `a program's button style makes links, too`() async throws {
+    let label = Color.red.frame(width: 20, height: 20)
+    let url = URL(string: "https://example.org")!
+    func size(_ view: some View) async throws -> CGSize { try await layoutTrace(view.buttonStyle(Wide()).id("it"), in: .size(402, 778))["it"].size }
+    #expect(
+      try await size(
+        Button {
+        } label: {
+          label
+        }) == CGSize(width: 80, height: 80))
+    #expect(
+      try await size(
+        NavigationLink {
+          Text("a")
+        } label: {
+          label
+        }) == CGSize(width: 80, height: 80))
+    #expect(try await size(Link(destination: url) { label }) == CGSize(width: 80, height: 80))
+    #expect(try await size(ShareLink(item: url) { label }) == CGSize(width: 80, height: 80))
+    #expect(
+      try await size(
+        Button {
+        } label: {
+          label
+        }.disabled(true)) == CGSize(width: 40, height: 40))
+    // What is within a disabled view stays disabled.
+    #expect(
+      try await size(
+        VStack {
+          Button {
+          } label: {
+            label
+          }.disabled(false)
+        }.disabled(true)) == CGSize(width: 40, height: 40))
   }
 
   @Test func `a Label in a bar shows its icon alone, where no style says otherwise`() async throws {

@@ -35,6 +35,17 @@ struct ContainerRelativeTests {
     #expect(found["scroll"] == Size(74, 100))
   }
 
+  /// Of 700 the view above takes 100; the bar of tabs is 49 high, and pages have none.
+  @Test(arguments: [("page", 600.0), ("automatic", 551)]) func `in a tab it goes by what the tab is offered`(_ style: String, _ height: Double) throws {
+    let view = """
+      {"type": "VStack", "spacing": 0, "children": [{"type": "Color", "modifiers": [{"type": "frame", "height": 100}]},
+        {"type": "TabView", "style": "\(style)", "id": "tabs", "children": [{"type": "HStack", "children": [{"type": "Color", "id": "c", "modifiers": [
+          {"type": "containerRelativeFrame"}]}]}]}]}
+      """
+    let found = try Self.sizes(view, [Proposal(400, 500), Proposal(400, 700)])[1]
+    #expect(found["c"] == Size(400, height) && found["tabs"] == Size(400, 600))
+  }
+
   @Test(arguments: [
     (#"{"type": "containerRelativeFrame", "count": 2, "length": 5}"#, "'count' of containerRelativeFrame cannot stand beside 'length'"),
     (#"{"type": "containerRelativeFrame", "count": 0}"#, "'count' of containerRelativeFrame must be 1 or more"),

@@ -48,6 +48,16 @@ import Testing
       ])
   }
 
+  /// Columns stay where they are, too: each word that replaces a condition is as long as it.
+  @Test(arguments: [
+    ("#if os(iOS)", "#if true   "), ("#if os(macOS) || DEBUG", "#if false     || DEBUG"), ("#elseif !canImport(UIKit)", "#elseif !true            "),
+    ("#if os( iOS )", "#if true     "), ("#if os(visionOS)", "#if os(visionOS)"), ("let a = os(iOS)", "let a = os(iOS)"),
+    ("#if DEBUG\nos(iOS)", "#if DEBUG\nos(iOS)"),
+  ]) func `conditions of a build are those of a phone`(_ line: String, _ rewritten: String) {
+    let source = source(line)
+    #expect((source.isRewritten ? source.rewritten.split(separator: "\n").dropFirst().joined(separator: "\n") : line) == rewritten)
+  }
+
   @Test func `previews become functions, and lines stay where they are`() {
     let found = source("import SwiftUI\n\n#Preview(\"Long name\",\n  traits: .landscapeLeft) {\n  Text(\"{\")\n}\n\n#Preview { Text(\"b\") }\n")
     #expect(found.previews.map(\.name) == ["Long name", nil])

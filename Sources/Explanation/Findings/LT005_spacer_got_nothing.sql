@@ -55,6 +55,11 @@ WITH spacer AS (
     WHERE holder.id < served.stack_id AND holder.last_id >= served.stack_id
       AND holder.kind IN (SELECT name FROM kind WHERE shares_room AND kind.axis <> served.axis)) AS holder_id
   FROM served WHERE served.offered IS NOT NULL
+), working AS MATERIALIZED (
+  -- Where one is written that takes more than it must.
+  SELECT DISTINCT served.pass_id, coalesce(node.source_file || ':' || node.source_line || ':' || node.source_column, node.pointer) AS written
+  FROM served JOIN node ON node.id = served.id
+  WHERE served.took > ifnull(served.least, 8) + 0.01
 ), greedy AS (
   -- The one that took most of those that would take any length. SQLite gives the other column of the row with the maximum.
   SELECT served.pass_id, served.id, share.child_id AS sibling_id, max(share.took)
@@ -99,5 +104,9 @@ WHERE served.took <= ifnull(served.least, 8) + 0.01
     SELECT 1 FROM abreast AS own
     JOIN abreast AS other ON other.pass_id = own.pass_id AND other.holder_id = own.holder_id AND other.axis = own.axis AND other.stack_id <> own.stack_id
     WHERE own.pass_id = served.pass_id AND own.id = served.id AND other.has_grown)
+  -- What pushes something apart in another round of its loop is there for that.
+  AND NOT EXISTS (
+    SELECT 1 FROM node JOIN working ON working.written = coalesce(node.source_file || ':' || node.source_line || ':' || node.source_column, node.pointer)
+    WHERE node.id = served.id AND working.pass_id = served.pass_id)
   -- A canvas that proposes nil or 0 asks for just that.
   AND ifnull(iif(served.axis = 'w', pass.proposal_width, pass.proposal_height), 0) > 0;

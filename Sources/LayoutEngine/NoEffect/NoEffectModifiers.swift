@@ -44,7 +44,6 @@ extension NoEffectModifier {
     defersSystemGestures | on | A gesture is felt, not laid out.
     deleteDisabled | _ | What can be deleted does not change the size.
     disableAutocorrection | _ | What the keyboard does does not change the size.
-    disabled | _ | A disabled control is as large as an enabled one.
     draggable |  | Nothing is dragged while views are laid out.
     drawingGroup | opaque | It is drawn and not laid out.
     dropDestination | for | Nothing is dropped while views are laid out.
@@ -112,7 +111,7 @@ extension NoEffectModifier {
     scrollDisabled | _ | That it cannot be scrolled does not change where it is.
     scrollDismissesKeyboard | _ | The keyboard is not there while views are laid out.
     scrollIndicators | _ axes | Indicators are drawn over the content.
-    scrollPosition | _ anchor | A ScrollPosition is not followed: the view stays where --scroll-to, scrollTo or the binding of scrollPosition(id:) takes it.
+    scrollPosition | _ anchor | A ScrollPosition is not followed: the view stays where scrollTo or the binding of scrollPosition(id:) takes it.
     scrollTargetBehavior | _ | Nothing is scrolled by a finger while views are laid out.
     scrollTargetLayout | isEnabled | Nothing is scrolled by a finger while views are laid out.
     scrollTransition | _ axis | It changes what is drawn; the place that the view takes stays.

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// The sizes that containerRelativeFrame goes by: those of the nearest ScrollView or List around, else the canvas's, which is container 0.
+/// The sizes that containerRelativeFrame goes by: those of the nearest ScrollView, List, tab or screen of a stack around,
+/// else the canvas's, which is container 0 (semantics B9, of Apple's documentation).
 struct RelativeContainers {
   let tree: LayoutTree
   private var nodes: UnsafeMutableBufferPointer<ViewNode> { tree.nodes }
@@ -10,7 +11,7 @@ struct RelativeContainers {
     var node = nodes[node].parent
     while node != 0 {
       switch nodes[node].primitive {
-      case .scrollView, .list, .sheetScreen, .coverScreen: return node
+      case .scrollView, .list, .sheetScreen, .coverScreen, .navigationStack, .navigationSplitView, .tabView: return node
       default: node = nodes[node].parent
       }
     }

@@ -62,6 +62,7 @@ extension BarContainer {
     if let width = proposal.width, let height = proposal.height {
       return Reply(Size(max(width, 0), max(height, 0)), Rules.accepts.rawValue, Rules.accepts.rawValue)
     }
+    RelativeContainers(tree: pass.tree).enter(node, offer(proposal), pass)
     let content = pass.measure(node + 1, offer(proposal), code)
     let (width, widthRule) = proposal.width.map { (max($0, 0), BarRule.accepts) } ?? (content.size.width, .content)
     let (height, heightRule) = proposal.height.map { (max($0, 0), BarRule.accepts) } ?? (content.size.height + bars.both, .sum)
@@ -70,6 +71,7 @@ extension BarContainer {
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     guard pass.nodes[node].childCount > 0 else { return }
+    RelativeContainers(tree: pass.tree).enter(node, offer(at.proposal), pass)
     let content = pass.beginPlacing(node + 1, offer(at.proposal), code)
     pass.surroundings.screens.append(Screen(frame: Rect(pass.nodes[node].absolute, at.size), bars: bars))
     defer { pass.surroundings.screens.removeLast() }

@@ -1,7 +1,7 @@
 import LayoutModel
 import Platform
 
-/// A frame whose lengths come from the nearest ScrollView, List or the canvas, not from the view around it (semantics B9).
+/// A frame whose lengths come from the nearest ScrollView, List, tab, screen of a stack or the canvas, not from the view around it (semantics B9).
 ///
 /// 1. On its axes the length is the container's, what the formula makes of it, or what `span` of `count` equal columns take.
 /// 2. As a fixed frame has it, that is the reply and what the view is offered; the other axis is passed on.
@@ -18,7 +18,8 @@ package struct ContainerRelativeFrame: UnaryPrimitive {
   private let spacing: Double
 
   package static let traits = Traits(.setsLength, aligns: .both)
-  package static let summary = "Puts the view into a frame whose lengths are those of the nearest ScrollView, List or the canvas, or a part of them."
+  package static let summary =
+    "Puts the view into a frame whose lengths are those of the nearest ScrollView, List, tab, screen of a stack or the canvas, or a part of them."
   package static let parameters = [
     Parameter("axes", .choices(["horizontal", "vertical"]), "The axes it sets; both by default."),
     Parameter("length", .formula(.containerLength), "What it makes of the container's `length`; all of it by default."),
@@ -33,7 +34,7 @@ package struct ContainerRelativeFrame: UnaryPrimitive {
     package var entry: (code: String, title: String, doc: String) {
       (
         "containerRelativeFrame.length", "goes by its container",
-        "The nearest ScrollView or List, or else the canvas, decides this length; the views between have no say."
+        "The nearest ScrollView, List, tab or screen of a stack, or else the canvas, decides this length; the views between have no say."
       )
     }
   }

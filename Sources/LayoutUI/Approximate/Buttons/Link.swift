@@ -6,7 +6,7 @@ nonisolated public struct Link<Label: View>: View {
     destination: URL, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) { (self.label, place) = (label(), SourcePlace(_file, _line, _column, _function)) }
-  @MainActor public var body: some View { Control(LayoutEngine.Link.self, label, place) }
+  @MainActor public var body: some View { Control(LayoutEngine.Link.self, LabelInButtonStyle(label: label), place) }
 }
 
 extension Link where Label == Text {

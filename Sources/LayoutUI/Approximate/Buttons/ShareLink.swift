@@ -2,7 +2,7 @@
 nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   private let label: Label
   private let place: SourcePlace
-  @MainActor public var body: some View { Control(LayoutEngine.ShareLink.self, label, place) }
+  @MainActor public var body: some View { Control(LayoutEngine.ShareLink.self, LabelInButtonStyle(label: label), place) }
 }
 
 /// The label of a ShareLink that has none of its own.

@@ -46,7 +46,7 @@ nonisolated public struct NavigationView<Content: View>: View {
 nonisolated public struct NavigationLink<Label: View, Destination>: View {
   private let label: Label
   private let place: SourcePlace
-  @MainActor public var body: some View { Control(LayoutEngine.NavigationLink.self, label, place) }
+  @MainActor public var body: some View { Control(LayoutEngine.NavigationLink.self, LabelInButtonStyle(label: label), place) }
 }
 
 nonisolated extension NavigationLink where Destination: View {

@@ -19,12 +19,7 @@ nonisolated public struct Button<Label: View>: _Primitive {
   }
 
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
-    let content: _ViewList
-    if let style = scope.environment[style: ButtonStyleConfiguration.self] {
-      content = style.body(ButtonStyleConfiguration(label: .init(label), role: role, action: action))._list(scope.inside("Button"))
-    } else {
-      content = label._list(scope.inside("Button"))
-    }
+    let content = LabelInButtonStyle(label: label, role: role, action: action)._list(scope.inside("Button"))
     var element = Element(LayoutEngine.Button.self, children: content.elements, at: place, scope.inside("Button"))
     element.action = action
     return _ViewList(element, content.preferences)

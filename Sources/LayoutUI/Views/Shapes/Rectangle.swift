@@ -11,4 +11,5 @@ nonisolated public struct Rectangle: InsettableShape, PrimitiveShape {
 
 extension Shape where Self == Rectangle {
   public static var rectangle: Rectangle { Rectangle() }
+  public static var rect: Rectangle { Rectangle() }
 }
