@@ -133,9 +133,10 @@ struct DeclarationReader {
     // A property wrapper before it brings a value of its own, but for these.
     var before = index - 1
     while before >= 0, ["private", "fileprivate", "public", "internal", ")", "set", "("].contains(word(before)) { before -= 1 }
-    return ["@Environment", "@EnvironmentObject", "@Namespace", "@FocusState", "@Query"].contains { wrapper in
-      tokens[max(0, index - 12)..<index].lastIndex { $0.text.hasPrefix("@") }.map { tokens[$0].text == wrapper } ?? false
-    }
+    return ["@Environment", "@EnvironmentObject", "@Namespace", "@FocusState", "@AccessibilityFocusState", "@FocusedValue", "@FocusedBinding", "@Query"]
+      .contains { wrapper in
+        tokens[max(0, index - 12)..<index].lastIndex { $0.text.hasPrefix("@") }.map { tokens[$0].text == wrapper } ?? false
+      }
   }
 
   /// `= 3`, `{ … }` or `: Int?` of a variable, on its line.

@@ -16,6 +16,34 @@ import Testing
     func makeBody(configuration: Configuration) -> some View { configuration.label.padding(isEnabled ? 30 : 10) }
   }
 
+  private struct Boxed: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(10).id("boxed") }
+  }
+
+  /// The field itself is a line high, within 10 on each side.
+  @Test func `a program's style puts something around a field`() async throws {
+    func trace(_ view: some View) async throws -> LayoutTrace { try await layoutTrace(VStack { view }.textFieldStyle(Boxed()), in: .size(300, 200)) }
+    let field = try await trace(TextField("Name", text: .constant(""))), height = field["TextField"].size.height
+    #expect(field["boxed"].size == CGSize(width: 300, height: height + 20) && field["TextField"].size.width == 280)
+    #expect(try await trace(SecureField("Word", text: .constant("")))["SecureField"].size == CGSize(width: 280, height: height))
+    let growing = try await trace(TextField("Name", text: .constant("a"), axis: .vertical))
+    #expect(growing["boxed"].size.width == 300)
+  }
+
+  /// The labels are 30 and 50 wide, and stand 8 from what the slider takes of 300.
+  @Test func `a slider has what the labels at its ends leave`() async throws {
+    let layout = try await layoutTrace(
+      Slider(value: .constant(1)) {
+        Text("x")
+      } minimumValueLabel: {
+        Color.red.frame(width: 30, height: 40)
+      } maximumValueLabel: {
+        Color.red.frame(width: 50, height: 10)
+      }, in: .size(300, 200))
+    #expect(layout["Slider"].frame.minX == 38 && layout["Slider"].size.width == 300 - 30 - 50 - 16)
+    #expect(layout["HStack"].size == CGSize(width: 300, height: 40))
+  }
+
   /// The label is 20 x 20; a style's padding stands around it, 30 of it on each side.
   @Test func `a program's button style makes links, too`() async throws {
     let label = Color.red.frame(width: 20, height: 20)

@@ -7,6 +7,7 @@ extension NoEffectModifier {
     badge | _ | It is drawn in the tab bar or at the end of a row, over what is there.
     buttonBorderShape | _ | A border is drawn in the room that the button's style keeps for it.
     coordinateSpace | _ name | It names a space for code to ask in, and a scene has none.
+    disabled | _ | A disabled control is as large as an enabled one; code that reads isEnabled stands in programs alone.
     environmentObject | _ | Code reads the object, and a scene has none: what it holds is a state.
     groupBoxStyle | _ | A GroupBox is laid out alike in every style, until that is measured.
     headerProminence | _ | A header is laid out alike in every prominence, until that is measured.

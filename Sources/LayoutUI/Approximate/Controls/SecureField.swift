@@ -2,7 +2,7 @@
 nonisolated public struct SecureField<Label: View>: View {
   private let place: SourcePlace
   @MainActor public var body: some View {
-    Control(LayoutEngine.SecureField.self, EmptyView(), place)
+    StyledControl(TextField<_StylePart>(place, isSecure: true), Control(LayoutEngine.SecureField.self, EmptyView(), place))
   }
 }
 

@@ -3,12 +3,16 @@ nonisolated public struct TextField<Label: View>: View {
   private let place: SourcePlace
   /// What one holds that grows with its text; nil for one of a line.
   private var growing: (text: Binding<String>, title: String)?
+  /// Whether a SecureField gave it to its style.
+  private var isSecure = false
 
-  @MainActor @ViewBuilder public var body: some View {
+  @MainActor public var body: some View { StyledControl(TextField<_StylePart>(place, growing: growing), field) }
+
+  @MainActor @ViewBuilder private var field: some View {
     if let (text, title) = growing {
       Approximation(what: "TextField(axis: .vertical): its text, as wide as it is offered, and 1.5", content: lines(text.wrappedValue, title), place: place)
     } else {
-      Control(LayoutEngine.TextField.self, EmptyView(), place)
+      Control(isSecure ? LayoutEngine.SecureField.self : LayoutEngine.TextField.self, EmptyView(), place)
     }
   }
 
@@ -27,6 +31,13 @@ nonisolated public struct TextField<Label: View>: View {
       }
       .modified(LayoutEngine.Padding.self, at: place) { scope in [Argument](("length", .length(Self.room(scope.environment) / 2)), ("edges", .edges(.vertical)))
       }
+  }
+}
+
+extension TextField where Label == _StylePart {
+  /// What a style gets.
+  nonisolated init(_ place: SourcePlace, growing: (text: Binding<String>, title: String)? = nil, isSecure: Bool = false) {
+    (self.place, self.growing, self.isSecure) = (place, growing, isSecure)
   }
 }
 

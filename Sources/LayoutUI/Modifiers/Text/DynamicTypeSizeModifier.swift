@@ -12,8 +12,9 @@ extension View {
     let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
     return evaluated { view, scope in
       let current = scope.environment.dynamicTypeSize
-      guard let least = allowed.first, let most = allowed.last, !range.contains(current) else { return view._list(scope) }
-      return view.setting(\.dynamicTypeSize, to: current < least ? least : most, at: place)._list(scope)
+      guard let least = allowed.first, let most = allowed.last else { return view._list(scope) }
+      // A node at any size: two recordings of one program have the same ones.
+      return view.setting(\.dynamicTypeSize, to: range.contains(current) ? current : current < least ? least : most, at: place)._list(scope)
     }
   }
 }

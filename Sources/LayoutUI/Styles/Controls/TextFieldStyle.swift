@@ -1,33 +1,44 @@
-/// How a TextField or SecureField looks. `_style` is the name that the engine knows the style by.
-public protocol TextFieldStyle { var _style: String { get } }
+/// How a TextField or SecureField looks. One of a program puts something around the plain field, which it gets as its configuration.
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _StylePart
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
 
-public struct DefaultTextFieldStyle: TextFieldStyle {
+/// A style of the library.
+protocol BuiltInTextFieldStyle: TextFieldStyle, LibraryStyle {}
+
+extension BuiltInTextFieldStyle {
+  public func _body(configuration: TextField<_StylePart>) -> AnyView { AnyView(configuration.textFieldStyle(self)) }
+}
+
+nonisolated public struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
   public init() {}
-  public var _style: String { "automatic" }
+  var name: String { "automatic" }
 }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-public struct PlainTextFieldStyle: TextFieldStyle {
+nonisolated public struct PlainTextFieldStyle: BuiltInTextFieldStyle {
   public init() {}
-  public var _style: String { "plain" }
+  var name: String { "plain" }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+nonisolated public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
   public init() {}
-  public var _style: String { "roundedBorder" }
+  var name: String { "roundedBorder" }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-public struct SquareBorderTextFieldStyle: TextFieldStyle {
+nonisolated public struct SquareBorderTextFieldStyle: BuiltInTextFieldStyle {
   public init() {}
-  public var _style: String { "squareBorder" }
+  var name: String { "squareBorder" }
 }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
@@ -37,9 +48,11 @@ extension View {
   nonisolated public func textFieldStyle<S: TextFieldStyle>(
     _ style: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View {
-    let name = style._style
+    nonisolated(unsafe) let style = style
+    let name = (style as? any LibraryStyle)?.name ?? "automatic"
     return inEnvironment { $0.textFieldStyle = name }.styled(
-      name, by: LayoutEngine.TextFieldStyleModifier.self, at: SourcePlace(_file, _line, _column, _function))
+      style, by: LayoutEngine.TextFieldStyleModifier.self, at: SourcePlace(_file, _line, _column, _function)
+    ) { (field: TextField<_StylePart>) in style._body(configuration: field) }
   }
 }
 
