@@ -16,6 +16,18 @@ import Testing
     func makeBody(configuration: Configuration) -> some View { configuration.label.padding(isEnabled ? 30 : 10) }
   }
 
+  /// A symbol of body text is 19 high and its middle that of the capitals, which are 11.98: its baseline is 15.33 below its top, on whole pixels of a third,
+  /// and that of the text 16.33 of 20.33 (semantics A13).
+  @Test func `a symbol stands on the baseline of text as it is drawn`() async throws {
+    let row = try await layoutTrace(
+      HStack(alignment: .firstTextBaseline) {
+        Image(systemName: "circle.fill").id("symbol")
+        Text("Body").id("text")
+      }, in: .size(300, 100))
+    #expect(abs(row["symbol"].frame.minY - row["text"].frame.minY - 1) < 0.01)
+    #expect(row["HStack"].size.height == row["text"].size.height)
+  }
+
   private struct Boxed: TextFieldStyle {
     func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(10).id("boxed") }
   }

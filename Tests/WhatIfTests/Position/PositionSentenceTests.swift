@@ -35,6 +35,18 @@ struct PositionSentenceTests {
       ), .horizontal, "Place/after",
       "m (HStack) puts it after c (Shape), which begins at 100, from right to left: 100 - 50", 50
     ),
+    // 70 + 40 = 110 wide, from 155 on to the left: what is 100 wide begins at 55, what has its 0 at 70 ends at 85.
+    (
+      View.vStack(id: "m", alignment: "leading", .shape(40, 20), .shape(100, 20, id: "a").alignmentGuide("leading", 70, id: "g")).environment([
+        "layoutDirection": "rightToLeft"
+      ]), .horizontal, "Place/across",
+      "m (VStack) aligns its views by leading: its 70, set by g .alignmentGuide(.leading), is the largest, which the others meet", 55
+    ),
+    (
+      View.vStack(id: "m", alignment: "leading", .shape(100, 20).alignmentGuide("leading", 70, id: "g"), .shape(40, 20, id: "a")).environment([
+        "layoutDirection": "rightToLeft"
+      ]), .horizontal, "Place/across", "m (VStack) aligns its views by leading: its 0 meets 70 of g .alignmentGuide(.leading)", 45
+    ),
     // 20 - 4 + 30 - 4 + 20 = 62 from 69 on.
     (
       View.vStack(id: "m", spacing: -4, .shape(30, 20, id: "b"), .shape(20, 30, id: "c"), .shape(50, 20, id: "a")), .vertical, "Place/after",

@@ -11,8 +11,9 @@ extension RuleWords {
       let sentence = "\(stack) aligns its views by \(guide(found))"
       if found.flag("is_at_edge") { return sentence }
       let own = try "\(sentence): \(own(found))"
-      guard found.has("line") else { return own }
-      let line = "\(own)\(found.has("source_id") ? "," : "") meets \(found.points("line"))"
+      let comma = found.has("source_id") ? "," : ""
+      guard found.has("line") else { return "\(own)\(comma) is the largest, which the others meet" }
+      let line = "\(own)\(comma) meets \(found.points("line"))"
       guard found.has("setter_id") else { return line }
       return "\(line) of \(try found.node("setter"))" + (found.has("setter_length") ? ", half of \(found.points("setter_length"))" : "")
     }

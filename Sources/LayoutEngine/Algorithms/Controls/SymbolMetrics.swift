@@ -16,4 +16,10 @@ enum SymbolMetrics {
     func length(_ points: Double) -> Double { (points * font / body * scale.factor * pixels).rounded() / pixels }
     return Size(length(size.width), length(size.height))
   }
+
+  /// How far below its top a symbol stands on the baseline of text: its middle is that of the font's capitals, as symbols are drawn (Human Interface
+  /// Guidelines, SF Symbols).
+  static func baseline(ofHeight height: Double, font: Double, pixels: Double) -> Double {
+    ((height + SanFrancisco.capHeight * font) / 2 * pixels).rounded() / pixels
+  }
 }
