@@ -1,7 +1,7 @@
 /// Where a recording goes: a file (`TraceRecorder`) or memory (`MemoryTrace`).
 ///
-/// Called in this order: `begin(recording)`; then for each pass: `add(structure)` if its tree is new, for each part of it, `begin(pass)`, any
-/// number of `exchange`, `end(pass)`; then `finish`. All from the engine's thread.
+/// Called in this order: `begin(recording)`; then for each pass: `add(structure)` if its tree is new, `begin(pass)`, any number of
+/// `exchange`, `end(pass)`; then `finish`. All from the engine's thread.
 package protocol TraceSink: AnyObject {
   /// Before all else: whom to ask for events that have waited for too long. A sink that keeps no one waiting need not.
   func follow(_ handOver: HandOver)
@@ -13,28 +13,6 @@ package protocol TraceSink: AnyObject {
   func end(pass id: Int32, firstCall: CallID, lastCall: CallID) throws
   /// Marks the recording complete. Without it the recording stays readable and is marked incomplete.
   func finish() throws
-}
-
-extension TraceSink {
-  /// Adds a tree in parts, so that one is written while the next is made.
-  ///
-  /// - Parameters:
-  ///   - nodes: its records, each made when it is asked for.
-  ///   - count: how many they are.
-  package func add(
-    structure id: Int32, _ nodes: some Sequence<NodeRecord>, count: Int, evaluation: (json: String, unexpressed: String?)? = nil
-  ) throws {
-    var nodes = nodes.makeIterator(), left = count
-    for parts in (1...max(1, count / StructureRecord.partLength)).reversed() {
-      // All parts are about as long: none is so short that it would be written in another way.
-      let length = left / parts
-      var part = StructureRecord(id: id, nodes: [], evaluation: parts == 1 ? evaluation : nil)
-      part.nodes.reserveCapacity(length)
-      while part.nodes.count < length, let node = nodes.next() { part.nodes.append(node) }
-      left -= length
-      try add(part)
-    }
-  }
 }
 
 /// A sink that is there for the calls alone.
@@ -67,11 +45,8 @@ package enum NodeRole: String, Sendable {
   case container, modifier, leaf
 }
 
-/// The tree of one or more passes, or a part of a large one, which goes on where the last one of the same id ended: rows of `node` and `attribute`.
+/// The tree of one or more passes: rows of `node` and `attribute`.
 package struct StructureRecord: Sendable {
-  /// Nodes of a part, at least.
-  package static let partLength = 8192
-
   package var id: Int32
   package var nodes: [NodeRecord]
   /// The views of a program as a scene, and what of them no scene can say: a row of `evaluation`.

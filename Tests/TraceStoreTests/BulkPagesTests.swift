@@ -140,24 +140,6 @@ import Testing
     try expectSameRows(sql: record(trees, isPaged: false), pages: record(trees, isPaged: true))
   }
 
-  /// 8,192 nodes a part at least: 24,581 are three parts, of 8,193 and twice 8,194.
-  @Test func `a tree in parts is the same rows`() throws {
-    final class Parts: TraceSink {
-      var parts: [StructureRecord] = []
-      func add(_ structure: StructureRecord) { parts.append(structure) }
-      func exchange(_ chunk: EventChunk) -> EventChunk { chunk }
-    }
-    var whole = tree(1, from: 1, Int32(3 * StructureRecord.partLength + 5)), sink = Parts()
-    whole.evaluation = ("{}", nil)
-    try sink.add(structure: 1, whole.nodes, count: whole.nodes.count, evaluation: whole.evaluation)
-    #expect(sink.parts.map(\.nodes.count) == [8193, 8194, 8194])
-    #expect(sink.parts.map(\.id) == [1, 1, 1] && sink.parts.map { $0.evaluation != nil } == [false, false, true])
-    try expectSameRows(sql: record([whole], isPaged: false), pages: record(sink.parts, isPaged: true))
-    sink = Parts()
-    try sink.add(structure: 1, whole.nodes.prefix(7), count: 7)
-    #expect(sink.parts.map(\.nodes.count) == [7])
-  }
-
   /// 4,096 bytes a page: a text of 6,000 goes on in another page.
   @Test func `a tree with a text that is longer than a page is written by SQL`() throws {
     let trees = [tree(1, from: 1, 3000), tree(2, from: 3001, 4000, longest: 3100), tree(3, from: 7001, 3000)]

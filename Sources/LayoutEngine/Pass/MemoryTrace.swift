@@ -25,14 +25,7 @@ package final class MemoryTrace: TraceSink {
   package init() {}
 
   package func begin(_ recording: RecordingRecord) { self.recording = recording }
-  package func add(_ structure: StructureRecord) {
-    if structures.last?.id == structure.id {
-      structures[structures.count - 1].nodes += structure.nodes
-      structures[structures.count - 1].evaluation = structure.evaluation
-    } else {
-      structures.append(structure)
-    }
-  }
+  package func add(_ structure: StructureRecord) { structures.append(structure) }
   package func begin(_ pass: PassRecord) { passes.append(pass) }
 
   package func exchange(_ chunk: EventChunk) -> EventChunk {

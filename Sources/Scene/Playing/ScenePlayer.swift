@@ -123,7 +123,7 @@ package struct ScenePlayer {
     }
     structureCount += 1
     current = (tree, nodeCount, structureCount)
-    try tree.add(to: sink, as: structureCount, from: nodeCount)
+    try sink.add(StructureRecord(id: structureCount, nodes: tree.records(from: nodeCount)))
     nodeCount += tree.tree.count
   }
 }

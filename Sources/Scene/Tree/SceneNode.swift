@@ -138,37 +138,17 @@ extension SceneTree {
   /// What a trace says about the nodes, in pre-order.
   ///
   /// - Parameter offset: how far they are numbered on in it.
-  package func records(from offset: NodeID = 0) -> [NodeRecord] { Array(NodeRecords(of: self, from: offset)) }
-
-  /// Adds what a trace says about the nodes to one.
-  ///
-  /// - Parameter structure: which one it is there.
-  func add(to sink: any TraceSink, as structure: Int32, from offset: NodeID) throws {
-    try sink.add(structure: structure, NodeRecords(of: self, from: offset), count: Int(tree.count))
-  }
-}
-
-/// Records of a tree's nodes, in pre-order, each made when it is asked for.
-private struct NodeRecords: Sequence, IteratorProtocol {
-  private let tree: SceneTree
-  private let offset: NodeID
-  private var paths = ScenePaths()
-  private var pointers: Scene.Pointers
-  private var last: NodeID = 0
-
-  init(of tree: SceneTree, from offset: NodeID) { (self.tree, self.offset, pointers) = (tree, offset, Scene.Pointers(of: tree.scene)) }
-
-  mutating func next() -> NodeRecord? {
-    if last == tree.tree.count { return nil }
-    last += 1
-    let node = SceneNode(id: last, tree: tree), item = node.item
-    let depth = paths.open(last, last: node.last, ordinal: node.ordinal, kind: node.kind)
-    var record = NodeRecord(
-      id: last + offset, parent: node.parent == 0 ? 0 : node.parent + offset, last: node.last + offset, ordinal: node.ordinal, depth: depth, key: node.key,
-      path: paths.current, role: node.role, kind: node.kind, label: node.label, view: node.view + offset,
-      pointer: item < 0 ? nil : pointers.pointer(item), attributes: node.attributes)
-    record.font = tree.tree.textFont(last)
-    return record
+  package func records(from offset: NodeID = 0) -> [NodeRecord] {
+    var paths = ScenePaths(), pointers = Scene.Pointers(of: scene)
+    return nodes.map { node in
+      let depth = paths.open(node.id, last: node.last, ordinal: node.ordinal, kind: node.kind), item = node.item
+      var record = NodeRecord(
+        id: node.id + offset, parent: node.parent == 0 ? 0 : node.parent + offset, last: node.last + offset, ordinal: node.ordinal, depth: depth, key: node.key,
+        path: paths.current, role: node.role, kind: node.kind, label: node.label, view: node.view + offset,
+        pointer: item < 0 ? nil : pointers.pointer(item), attributes: node.attributes)
+      record.font = tree.textFont(node.id)
+      return record
+    }
   }
 }
 

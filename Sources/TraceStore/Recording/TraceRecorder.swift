@@ -10,8 +10,6 @@ package final class TraceRecorder: TraceSink {
   private let isPaged: Bool
   let connection: Connection
   private var hasBegun = false
-  /// Whether nodes were handed over that may not be written yet.
-  private var hasNewNodes = false
   private var isClosed = false
 
   /// The file that is written: where what was recorded can be read if the recording does not end well.
@@ -39,18 +37,13 @@ package final class TraceRecorder: TraceSink {
     hasBegun = true
   }
 
+  /// Waits for a large tree to be written: calls that are made meanwhile would be lost with the process.
   package func add(_ structure: StructureRecord) throws {
     try queue.put(.structure(structure))
-    hasNewNodes = true
+    try queue.waitUntilCommitted()
   }
 
-  /// Waits for a large tree to be written: calls that are made meanwhile would be lost with the process.
-  package func begin(_ pass: PassRecord) throws {
-    if hasNewNodes { try queue.waitUntilCommitted() }
-    hasNewNodes = false
-    try queue.put(.begin(pass))
-  }
-
+  package func begin(_ pass: PassRecord) throws { try queue.put(.begin(pass)) }
   package func exchange(_ chunk: EventChunk) throws -> EventChunk { try queue.exchange(chunk) }
   package func end(pass id: Int32, firstCall: CallID, lastCall: CallID) throws {
     try queue.put(.end(pass: id, firstCall: firstCall, lastCall: lastCall))
