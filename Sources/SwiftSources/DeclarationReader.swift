@@ -130,14 +130,14 @@ struct DeclarationReader {
 
   private func isStaticOrComputed(_ index: Int, _ end: Int) -> Bool {
     if word(index - 1) == "static" { return true }
-    // A property wrapper before it brings a value of its own, but for these.
-    var before = index - 1
-    while before >= 0, ["private", "fileprivate", "public", "internal", ")", "set", "("].contains(word(before)) { before -= 1 }
-    return ["@Environment", "@EnvironmentObject", "@Namespace", "@FocusState", "@AccessibilityFocusState", "@FocusedValue", "@FocusedBinding", "@Query"]
-      .contains { wrapper in
-        tokens[max(0, index - 12)..<index].lastIndex { $0.text.hasPrefix("@") }.map { tokens[$0].text == wrapper } ?? false
-      }
+    let wrapper = tokens[max(0, index - 12)..<index].last { $0.text.hasPrefix("@") }
+    return wrapper.map { Self.valued.contains($0.text) } ?? false
   }
+
+  /// Property wrappers that bring a value of their own.
+  private static let valued: Set = [
+    "@Environment", "@EnvironmentObject", "@Namespace", "@FocusState", "@AccessibilityFocusState", "@FocusedValue", "@FocusedBinding", "@Query",
+  ]
 
   /// `= 3`, `{ … }` or `: Int?` of a variable, on its line.
   private func hasValue(_ index: Int, _ end: Int) -> Bool {

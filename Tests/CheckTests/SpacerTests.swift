@@ -18,7 +18,7 @@ import Testing
   }
 
   /// A card is at least 64 high, of which the Spacer takes what the shapes leave: 34 of the first and of the second. The third one's need 110.
-  /// Where all need that, one finding tells of all three.
+  /// One finding tells of all three where each needs that.
   @Test(arguments: [("i == 2 ? 100 : 20", []), ("100", ["gap[0]"])])
   func `a Spacer that works in another round of its loop is none that got nothing`(_ height: String, _ keys: [String]) throws {
     let card = View.vStack(spacing: 0, .shape(100, .string(height)), .spacer(id: "gap", minLength: 0), .shape(100, 10)).modifier("frame", ["minHeight": 64])

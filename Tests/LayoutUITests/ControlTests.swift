@@ -1,4 +1,3 @@
-import Foundation
 import LayoutUI
 import LayoutUIHost
 import Testing
@@ -9,11 +8,6 @@ import Testing
     let layout = try await layoutTrace(Toggle(isOn: .constant(true)) { Color.red.frame(height: 20).id("label") }, in: .size(200, 40))
     #expect(layout["Toggle"].size == CGSize(width: 200, height: 28))
     #expect(layout["label"].size == CGSize(width: 200 - 61 - 8, height: 20))
-  }
-
-  private struct Wide: ButtonStyle {
-    @Environment(\.isEnabled) private var isEnabled
-    func makeBody(configuration: Configuration) -> some View { configuration.label.padding(isEnabled ? 30 : 10) }
   }
 
   /// A symbol of body text is 19 high and its middle that of the capitals, which are 11.98: its baseline is 15.33 below its top, on whole pixels of a third,
@@ -28,20 +22,6 @@ import Testing
     #expect(row["HStack"].size.height == row["text"].size.height)
   }
 
-  private struct Boxed: TextFieldStyle {
-    func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(10).id("boxed") }
-  }
-
-  /// The field itself is a line high, within 10 on each side.
-  @Test func `a program's style puts something around a field`() async throws {
-    func trace(_ view: some View) async throws -> LayoutTrace { try await layoutTrace(VStack { view }.textFieldStyle(Boxed()), in: .size(300, 200)) }
-    let field = try await trace(TextField("Name", text: .constant(""))), height = field["TextField"].size.height
-    #expect(field["boxed"].size == CGSize(width: 300, height: height + 20) && field["TextField"].size.width == 280)
-    #expect(try await trace(SecureField("Word", text: .constant("")))["SecureField"].size == CGSize(width: 280, height: height))
-    let growing = try await trace(TextField("Name", text: .constant("a"), axis: .vertical))
-    #expect(growing["boxed"].size.width == 300)
-  }
-
   /// The labels are 30 and 50 wide, and stand 8 from what the slider takes of 300.
   @Test func `a slider has what the labels at its ends leave`() async throws {
     let layout = try await layoutTrace(
@@ -54,43 +34,6 @@ import Testing
       }, in: .size(300, 200))
     #expect(layout["Slider"].frame.minX == 38 && layout["Slider"].size.width == 300 - 30 - 50 - 16)
     #expect(layout["HStack"].size == CGSize(width: 300, height: 40))
-  }
-
-  /// The label is 20 x 20; a style's padding stands around it, 30 of it on each side.
-  @Test func `a program's button style makes links, too`() async throws {
-    let label = Color.red.frame(width: 20, height: 20)
-    let url = URL(string: "https://example.org")!
-    func size(_ view: some View) async throws -> CGSize { try await layoutTrace(view.buttonStyle(Wide()).id("it"), in: .size(402, 778))["it"].size }
-    #expect(
-      try await size(
-        Button {
-        } label: {
-          label
-        }) == CGSize(width: 80, height: 80))
-    #expect(
-      try await size(
-        NavigationLink {
-          Text("a")
-        } label: {
-          label
-        }) == CGSize(width: 80, height: 80))
-    #expect(try await size(Link(destination: url) { label }) == CGSize(width: 80, height: 80))
-    #expect(try await size(ShareLink(item: url) { label }) == CGSize(width: 80, height: 80))
-    #expect(
-      try await size(
-        Button {
-        } label: {
-          label
-        }.disabled(true)) == CGSize(width: 40, height: 40))
-    // What is within a disabled view stays disabled.
-    #expect(
-      try await size(
-        VStack {
-          Button {
-          } label: {
-            label
-          }.disabled(false)
-        }.disabled(true)) == CGSize(width: 40, height: 40))
   }
 
   @Test func `a Label in a bar shows its icon alone, where no style says otherwise`() async throws {

@@ -35,6 +35,15 @@ struct ContainerRelativeTests {
     #expect(found["scroll"] == Size(74, 100))
   }
 
+  /// A Form is laid out as a List, and goes by its own 600 of 700.
+  @Test func `in a form it goes by what the form is offered`() throws {
+    let view = """
+      {"type": "VStack", "spacing": 0, "children": [{"type": "Color", "modifiers": [{"type": "frame", "height": 100}]},
+        {"type": "Form", "children": [{"type": "Color", "id": "c", "modifiers": [{"type": "containerRelativeFrame", "axes": "vertical"}]}]}]}
+      """
+    #expect(try Self.sizes(view, [Proposal(400, 700)])[0]["c"]?.height == 600)
+  }
+
   /// Of 700 the view above takes 100; the bar of tabs is 49 high, and pages have none.
   @Test(arguments: [("page", 600.0), ("automatic", 551)]) func `in a tab it goes by what the tab is offered`(_ style: String, _ height: Double) throws {
     let view = """

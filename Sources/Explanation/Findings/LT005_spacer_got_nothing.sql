@@ -35,7 +35,7 @@ WITH spacer AS (
   JOIN placement AS arranged ON arranged.node_id = parent.id AND arranged.pass_id = placement.pass_id
   WHERE spacer.kind IN (SELECT name FROM kind WHERE is_spacer)
     AND NOT EXISTS (SELECT 1 FROM attribute WHERE node_id = spacer.id AND name = 'minLength' AND number > 0)
-), served AS (
+), asked AS (
   SELECT spacer.*, share.offered, share.took, (SELECT number FROM attribute WHERE node_id = spacer.id AND name = 'minLength') AS least, 0 AS is_lazy
   FROM spacer JOIN stack_share AS share ON share.call_id = spacer.arranged_by AND share.child_id = spacer.id
   WHERE share.rowid = (SELECT max(rowid) FROM stack_share WHERE call_id = spacer.arranged_by AND child_id = spacer.id)
@@ -48,18 +48,18 @@ WITH spacer AS (
   JOIN placement ON placement.node_id = spacer.id
   WHERE spacer.kind IN (SELECT name FROM kind WHERE is_spacer)
     AND NOT EXISTS (SELECT 1 FROM attribute WHERE node_id = spacer.id AND name = 'minLength' AND number > 0)
+), served AS MATERIALIZED (
+  -- Where it is written, and whether it took more than it must: 8 is what SwiftUI gives a Spacer without minLength.
+  SELECT asked.*, asked.took > ifnull(asked.least, 8) + 0.01 AS has_grown,
+    coalesce(node.source_file || ':' || node.source_line || ':' || node.source_column, node.pointer) AS written
+  FROM asked JOIN node ON node.id = asked.id
 ), abreast AS MATERIALIZED (
   -- The nearest stack around that lays views side by side, and whether the Spacer took more than it must.
-  SELECT served.pass_id, served.id, served.axis, served.stack_id, served.took > ifnull(served.least, 8) + 0.01 AS has_grown, (
+  SELECT served.pass_id, served.id, served.axis, served.stack_id, served.has_grown, (
     SELECT max(holder.id) FROM node AS holder
     WHERE holder.id < served.stack_id AND holder.last_id >= served.stack_id
       AND holder.kind IN (SELECT name FROM kind WHERE shares_room AND kind.axis <> served.axis)) AS holder_id
   FROM served WHERE served.offered IS NOT NULL
-), working AS MATERIALIZED (
-  -- Where one is written that takes more than it must.
-  SELECT DISTINCT served.pass_id, coalesce(node.source_file || ':' || node.source_line || ':' || node.source_column, node.pointer) AS written
-  FROM served JOIN node ON node.id = served.id
-  WHERE served.took > ifnull(served.least, 8) + 0.01
 ), greedy AS (
   -- The one that took most of those that would take any length. SQLite gives the other column of the row with the maximum.
   SELECT served.pass_id, served.id, share.child_id AS sibling_id, max(share.took)
@@ -97,16 +97,13 @@ FROM served
 JOIN pass ON pass.id = served.pass_id
 LEFT JOIN greedy ON greedy.pass_id = served.pass_id AND greedy.id = served.id
 LEFT JOIN source ON source.pass_id = served.pass_id AND source.id = served.id
--- 8 is what SwiftUI gives a Spacer without minLength.
-WHERE served.took <= ifnull(served.least, 8) + 0.01
+WHERE NOT served.has_grown
   -- Of columns side by side that are as long as the longest, the Spacer of that has nothing to take: those of the others have.
   AND NOT EXISTS (
     SELECT 1 FROM abreast AS own
     JOIN abreast AS other ON other.pass_id = own.pass_id AND other.holder_id = own.holder_id AND other.axis = own.axis AND other.stack_id <> own.stack_id
     WHERE own.pass_id = served.pass_id AND own.id = served.id AND other.has_grown)
   -- What pushes something apart in another round of its loop is there for that.
-  AND NOT EXISTS (
-    SELECT 1 FROM node JOIN working ON working.written = coalesce(node.source_file || ':' || node.source_line || ':' || node.source_column, node.pointer)
-    WHERE node.id = served.id AND working.pass_id = served.pass_id)
+  AND NOT EXISTS (SELECT 1 FROM served AS other WHERE other.pass_id = served.pass_id AND other.written = served.written AND other.has_grown)
   -- A canvas that proposes nil or 0 asks for just that.
   AND ifnull(iif(served.axis = 'w', pass.proposal_width, pass.proposal_height), 0) > 0;

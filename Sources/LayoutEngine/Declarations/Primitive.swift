@@ -37,6 +37,8 @@ package protocol Primitive: BitwiseCopyable, Sendable {
   static var changesInPlace: Bool { get }
   /// Whether `size` leaves in `pass.range` for which proposals its reply holds; else that is the one it was asked.
   static var knowsRange: Bool { get }
+  /// Whether a containerRelativeFrame in it goes by its size: it notes that before it asks or places what is in it (`RelativeContainers.enter`).
+  static var isRelativeContainer: Bool { get }
 
   /// - Throws: `ArgumentError` for a value that is of the right kind but impossible.
   init(_ arguments: ArgumentReader) throws(ArgumentError)
@@ -83,6 +85,7 @@ extension Primitive {
   package var scope: PlacingScope { .anywhere }
   package static var placesAll: Bool { true }
   package static var knowsRange: Bool { false }
+  package static var isRelativeContainer: Bool { false }
   package static var hasParts: Bool { false }
   package static var changesInPlace: Bool { !hasParts }
 

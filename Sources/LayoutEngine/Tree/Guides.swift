@@ -87,6 +87,8 @@ package struct Guides: Sendable {
   /// The guide's bit in `ViewNode.explicitGuides`; custom guides from the 55th on share one.
   @inline(__always) package static func bit(_ guide: GuideID) -> UInt64 { 1 << UInt64(min(guide, 63)) }
 
+  static let textBaselines = bit(firstTextBaseline) | bit(lastTextBaseline)
+
   /// The default value of a built-in guide, in a view of `length` along the guide's axis.
   static func value(_ guide: GuideID, length: Double) -> Double {
     switch guide {

@@ -9,13 +9,8 @@ struct RelativeContainers {
   /// The nearest container around a node.
   private func container(around node: NodeID) -> NodeID {
     var node = nodes[node].parent
-    while node != 0 {
-      switch nodes[node].primitive {
-      case .scrollView, .list, .sheetScreen, .coverScreen, .navigationStack, .navigationSplitView, .tabView: return node
-      default: node = nodes[node].parent
-      }
-    }
-    return 0
+    while node != 0, !nodes[node].primitive.isRelativeContainer { node = nodes[node].parent }
+    return node
   }
 
   /// The size of the container that `node` goes by.
@@ -48,4 +43,9 @@ struct RelativeContainers {
     if container == 0 { tree.forgetSizes() } else { tree.caches.areComplete = false }
     tree.renew(inside: container)
   }
+}
+
+extension AnyPrimitive {
+  fileprivate var isRelativeContainer: Bool { Self.relativeContainers[Int(kind)] }
+  private static let relativeContainers = types.map { $0.isRelativeContainer }
 }

@@ -1,12 +1,7 @@
 -- A guide of the content of an overlay or a background meets the same guide of the view that the layer belongs to.
 WITH
 -- With: direction,
-place AS (
-  -- Its start is counted from where its guides count: from the right, where what is around it reads from right to left.
-  SELECT place.*, iif(:axis = 'w' AND direction.is_mirrored, place.parent_length - place.position - place.length, place.position) AS start
-  FROM axis_placement AS place CROSS JOIN direction
-  WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
-)
+-- With: placed
 SELECT
   place.absolute AS value,
   place.parent_id AS box_id,
@@ -24,7 +19,7 @@ SELECT
     || iif(own.source_ids LIKE '%,%', 'cause ' || replace(own.source_ids, ',', '+') || char(10), '')
     || 'cause ' || place.parent_id || '.alignment' AS suspects,
   place.parent_id AS because
-FROM place
+FROM placed AS place
 LEFT JOIN (SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis) AS own
 WHERE place.parent_kind IN (SELECT name FROM kind WHERE layer IS NOT NULL) AND place.ordinal = 1
   -- A style that reaches beyond the safe area is aligned by nothing.

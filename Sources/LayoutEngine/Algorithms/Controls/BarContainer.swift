@@ -50,6 +50,7 @@ extension BarContainer {
   package static var role: NodeRole { .container }
   package var scope: PlacingScope { .anywhere }
   package static var implicitStack: (any Primitive.Type)? { VStack.self }
+  package static var isRelativeContainer: Bool { true }
   package static var traits: Traits { Traits(.insets) }
 
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { .vertical }
@@ -62,8 +63,9 @@ extension BarContainer {
     if let width = proposal.width, let height = proposal.height {
       return Reply(Size(max(width, 0), max(height, 0)), Rules.accepts.rawValue, Rules.accepts.rawValue)
     }
-    RelativeContainers(tree: pass.tree).enter(node, offer(proposal), pass)
-    let content = pass.measure(node + 1, offer(proposal), code)
+    let offer = offer(proposal)
+    RelativeContainers(tree: pass.tree).enter(node, offer, pass)
+    let content = pass.measure(node + 1, offer, code)
     let (width, widthRule) = proposal.width.map { (max($0, 0), BarRule.accepts) } ?? (content.size.width, .content)
     let (height, heightRule) = proposal.height.map { (max($0, 0), BarRule.accepts) } ?? (content.size.height + bars.both, .sum)
     return Reply(Size(width, height), widthRule.rawValue, heightRule.rawValue, from: content.call)
@@ -71,8 +73,9 @@ extension BarContainer {
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     guard pass.nodes[node].childCount > 0 else { return }
-    RelativeContainers(tree: pass.tree).enter(node, offer(at.proposal), pass)
-    let content = pass.beginPlacing(node + 1, offer(at.proposal), code)
+    let offer = offer(at.proposal)
+    RelativeContainers(tree: pass.tree).enter(node, offer, pass)
+    let content = pass.beginPlacing(node + 1, offer, code)
     pass.surroundings.screens.append(Screen(frame: Rect(pass.nodes[node].absolute, at.size), bars: bars))
     defer { pass.surroundings.screens.removeLast() }
     SafeArea(pass: pass).inset(node, at.size, by: EdgeInsets(top: bars.top, leading: 0, bottom: bars.bottom, trailing: 0)) {

@@ -37,6 +37,7 @@ package enum RowContainerReason: UInt8, LayoutReason {
 extension RowContainer {
   package static var role: NodeRole { .container }
   package static var placesAll: Bool { false }
+  package static var isRelativeContainer: Bool { true }
   package static var traits: Traits { Traits(.lazy, along: .vertical, scrolls: .vertical, offersNil: .vertical) }
   package static var parameters: [Parameter] { [Parameter("children", .children, "The rows, top first, or Sections of them.")] }
 

@@ -39,6 +39,7 @@ extension PresentedScreen {
   package static var role: NodeRole { .container }
   package static var isNamed: Bool { false }
   package static var implicitStack: (any Primitive.Type)? { VStack.self }
+  package static var isRelativeContainer: Bool { true }
   package static var traits: Traits { Traits(.insets, draws: "card") }
 
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { .vertical }

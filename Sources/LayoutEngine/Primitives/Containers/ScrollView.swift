@@ -15,6 +15,7 @@ package struct ScrollView: Primitive {
 
   package static let role = NodeRole.container
   package static let implicitStack: (any Primitive.Type)? = VStack.self
+  package static let isRelativeContainer = true
   package static let traits = Traits(scrolls: .both, offersNil: .both)
   package static let summary = "Offers its content nil along the axes it scrolls and takes all it is offered there."
   package static let parameters = [

@@ -5,7 +5,7 @@ package struct Image: Primitive {
   private let natural: Size
   private let isResizable: Bool
   private let caps: EdgeInsets
-  /// Of a symbol, as it is drawn beside text, from its top; nil of a bitmap, whose baseline is its bottom.
+  /// Baseline of a symbol, as it is drawn beside text, from its top; nil of a bitmap and of what is resizable, which stand on their bottom.
   private let baseline: Double?
 
   package static let role = NodeRole.leaf
@@ -41,33 +41,28 @@ package struct Image: Primitive {
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
-    let width = try arguments.finite("width"), height = try arguments.finite("height")
+    let width = try arguments.finite("width"), height = try arguments.finite("height"), around = arguments.environment.resizableImages
+    isResizable = arguments.bool("resizable") ?? (around != nil)
+    caps = arguments.insets("capInsets") ?? around ?? EdgeInsets()
     if let width, let height {
       (natural, baseline) = (Size(max(0, width), max(0, height)), nil)
     } else if let name = arguments.text("systemName") {
       let environment = arguments.environment,
         font = environment.font?.resolved(in: environment.text).size ?? TextStyle.body.size(at: environment.text.dynamicTypeSize)
       natural = SymbolMetrics.size(of: name, font: font, scale: environment.controls.imageScale, pixels: environment.displayScale)
-      baseline = SymbolMetrics.baseline(ofHeight: natural.height, font: font, pixels: environment.displayScale)
+      baseline = isResizable ? nil : SymbolMetrics.baseline(ofHeight: natural.height, font: font, pixels: environment.displayScale)
       arguments.tree.warn("LT401", "Image(systemName:) is laid out as large as most symbols are in its font, until that is measured")
     } else {
       throw ArgumentError(width == nil ? "width" : "height", "is missing: points, or the name of a symbol as systemName")
     }
-    let around = arguments.environment.resizableImages
-    isResizable = arguments.bool("resizable") ?? (around != nil)
-    caps = arguments.insets("capInsets") ?? around ?? EdgeInsets()
   }
 
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {
-    guard baseline != nil, !isResizable else { return }
-    tree.nodes[node].explicitGuides = Guides.bit(Guides.firstTextBaseline) | Guides.bit(Guides.lastTextBaseline)
+    if baseline != nil { tree.nodes[node].explicitGuides = Guides.textBaselines }
   }
 
   package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
-    switch guide {
-    case Guides.firstTextBaseline, Guides.lastTextBaseline: isResizable ? nil : baseline
-    default: nil
-    }
+    Guides.textBaselines & Guides.bit(guide) == 0 ? nil : baseline
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {

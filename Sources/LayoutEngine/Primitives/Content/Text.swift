@@ -58,7 +58,7 @@ package struct Text: Primitive {
   }
 
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {
-    tree.nodes[node].explicitGuides = Guides.bit(Guides.firstTextBaseline) | Guides.bit(Guides.lastTextBaseline)
+    tree.nodes[node].explicitGuides = Guides.textBaselines
   }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {

@@ -1,7 +1,7 @@
 /// A value on a line: as wide as it is offered and 34 high, on iOS 18 31.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let place: SourcePlace
-  /// At its leading and its trailing end.
+  /// Labels at its leading and its trailing end.
   private var labels: (least: ValueLabel, most: ValueLabel)?
 
   @MainActor @ViewBuilder public var body: some View {
@@ -10,13 +10,15 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         what: "Slider(minimumValueLabel:maximumValueLabel:): an HStack of the labels and what they leave to the slider",
         content: HStack {
           labels.least
-          Control(LayoutEngine.Slider.self, EmptyView(), place)
+          line
           labels.most
         }, place: place)
     } else {
-      Control(LayoutEngine.Slider.self, EmptyView(), place)
+      line
     }
   }
+
+  @MainActor private var line: some View { Control(LayoutEngine.Slider.self, EmptyView(), place) }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {

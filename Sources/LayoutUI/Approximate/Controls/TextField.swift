@@ -3,7 +3,7 @@ nonisolated public struct TextField<Label: View>: View {
   private let place: SourcePlace
   /// What one holds that grows with its text; nil for one of a line.
   private var growing: (text: Binding<String>, title: String)?
-  /// Whether a SecureField gave it to its style.
+  /// Field of a SecureField, as its style gets it.
   private var isSecure = false
 
   @MainActor public var body: some View { StyledControl(TextField<_StylePart>(place, growing: growing), field) }
@@ -35,7 +35,7 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == _StylePart {
-  /// What a style gets.
+  /// The field that a style gets.
   nonisolated init(_ place: SourcePlace, growing: (text: Binding<String>, title: String)? = nil, isSecure: Bool = false) {
     (self.place, self.growing, self.isSecure) = (place, growing, isSecure)
   }

@@ -14,7 +14,7 @@ extension View {
       let current = scope.environment.dynamicTypeSize
       guard let least = allowed.first, let most = allowed.last else { return view._list(scope) }
       // A node at any size: two recordings of one program have the same ones.
-      return view.setting(\.dynamicTypeSize, to: range.contains(current) ? current : current < least ? least : most, at: place)._list(scope)
+      return view.setting(\.dynamicTypeSize, to: min(max(current, least), most), at: place)._list(scope)
     }
   }
 }
