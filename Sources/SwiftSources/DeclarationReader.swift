@@ -169,9 +169,10 @@ struct DeclarationReader {
     if let last = states.last {
       edits.append((head, "struct \(function): SwiftUI.View \(lines)"))
       for state in states { edits.append((tokens[state].range, "")) }
-      let lineEnd = bytes[tokens[last].range.lowerBound...].firstIndex(of: 10) ?? bytes.count
-      edits.append((lineEnd..<lineEnd, "; var body: some SwiftUI.View {"))
-      if end(of: open) < tokens.count { edits.append((tokens[end(of: open)].range, "}}")) }
+      let declaration = tokens[last...].statement(bytes), next = declaration.endIndex
+      let end = declaration.last?.range.upperBound ?? tokens[last].range.upperBound
+      edits.append((word(next) == ";" ? tokens[next].range : end..<end, "; var body: some SwiftUI.View {"))
+      if self.end(of: open) < tokens.count { edits.append((tokens[self.end(of: open)].range, "}}")) }
     } else {
       edits.append((head, "@MainActor @SwiftUI.ViewBuilder func \(function)() -> \(returns ? "any" : "some") SwiftUI.View \(lines)"))
     }

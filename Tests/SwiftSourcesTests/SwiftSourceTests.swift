@@ -141,6 +141,19 @@ import Testing
     #expect(text.contains("struct _preview0_0: SwiftUI.View {\n   @State var isOn = true; var body: some SwiftUI.View {\n  Toggle(\"a\", isOn: $isOn)\n}}"))
   }
 
+  @Test func `states of a preview stand on its line, or have values over lines`() {
+    let line = source("#Preview { @Previewable @State var x = 1; Text(\"\\(x)\") }\n").rewritten
+    #expect(line.contains("@State var x = 1; var body: some SwiftUI.View { Text(\"\\(x)\") }}"))
+    let lines = source("#Preview {\n  @Previewable @State var x = [\n    1\n  ] // one\n  Text(\"a\")\n}\n").rewritten
+    #expect(lines.contains("@State var x = [\n    1\n  ]; var body: some SwiftUI.View { // one\n  Text(\"a\")\n}}"))
+  }
+
+  @Test func `entries stand on one line, or have values over lines`() {
+    let text = source("extension EnvironmentValues { @Entry var a = 1; @Entry var b: Insets = Insets(\n  top: 2)\n}\n").rewritten
+    #expect(text.contains("struct _Key_a: SwiftUI.EnvironmentKey { static let defaultValue = 1 }; "))
+    #expect(text.contains("private struct _Key_b: SwiftUI.EnvironmentKey { static var defaultValue: Insets { Insets(\n  top: 2) } }"))
+  }
+
   @Test func `an entry of the environment becomes its key, main goes`() {
     let found = source("@main\nstruct A: App {}\nextension EnvironmentValues {\n  @Entry var radius: CGFloat = 4\n  @Entry var name = \"a\"\n}\n")
     #expect(found.hasMain)

@@ -12,6 +12,7 @@ import TraceStore
 /// | an argument | is set to what `NeutralArguments` says |
 /// | what sets values that a view is measured by | is removed, one modifier after the other |
 /// | the content of a view | is replaced by a Shape a point larger; of what holds views the view gets a frame a point longer before that |
+/// | a part of a control, which nobody wrote | what sets the values that the control is made by, then the content of the control |
 package struct NeutralEdits {
   /// Of the step that names the suspects.
   struct Question {
@@ -29,7 +30,8 @@ package struct NeutralEdits {
   var tree: Int32?
 
   func edits(for suspect: Suspect, _ question: Question) throws -> [StepEdit] {
-    switch suspect.target {
+    if let control = try control(of: suspect.target) { return try edits(ofPartsOf: control, question) }
+    return switch suspect.target {
     case .nodes(let ids):
       try ids.count == 1 && suspect.role == .content ? content(ids[0], question) : [removal(of: ids, suspect.role, question)].compactMap { $0 }
     case .argument(let id, let path, nil): try argument(path, of: id, suspect.role, question)
@@ -58,9 +60,9 @@ package struct NeutralEdits {
       changes.flatMap { $0 }, "\(label) \(try nodes.map(words.owner).listed)", blamed: role == .peer ? question.by : named(first.id), about: nodes.map(\.id))
   }
 
-  private func contains(_ node: TraceNode, _ other: NodeID?) -> Bool { other.map { node.id < $0 && $0 <= node.last } ?? false }
+  func contains(_ node: TraceNode, _ other: NodeID?) -> Bool { other.map { node.id < $0 && $0 <= node.last } ?? false }
 
-  private func content(_ id: NodeID, _ question: Question) throws -> [StepEdit] {
+  func content(_ id: NodeID, _ question: Question) throws -> [StepEdit] {
     guard let node = try words.node(id) else { return [] }
     if node.role == "modifier" { return [try edit([.remove(id)], "Without \(try words.owner(node))", blamed: named(id))] }
     if contains(node, question.node) { return [try edit([.unwrap(id)], "With \(try words.owner(node)) unwrapped", blamed: question.by)] }

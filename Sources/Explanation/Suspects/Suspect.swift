@@ -40,6 +40,8 @@ struct Suspect: Equatable {
   let role: Role
   let target: Target
 
+  init(_ role: Role, _ target: Target) { (self.role, self.target) = (role, target) }
+
   /// - Returns: nil for a line that names no suspect, which a trace whose ids are damaged may lead to.
   init?(_ line: Substring) {
     let words = line.split(separator: " ")

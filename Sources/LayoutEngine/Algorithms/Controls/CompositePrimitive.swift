@@ -10,6 +10,8 @@ package protocol CompositePrimitive: LabelPrimitive {}
 package indirect enum ControlPart: Sendable {
   /// The views of an argument, of several those in this stack; where it has none, another part.
   case slot(String, in: (any Primitive.Type)? = nil, else: ControlPart? = nil)
+  /// The views of an argument: a title and, below it, its subtitles in a font of 15 points without room between (recorded of iOS's table cells).
+  case titles(String)
   /// One of the views of an argument, from 0; of a negative number counted from the last, which is -1.
   case view(Int, of: String)
   /// Each of the views of an argument, but for one, in a view or modifier that nobody wrote.
@@ -30,6 +32,11 @@ package indirect enum ControlPart: Sendable {
       let parts = found.map { FilledPart.view($0) }
       if found.count > 1, let stack { return [.node(stack, [:], parts, isDynamic: isDynamic)] }
       return parts
+    case .titles(let name):
+      let (found, isDynamic) = try views(name)
+      guard found.count > 1 else { return found.map { .view($0) } }
+      let subtitles = found.dropFirst().map { FilledPart.node(FontModifier.self, ["font": .font(FontDescription(style: .subheadline))], [.view($0)], isDynamic: false) }
+      return [.node(VStack.self, Self.atLeading.merging(["spacing": .number(0)]) { $1 }, [.view(found[0])] + subtitles, isDynamic: isDynamic)]
     case .view(let index, of: let name):
       let found = try views(name).views, place = index < 0 ? found.count + index : index
       return found.indices.contains(place) ? [.view(found[place])] : []
@@ -43,10 +50,10 @@ package indirect enum ControlPart: Sendable {
     }
   }
 
+  private static let atLeading: [String: ArgumentValue] = ["alignment": .alignment(horizontal: GuideName(name: "leading"), vertical: nil)]
+
   /// Parts one below another at the leading edge.
-  static func column(_ parts: [ControlPart]) -> ControlPart {
-    .node(VStack.self, ["alignment": .alignment(horizontal: GuideName(name: "leading"), vertical: nil)], parts)
-  }
+  static func column(_ parts: [ControlPart]) -> ControlPart { .node(VStack.self, atLeading, parts) }
 
   /// In padding, points.
   func padding(horizontal: Double, vertical: Double) -> ControlPart {

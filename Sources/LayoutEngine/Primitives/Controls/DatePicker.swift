@@ -14,7 +14,7 @@ package struct DatePicker: CompositePrimitive {
   package static let parameters = [
     Parameter("style", .choice(DatePickerLook.allCases.map(\.rawValue)), "datePickerStyle's where it is absent; automatic is compact."),
     Parameter("components", .choices(["date", "hourAndMinute"]), "What is chosen, and shown side by side; date by default."),
-    Parameter("children", .children, "The label; several views stand side by side. A calendar shows none."),
+    Parameter("children", .children, "The label; several views are a title and its subtitles, one below another. A calendar shows none."),
   ]
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
@@ -24,7 +24,7 @@ package struct DatePicker: CompositePrimitive {
   }
 
   package var part: ControlPart? {
-    let label = ControlPart.slot("children", in: HStack.self)
+    let label = ControlPart.titles("children")
     return switch look {
     case .graphical: .control("calendar", nil, 330)
     case .wheel: .row(label, [.control("wheels", 320, 216)], hidesLabel: hidesLabel)

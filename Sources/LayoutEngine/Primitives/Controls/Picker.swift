@@ -18,7 +18,7 @@ package struct Picker: CompositePrimitive {
   package static let parameters = [
     Parameter("style", .choice(PickerLook.allCases.map(\.rawValue)), "pickerStyle's where it is absent; automatic is menu."),
     Parameter("selection", .integer, "Which choice is made, from 0; the first by default."),
-    Parameter("label", .content, "What is chosen; segmented and wheel show none."), Parameter("children", .children, "The choices."),
+    Parameter("label", .content, "What is chosen; several views are a title and its subtitles. Segmented and wheel show none."), Parameter("children", .children, "The choices."),
   ]
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
@@ -32,7 +32,7 @@ package struct Picker: CompositePrimitive {
   private static let atTheStart: [String: ArgumentValue] = ["alignment": .alignment(horizontal: GuideName(name: "leading"), vertical: nil)]
 
   package var part: ControlPart? {
-    let label = ControlPart.slot("label", in: HStack.self), choice = ControlPart.view(Int(selection), of: "children")
+    let label = ControlPart.titles("label"), choice = ControlPart.view(Int(selection), of: "children")
     return switch look {
     case .segmented, .palette:
       ControlPart.node(

@@ -13,7 +13,7 @@ package struct Toggle: CompositePrimitive {
   package static let approximation: String? = "as its label and a switch, or by its style"
   package static let parameters = [
     Parameter("style", .choice(ToggleLook.allCases.map(\.rawValue)), "toggleStyle's where it is absent; automatic is switch."),
-    Parameter("children", .children, "The label; several views stand side by side."),
+    Parameter("children", .children, "The label; several views are a title and its subtitles, one below another."),
   ]
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
@@ -22,7 +22,7 @@ package struct Toggle: CompositePrimitive {
   }
 
   package var part: ControlPart? {
-    let label = ControlPart.slot("children", in: HStack.self)
+    let label = ControlPart.titles("children")
     return switch look {
     case .automatic, .switch: .row(label, [isEarlier ? .control("switch", 51, 31) : .control("switch", 61, 28)], hidesLabel: hidesLabel)
     case .button: label.padding(horizontal: 12, vertical: 7)

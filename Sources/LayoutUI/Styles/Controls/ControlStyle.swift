@@ -3,9 +3,12 @@ protocol LibraryStyle { var name: String { get } }
 
 /// A style of the program: what makes a control's view of what was said of the control.
 struct ControlStyle<Configuration> {
+  /// Whether the control does something at all where its view does not say so: not in a PrimitiveButtonStyle.
+  let acts: Bool
   private let make: @MainActor (Configuration) -> AnyView
 
   init<Style, Content: View>(_ style: Style, _ make: @escaping @MainActor (Configuration) -> Content) {
+    acts = !(style is any PrimitiveButtonStyle)
     self.make = { AnyView(Styled(style: style, make).with($0)) }
   }
 
@@ -24,6 +27,12 @@ extension EnvironmentValues {
   subscript<Configuration>(style configuration: Configuration.Type) -> ControlStyle<Configuration>? {
     get { self["style of \(configuration)", or: nil] }
     set { self["style of \(configuration)", or: nil as ControlStyle<Configuration>?] = newValue }
+  }
+
+  /// Whether a style of the library stands around the controls with that configuration, and none of the program within it.
+  fileprivate subscript<Configuration>(isInLibraryStyle configuration: Configuration.Type) -> Bool {
+    get { self["in a library's style of \(configuration)", or: false] }
+    set { self["in a library's style of \(configuration)", or: false] = newValue }
   }
 }
 
@@ -68,18 +77,21 @@ extension View {
     modified(modifier, at: place) { _ in [Argument("style", .text(name))] }
   }
 
-  /// In a style of the program, which makes the controls' views, or one of the library, which the engine's modifier names where it has one.
+  /// In a style of the program, which makes the controls' views, or one of the library, which the engine's modifier names where it has one. Within one of the
+  /// library, one of the program takes that away.
   nonisolated func styled<Style, Configuration, Content: View>(
     _ style: Style, by modifier: (any Primitive.Type)? = nil, at place: SourcePlace? = nil, _ make: @escaping @MainActor (Configuration) -> Content
   ) -> some View {
     nonisolated(unsafe) let style = style
     return evaluated { view, scope in
-      guard let name = (style as? any LibraryStyle)?.name else {
-        return view._list(scope.changing { $0[style: Configuration.self] = ControlStyle(style, make) })
-      }
-      let list = view._list(scope.changing { $0[style: Configuration.self] = nil })
-      guard let modifier else { return list }
-      let styled = ElementModifier(kind: .primitive(modifier), arguments: [Argument("style", .text(name))], place: place, owner: scope.owner)
+      let name = (style as? any LibraryStyle)?.name, isWithin = scope.environment[isInLibraryStyle: Configuration.self]
+      let list = view._list(
+        scope.changing {
+          $0[style: Configuration.self] = name == nil ? ControlStyle(style, make) : nil
+          $0[isInLibraryStyle: Configuration.self] = name != nil
+        })
+      guard let modifier, name != nil || isWithin else { return list }
+      let styled = ElementModifier(kind: .primitive(modifier), arguments: [Argument("style", .text(name ?? "automatic"))], place: place, owner: scope.owner)
       return list.mapped { $0.modifiers.append(styled) }
     }
   }

@@ -21,7 +21,7 @@ nonisolated public struct Button<Label: View>: _Primitive {
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
     let content = LabelInButtonStyle(label: label, role: role, action: action)._list(scope.inside("Button"))
     var element = Element(LayoutEngine.Button.self, children: content.elements, at: place, scope.inside("Button"))
-    element.action = action
+    if scope.environment[style: ButtonStyleConfiguration.self]?.acts ?? true { element.action = action }
     return _ViewList(element, content.preferences)
   }
 }
