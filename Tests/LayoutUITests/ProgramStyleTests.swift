@@ -80,7 +80,12 @@ import Testing
   /// A line of the body's font is 20.33 high, one of 15 points 18: title and subtitle 38.33.
   @Test func `the second text of a control's label is a subtitle below`() async throws {
     func trace(_ view: some View) async throws -> LayoutTrace { try await layoutTrace(VStack { view }, in: .size(300, 200)) }
-    let toggle = try await trace(Toggle(isOn: .constant(true), label: { Text("Wi-Fi").id("title"); Text("Off at night").id("subtitle") }))
+    let toggle = try await trace(
+      Toggle(
+        isOn: .constant(true),
+        label: {
+          Text("Wi-Fi").id("title"); Text("Off at night").id("subtitle")
+        }))
     #expect(toggle["title"].frame.minX == 0 && toggle["subtitle"].frame.minX == 0)
     #expect(toggle["subtitle"].frame.minY == toggle["title"].frame.maxY)
   }

@@ -15,7 +15,7 @@ package enum CodeReads {
     switch keyPath {
     case \EnvironmentValues.horizontalSizeClass: "horizontalSizeClass"
     case \EnvironmentValues.verticalSizeClass: "verticalSizeClass"
-    case \EnvironmentValues.dynamicTypeSize: "dynamicTypeSize"
+    case \EnvironmentValues.dynamicTypeSize, \EnvironmentValues.sizeCategory: "dynamicTypeSize"
     default: nil
     }
   }

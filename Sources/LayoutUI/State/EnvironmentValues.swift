@@ -129,3 +129,90 @@ public struct EnvironmentValues {
     set { self["redactionReasons", or: []] = newValue }
   }
 }
+
+/// What a phone says of itself and of its app while nobody uses an accessibility feature; the least heights of rows; what has another name now.
+extension EnvironmentValues {
+  /// The least height of a list's rows, points; 0 until it is set, where the list's own is meant.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self["defaultMinListRowHeight", or: 0] }
+    set { self["defaultMinListRowHeight", or: 0] = newValue }
+  }
+  /// The older form of `dynamicTypeSize`.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.size }
+  }
+  public var symbolVariants: SymbolVariants {
+    get { self["symbolVariants", or: .none] }
+    set { self["symbolVariants", or: .none] = newValue }
+  }
+  public var backgroundProminence: BackgroundProminence {
+    get { self["backgroundProminence", or: .standard] }
+    set { self["backgroundProminence", or: .standard] = newValue }
+  }
+  public var isScrollEnabled: Bool {
+    get { self["isScrollEnabled", or: true] }
+    set { self["isScrollEnabled", or: true] = newValue }
+  }
+  public var undoManager: UndoManager? { nil }
+  public var rename: RenameAction? { nil }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var supportsMultipleWindows: Bool { false }
+  public var appearsActive: Bool { true }
+  public var isFocusEffectEnabled: Bool { true }
+  public var isHoverEffectEnabled: Bool { true }
+  public var isLuminanceReduced: Bool { false }
+  public var isSceneCaptured: Bool { false }
+  public var labelsVisibility: Visibility { .automatic }
+  public var menuIndicatorVisibility: Visibility { .automatic }
+  public var accessibilityShowButtonShapes: Bool { false }
+  public var accessibilityInvertColors: Bool { false }
+  public var accessibilityDimFlashingLights: Bool { false }
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+  public var accessibilityQuickActionsEnabled: Bool { false }
+}
+
+/// The older form of `DynamicTypeSize`.
+public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  init(_ size: DynamicTypeSize) { self = zip(Self.allCases, DynamicTypeSize.allCases).first { $0.1 == size }?.0 ?? .large }
+  var size: DynamicTypeSize { zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large }
+
+  public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
+  public static func < (one: Self, other: Self) -> Bool { one.size < other.size }
+  public static func <= (one: Self, other: Self) -> Bool { one.size <= other.size }
+  public static func > (one: Self, other: Self) -> Bool { one.size > other.size }
+  public static func >= (one: Self, other: Self) -> Bool { one.size >= other.size }
+}
+
+public struct BackgroundProminence: Hashable, Sendable {
+  private let name: String
+  public static let standard = Self(name: "standard"), increased = Self(name: "increased")
+}
+public struct RenameAction: Sendable { public func callAsFunction() {} }
+public struct DismissWindowAction: Sendable {
+  public func callAsFunction() {}
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<V: Codable & Hashable>(value: V) {}
+}
+
+#if !canImport(Darwin)
+  /// Undoes what a person did: nobody does anything while views are laid out.
+  open class UndoManager {
+    public init() {}
+    public var canUndo: Bool { false }
+    public var canRedo: Bool { false }
+    public func registerUndo<T: AnyObject>(withTarget target: T, handler: @escaping (T) -> Void) {}
+    public func setActionName(_ name: String) {}
+    public func beginUndoGrouping() {}
+    public func endUndoGrouping() {}
+    public func undo() {}
+    public func redo() {}
+    public func removeAllActions() {}
+  }
+#endif

@@ -20,7 +20,7 @@ package indirect enum ControlPart: Sendable {
   case node(any Primitive.Type, [String: ArgumentValue] = [:], [ControlPart] = [])
   case nothing
 
-  /// What comes of it with the views that there are. A modifier around nothing is nothing.
+  /// What comes of it with the views that there are. A modifier or a row around nothing is nothing.
   ///
   /// - Parameter views: those of an argument, and whether some of them come from ForEach or If.
   package func filled<View, E: Error>(_ views: (String) throws(E) -> (views: [View], isDynamic: Bool)) throws(E) -> [FilledPart<View>] {
@@ -35,7 +35,9 @@ package indirect enum ControlPart: Sendable {
     case .titles(let name):
       let (found, isDynamic) = try views(name)
       guard found.count > 1 else { return found.map { .view($0) } }
-      let subtitles = found.dropFirst().map { FilledPart.node(FontModifier.self, ["font": .font(FontDescription(style: .subheadline))], [.view($0)], isDynamic: false) }
+      let subtitles = found.dropFirst().map {
+        FilledPart.node(FontModifier.self, ["font": .font(FontDescription(style: .subheadline))], [.view($0)], isDynamic: false)
+      }
       return [.node(VStack.self, Self.atLeading.merging(["spacing": .number(0)]) { $1 }, [.view(found[0])] + subtitles, isDynamic: isDynamic)]
     case .view(let index, of: let name):
       let found = try views(name).views, place = index < 0 ? found.count + index : index
@@ -46,7 +48,7 @@ package indirect enum ControlPart: Sendable {
     case .node(let type, let arguments, let parts):
       var inside: [FilledPart<View>] = []
       for part in parts { inside += try part.filled(views) }
-      return type.role == .modifier && inside.isEmpty ? [] : [.node(type, arguments, inside, isDynamic: false)]
+      return (type.role == .modifier || type is any RowPrimitive.Type) && inside.isEmpty ? [] : [.node(type, arguments, inside, isDynamic: false)]
     }
   }
 

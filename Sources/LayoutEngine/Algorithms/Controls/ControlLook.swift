@@ -11,9 +11,17 @@ package struct ControlLook: Hashable, Sendable {
   package var tabStyle = TabLook.automatic
   package var toggleStyle = ToggleLook.automatic
   package var hidesLabels = false
-  /// In a row of a list.
-  package var isInRow = false
+  /// The row of a list that the control stands in; nil where it stands in none.
+  package var row: RowLook?
+  /// The least height of the rows of lists; nil: the list's own.
+  package var rowMinimum: Double?
   package var imageScale = ImageScale.medium
+}
+
+/// What a row of a list keeps around its view, and its least height, points.
+package struct RowLook: Hashable, Sendable, BitwiseCopyable {
+  let insets: EdgeInsets
+  let minimum: Double
 }
 
 // The styles of SwiftUI, by name.

@@ -23,7 +23,7 @@ package struct GivenViews {
     let metrics = ListMetrics.of(layout, on: tree.innermost.controlSystem)
     let primitive: AnyPrimitive =
       switch part {
-      case .row: .listRow(ListRow(metrics, startsSection: startsSection))
+      case .row: .listRow(ListRow(metrics, startsSection: startsSection, minimum: tree.innermost.controls.rowMinimum))
       case .header: .sectionHeader(SectionHeader(metrics, startsSection: startsSection))
       case .footer: .sectionFooter(SectionFooter(metrics, startsSection: startsSection))
       }

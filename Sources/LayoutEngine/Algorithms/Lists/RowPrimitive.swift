@@ -6,7 +6,7 @@ import LayoutModel
 /// 2. It is as wide as it is offered, and as high as the view with the insets above and below, a row at least `minimum`.
 /// 3. The view stands at the leading inset, in the middle of the height that the insets leave.
 ///
-/// `listRowInsets` on the view takes the place of a row's insets.
+/// `listRowInsets` on the view takes the place of a row's insets. Around an inline Picker, whose choices are rows themselves, there are none.
 package protocol RowPrimitive: Primitive where Rules == RowRule, Reasons == RowReason {
   /// Whether a section begins with it.
   var startsSection: Bool { get }
@@ -53,7 +53,11 @@ extension RowPrimitive {
   private func insets(_ node: NodeID, _ tree: LayoutTree) -> EdgeInsets {
     var view = node + 1
     while true {
-      if case .listRowInsets(let stated) = tree.nodes[view].primitive { return stated.insets ?? insets }
+      switch tree.nodes[view].primitive {
+      case .listRowInsets(let stated): return stated.insets ?? insets
+      case .picker(let picker) where picker.areRows: return EdgeInsets()
+      default: break
+      }
       guard tree.role(view) == .modifier else { return insets }
       view += 1
     }

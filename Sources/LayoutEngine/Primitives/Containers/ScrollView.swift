@@ -65,7 +65,7 @@ package struct ScrollView: Primitive {
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { .vertical }
 
   /// Links in it are none of the row that it stands in, and have no mark: Apple's Landmarks has them so.
-  package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) { environment.controls.isInRow = false }
+  package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) { environment.controls.row = nil }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     RelativeContainers(tree: pass.tree).enter(node, proposal, pass)

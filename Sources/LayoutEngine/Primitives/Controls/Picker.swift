@@ -5,12 +5,18 @@ import LayoutModel
 /// - In a row, of the style menu: its label, and the choice that is made with a mark at the trailing edge. On macOS, as NSPopUpButton has it, there is room for
 ///   the widest choice, whichever is made.
 /// - segmented: choices of equal width, 32 high, in one line of 13 points whatever the Dynamic Type size (recorded of UISegmentedControl). wheel: 216 high. Both are as wide as they are offered (reported).
-/// - inline: the choices one below another.
+/// - inline: the label and the choices one below another, in a list each a row.
 package struct Picker: CompositePrimitive {
   private let look: PickerLook
   private let selection: Int32
   private let hidesLabel: Bool
   private let keepsRoom: Bool
+  /// Of the list that it stands in; nil: it stands in none.
+  private let rowMinimum: Double?
+
+  /// Whether its choices are rows of the list that it stands in.
+  var areRows: Bool { rowMinimum != nil && isInline }
+  private var isInline: Bool { look == .inline || look == .radioGroup }
 
   package static let traits = Traits(.isControl, reads: ["pickerStyle", "labelsHidden"])
   package static let summary = "A choice out of several, as a menu, segments, a wheel or a list."
@@ -18,12 +24,13 @@ package struct Picker: CompositePrimitive {
   package static let parameters = [
     Parameter("style", .choice(PickerLook.allCases.map(\.rawValue)), "pickerStyle's where it is absent; automatic is menu."),
     Parameter("selection", .integer, "Which choice is made, from 0; the first by default."),
-    Parameter("label", .content, "What is chosen; several views are a title and its subtitles. Segmented and wheel show none."), Parameter("children", .children, "The choices."),
+    Parameter("label", .content, "What is chosen; several views are a title and its subtitles. Segmented and wheel show none."),
+    Parameter("children", .children, "The choices."),
   ]
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
     (look, hidesLabel) = (arguments.look(\.pickerStyle), arguments.environment.controls.hidesLabels)
-    keepsRoom = arguments.environment.system == .macOS
+    (keepsRoom, rowMinimum) = (arguments.environment.system == .macOS, arguments.environment.controls.row?.minimum)
     let index = try arguments.finite("selection") ?? 0
     if index < 0 || index != index.rounded() || index > 1e6 { throw ArgumentError("selection", "must be a whole number from 0 on") }
     selection = Int32(exactly: index) ?? 0
@@ -33,6 +40,12 @@ package struct Picker: CompositePrimitive {
 
   package var part: ControlPart? {
     let label = ControlPart.titles("label"), choice = ControlPart.view(Int(selection), of: "children")
+    if isInline, let rowMinimum {
+      let least = ["minimum": ArgumentValue.number(rowMinimum)]
+      return .node(
+        VStack.self, ["spacing": .number(0)],
+        [hidesLabel ? .nothing : .node(ChoiceRow.self, least, [label]), .each(of: "children", in: ChoiceRow.self, least)])
+    }
     return switch look {
     case .segmented, .palette:
       ControlPart.node(

@@ -7,8 +7,9 @@ package struct Environment: EnvironmentPrimitive {
   private let defaultPadding: Double?
   private let dynamicTypeSize: DynamicTypeSize?
   private let avoidsOrphans: Bool?
+  private let rowMinimum: Double?
 
-  package static let traits = Traits(sets: ["layoutDirection", "displayScale", "defaultPadding", "dynamicTypeSize", "avoidsOrphans"])
+  package static let traits = Traits(sets: ["layoutDirection", "displayScale", "defaultPadding", "dynamicTypeSize", "avoidsOrphans", "defaultMinListRowHeight"])
   package static let summary = "Changes values of the environment for the view and what is in it."
   package static let parameters = [
     Parameter("layoutDirection", .choice(LayoutDirection.allCases.map(\.rawValue)), "Where leading points."),
@@ -16,6 +17,7 @@ package struct Environment: EnvironmentPrimitive {
     Parameter("defaultPadding", .length, "What `padding` without a length adds, points."),
     Parameter("dynamicTypeSize", .choice(DynamicTypeSize.allCases.map(\.rawValue)), "The size of texts that have a text style."),
     Parameter("avoidsOrphans", .bool, "Whether a paragraph's first line gives a word to a short last one; true by default."),
+    Parameter("defaultMinListRowHeight", .length, "The least height of a list's rows on iOS, points."),
   ]
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
@@ -25,6 +27,7 @@ package struct Environment: EnvironmentPrimitive {
     defaultPadding = try arguments.finite("defaultPadding")
     dynamicTypeSize = arguments.text("dynamicTypeSize").flatMap { DynamicTypeSize(rawValue: $0) }
     avoidsOrphans = arguments.bool("avoidsOrphans")
+    rowMinimum = try arguments.finite("defaultMinListRowHeight")
   }
 
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {
@@ -33,5 +36,6 @@ package struct Environment: EnvironmentPrimitive {
     if let defaultPadding { environment.defaultPadding = defaultPadding }
     if let dynamicTypeSize { environment.text.dynamicTypeSize = dynamicTypeSize }
     if let avoidsOrphans { environment.text.avoidsOrphans = avoidsOrphans }
+    if let rowMinimum { environment.controls.rowMinimum = rowMinimum }
   }
 }

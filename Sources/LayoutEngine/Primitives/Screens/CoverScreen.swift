@@ -8,5 +8,5 @@ package struct CoverScreen: PresentedScreen {
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) { insets = arguments.environment.safeArea }
 
-  package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) { environment.controls.isInRow = false }
+  package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) { environment.controls.row = nil }
 }

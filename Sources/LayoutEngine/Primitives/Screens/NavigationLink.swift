@@ -11,7 +11,7 @@ package struct NavigationLink: ButtonPrimitive {
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
     border = ButtonBorder(arguments)
-    isInRow = arguments.environment.controls.isInRow
+    isInRow = arguments.environment.controls.row != nil
   }
 
   package var part: ControlPart? {

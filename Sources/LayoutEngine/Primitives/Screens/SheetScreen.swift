@@ -11,7 +11,7 @@ package struct SheetScreen: PresentedScreen {
 
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {
     environment.safeArea = insets
-    environment.controls.isInRow = false
+    environment.controls.row = nil
   }
 
   package func resolve(_ node: NodeID, _ tree: LayoutTree) {

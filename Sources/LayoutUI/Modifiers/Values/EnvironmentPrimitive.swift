@@ -11,6 +11,10 @@ enum EnvironmentPrimitive {
     case (\EnvironmentValues.displayScale, let scale as CGFloat): (LayoutEngine.Environment.self, [Argument("displayScale", .number(Double(scale)))])
     case (\EnvironmentValues.font, let font as Font): (LayoutEngine.FontModifier.self, [Argument("font", .font(font.description))])
     case (\EnvironmentValues.dynamicTypeSize, let size as DynamicTypeSize): (LayoutEngine.DynamicTypeSizeModifier.self, [Argument("size", .text("\(size)"))])
+    case (\EnvironmentValues.sizeCategory, let size as ContentSizeCategory):
+      (LayoutEngine.DynamicTypeSizeModifier.self, [Argument("size", .text("\(size.size)"))])
+    case (\EnvironmentValues.defaultMinListRowHeight, let height as CGFloat):
+      (LayoutEngine.Environment.self, [Argument("defaultMinListRowHeight", .number(Double(height)))])
     case (\EnvironmentValues.lineLimit, let limit): (LayoutEngine.LineLimit.self, [Argument](("value", (limit as? Int).map { .number(Double($0)) })))
     case (\EnvironmentValues.lineSpacing, let spacing as CGFloat): (LayoutEngine.LineSpacing.self, [Argument("lineSpacing", .number(Double(spacing)))])
     case (\EnvironmentValues.minimumScaleFactor, let factor as CGFloat): (LayoutEngine.MinimumScaleFactor.self, [Argument("factor", .number(Double(factor)))])

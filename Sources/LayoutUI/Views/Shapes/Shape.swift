@@ -90,6 +90,11 @@ extension Shape {
   nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self> { _ShapeView(shape: self, style: nil, place: nil) }
   nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self { self }
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+  nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> Self { self }
+  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
+  nonisolated public func transform(_ transform: CGAffineTransform) -> Self { self }
+  nonisolated public func size(_ size: CGSize) -> Self { self }
+  nonisolated public func size(width: CGFloat, height: CGFloat) -> Self { self }
 }
 
 extension InsettableShape {
