@@ -81,9 +81,16 @@ package struct Explainer {
     return try holder?.node.map { "\(try words.words($0, isFirst: true)) left it out, or the recording ended before" }
   }
 
-  /// Whether a ViewThatFits shows another view in the place of a node that was not placed: with another length it might show it.
-  package func isReplaced(_ node: TraceNode, in pass: TracePass) throws -> Bool {
-    try search.first(.absence, Self.arguments(node, pass))?.rule.name == "Absence/another_fits"
+  /// Why a node was not placed, where another length might show it.
+  package enum Absence: String {
+    /// A ViewThatFits shows another view in its place.
+    case replaced = "Absence/another_fits"
+    /// A lazy container lays out what its viewport shows.
+    case outOfSight = "Absence/out_of_sight"
+  }
+
+  package func absenceByLength(of node: TraceNode, in pass: TracePass) throws -> Absence? {
+    try search.first(.absence, Self.arguments(node, pass)).flatMap { Absence(rawValue: $0.rule.name) }
   }
 
   private static func arguments(_ node: TraceNode, _ pass: TracePass) -> [String: SQLValue] {
@@ -101,15 +108,17 @@ package struct Explainer {
 /// Why there is nothing to explain.
 package enum ExplanationError: Error, Sendable, CustomStringConvertible {
   /// - cure: what has it placed.
-  case notPlaced(key: String, pass: String, reason: String?, cure: SmallestChange? = nil)
+  /// - canvas: the edit that gives a canvas on which it is placed.
+  case notPlaced(key: String, pass: String, reason: String?, cure: SmallestChange? = nil, canvas: String? = nil)
 
   package var exitCode: Int32 { 1 }
 
   package var description: String {
     switch self {
-    case .notPlaced(let key, let pass, let reason, let cure):
+    case .notPlaced(let key, let pass, let reason, let cure, let canvas):
       "'\(key)' was not placed in the pass '\(pass)': \(reason ?? "the recording ended before")"
         + (cure.map { ". Smallest change that shows it: \($0.words)" } ?? "")
+        + (canvas.map { ". On a larger canvas it is: layouttrace what-if '\($0)' --why '\(key)'" } ?? "")
     }
   }
 }

@@ -112,6 +112,21 @@ package struct Prover {
     return search.smallest()
   }
 
+  /// A canvas on which a node is placed that is out of sight, twice as long as the recorded one or more: the edit; nil if there is none up to 64 times.
+  package func canvas(placing node: NodeID) -> String? {
+    guard let node = experiment.node(node) else { return nil }
+    for axis in [Axis.vertical, .horizontal] {
+      var canvas = experiment.replay.proposal
+      for _ in 0..<6 {
+        guard let length = canvas[axis], length.isFinite else { break }
+        canvas[axis] = 2 * length
+        let edit = SceneEdit.canvas(canvas)
+        if let edited = experiment.layOut([edit]), let match = experiment.match(node, in: edited), edited.isPlaced(match) { return edit.words }
+      }
+    }
+    return nil
+  }
+
   /// Adds to `explanation` the smallest change that cures its node's trouble, if there is one that is found in short time.
   package func addingSmallestChange(to explanation: Explanation) -> Explanation {
     var result = explanation

@@ -90,10 +90,15 @@ struct Why: SceneOrTraceCommand {
       let explanation: Explanation
       do {
         explanation = try position ? explainer.explainPosition(of: node, in: pass) : explainer.explain(node, in: pass)
-      } catch ExplanationError.notPlaced(let key, let name, let reason, _) where !traceOnly {
+      } catch ExplanationError.notPlaced(let key, let name, let reason, _, _) where !traceOnly {
         // Of a recording that was ended it is not known whether it would be placed.
-        let cure = try trace.isComplete && explainer.isReplaced(node, in: pass) ? provable { try Prover(trace, pass) }?.smallestChange(placing: node.id) : nil
-        throw ExplanationError.notPlaced(key: key, pass: name, reason: reason, cure: cure)
+        guard try trace.isComplete, let absence = try explainer.absenceByLength(of: node, in: pass), let prover = try provable({ try Prover(trace, pass) }) else {
+          throw ExplanationError.notPlaced(key: key, pass: name, reason: reason)
+        }
+        throw switch absence {
+        case .replaced: ExplanationError.notPlaced(key: key, pass: name, reason: reason, cure: prover.smallestChange(placing: node.id))
+        case .outOfSight: ExplanationError.notPlaced(key: key, pass: name, reason: reason, canvas: prover.canvas(placing: node.id))
+        }
       }
       guard let prover = try provable({ try Prover(trace, pass) }) else { return Prover.unproved(explanation) }
       let proved = try prover.complete(explanation)
