@@ -27,6 +27,7 @@ struct DeclarationReader {
       #if !canImport(Darwin)
         // The library's Selector is made of the method itself.
         case "#selector": edits.append((tokens[index].range, " Selector"))
+        case "infinity", "greatestFiniteMagnitude", "zero": edits += CoreGraphicsValue.edit(tokens, index).map { [$0] } ?? []
       #endif
       case "#if", "#elseif": readCondition(index)
       case "@Entry": readEntry(index)
@@ -46,19 +47,18 @@ struct DeclarationReader {
     let name = kinds.contains(word(index + 1)) ? word(index + 2) : word(index + 1)
     if !name.isEmpty, !imports.contains(name) { imports.append(name) }
     #if !canImport(Darwin)
-      // What a Mac's Foundation has of the network, and brings along, is in modules of their own elsewhere.
-      if name == "Foundation" {
-        let network = tokens.contains(where: Self.isOfNetwork) ? "import FoundationNetworking; " : ""
-        let observation = tokens.contains { $0.text.hasPrefix("@Observ") } ? "import Observation; " : ""
-        if !(network + observation).isEmpty { edits.append((tokens[index].range, network + observation + "import")) }
+      // The library brings along what a Mac's Foundation has, the network and observation; what it has for a recording alone, a phone's English, has the same
+      // names as Foundation's own, which must not be imported beside it.
+      if name == "Foundation", name == word(index + 1) {
+        edits += [(tokens[index].range, "@_spi(Recording) import"), (tokens[index + 1].range, "LayoutUI")]
+      } else if name == "SwiftUI", name == word(index + 1) {
+        edits.append((tokens[index].range, "@_spi(Recording) import LayoutUI; import"))
       }
     #endif
     if word(index + 2) == ".", tokens.indices.contains(index + 3) {
       parts.append((name, tokens[index + 2].range.lowerBound..<tokens[index + 3].range.upperBound))
     }
   }
-
-  private static func isOfNetwork(_ token: SwiftToken) -> Bool { token.text.hasPrefix("URL") && token.text.count > 3 || token.text.hasPrefix("HTTP") }
 
   /// Conditions that hold on a phone, whose previews run in a simulator, whatever machine compiles the program.
   private static let conditions = [

@@ -184,7 +184,7 @@ package struct ProgramBuild {
     let unknown = Set(files.sources.flatMap(\.imports)).subtracting(known).subtracting([files.module]).sorted()
     if unknown.isEmpty { return nil }
     // Their names are the library's own.
-    let silent: Set = ["Combine", "SwiftData"]
+    let silent: Set = ["Combine", "SwiftData", "SwiftUI", "UniformTypeIdentifiers"]
     unknownModules = Set(unknown).subtracting(silent)
     if isStrict, case let names = unknown.filter({ !silent.contains($0) }), !names.isEmpty { throw SourceError.unknownModules(names) }
     let folder = cache.appendingPathComponent("modules")

@@ -14,7 +14,7 @@ extension NeutralEdits {
     guard let row = try words.parent(of: cell), cell.last < row.last else { return nil }
     let traits = try trace.traits(of: row.kind)
     let empty = NodeEdit.insert(.init(.shape, ["sizeThatFits": "{\"width\":0,\"height\":0}"]), .before, view)
-    if traits.tracks != nil { return empty }
+    if traits.tracks != nil { return try holdsSections(row) ? nil : empty }
     guard traits.contains(.isGridRow) else { return nil }
     let columns = try trace.value(
       "SELECT (SELECT first_column FROM grid_cell WHERE cell_id = :next) - (SELECT first_column FROM grid_cell WHERE cell_id = :cell)",

@@ -1,6 +1,7 @@
 import LayoutModel
+import TraceStore
 
-// Suspects that are parts of a control: what it is made of, which nobody wrote.
+// Suspects that nobody wrote: parts of a control, what it is made of, and the grids of the Sections in a lazy grid.
 extension NeutralEdits {
   /// The control that suspected nodes are parts of.
   func control(of target: Suspect.Target) throws -> NodeID? {
@@ -14,6 +15,32 @@ extension NeutralEdits {
     if around.isEmpty || around.contains(where: { $0.pointer != nil }) { return nil }
     while let node = around.first, node.pointer == nil { around = try words.parent(of: node).map { [$0] } ?? [] }
     return try around.first.flatMap { try trace.traits(of: $0.kind).contains(.isControl) ? $0.id : nil }
+  }
+
+  /// Of a grid that nobody wrote, of a Section in a lazy grid, the grid around it, which is written.
+  private func written(_ id: NodeID) throws -> NodeID? {
+    guard let node = try words.node(id), node.pointer == nil, let around = try words.parent(of: node), around.kind == node.kind, around.pointer != nil else {
+      return nil
+    }
+    return around.id
+  }
+
+  /// A suspect that is an argument of such a grid: that of the grid around it.
+  func written(_ suspect: Suspect) throws -> Suspect {
+    guard case .argument(let id, let path, let word) = suspect.target, let grid = try written(id) else { return suspect }
+    return Suspect(suspect.role, .argument(grid, path: path, word: word))
+  }
+
+  func written(_ question: Question) throws -> Question {
+    guard let by = question.by?.id, let grid = try written(by) else { return question }
+    return Question(node: question.node, by: try named(grid), axis: question.axis, value: question.value)
+  }
+
+  /// Whether a lazy grid holds Sections, whose headers hold no column for others.
+  func holdsSections(_ grid: TraceNode) throws -> Bool {
+    try trace.value(
+      "SELECT 1 FROM node WHERE parent_id = :grid AND kind = :kind AND pointer IS NULL LIMIT 1",
+      ["grid": .integer(Int64(grid.id)), "kind": .text(grid.kind)]) != nil
   }
 
   /// What sets the values that a control is made by, its style say, then something else in its place.

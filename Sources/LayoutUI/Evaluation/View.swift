@@ -18,6 +18,12 @@ extension View {
   }
 }
 
+extension View {
+  /// Says why a body runs again: `layouttrace` says it of each pass.
+  nonisolated public static func _printChanges() {}
+  nonisolated public static func _logChanges() {}
+}
+
 /// A view that says itself what it comes to.
 public protocol _Primitive: View where Body == Self {}
 

@@ -84,8 +84,8 @@ public struct EnvironmentValues {
     set { self["locale", or: Locale(identifier: "en_US")] = newValue }
   }
   public var calendar: Calendar {
-    get { self["calendar", or: Calendar(identifier: .gregorian)] }
-    set { self["calendar", or: Calendar(identifier: .gregorian)] = newValue }
+    get { self["calendar", or: .english] }
+    set { self["calendar", or: .english] = newValue }
   }
   public var timeZone: TimeZone {
     get { self["timeZone", or: TimeZone(secondsFromGMT: 0) ?? .current] }
@@ -200,19 +200,3 @@ public struct DismissWindowAction: Sendable {
   public func callAsFunction(id: String) {}
   public func callAsFunction<V: Codable & Hashable>(value: V) {}
 }
-
-#if !canImport(Darwin)
-  /// Undoes what a person did: nobody does anything while views are laid out.
-  open class UndoManager {
-    public init() {}
-    public var canUndo: Bool { false }
-    public var canRedo: Bool { false }
-    public func registerUndo<T: AnyObject>(withTarget target: T, handler: @escaping (T) -> Void) {}
-    public func setActionName(_ name: String) {}
-    public func beginUndoGrouping() {}
-    public func endUndoGrouping() {}
-    public func undo() {}
-    public func redo() {}
-    public func removeAllActions() {}
-  }
-#endif

@@ -6,12 +6,12 @@
     public init(stringLiteral value: String) { words = LocalizedStringKey(value) }
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) { words = LocalizedStringKey(stringInterpolation: stringInterpolation) }
     public init(
-      _ key: LocalizedStringResource, table: String? = nil, locale: Locale = .current, bundle: Bundle? = nil, comment: StaticString? = nil
+      _ key: LocalizedStringResource, table: String? = nil, locale: Locale = Locale(identifier: "en_US"), bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
       self = key
     }
     public init(
-      _ key: StaticString, defaultValue: LocalizedStringResource, table: String? = nil, locale: Locale = .current, bundle: Bundle? = nil,
+      _ key: StaticString, defaultValue: LocalizedStringResource, table: String? = nil, locale: Locale = Locale(identifier: "en_US"), bundle: Bundle? = nil,
       comment: StaticString? = nil
     ) {
       self = defaultValue
@@ -23,12 +23,12 @@
     public typealias LocalizationValue = LocalizedStringResource
 
     public init(
-      localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+      localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en_US"), comment: StaticString? = nil
     ) {
       self = key.text
     }
     public init(
-      localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+      localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en_US"),
       comment: StaticString? = nil
     ) {
       self = defaultValue.text

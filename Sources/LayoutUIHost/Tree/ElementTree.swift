@@ -94,6 +94,11 @@ import LayoutUI
       for part in parts { try open(part) }
     } else if let implicit, element.children.count > 1 {
       try openImplicit(implicit, element.children, pointers)
+    } else if case .primitive(let type) = element.kind, type.traits.tracks != nil, element.children.contains(where: { $0.section != nil }) {
+      let views = element.children.indices.map { index in
+        ((element: element.children[index], pointer: pointers[index]), element.children[index].section?.part ?? .row, element.startsSection(index))
+      }
+      for line in GivenViews(tree).lines(of: views, in: type, element.arguments.values) { try open(line) }
     } else {
       for index in element.children.indices { try openChild(index, of: element, pointers[index]) }
     }
@@ -115,8 +120,7 @@ import LayoutUI
   /// A child of the view that is open, in a row of its own where that is a list.
   private func openChild(_ index: Int, of element: Element, _ pointer: String) throws {
     let child = element.children[index], section = child.section
-    let startsSection = index == 0 || section?.id != element.children[index - 1].section?.id
-    if !GivenViews(tree).openRow(section?.part ?? .row, startsSection: startsSection) { return try open(child, pointer) }
+    if !GivenViews(tree).openRow(section?.part ?? .row, startsSection: element.startsSection(index)) { return try open(child, pointer) }
     note(Node(kind: .implicit, pointer: nil, place: nil, owner: "", key: nil, arguments: []))
     try open(child, pointer)
     tree.close()
@@ -166,7 +170,7 @@ import LayoutUI
   /// The words in a view, by which a person taps it; of one without words the names of its pictures.
   private static func label(_ element: Element) -> String {
     let words = texts("string", in: element)
-    return (words.isEmpty ? texts("name", in: element) : words).joined(separator: " ")
+    return (words.isEmpty ? texts("name", in: element) + texts("systemName", in: element) : words).joined(separator: " ")
   }
 
   private static func texts(_ argument: String, in element: Element) -> [String] {
@@ -183,4 +187,9 @@ import LayoutUI
   private func engine(_ place: SourcePlace?, _ body: () throws(ArgumentError) -> NodeID) throws {
     do throws(ArgumentError) { _ = try body() } catch { throw ViewError.argument(error.parameter, error.message, place: place?.description) }
   }
+}
+
+extension Element {
+  /// Whether a child is the first of its Section, or of the views between two.
+  fileprivate func startsSection(_ index: Int) -> Bool { index == 0 || children[index].section?.id != children[index - 1].section?.id }
 }

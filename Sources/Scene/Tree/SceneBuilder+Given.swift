@@ -11,6 +11,16 @@ extension SceneBuilder {
     } ?? []
   }
 
+  /// What stands in a lazy grid that was opened, where some of its views are of Sections; nil: none is.
+  mutating func lines(of views: [SceneMember], in grid: SceneMember) throws(SceneError) -> [FilledPart<SceneMember>]? {
+    let item = scene.items.entry(grid.item).item
+    guard item.type.traits.tracks != nil, let type = item.type.primitive, views.contains(where: { $0.section >= 0 }) else { return nil }
+    var values: [String: ArgumentValue] = [:]
+    for argument in item.arguments where !argument.value.readsGeometry { values[argument.name] = try expansion.value(argument, loop: grid.loop) }
+    let members = views.indices.map { (views[$0], views[$0].part, $0 == 0 || views[$0].section != views[$0 - 1].section) }
+    return GivenViews(tree).lines(of: members, in: type, values)
+  }
+
   mutating func open(_ part: FilledPart<SceneMember>) throws(SceneError) {
     switch part {
     case .view(let member): steps.append(.open(member))

@@ -1,4 +1,5 @@
 import Platform
+import SwiftTokens
 
 /// Parts of a target that do not compile for want of a system's framework, as UIKit is not here, and the program without them.
 ///
@@ -7,8 +8,8 @@ import Platform
 /// `_AssumedValue` stands. What becomes impossible without a part is left out as the part is, and if that goes as far as the view which is recorded, the first
 /// causes are the error.
 ///
-/// An error counts as a framework's where its file imports a module that is not here, or where it names what is left out, or what is not found begins as the
-/// names of Apple's classes do, with two capitals. Any other is a mistake, and an error as ever.
+/// An error counts as a framework's where its file imports a module that is not here, or imports SwiftUI and names types of UIKit around it, or where it names
+/// what is left out, or what is not found begins as the names of Apple's classes do, with two capitals. Any other is a mistake, and an error as ever.
 struct LeftOutParts: Codable {
   struct Part: Equatable, Codable {
     enum Kind: Equatable, Codable {
@@ -75,10 +76,11 @@ struct LeftOutParts: Codable {
     var trees: [String: [SourceDeclaration]] = [:]
     for error in CompilerError.all(in: output) where error.missing.map({ !views.contains($0) }) ?? (step >= .errors) {
       guard let source = sources.first(where: { $0.path == error.path }), let offset = source.offset(line: error.line, column: error.column),
-        let (reason, isKnown) = reason(error, in: source)
+        case let declarations = trees[source.path] ?? DeclarationTree(source.text).declarations,
+        case let around = SourceDeclaration.around(offset, in: declarations), let (reason, isKnown) = reason(error, in: source, around.last)
       else { continue }
-      if trees[source.path] == nil { trees[source.path] = DeclarationTree(source.text).declarations }
-      leaveOut(error, at: offset, SourceDeclaration.around(offset, in: trees[source.path] ?? []), (reason, isKnown ? nil : error.message), step)
+      trees[source.path] = declarations
+      leaveOut(error, at: offset, around, (reason, isKnown ? nil : error.message), step)
     }
     return (parts.count, values.count) != before
   }
@@ -94,7 +96,7 @@ struct LeftOutParts: Codable {
   }
 
   /// The type or module for want of which something does not compile, and whether the compiler says so; nil for a mistake.
-  private func reason(_ error: CompilerError, in source: SwiftSource) -> (name: String, isKnown: Bool)? {
+  private func reason(_ error: CompilerError, in source: SwiftSource, _ around: SourceDeclaration?) -> (name: String, isKnown: Bool)? {
     // Of what is left out itself the reason is the same.
     let names = error.names
     if let known = parts.first(where: { !Set($0.names).isDisjoint(with: names) }) { return (known.reason, true) }
@@ -103,10 +105,17 @@ struct LeftOutParts: Codable {
       if missing.first?.isUppercase == false { return nil }
       if Self.isOfFramework(missing) { return (missing, true) }
     }
-    let absent = modules.intersection(source.imports).sorted()
+    let absent = modules.intersection(source.imports).union(error.missing == nil && Self.importsUIKit(source, around) ? ["UIKit"] : []).sorted()
     guard !absent.isEmpty else { return nil }
     // What stands for a type is none, and has no members.
     return error.missing.map { ($0, true) } ?? (absent.joined(separator: ", "), names.contains("_AssumedValue"))
+  }
+
+  /// Whether a function or property names UIKit's types where the file imports SwiftUI, which brings UIKit along on a phone.
+  private static func importsUIKit(_ source: SwiftSource, _ declaration: SourceDeclaration?) -> Bool {
+    guard source.imports.contains("SwiftUI"), let declaration, !declaration.isType else { return false }
+    let text = String(decoding: Array(source.text.utf8)[declaration.range], as: UTF8.self)
+    return SwiftTokens(text).tokens.contains { $0.text.hasPrefix("UI") && isOfFramework($0.text) }
   }
 
   /// Whether a name begins as those of Apple's classes do.

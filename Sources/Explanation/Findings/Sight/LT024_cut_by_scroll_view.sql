@@ -62,8 +62,9 @@ WITH pane AS MATERIALIZED (
   CROSS JOIN placement ON placement.pass_id = pane.pass_id AND placement.node_id > pane.node_id AND placement.node_id <= pane.last_id
   JOIN node ON node.id = placement.node_id
   WHERE drawn_width > 0 AND drawn_height > 0
-    AND (shows_before AND pane.low - iif(pane.axis = 'w', drawn_x, drawn_y) >= 0.5
-      OR shows_after AND iif(pane.axis = 'w', drawn_x + drawn_width, drawn_y + drawn_height) - pane.high >= 0.5)
+    -- Where something is drawn is rounded to pixels, at either end.
+    AND (shows_before AND pane.low - iif(pane.axis = 'w', drawn_x, drawn_y) >= 1
+      OR shows_after AND iif(pane.axis = 'w', drawn_x + drawn_width, drawn_y + drawn_height) - pane.high >= 1)
 )
 SELECT
   cut.pass_id AS pass_id,
@@ -81,7 +82,7 @@ WHERE before < length AND after < length
   AND NOT EXISTS (
     SELECT 1 FROM cut AS around
     WHERE around.pass_id = cut.pass_id AND around.pane_id = cut.pane_id AND around.axis = cut.axis AND around.node_id = cut.parent_id
-      AND around.before >= min(cut.before, 0.5) AND around.after >= min(cut.after, 0.5))
+      AND around.before >= min(cut.before, 1) AND around.after >= min(cut.after, 1))
   -- What something around it clips, hides or scrolls is not seen out there.
   AND NOT EXISTS (
     SELECT 1 FROM node AS around WHERE around.id > cut.pane_id AND around.id <= cut.node_id AND around.last_id >= cut.node_id

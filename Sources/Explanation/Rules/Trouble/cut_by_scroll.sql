@@ -23,7 +23,7 @@ WITH pane AS (
 )
 SELECT pane_id AS by_id, pane_id AS pane_id, out_before AS before, out_after AS after
 FROM out
-WHERE (out_before >= 0.5 OR out_after >= 0.5)
+WHERE (out_before >= 1 OR out_after >= 1)
   AND NOT EXISTS (
     SELECT 1 FROM node AS around WHERE around.id > pane_id AND around.id <= :node AND around.last_id >= :node
       AND around.kind IN (SELECT name FROM kind WHERE clips OR hides));

@@ -57,6 +57,14 @@ package indirect enum ControlPart: Sendable {
   /// Parts one below another at the leading edge.
   static func column(_ parts: [ControlPart]) -> ControlPart { .node(VStack.self, atLeading, parts) }
 
+  /// Rows one below another in a list's row, as the list's own are: one of a part, then one of each view of an argument.
+  ///
+  /// - Parameter minimum: the least height of each, points.
+  static func rows(_ first: ControlPart, each argument: String, minimum: Double) -> ControlPart {
+    let least = ["minimum": ArgumentValue.number(minimum)]
+    return .node(VStack.self, ["spacing": .number(0)], [.node(InnerRow.self, least, [first]), .each(of: argument, in: InnerRow.self, least)])
+  }
+
   /// In padding, points.
   func padding(horizontal: Double, vertical: Double) -> ControlPart {
     .node(

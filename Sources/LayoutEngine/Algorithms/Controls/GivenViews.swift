@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Views of a tree that nobody wrote: the rows of a list around the views in it, stacks around several of them, and what controls are made of. Whoever builds the tree opens and closes them.
+/// Views of a tree that nobody wrote: the rows of a list around the views in it, the grids of a lazy grid's Sections, stacks around several of them, and what controls are made of. Whoever builds the tree opens and closes them.
 package struct GivenViews {
   private let tree: LayoutTree
 
@@ -31,6 +31,29 @@ package struct GivenViews {
     return true
   }
 
+  /// What stands in the lazy grid that was opened last, where some of its views are of Sections: each header and footer on a line, and a grid of the cells between
+  /// them, which divides its width as the grid is written. A section begins a line.
+  ///
+  /// - Parameters:
+  ///   - views: with what each is of its section, and whether it is the first of one, or of the views between two.
+  ///   - arguments: of the grid.
+  package func lines<View>(
+    of views: [(view: View, part: SectionPart, startsSection: Bool)], in grid: any Primitive.Type, _ arguments: [String: ArgumentValue]
+  ) -> [FilledPart<View>] {
+    tree.nodes[tree.innermostNode].primitive.divideIntoLines(tree)
+    var lines: [FilledPart<View>] = [], cells: [FilledPart<View>] = []
+    func endGrid() {
+      if !cells.isEmpty { lines.append(.node(grid, arguments, cells, isDynamic: true)) }
+      cells = []
+    }
+    for (view, part, startsSection) in views {
+      if part != .row || startsSection { endGrid() }
+      if part == .row { cells.append(.view(view)) } else { lines.append(.view(view)) }
+    }
+    endGrid()
+    return lines
+  }
+
   /// Opens a view or modifier of a control, or a stack around several views.
   ///
   /// - Parameter isDynamic: whether some of its children come from ForEach or If.
@@ -45,4 +68,19 @@ package struct GivenViews {
 
   /// The arguments of one that was opened, by name.
   package func arguments(of node: NodeID) -> [(name: String, value: ArgumentValue)] { tree.builder.given[node] ?? [] }
+}
+
+extension AnyPrimitive {
+  /// Makes one column, or row, of those of a lazy grid.
+  fileprivate mutating func divideIntoLines(_ tree: LayoutTree) {
+    switch self {
+    case .lazyVGrid(var grid):
+      grid.core = grid.core.inOneTrack(tree, .vertical)
+      self = .lazyVGrid(grid)
+    case .lazyHGrid(var grid):
+      grid.core = grid.core.inOneTrack(tree, .horizontal)
+      self = .lazyHGrid(grid)
+    default: break
+    }
+  }
 }

@@ -10,10 +10,12 @@ import LayoutModel
 ///    (measured by objc.io: 95 and 120 in 200 are reported as 225, and drawn 107.5 and 120 wide).
 ///    In a viewport it places the rows in sight, the others not (measured: 16 of 1000 cells of 20 in two columns in a ScrollView of 200).
 /// 5. Columns that leave room are aligned in the grid; such as need more start at its leading edge (`Fidelity`).
+/// 6. A grid in which Sections stand has one column instead, and lines in it: their headers and footers, and between them grids of their cells, which have its
+///    columns (`GivenViews`).
 protocol LazyGridPrimitive: Primitive where Rules == LazyGridRule, Reasons == LazyGridReason {
   /// Along which it scrolls.
   static var axis: Axis { get }
-  var core: LazyGridCore { get }
+  var core: LazyGridCore { get set }
 }
 
 /// A lazy grid's arguments.
@@ -28,6 +30,15 @@ struct LazyGridCore: BitwiseCopyable {
     spacing = try arguments.finite("spacing") ?? Fidelity.defaultSpacing
     alignment = try arguments.alignment("alignment")[axis.cross]
     self.tracks = try arguments.gridItems(tracks)
+  }
+
+  private init(_ other: LazyGridCore, tracks: Int32) { (spacing, alignment, self.tracks) = (other.spacing, other.alignment, tracks) }
+
+  /// With another column in the place of its own, which takes all the width.
+  func inOneTrack(_ tree: LayoutTree, _ axis: Axis) -> LazyGridCore {
+    var guides = AlignmentGuides.center
+    if axis == .vertical { guides.horizontal = alignment } else { guides.vertical = alignment }
+    return LazyGridCore(self, tracks: tree.kept.keep([LazyTrack(length: .flexible(minimum: 0, maximum: .infinity), spacing: 0, alignment: guides)]))
   }
 }
 

@@ -6,7 +6,7 @@ import LayoutModel
 /// 2. It is as wide as it is offered, and as high as the view with the insets above and below, a row at least `minimum`.
 /// 3. The view stands at the leading inset, in the middle of the height that the insets leave.
 ///
-/// `listRowInsets` on the view takes the place of a row's insets. Around an inline Picker, whose choices are rows themselves, there are none.
+/// `listRowInsets` on the view takes the place of a row's insets. Around an inline Picker and a DisclosureGroup, whose views are rows themselves, there are none.
 package protocol RowPrimitive: Primitive where Rules == RowRule, Reasons == RowReason {
   /// Whether a section begins with it.
   var startsSection: Bool { get }
@@ -56,6 +56,7 @@ extension RowPrimitive {
       switch tree.nodes[view].primitive {
       case .listRowInsets(let stated): return stated.insets ?? insets
       case .picker(let picker) where picker.areRows: return EdgeInsets()
+      case .disclosureGroup(let group) where group.areRows: return EdgeInsets()
       default: break
       }
       guard tree.role(view) == .modifier else { return insets }

@@ -2,20 +2,22 @@ import LayoutModel
 
 /// A choice out of several.
 ///
-/// - In a row, of the style menu: its label, and the choice that is made with a mark at the trailing edge. On macOS, as NSPopUpButton has it, there is room for
-///   the widest choice, whichever is made.
+/// - menu: the choice that is made with a mark, in a button's room. In a row of a list, and on macOS, its label and these at the trailing edge; on macOS, as
+///   NSPopUpButton has it, there is room for the widest choice, whichever is made.
 /// - segmented: choices of equal width, 32 high, in one line of 13 points whatever the Dynamic Type size (recorded of UISegmentedControl). wheel: 216 high. Both are as wide as they are offered (reported).
 /// - inline: the label and the choices one below another, in a list each a row.
 package struct Picker: CompositePrimitive {
   private let look: PickerLook
   private let selection: Int32
   private let hidesLabel: Bool
-  private let keepsRoom: Bool
+  private let isOfMac: Bool
   /// Of the list that it stands in; nil: it stands in none.
   private let rowMinimum: Double?
 
   /// Whether its choices are rows of the list that it stands in.
   var areRows: Bool { rowMinimum != nil && isInline }
+  /// A button with the choice that is made, without the label: on iOS outside of lists.
+  private var isMenu: Bool { rowMinimum == nil && !isOfMac }
   private var isInline: Bool { look == .inline || look == .radioGroup }
 
   package static let traits = Traits(.isControl, reads: ["pickerStyle", "labelsHidden"])
@@ -30,7 +32,7 @@ package struct Picker: CompositePrimitive {
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
     (look, hidesLabel) = (arguments.look(\.pickerStyle), arguments.environment.controls.hidesLabels)
-    (keepsRoom, rowMinimum) = (arguments.environment.system == .macOS, arguments.environment.controls.row?.minimum)
+    (isOfMac, rowMinimum) = (arguments.environment.system == .macOS, arguments.environment.controls.row?.minimum)
     let index = try arguments.finite("selection") ?? 0
     if index < 0 || index != index.rounded() || index > 1e6 { throw ArgumentError("selection", "must be a whole number from 0 on") }
     selection = Int32(exactly: index) ?? 0
@@ -40,12 +42,7 @@ package struct Picker: CompositePrimitive {
 
   package var part: ControlPart? {
     let label = ControlPart.titles("label"), choice = ControlPart.view(Int(selection), of: "children")
-    if isInline, let rowMinimum {
-      let least = ["minimum": ArgumentValue.number(rowMinimum)]
-      return .node(
-        VStack.self, ["spacing": .number(0)],
-        [hidesLabel ? .nothing : .node(ChoiceRow.self, least, [label]), .each(of: "children", in: ChoiceRow.self, least)])
-    }
+    if isInline, let rowMinimum { return .rows(hidesLabel ? .nothing : label, each: "children", minimum: rowMinimum) }
     return switch look {
     case .segmented, .palette:
       ControlPart.node(
@@ -58,9 +55,12 @@ package struct Picker: CompositePrimitive {
       ).frame(["height": 32])
     case .wheel: ControlPart.node(ZStack.self, [:], [choice]).frame(["maxWidth": .infinity, "minHeight": 216, "maxHeight": 216])
     case .inline, .radioGroup: .node(VStack.self, [:], [hidesLabel ? .nothing : label, .slot("children", in: VStack.self)])
+    case .automatic where isMenu, .menu where isMenu:
+      // A button's room around the choice and its mark (reported).
+      .node(HStack.self, [:], [choice, .mark]).padding(horizontal: 12, vertical: 7)
     case .automatic, .menu, .navigationLink:
       .row(
-        label, [keepsRoom ? .node(ZStack.self, Self.atTheStart, [choice, .each(of: "children", but: Int(selection), in: Hidden.self)]) : choice, .mark],
+        label, [isOfMac ? .node(ZStack.self, Self.atTheStart, [choice, .each(of: "children", but: Int(selection), in: Hidden.self)]) : choice, .mark],
         hidesLabel: hidesLabel)
     }
   }

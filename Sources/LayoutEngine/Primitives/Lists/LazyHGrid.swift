@@ -3,7 +3,7 @@ import LayoutModel
 /// Cells filled in column by column, the rows given: `LazyGrid` along the horizontal axis.
 package struct LazyHGrid: LazyGridPrimitive {
   static let axis = Axis.horizontal
-  let core: LazyGridCore
+  var core: LazyGridCore
 
   package static let summary = "Cells in rows of fixed, flexible or adaptive height; it grows along the horizontal axis."
   package static let parameters = [

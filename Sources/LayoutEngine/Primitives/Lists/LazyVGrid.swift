@@ -3,7 +3,7 @@ import LayoutModel
 /// Cells filled in row by row, the columns given: `LazyGrid` along the vertical axis.
 package struct LazyVGrid: LazyGridPrimitive {
   static let axis = Axis.vertical
-  let core: LazyGridCore
+  var core: LazyGridCore
 
   package static let summary = "Cells in columns of fixed, flexible or adaptive width; it grows along the vertical axis."
   package static let parameters = [

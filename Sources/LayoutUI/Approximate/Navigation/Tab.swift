@@ -20,6 +20,12 @@ nonisolated extension Tab where Value: Hashable, Label == LayoutUI.Label<Text, I
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(content(), value) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(content(), value)
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(content(), value) }
 }
 
 nonisolated extension Tab where Value == Never {
@@ -33,6 +39,10 @@ nonisolated extension Tab where Value == Never, Label == LayoutUI.Label<Text, Im
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(content()) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init(content()) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(content()) }
 }
 

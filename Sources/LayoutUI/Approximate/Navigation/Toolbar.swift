@@ -1,7 +1,17 @@
-/// What stands in a bar.
-public protocol ToolbarContent {}
+/// What stands in a bar: views, as everything that a builder makes.
+public protocol ToolbarContent: View {}
+public typealias CustomizableToolbarContent = ToolbarContent
+public typealias ToolbarContentBuilder = ViewBuilder
 
-nonisolated public struct ToolbarItem<Content: View>: ToolbarContent, View {
+nonisolated extension TupleView: ToolbarContent {}
+nonisolated extension EmptyView: ToolbarContent {}
+nonisolated extension AnyView: ToolbarContent {}
+nonisolated extension Group: ToolbarContent where Content: ToolbarContent {}
+nonisolated extension ForEach: ToolbarContent where Content: ToolbarContent {}
+nonisolated extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+nonisolated extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+
+nonisolated public struct ToolbarItem<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
   private let place: SourcePlace
@@ -16,7 +26,7 @@ nonisolated public struct ToolbarItem<Content: View>: ToolbarContent, View {
   @MainActor public var body: some View { Control(LayoutEngine.ToolbarItem.self, content, place) { _ in [Argument("placement", .text(placement.name))] } }
 }
 
-nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, View {
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let item: ToolbarItem<Content>
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line,

@@ -1,5 +1,5 @@
 /// Room between the items of a bar: in the bottom bar a flexible one takes what the items leave, any other is no part of the layout.
-nonisolated public struct ToolbarSpacer: ToolbarContent, View {
+nonisolated public struct ToolbarSpacer: ToolbarContent {
   private let takesRoom: Bool
   private let place: SourcePlace
   nonisolated public init(

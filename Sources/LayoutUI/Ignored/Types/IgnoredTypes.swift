@@ -107,7 +107,14 @@ public struct ContentTransition: Sendable {
 public struct ScrollIndicatorVisibility: Sendable { public static let automatic = Self(), visible = Self(), hidden = Self(), never = Self() }
 public struct ScrollDismissesKeyboardMode: Sendable { public static let automatic = Self(), immediately = Self(), interactively = Self(), never = Self() }
 public struct ScrollBounceBehavior: Sendable { public static let automatic = Self(), always = Self(), basedOnSize = Self() }
-public struct ScrollTargetBehaviorName: Sendable { public static let paging = Self(), viewAligned = Self() }
+public struct ScrollTargetBehaviorName: Sendable {
+  public static let paging = Self(), viewAligned = Self()
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint? = nil) -> Self { Self() }
+  public static func viewAligned(anchor: UnitPoint?) -> Self { Self() }
+}
+public enum ViewAlignedScrollTargetBehavior {
+  public struct LimitBehavior: Sendable { public static let automatic = Self(), always = Self(), never = Self(), alwaysByFew = Self(), alwaysByOne = Self() }
+}
 public struct ScrollTransitionConfiguration: Sendable { public static let identity = Self(), interactive = Self(), animated = Self() }
 public enum ScrollTransitionPhase: Sendable {
   case topLeading, identity, bottomTrailing

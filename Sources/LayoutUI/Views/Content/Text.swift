@@ -48,7 +48,7 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
   nonisolated public init<F: FormatStyle>(
     _ input: F.FormatInput, format: F, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(format.locale(.english).format(input), at: SourcePlace(_file, _line, _column, _function))
+    self.init(format.inEnglish.format(input), at: SourcePlace(_file, _line, _column, _function))
   }
   @_disfavoredOverload nonisolated public init<Subject>(
     _ subject: Subject, formatter: Formatter, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
