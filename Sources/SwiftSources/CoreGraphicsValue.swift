@@ -16,7 +16,9 @@ enum CoreGraphicsValue {
     guard labels.contains(tokens[label].text), open > 0 else { return nil }
     let called = tokens[open - 1].text
     // Of an initializer without its type, those with both sides.
-    let isSize = called == "init" && open > 1 && tokens[open - 2].text == "." && tokens[open + 1].text == "width" && tokens[open...].prefix(8).contains { $0.text == "height" }
+    let isSize =
+      called == "init" && open > 1 && tokens[open - 2].text == "." && tokens[open + 1].text == "width"
+      && tokens[open...].prefix(8).contains { $0.text == "height" }
     guard types.contains(called) || isSize else { return nil }
     return (tokens[index].range, "_" + tokens[index].text.dropFirst())
   }

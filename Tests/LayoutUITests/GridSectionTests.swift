@@ -13,7 +13,11 @@ import Testing
     let grid = LazyVGrid(columns: Self.columns, spacing: 5) {
       Section {
         cell("a"); cell("b"); cell("c"); cell("d")
-      } header: { Color.blue.frame(height: 20).id("header") } footer: { Color.blue.frame(width: 100, height: 30).id("footer") }
+      } header: {
+        Color.blue.frame(height: 20).id("header")
+      } footer: {
+        Color.blue.frame(width: 100, height: 30).id("footer")
+      }
       Section { cell("e") }
       cell("f")
     }
@@ -31,7 +35,11 @@ import Testing
   /// In a LazyHGrid a header is as high as the grid: rows of 40 in 200, the header 20 wide, then columns of 50.
   @Test func `a horizontal grid has them in columns of their own`() async throws {
     let grid = LazyHGrid(rows: Self.columns, spacing: 5) {
-      Section { ForEach(0..<4) { Color.red.frame(width: 50).id("c\($0)") } } header: { Color.blue.frame(width: 20).id("header") }
+      Section {
+        ForEach(0..<4) { Color.red.frame(width: 50).id("c\($0)") }
+      } header: {
+        Color.blue.frame(width: 20).id("header")
+      }
     }
     let trace = try await layoutTrace(ScrollView(.horizontal) { grid }, in: .size(300, 200))
     #expect(trace["header"].frame == CGRect(x: 0, y: 0, width: 20, height: 200))

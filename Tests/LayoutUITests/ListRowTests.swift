@@ -29,7 +29,9 @@ import Testing
   /// A row of 52 for the label and, while it is open, for each view; in a row of its own a row of a DisclosureGroup is one as well.
   @Test func `the views of a disclosure group are rows`() async throws {
     func group(_ isOpen: Bool) -> some View {
-      DisclosureGroup("More", isExpanded: .constant(isOpen)) { Text("Short").id("a"); Text("A longer one").id("b") }.id("group")
+      DisclosureGroup("More", isExpanded: .constant(isOpen)) {
+        Text("Short").id("a"); Text("A longer one").id("b")
+      }.id("group")
     }
     let open = try await trace(Form { group(true) })
     #expect(open["group"].frame.height == 156 && open["ListRow"].frame.height == 156)
@@ -39,8 +41,13 @@ import Testing
 
   /// On iOS a picker outside of a list is its choice and a mark of 10.5, 8 apart, with 12 on each side; the label is not shown.
   @Test func `a picker outside of a list is a button`() async throws {
-    let picker = Picker("Sort order", selection: .constant(1)) { Color.red.frame(width: 30, height: 20).tag(1); Text("Date").tag(2) }
-    let row = try await trace(HStack { Spacer(); picker.id("picker") })
+    let picker = Picker("Sort order", selection: .constant(1)) {
+      Color.red.frame(width: 30, height: 20).tag(1); Text("Date").tag(2)
+    }
+    let row = try await trace(
+      HStack {
+        Spacer(); picker.id("picker")
+      })
     #expect(row["picker"].size == CGSize(width: 30 + 8 + 10.5 + 24, height: 34))
   }
 

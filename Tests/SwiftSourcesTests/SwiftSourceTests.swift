@@ -151,12 +151,15 @@ import Testing
   #if !canImport(Darwin)
     @Test func `what Foundation has in a phone's English is the library's`() {
       let text = source("import Foundation\n@preconcurrency import SwiftUI\nimport struct Foundation.URL\n").rewritten
-      #expect(text.contains("@_spi(Recording) import LayoutUI\n@preconcurrency @_spi(Recording) import LayoutUI; import SwiftUI\nimport struct Foundation.URL\n"))
+      #expect(
+        text.contains("@_spi(Recording) import LayoutUI\n@preconcurrency @_spi(Recording) import LayoutUI; import SwiftUI\nimport struct Foundation.URL\n"))
     }
 
     /// As long as before, so that columns stay; a frame's length is a CGFloat alone.
     @Test func `infinite lengths of sizes are CGFloats`() {
-      let text = source("let a = CGSize(width: .infinity, height: f(1)), b = V().frame(width: .infinity)\nlet c: CGSize = .init(width: 3, height: -.infinity)\n").rewritten
+      let text = source(
+        "let a = CGSize(width: .infinity, height: f(1)), b = V().frame(width: .infinity)\nlet c: CGSize = .init(width: 3, height: -.infinity)\n"
+      ).rewritten
       #expect(text.contains("CGSize(width: ._nfinity, height: f(1)), b = V().frame(width: .infinity)\n"))
       #expect(text.contains(".init(width: 3, height: -._nfinity)\n"))
     }

@@ -45,22 +45,36 @@ extension Calendar {
 
   extension Date {
     @_spi(Recording) public func formatted() -> String { formatted(Date.FormatStyle(date: .numeric, time: .shortened)) }
-    @_spi(Recording) public func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String { formatted(Date.FormatStyle(date: date, time: time)) }
-    @_spi(Recording) public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date { format.inEnglish.format(self) }
+    @_spi(Recording) public func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+      formatted(Date.FormatStyle(date: date, time: time))
+    }
+    @_spi(Recording) public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
+      format.inEnglish.format(self)
+    }
   }
   extension BinaryInteger {
     @_spi(Recording) public func formatted() -> String { IntegerFormatStyle<Self>(locale: .english).format(self) }
-    @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { format.inEnglish.format(self) }
-    @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger { format.inEnglish.format(S.FormatInput(self)) }
+    @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
+      format.inEnglish.format(self)
+    }
+    @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger {
+      format.inEnglish.format(S.FormatInput(self))
+    }
   }
   extension BinaryFloatingPoint {
     @_spi(Recording) public func formatted() -> String { FloatingPointFormatStyle<Self>(locale: .english).format(self) }
-    @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { format.inEnglish.format(self) }
-    @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint { format.inEnglish.format(S.FormatInput(self)) }
+    @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
+      format.inEnglish.format(self)
+    }
+    @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint {
+      format.inEnglish.format(S.FormatInput(self))
+    }
   }
   extension Decimal {
     @_spi(Recording) public func formatted() -> String { Decimal.FormatStyle(locale: .english).format(self) }
-    @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { format.inEnglish.format(self) }
+    @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
+      format.inEnglish.format(self)
+    }
   }
   extension Sequence {
     @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self { style.inEnglish.format(self) }
@@ -70,11 +84,17 @@ extension Calendar {
   }
   extension Range where Bound == Date {
     @_spi(Recording) public func formatted() -> String { Date.IntervalFormatStyle(date: .numeric, time: .shortened, locale: .english).format(self) }
-    @_spi(Recording) public func formatted(date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle) -> String { Date.IntervalFormatStyle(date: date, time: time, locale: .english).format(self) }
-    @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Range<Date> { style.inEnglish.format(self) }
+    @_spi(Recording) public func formatted(date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle) -> String {
+      Date.IntervalFormatStyle(date: date, time: time, locale: .english).format(self)
+    }
+    @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Range<Date> {
+      style.inEnglish.format(self)
+    }
   }
   extension Duration {
     @_spi(Recording) public func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
-    @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Duration { style.inEnglish.format(self) }
+    @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Duration {
+      style.inEnglish.format(self)
+    }
   }
 #endif

@@ -92,7 +92,8 @@ struct Why: SceneOrTraceCommand {
         explanation = try position ? explainer.explainPosition(of: node, in: pass) : explainer.explain(node, in: pass)
       } catch ExplanationError.notPlaced(let key, let name, let reason, _, _) where !traceOnly {
         // Of a recording that was ended it is not known whether it would be placed.
-        guard try trace.isComplete, let absence = try explainer.absenceByLength(of: node, in: pass), let prover = try provable({ try Prover(trace, pass) }) else {
+        guard try trace.isComplete, let absence = try explainer.absenceByLength(of: node, in: pass), let prover = try provable({ try Prover(trace, pass) })
+        else {
           throw ExplanationError.notPlaced(key: key, pass: name, reason: reason)
         }
         throw switch absence {

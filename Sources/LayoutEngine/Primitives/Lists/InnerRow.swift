@@ -6,7 +6,8 @@ package struct InnerRow: RowPrimitive {
   package let minimum: Double
   package var startsSection: Bool { false }
 
-  package static let summary = "A row on iOS within the row of a control, an inline Picker or a DisclosureGroup: keeps a row's insets around the view, and a least height."
+  package static let summary =
+    "A row on iOS within the row of a control, an inline Picker or a DisclosureGroup: keeps a row's insets around the view, and a least height."
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
     // No parameter: the control alone says it.
