@@ -47,13 +47,9 @@ struct DeclarationReader {
     let name = kinds.contains(word(index + 1)) ? word(index + 2) : word(index + 1)
     if !name.isEmpty, !imports.contains(name) { imports.append(name) }
     #if !canImport(Darwin)
-      // The library brings along what a Mac's Foundation has, the network and observation; what it has for a recording alone, a phone's English, has the same
-      // names as Foundation's own, which must not be imported beside it.
-      if name == "Foundation", name == word(index + 1) {
-        edits += [(tokens[index].range, "@_spi(Recording) import"), (tokens[index + 1].range, "LayoutUI")]
-      } else if name == "SwiftUI", name == word(index + 1) {
-        edits.append((tokens[index].range, "@_spi(Recording) import LayoutUI; import"))
-      }
+      // The library brings along what a Mac's Foundation has, the network and observation, and a phone's English by the same names: Foundation itself must not
+      // be imported beside it. The name is as long, so that columns stay.
+      if name == "Foundation", name == word(index + 1) { edits.append((tokens[index + 1].range, "LayoutUI  ")) }
     #endif
     if word(index + 2) == ".", tokens.indices.contains(index + 3) {
       parts.append((name, tokens[index + 2].range.lowerBound..<tokens[index + 3].range.upperBound))

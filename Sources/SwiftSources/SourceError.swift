@@ -74,7 +74,10 @@ extension SourceError {
         output.matches(of: /(\/[^\n]*\.swift):(\d+):\d+: error: ([^\n]*)/).map { ($0.1, Int($0.2) ?? 0, $0.3) }
       } else { [] }
     // The compiler takes the files in any order, so its own first error is another one each time.
-    let first = errors.min { ($0.path, $0.line) < ($1.path, $1.line) }.map { " (\($0.path):\($0.line): \($0.text))" } ?? ""
+    // Those of files in the cache, which nobody wrote, come of others, or of a name that two files declare.
+    let first =
+      errors.min { ($0.path.hasPrefix(ProgramCache.folder) ? 1 : 0, $0.path, $0.line) < ($1.path.hasPrefix(ProgramCache.folder) ? 1 : 0, $1.path, $1.line) }
+      .map { $0.path.hasPrefix(ProgramCache.folder) ? " (\($0.text))" : " (\($0.path):\($0.line): \($0.text))" } ?? ""
     return "\(count) of \(all) files are compiled, those that the view needs: the others do not compile here\(first); --strict makes that an error"
   }
 }

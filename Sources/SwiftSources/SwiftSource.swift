@@ -73,7 +73,7 @@ package struct SwiftSource {
   mutating func replace(_ range: Range<Int>, _ text: String) { edits.append((range, text)) }
 
   /// Whether it has to be rewritten to compile.
-  package var isRewritten: Bool { !edits.isEmpty }
+  package var isRewritten: Bool { !edits.isEmpty || !recordingImport.isEmpty }
 
   /// The source without `@main` and with its previews as functions; lines stay where they are.
   package var rewritten: String {
@@ -86,6 +86,15 @@ package struct SwiftSource {
       end = edit.range.upperBound
     }
     let place = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(place)\", line: 1)\n" + String(decoding: result + bytes[end...], as: UTF8.self)
+    return recordingImport + "#sourceLocation(file: \"\(place)\", line: 1)\n" + String(decoding: result + bytes[end...], as: UTF8.self)
+  }
+
+  /// Imports what the library has for recorded sources alone: numbers and dates in a phone's English.
+  private var recordingImport: String {
+    #if canImport(Darwin)
+      ""
+    #else
+      imports.contains("SwiftUI") || imports.contains("Foundation") ? "@_spi(Recording) import LayoutUI\n" : ""
+    #endif
   }
 }

@@ -12,8 +12,9 @@ struct PickerTests {
     ]}
     """
 
-  /// The choice, 8 and the mark of 10.5: of the choice that is made on iOS, of the widest one on macOS, where the other stands in the same room unseen.
-  @Test(arguments: [("iOS 26", 58.5), ("macOS", 108.5)]) func `on macOS there is room for the widest choice`(_ system: String, _ width: Double) throws {
+  /// The choice, 8 and the mark of 10.5: of the choice that is made on iOS, in a button's room of 12 on each side, of the widest one on macOS, where the other
+  /// stands in the same room unseen.
+  @Test(arguments: [("iOS 26", 82.5), ("macOS", 108.5)]) func `on macOS there is room for the widest choice`(_ system: String, _ width: Double) throws {
     let more = #""environment": {"system": "\#(system)"}, "passes": [{"proposal": {"width": 393, "height": 100}}]"#
     let played = ViewportTests.Played(try ScenePlayerTests.play(try scene(view: Self.picker, more)))
     #expect(played.frame("picker")?.size.width == width)

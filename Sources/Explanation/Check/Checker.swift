@@ -45,7 +45,7 @@ package struct Checker {
     return Finding(
       kind: kind, severity: row["severity"]?.text.flatMap(FindingKind.Severity.init) ?? kind.severity,
       message: try RuleWords.findings[kind.code]?(found) ?? kind.title, node: node.id, key: node.key,
-      view: try words.node(node.view)?.key ?? node.key, type: node.kind, path: node.path, pointer: node.pointer,
+      view: try words.node(node.view)?.key ?? node.key, type: node.kind, path: node.path, pointer: node.pointer, cause: row["maker_id"]?.node,
       axis: axis, amount: row["amount"]?.number,
       passes: [name], keys: [node.key], edits: suspected(row).map { (pass, .remove($0)) }, place: nil)
   }

@@ -62,14 +62,14 @@ package struct SceneCheck {
     }
   }
 
-  /// Finds where Swift code makes the view; of what it does not make itself where it makes the one that it stands in.
+  /// Finds where Swift code makes the view, or what makes it so long; of what it does not make itself where it makes the one that it stands in.
   private func locateInSwift(_ findings: inout [Finding]) throws {
     let recorded = try trace.recordedFile ?? "", files = try trace.sourceFiles
     for index in findings.indices {
       let row = try trace.row(
         """
         SELECT source_file, source_line, source_column FROM node WHERE id <= :node AND last_id >= :node AND source_file IS NOT NULL ORDER BY id DESC LIMIT 1
-        """, ["node": .integer(Int64(findings[index].node))])
+        """, ["node": .integer(Int64(findings[index].cause ?? findings[index].node))])
       guard let file = row?["source_file"]?.text, let line = row?["source_line"]?.integer, let column = row?["source_column"]?.integer else { continue }
       findings[index].place = (Int(clamping: line), Int(clamping: column))
       if Self.name(file) != Self.name(recorded) { findings[index].otherFile = (files[file] ?? Self.name(file), recorded) }

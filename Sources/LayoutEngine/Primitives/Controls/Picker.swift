@@ -26,7 +26,7 @@ package struct Picker: CompositePrimitive {
   package static let parameters = [
     Parameter("style", .choice(PickerLook.allCases.map(\.rawValue)), "pickerStyle's where it is absent; automatic is menu."),
     Parameter("selection", .integer, "Which choice is made, from 0; the first by default."),
-    Parameter("label", .content, "What is chosen; several views are a title and its subtitles. Segmented and wheel show none."),
+    Parameter("label", .content, "What is chosen; several views are a title and its subtitles. Segmented, wheel, and a menu outside of a list show none."),
     Parameter("children", .children, "The choices."),
   ]
 
