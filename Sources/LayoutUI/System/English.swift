@@ -58,7 +58,7 @@ extension Calendar {
       format.inEnglish.format(self)
     }
     @_spi(Recording) public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger {
-      format.inEnglish.format(S.FormatInput(self))
+      format.inEnglish.format(S.FormatInput(clamping: self))
     }
   }
   extension BinaryFloatingPoint {

@@ -1,4 +1,4 @@
-/// Views with a header and a footer: a part of the List or Form around it, elsewhere views one after the other.
+/// Views with a header and a footer: a part of the List or Form around it, in a lazy grid on lines of their own; elsewhere views one after the other.
 public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
