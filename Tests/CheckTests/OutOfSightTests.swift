@@ -77,4 +77,10 @@ import Testing
     let messages = try Checked.report(Checked.scene(grid), only: ["LT001"]).findings.map(\.message)
     #expect(messages == ["af .frame(width: 170, height: 40) is 170 wide, its column has 156: 7 out on the left"])
   }
+
+  /// 320 are taken: nothing is left for the text.
+  @Test func `of a text without any width it is not said that its limit cuts it`() throws {
+    let row = View.hStack(spacing: 0, .color().frame(width: 320), .text("Title", id: "t").lineLimit(1))
+    #expect(try Checked.report(Checked.scene(row), only: ["LT002", "LT010", "LT012"]).findings.map(\.kind.code) == ["LT012"])
+  }
 }

@@ -20,7 +20,8 @@
 WITH RECURSIVE concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELECT name FROM kind WHERE hides)), cut AS MATERIALIZED (
   SELECT text_line.pass_id, text_line.node_id
   FROM text_line
-  JOIN placement ON placement.node_id = text_line.node_id AND placement.pass_id = text_line.pass_id
+  -- What has no size is not seen at all: LT012.
+  JOIN placement ON placement.node_id = text_line.node_id AND placement.pass_id = text_line.pass_id AND placement.width > 0 AND placement.height > 0
   JOIN call ON call.id = placement.call_id
   JOIN call AS computed ON computed.id = ifnull(call.cached_from, call.id)
   JOIN rule ON rule.id = computed.height_rule_id AND rule.code = 'text.cut_by_line_limit'
