@@ -31,9 +31,10 @@ extension NeutralEdits {
     return Suspect(suspect.role, .argument(grid, path: path, word: word))
   }
 
+  /// A question about a step of what nobody wrote: of the grid around it, or of the control that it is a part of.
   func written(_ question: Question) throws -> Question {
-    guard let by = question.by?.id, let grid = try written(by) else { return question }
-    return Question(node: question.node, by: try named(grid), axis: question.axis, value: question.value)
+    guard let by = question.by?.id, let around = try written(by) ?? control(of: .nodes([by])) else { return question }
+    return Question(node: question.node, by: try named(around), axis: question.axis, value: question.value)
   }
 
   /// Whether a lazy grid holds Sections, whose headers hold no column for others.

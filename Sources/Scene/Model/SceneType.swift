@@ -102,7 +102,9 @@ package final class SceneType: Sendable {
       [
         Parameter("header", .content, "Views above the rows."), Parameter("children", .children, "The rows; they belong to the container around it."),
         Parameter("footer", .content, "Views below the rows."),
-      ], "Rows with a header and a footer: a part of the List or Form around it, in a lazy grid on lines of their own, in another container views one after the other."),
+      ],
+      "Rows with a header and a footer: a part of the List or Form around it, in a lazy grid on lines of their own, in another container views one after the other."
+    ),
     SceneType(
       "If", .condition, .container,
       [

@@ -12,4 +12,11 @@ struct ControlPartTests {
     #expect(text.contains("\nWithout style .pickerStyle(segmented): "), "\(text)")
     #expect(!text.contains("nothing decides it"))
   }
+
+  /// A title of 20 and a subtitle in San Francisco of 15 points, whose line is 18: the stack of both is the Toggle's doing.
+  @Test func `what a stack in a control is as high as is said of the control`() throws {
+    let toggle = View.view("Toggle", id: "toggle", .text("Title", id: "title"), .text("Subtitle", id: "subtitle"))
+    let text = try Recorded(view: toggle, width: 200).text("toggle")
+    #expect(text.contains(" is as high as its children: title 20 + subtitle 18   ← decides: toggle, /view\n"), "\(text)")
+  }
 }
