@@ -40,11 +40,12 @@ struct Neighbours {
 
   /// `Card is declared in Shared/Card.swift, …`: of the first name that one of them declares.
   func advice(for output: String) -> String? {
+    var names = output.matches(of: /error: cannot find (?:type )?'(\w+)' in scope/).map { String($0.1) }
+    if names.isEmpty { return nil }
     // What a file declares itself is not found where it does not compile.
     let declared = own.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.map(DeclarationTree.init)
-    let names = output.matches(of: /error: cannot find (?:type )?'(\w+)' in scope/).map { String($0.1) }
-      .filter { name in !declared.contains { $0.declares(name) } }
-    guard !names.isEmpty else { return nil }
+    names.removeAll { name in declared.contains { $0.declares(name) } }
+    if names.isEmpty { return nil }
     for path in paths() {
       guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else { continue }
       for name in names where text.contains(name) && DeclarationTree(text).declares(name) {

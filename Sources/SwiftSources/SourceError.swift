@@ -69,15 +69,15 @@ package enum SourceError: Error, CustomStringConvertible {
 extension SourceError {
   /// What a recording says whose program leaves out the files that its view does not need, since they do not compile.
   func note(compiling count: Int, of all: Int) -> String {
-    let errors: [(path: Substring, line: Int, text: Substring)] =
+    let errors: [(isOfCache: Bool, path: Substring, line: Int, text: Substring)] =
       if case .compiler(let output, _) = self {
-        output.matches(of: /(\/[^\n]*\.swift):(\d+):\d+: error: ([^\n]*)/).map { ($0.1, Int($0.2) ?? 0, $0.3) }
+        output.matches(of: /(\/[^\n]*\.swift):(\d+):\d+: error: ([^\n]*)/).map { ($0.1.hasPrefix(ProgramCache.folder), $0.1, Int($0.2) ?? 0, $0.3) }
       } else { [] }
-    // The compiler takes the files in any order, so its own first error is another one each time.
-    // Those of files in the cache, which nobody wrote, come of others, or of a name that two files declare.
+    // The compiler takes the files in any order, so its own first error is another one each time. Those of files in the cache, which nobody wrote, come of others,
+    // or of a name that two files declare.
     let first =
-      errors.min { ($0.path.hasPrefix(ProgramCache.folder) ? 1 : 0, $0.path, $0.line) < ($1.path.hasPrefix(ProgramCache.folder) ? 1 : 0, $1.path, $1.line) }
-      .map { $0.path.hasPrefix(ProgramCache.folder) ? " (\($0.text))" : " (\($0.path):\($0.line): \($0.text))" } ?? ""
+      errors.min { ($0.isOfCache ? 1 : 0, $0.path, $0.line) < ($1.isOfCache ? 1 : 0, $1.path, $1.line) }
+      .map { $0.isOfCache ? " (\($0.text))" : " (\($0.path):\($0.line): \($0.text))" } ?? ""
     return "\(count) of \(all) files are compiled, those that the view needs: the others do not compile here\(first); --strict makes that an error"
   }
 }

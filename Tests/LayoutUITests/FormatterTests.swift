@@ -22,6 +22,10 @@
         .full, .default, [.day, .hour, .minute], 1
       )
       #expect(formatter.string(from: 90_000) == "1 day")
+      (formatter.includesApproximationPhrase, formatter.includesTimeRemainingPhrase) = (true, true)
+      #expect(formatter.string(from: 90_000) == "About 1 day remaining")
+      // No number of seconds ends the program.
+      #expect(formatter.string(from: DateComponents(year: .max - 1)) == nil)
     }
 
     @Test func `a time from now, and lists`() {

@@ -19,7 +19,7 @@ package struct Finding: Sendable {
   package var path: String
   /// Place in the scene; nil for an implicit stack.
   package var pointer: String?
-  /// What makes it so, where that is another node which the sentence names: there it is cured.
+  /// The node that makes it so, where the sentence names another one than its own: there it is cured.
   package var cause: NodeID?
   package var axis: Axis?
   /// Points, where there is an amount.

@@ -11,10 +11,10 @@ extension NeutralEdits {
     case .argument(let id, _, _): ids = [id]
     case .added, .moved, .setters, .environment: return nil
     }
-    var around = try ids.compactMap(words.node)
-    if around.isEmpty || around.contains(where: { $0.pointer != nil }) { return nil }
-    while let node = around.first, node.pointer == nil { around = try words.parent(of: node).map { [$0] } ?? [] }
-    return try around.first.flatMap { try trace.traits(of: $0.kind).contains(.isControl) ? $0.id : nil }
+    let nodes = try ids.compactMap(words.node)
+    var around = nodes.contains { $0.pointer != nil } ? nil : nodes.first
+    while let node = around, node.pointer == nil { around = try words.parent(of: node) }
+    return try around.flatMap { try trace.traits(of: $0.kind).contains(.isControl) ? $0.id : nil }
   }
 
   /// Of a grid that nobody wrote, of a Section in a lazy grid, the grid around it, which is written.
@@ -44,7 +44,7 @@ extension NeutralEdits {
       ["grid": .integer(Int64(grid.id)), "kind": .text(grid.kind)]) != nil
   }
 
-  /// What sets the values that a control is made by, its style say, then something else in its place.
+  /// Edits of what sets the values that a control is made by, its style say, then something else in its place.
   func edits(ofPartsOf control: NodeID, _ question: Question) throws -> [StepEdit] {
     let isAround = try words.node(control).map { contains($0, question.node) } ?? true
     return try edits(for: Suspect(.content, .setters(control)), question) + (isAround ? [] : content(control, question))

@@ -30,7 +30,7 @@ package struct NeutralEdits {
   var tree: Int32?
 
   func edits(for suspect: Suspect, _ question: Question) throws -> [StepEdit] {
-    let (suspect, question) = try (written(suspect), written(question))
+    let suspect = try written(suspect)
     if let control = try control(of: suspect.target) { return try edits(ofPartsOf: control, question) }
     return switch suspect.target {
     case .nodes(let ids):

@@ -35,6 +35,7 @@ struct StepBuilder {
   /// The edits that its suspects lead to, by their role; what only depends on somebody is tried among the causes, in their order.
   private func suspected(_ fired: FiredRule, _ question: NeutralEdits.Question) throws -> [Suspect.Role: [StepEdit]] {
     let neutral = NeutralEdits(trace: trace, words: words, tree: try tree(fired.rule, fired.arguments))
+    let question = try neutral.written(question)
     let reason = try RuleWords.proof(fired.rule)?(Facts(fired.row, question.axis, words, Facts.Mentioned(nil)))
     return try Suspect.all(fired.row).reduce(into: [:]) { edits, suspect in
       edits[suspect.role == .peer ? .cause : suspect.role, default: []] += try neutral.edits(for: suspect, question).map { edit in

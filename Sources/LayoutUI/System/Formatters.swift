@@ -47,8 +47,6 @@
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     open var maximumUnitCount = 0
     open var calendar: Calendar? = .english
-    open var allowsFractionalUnits = false
-    open var collapsesLargestUnit = false
     open var includesApproximationPhrase = false
     open var includesTimeRemainingPhrase = false
 
@@ -70,7 +68,8 @@
       if !keepsAll, !isPositional { parts = parts.filter { $0.count > 0 || parts.count == 1 } }
       if parts.isEmpty { return nil }
       if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
-      return (interval < 0 ? "-" : "") + joined(parts, padsFirst: keepsAll)
+      let text = (interval < 0 ? "-" : "") + joined(parts, padsFirst: keepsAll)
+      return (includesApproximationPhrase ? "About " : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
     }
 
     private func joined(_ parts: [(count: Int, words: [String])], padsFirst: Bool) -> String {
@@ -89,7 +88,7 @@
     open func string(from start: Date, to end: Date) -> String? { string(from: end.timeIntervalSince(start)) }
     open func string(from components: DateComponents) -> String? {
       let counts = [components.year, components.month, components.weekOfMonth, components.day, components.hour, components.minute, components.second]
-      return string(from: zip(counts, Self.units).reduce(0.0) { $0 + Double(($1.0 ?? 0) * $1.1.seconds) })
+      return string(from: zip(counts, Self.units).reduce(0.0) { $0 + Double($1.0 ?? 0) * Double($1.1.seconds) })
     }
     open override func string(for object: Any?) -> String? { (object as? DateComponents).flatMap { string(from: $0) } }
   }

@@ -94,7 +94,7 @@ import LayoutUI
       for part in parts { try open(part) }
     } else if let implicit, element.children.count > 1 {
       try openImplicit(implicit, element.children, pointers)
-    } else if case .primitive(let type) = element.kind, type.traits.tracks != nil, element.children.contains(where: { $0.section != nil }) {
+    } else if case .primitive(let type) = element.kind, element.children.contains(where: { $0.section != nil }), type.traits.tracks != nil {
       let views = element.children.indices.map { index in
         ((element: element.children[index], pointer: pointers[index]), element.children[index].section?.part ?? .row, element.startsSection(index))
       }

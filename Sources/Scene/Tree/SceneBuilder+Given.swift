@@ -13,8 +13,9 @@ extension SceneBuilder {
 
   /// What stands in a lazy grid that was opened, where some of its views are of Sections; nil: none is.
   mutating func lines(of views: [SceneMember], in grid: SceneMember) throws(SceneError) -> [FilledPart<SceneMember>]? {
+    guard views.contains(where: { $0.section >= 0 }) else { return nil }
     let item = scene.items.entry(grid.item).item
-    guard item.type.traits.tracks != nil, let type = item.type.primitive, views.contains(where: { $0.section >= 0 }) else { return nil }
+    guard item.type.traits.tracks != nil, let type = item.type.primitive else { return nil }
     var values: [String: ArgumentValue] = [:]
     for argument in item.arguments where !argument.value.readsGeometry { values[argument.name] = try expansion.value(argument, loop: grid.loop) }
     let members = views.indices.map { (views[$0], views[$0].part, $0 == 0 || views[$0].section != views[$0 - 1].section) }

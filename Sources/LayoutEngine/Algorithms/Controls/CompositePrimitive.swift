@@ -20,7 +20,7 @@ package indirect enum ControlPart: Sendable {
   case node(any Primitive.Type, [String: ArgumentValue] = [:], [ControlPart] = [])
   case nothing
 
-  /// What comes of it with the views that there are. A modifier or a row around nothing is nothing.
+  /// The parts that come of it with the views that there are. A modifier or a row around nothing is nothing.
   ///
   /// - Parameter views: those of an argument, and whether some of them come from ForEach or If.
   package func filled<View, E: Error>(_ views: (String) throws(E) -> (views: [View], isDynamic: Bool)) throws(E) -> [FilledPart<View>] {

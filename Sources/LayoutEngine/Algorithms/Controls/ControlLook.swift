@@ -18,7 +18,7 @@ package struct ControlLook: Hashable, Sendable {
   package var imageScale = ImageScale.medium
 }
 
-/// What a row of a list keeps around its view, and its least height, points.
+/// Insets that a row of a list keeps around its view, and its least height, points.
 package struct RowLook: Hashable, Sendable, BitwiseCopyable {
   let insets: EdgeInsets
   let minimum: Double

@@ -31,7 +31,7 @@ package struct GivenViews {
     return true
   }
 
-  /// What stands in the lazy grid that was opened last, where some of its views are of Sections: each header and footer on a line, and a grid of the cells between
+  /// Parts of the lazy grid that was opened last, where some of its views are of Sections: each header and footer on a line, and a grid of the cells between
   /// them, which divides its width as the grid is written. A section begins a line.
   ///
   /// - Parameters:
