@@ -7,7 +7,9 @@ import PackageDescription
 let strict = ProcessInfo.processInfo.environment["LAYOUTTRACE_STRICT"] == "1"
 let settings: [SwiftSetting] = strict ? [.treatAllWarnings(as: .error)] : []
 /// The tests lay out some hundred thousand scenes: `make test` has what does that optimized, with what it asserts.
-let hot: Set = ["Platform", "JSON", "LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "Schema", "Queries", "TraceStore"]
+let hot: Set = [
+  "Platform", "JSON", "LayoutModel", "LayoutEngine", "ArticleLayouts", "Scene", "Schema", "Queries", "TraceStore", "Explanation", "WhatIf", "Rendering",
+]
 let optimized: [SwiftSetting] = strict ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : []
 
 /// Views are values of the main actor whose initializers run anywhere, as SwiftUI's do: Swift 6 would have each of their properties sendable.

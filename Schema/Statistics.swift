@@ -10,7 +10,7 @@ package enum Statistics {
     ("node", "node_key", "1000000000 2 1"), ("node", "node_parent", "1000000000 3"), ("node", "node_view", "1000000000 2"),
     ("attribute", "attribute_node", "2000000000 2 1"),
     ("call", "call_node", "9000000000 20 20"), ("placement", "placement_node", "1000000000 1 1"),
-    ("stack_share", "stack_share_call", "9000000000 3"), ("stack_share", "stack_share_child", "9000000000 8"),
+    ("stack_share", "stack_share_call", "9000000000 3"),
     ("grid_share", "grid_share_call", "1000000000 20 10 1"), ("grid_taken", "grid_taken_call", "1000000000 40 20"),
     ("grid_track", "grid_track_call", "1000000000 20 10 1"), ("lazy_track", "lazy_track_call", "1000000000 40 20 10 1"),
     ("guide", "guide_node", "9000000000 10 10"), ("text_line", "text_line_node", "1000000000 2 2"), ("pass", nil, "2"), ("scene", nil, "1"),

@@ -28,4 +28,3 @@ CREATE TABLE stack_share (
 ) STRICT;
 
 CREATE INDEX stack_share_call ON stack_share (call_id);
-CREATE INDEX stack_share_child ON stack_share (child_id);

@@ -27,7 +27,10 @@ package struct ProgramOrder: Codable {
   package var file: String
   /// Paths of the sources, from the folder in which the recording is made, by what Swift calls them: `App/Card.swift`.
   package var sources: [String: String] = [:]
+  /// Those that were named; their passes go by their names.
   package var devices: [String]
+  /// Where none was named, and no size: what the views are shown on.
+  package var usualDevice: String?
   package var width: Double?
   package var height: Double?
   package var steps: [Step]

@@ -132,6 +132,7 @@ struct ProgramOptions: ParsableArguments {
       steps: steps, isQuiet: quiet, isVerbose: verbose, json: json)
     order.sources = build.files.places
     order.placeholders = try placeholderSizes()
+    if device.devices.isEmpty, proposal == nil { order.usualDevice = (traits?.device ?? .usual).name }
     (order.fontMetrics, order.dynamicTypeSizes) = (fonts.path, device.typeSizes.map(\.rawValue))
     order.limits = work?.limits
     order.recording = ProgramCache.keep(try order.plain.argument, of: program)
@@ -141,11 +142,19 @@ struct ProgramOptions: ParsableArguments {
 }
 
 extension SwiftSource.Preview.Canvas {
-  /// What it proposes where no option says anything.
-  fileprivate var proposal: Proposal {
+  /// What it proposes where no option says anything; nil: what its device does.
+  fileprivate var proposal: Proposal? {
     switch self {
     case .size(let width, let height): Proposal(width, height)
-    case .landscape: Proposal(Device.plainCanvas.height, Device.plainCanvas.width)
+    case .landscape: nil
+    }
+  }
+
+  /// On what it is shown where no option says anything; nil: on no device.
+  fileprivate var device: Device? {
+    switch self {
+    case .size: nil
+    case .landscape: .usualLandscape
     }
   }
 }

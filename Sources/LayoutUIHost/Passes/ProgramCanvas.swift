@@ -21,6 +21,13 @@ public struct ProgramCanvas: Sendable {
     return ProgramCanvas(proposal: Proposal(Double(width), Double(height)), environment: environment, device: nil)
   }
 
+  /// A size in points on a device's screen, clear of its bars.
+  static func part(_ width: CGFloat, _ height: CGFloat, of device: Device) -> ProgramCanvas {
+    var canvas = size(width, height)
+    canvas.environment.displayScale = device.scale
+    return canvas
+  }
+
   /// A device by its name, `iPhone 16` or `iphone-16-landscape`; an unknown one is an error when it is used.
   public static func device(_ name: String) -> ProgramCanvas { ProgramCanvas(named: name) }
 
@@ -34,7 +41,7 @@ public struct ProgramCanvas: Sendable {
   private init(named name: String) {
     let device = Device.named(name)
     (self.device, unknown) = (device, device == nil ? name : nil)
-    proposal = device?.proposal ?? Proposal(Device.plainCanvas)
+    proposal = device?.proposal ?? Device.usual.proposal
     environment = device?.environment(changing: LayoutEnvironment()) ?? LayoutEnvironment()
   }
 

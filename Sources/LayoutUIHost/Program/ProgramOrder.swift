@@ -17,7 +17,7 @@ extension ProgramOrder {
         canvas.environment.fontMetrics = metrics
         canvas.environment.text.dynamicTypeSize = size
         // A single one needs no name of its own.
-        let words = [canvas.device?.name, sizes.count > 1 ? size.rawValue : nil].compactMap { $0 }
+        let words = [devices.isEmpty ? nil : canvas.device?.name, sizes.count > 1 ? size.rawValue : nil].compactMap { $0 }
         canvas.name = words.isEmpty ? nil : words.joined(separator: ", ")
         return (index > 0 && trigger == "start" ? LayoutEngine.DynamicTypeSize.key : trigger, canvas)
       }
@@ -25,17 +25,15 @@ extension ProgramOrder {
   }
 
   @MainActor private var plainCanvases: [(trigger: String, canvas: ProgramCanvas)] {
-    if devices.isEmpty {
-      let size = width.flatMap { width in height.map { Size(width, $0) } } ?? Device.plainCanvas
-      return [("start", .size(CGFloat(size.width), CGFloat(size.height)))]
-    }
+    if let width, let height { return [("start", .part(CGFloat(width), CGFloat(height), of: .usual))] }
+    if devices.isEmpty { return [("start", .device(usualDevice ?? Device.usual.name))] }
     return devices.enumerated().map { ($0 == 0 ? "start" : "device", .device($1)) }
   }
 
   /// Says what was recorded, and what of it is not as SwiftUI has it.
   @MainActor func report(_ sink: CountingSink, _ passes: [ProgramPass]) throws {
     if isQuiet { return }
-    let report = try RecordReport(sink, path: output)
+    let report = try RecordReport(sink, path: output, device: usualDevice)
     let places = passes.last.map { pass in
       Dictionary(pass.tree.nodes.compactMap { node in node.pointer.map { ($0, node.place?.description) } }) { first, _ in first }
     }

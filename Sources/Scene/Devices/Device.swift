@@ -52,8 +52,14 @@ extension Device {
   /// The words for all of them, and for several.
   package static let words = groups.map(\.name) + all.map(\.slug)
 
-  /// The canvas of a program where nobody says one: as large as an iPhone 16, upright.
-  package static let plainCanvas = Size(393, 852)
+  /// On what a program's views are laid out where nobody says it.
+  package static let usual = standing("iPhone 16")
+
+  /// The usual one on its side.
+  package static let usualLandscape = standing("iPhone 16 landscape")
+
+  /// Traps where there is none of this name.
+  private static func standing(_ name: String) -> Device { all.first { $0.name == name }! }
 
   /// The device of a name, however it is spaced and cased: `iPhone 16`, `iphone-16-landscape`; nil: there is none.
   package static func named(_ name: String) -> Device? {

@@ -12,7 +12,7 @@ final class BulkPages {
   private let vocabulary: VocabularyRows
   private let calls, shares, placements, guides: TablePages
   private var cell: CellWriter
-  private var callNode = IndexPages("call_node"), shareCall = IndexPages("stack_share_call"), shareChild = IndexPages("stack_share_child")
+  private var callNode = IndexPages("call_node"), shareCall = IndexPages("stack_share_call")
   private var placementNode = IndexPages("placement_node"), guideNode = IndexPages("guide_node")
 
   /// Nil where the file, or SQLite itself, is not as this needs it.
@@ -67,7 +67,6 @@ final class BulkPages {
       try shares.append(cell)
     }
     shareCall.add(chunk.shares.elements, \.call)
-    shareChild.add(chunk.shares.elements, \.child)
     for placement in chunk.placements.elements {
       cell.set(placement)
       try placements.append(cell)
@@ -85,7 +84,7 @@ final class BulkPages {
   ///
   /// - Parameter others: of the tables that are not of this.
   func writeIndexes(beside others: [IndexPages]) throws {
-    let indexes = (others + [callNode, shareCall, shareChild, placementNode, guideNode]).filter { $0.isWhole && $0.count >= IndexPages.fewestRows }
+    let indexes = (others + [callNode, shareCall, placementNode, guideNode]).filter { $0.isWhole && $0.count >= IndexPages.fewestRows }
     if indexes.isEmpty { return }
     try writer.transaction {
       guard let schema = try SchemaPages(writer, roomFor: indexes.count) else { return }

@@ -22,7 +22,7 @@ struct Record: ParsableCommand {
 
       A Swift file with SwiftUI views is compiled and run as your own code, like a test of yours: with the files of its target (a folder below Sources where there \
       is a Package.swift, else its own folder), against layouttrace's own module of SwiftUI's names. What is recorded is its first #Preview, else its view that \
-      needs no arguments, on 393 x 852 unless --device or --proposal says otherwise. What it came to is in the trace; 'why' runs it again where its own \
+      needs no arguments, on an iPhone 16 unless --device or --proposal says otherwise. What it came to is in the trace; 'why' runs it again where its own \
       code is asked. docs/swiftui.md says what is known.
 
       Examples:

@@ -175,7 +175,8 @@ import Testing
     #Preview { Screen() }
     """
 
-  /// The stack shares 852 among four flexible views, after its text and gaps: MapView has 200 and KFImage 80; what is given a size has that.
+  /// The stack shares the 759 of an iPhone 16 among four flexible views, after its text and gaps: MapView has 200 and KFImage 80; what is given a size has
+  /// that. A line of text is 20.33 at three pixels a point.
   @Test func `for views of UIKit and of unknown packages placeholders stand, of a size that is given`() throws {
     let workshop = try Workshop.withApp(Self.foreign)
     let recorded = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift")
@@ -196,9 +197,9 @@ import Testing
         label,width,height
         MapView,393,200
         KFImage,80,80
-        ShareSheet,393,255.5
-        AnimationView,393,255.5
-        "Population: 80,000,000 of 1.500000",277,21
+        ShareSheet,393,209.333
+        AnimationView,393,209.333
+        "Population: 80,000,000 of 1.500000",276.333,20.3333
 
         """)
     let given = try workshop.run(
@@ -206,7 +207,7 @@ import Testing
     #expect(given.messages.contains("ShareSheet is") && !given.messages.contains("AnimationView is"), "\(given.messages)")
     #expect(try sizes().contains("ShareSheet,393,120\nAnimationView,50,40\n"))
     // What it came to is asked of the same program, with the same sizes.
-    #expect(try workshop.run("XDG_CACHE_HOME=cache layouttrace what-if 'set VStack.spacing 20'").answer.contains("393 × 501 → 393 × 541"))
+    #expect(try workshop.run("XDG_CACHE_HOME=cache layouttrace what-if 'set VStack.spacing 20'").answer.contains("393 × 500.33 → 393 × 540.33"))
     let wrong = try workshop.run("layouttrace record App/ContentView.swift --placeholder ShareSheet=b")
     #expect(wrong.exitCode == 64 && wrong.messages.contains("--placeholder takes a view's type and a size"), "\(wrong)")
   }

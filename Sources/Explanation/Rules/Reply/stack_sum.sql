@@ -3,7 +3,8 @@
 WITH hider AS MATERIALIZED (
   -- Frames and paddings around two texts that stand one above the other: texts keep their own distance, the edges of these are ordinary ones.
   SELECT hider.id AS id
-  FROM call JOIN node AS stack ON stack.id = call.node_id AND stack.kind IN (SELECT name FROM kind WHERE shares_room AND axis = 'h')
+  FROM call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
+  JOIN node AS stack ON stack.id = call.node_id AND stack.kind IN (SELECT name FROM kind WHERE shares_room AND axis = 'h')
   JOIN node AS upper ON upper.parent_id = stack.id
   -- The next one: ids count a view and what is in it before that.
   JOIN node AS lower ON lower.id = upper.last_id + 1 AND lower.parent_id = stack.id
@@ -11,7 +12,7 @@ WITH hider AS MATERIALIZED (
   WHERE call.id = :call AND :axis = 'h'
     AND NOT EXISTS (SELECT * FROM attribute WHERE node_id = stack.id AND name = 'spacing')
     AND (SELECT count(*) FROM node WHERE id IN (upper.view_id, lower.view_id) AND kind IN (SELECT name FROM kind WHERE shows_text)) = 2
-    AND EXISTS (SELECT * FROM stack_share WHERE child_id = lower.id AND gap > 0)
+    AND EXISTS (SELECT * FROM stack_share WHERE call_id = placement.arranged_by AND child_id = lower.id AND gap > 0)
   GROUP BY +hider.id
 ), drawer AS MATERIALIZED (
   -- What moves a child, or draws it larger, and takes no room for that.

@@ -14,12 +14,14 @@ package struct RecordReport {
 
   private let counts: CountingSink
   private let path: String
+  private let device: String?
   private let diagnostics: [Diagnostic]
   /// Findings of the engine that are printed as messages; the table `diagnostic` has all.
   private static let limit = 10
 
-  package init(_ counts: CountingSink, path: String) throws {
-    (self.counts, self.path) = (counts, path)
+  /// - Parameter device: on which views are shown though nobody named one.
+  package init(_ counts: CountingSink, path: String, device: String? = nil) throws {
+    (self.counts, self.path, self.device) = (counts, path, device)
     if counts.diagnostics == 0 {
       diagnostics = []
       return
@@ -39,7 +41,7 @@ package struct RecordReport {
   package var text: String {
     let passes = counts.passes == 1 ? "1 pass" : "\(counts.passes.grouped) passes"
     return "recorded \(counts.nodes.of("node")), \(counts.calls.of("call")) (\(counts.cacheHits.of("cache hit"))), "
-      + "\(counts.placements.of("placement")), \(passes) in \(path)\n"
+      + "\(counts.placements.of("placement")), \(passes)\(device.map { " on an \($0)" } ?? "") in \(path)\n"
   }
 
   /// What the engine found, for standard error.
