@@ -58,8 +58,7 @@ extension Device {
   /// The usual one on its side.
   package static let usualLandscape = standing("iPhone 16 landscape")
 
-  /// Traps where there is none of this name.
-  private static func standing(_ name: String) -> Device { all.first { $0.name == name }! }
+  private static func standing(_ name: String) -> Device { all.first { $0.name == name } ?? all[0] }
 
   /// The device of a name, however it is spaced and cased: `iPhone 16`, `iphone-16-landscape`; nil: there is none.
   package static func named(_ name: String) -> Device? {

@@ -189,7 +189,7 @@ import Testing
     ] { #expect(recorded.messages.contains(note), "\(note): \(recorded.messages)") }
     func sizes() throws -> String {
       try workshop.run(
-        "layouttrace sql \"SELECT label, width, height FROM node JOIN placement ON node_id = node.id WHERE kind IN ('Placeholder', 'Text')\" --csv"
+        "layouttrace sql \"SELECT label, round(width, 2) AS width, round(height, 2) AS height FROM node JOIN placement ON node_id = node.id WHERE kind IN ('Placeholder', 'Text')\" --csv"
       ).answer
     }
     #expect(
@@ -197,9 +197,9 @@ import Testing
         label,width,height
         MapView,393,200
         KFImage,80,80
-        ShareSheet,393,209.333
-        AnimationView,393,209.333
-        "Population: 80,000,000 of 1.500000",276.333,20.3333
+        ShareSheet,393,209.33
+        AnimationView,393,209.33
+        "Population: 80,000,000 of 1.500000",276.33,20.33
 
         """)
     let given = try workshop.run(
