@@ -29,7 +29,7 @@ package struct ProgramOrder: Codable {
   package var sources: [String: String] = [:]
   /// Those that were named; their passes go by their names.
   package var devices: [String]
-  /// Where none was named, and no size: what the views are shown on.
+  /// The device that the views are shown on where neither one nor a size was named.
   package var usualDevice: String?
   package var width: Double?
   package var height: Double?

@@ -142,19 +142,9 @@ struct ProgramOptions: ParsableArguments {
 }
 
 extension SwiftSource.Preview.Canvas {
-  /// What it proposes where no option says anything; nil: what its device does.
-  fileprivate var proposal: Proposal? {
-    switch self {
-    case .size(let width, let height): Proposal(width, height)
-    case .landscape: nil
-    }
-  }
+  /// The size that it proposes where no option says anything; nil: that of its device.
+  fileprivate var proposal: Proposal? { if case .size(let width, let height) = self { Proposal(width, height) } else { nil } }
 
-  /// On what it is shown where no option says anything; nil: on no device.
-  fileprivate var device: Device? {
-    switch self {
-    case .size: nil
-    case .landscape: .usualLandscape
-    }
-  }
+  /// The device that it is shown on where no option says anything; nil: none of its own.
+  fileprivate var device: Device? { if case .landscape = self { .usualLandscape } else { nil } }
 }

@@ -52,13 +52,11 @@ extension Device {
   /// The words for all of them, and for several.
   package static let words = groups.map(\.name) + all.map(\.slug)
 
-  /// On what a program's views are laid out where nobody says it.
-  package static let usual = standing("iPhone 16")
+  /// The one that a program's views are laid out on where nobody names another.
+  package static let usual = named("iPhone 16") ?? all[0]
 
   /// The usual one on its side.
-  package static let usualLandscape = standing("iPhone 16 landscape")
-
-  private static func standing(_ name: String) -> Device { all.first { $0.name == name } ?? all[0] }
+  package static let usualLandscape = named("\(usual.name) landscape") ?? usual
 
   /// The device of a name, however it is spaced and cased: `iPhone 16`, `iphone-16-landscape`; nil: there is none.
   package static func named(_ name: String) -> Device? {
