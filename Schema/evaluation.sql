@@ -6,5 +6,8 @@ CREATE TABLE evaluation (
   -- The views as a scene with one pass; what-ifs edit it. Pointers of the structure's nodes lead into it.
   json TEXT NOT NULL,
   -- Places that no scene can say, a line each (`ContentView.swift:17:9: a Layout`). NULL: the scene says all.
-  unexpressed TEXT
+  unexpressed TEXT,
+  -- Pointers of modifiers whose value of the environment the program's code reads, a line each: without one of them the views may be others, which only the
+  -- program can tell. NULL: none.
+  code_reads TEXT
 ) STRICT;

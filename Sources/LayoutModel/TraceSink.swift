@@ -49,10 +49,21 @@ package enum NodeRole: String, Sendable {
 package struct StructureRecord: Sendable {
   package var id: Int32
   package var nodes: [NodeRecord]
-  /// The views of a program as a scene, and what of them no scene can say: a row of `evaluation`.
-  package var evaluation: (json: String, unexpressed: String?)?
-  package init(id: Int32, nodes: [NodeRecord], evaluation: (json: String, unexpressed: String?)? = nil) {
+  package var evaluation: EvaluationRecord?
+  package init(id: Int32, nodes: [NodeRecord], evaluation: EvaluationRecord? = nil) {
     (self.id, self.nodes, self.evaluation) = (id, nodes, evaluation)
+  }
+}
+
+/// What the views of a program came to, as a scene: a row of `evaluation`.
+package struct EvaluationRecord: Sendable {
+  package let json: String
+  /// What no scene can say, a line each; nil: it says all.
+  package let unexpressed: String?
+  /// Pointers of modifiers whose value the program's code reads, a line each; nil: of none.
+  package let codeReads: String?
+  package init(json: String, unexpressed: String?, codeReads: String?) {
+    (self.json, self.unexpressed, self.codeReads) = (json, unexpressed, codeReads)
   }
 }
 

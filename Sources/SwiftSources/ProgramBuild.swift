@@ -18,6 +18,8 @@ package struct ProgramBuild {
   /// What the app brings along, and the names of what is in its catalogs.
   private var resources: AppResources?
   private var symbols: String?
+  /// Modifiers that change no layout: a call of one goes where what it is given is not known here.
+  package var idleModifiers: Set<String> = []
   /// What was taken for something else, a sentence each.
   package private(set) var notes: [String] = []
 
@@ -99,7 +101,7 @@ package struct ProgramBuild {
   ///
   /// - Returns: a sentence for each part that is left out.
   private func compile(_ files: SourceFiles, _ main: String, in objects: ObjectFolder, to output: String, _ stubs: String?) throws -> [String] {
-    var unknown = UnknownModifiers(), left = LeftOutParts(modules: unknownModules), isGuess = false
+    var unknown = UnknownModifiers(), left = LeftOutParts(modules: unknownModules, idle: idleModifiers), isGuess = false
     if !isStrict, let learned = objects.learned?.after(edit: files.sources, modules: unknownModules) {
       (unknown, left, isGuess) = (learned.unknown, learned.left, true)
     }
@@ -129,7 +131,7 @@ package struct ProgramBuild {
       }
       if left.declarations > declared || !isNew && isGuess { objects.forgetObjects() }
       if !isNew, isGuess {
-        (unknown, left, isGuess) = (UnknownModifiers(), LeftOutParts(modules: unknownModules), false)
+        (unknown, left, isGuess) = (UnknownModifiers(), LeftOutParts(modules: unknownModules, idle: idleModifiers), false)
         continue
       }
       guard !isStrict, isNew else { throw failure(answer.output, because: left, left.causes(of: LeftOutParts.names(in: answer.output)), of: files) }
@@ -137,7 +139,7 @@ package struct ProgramBuild {
   }
 
   private func arguments(_ stubs: String?) -> [String] {
-    var arguments = ["-module-name", files.module, "-Onone", "-gline-tables-only", "-suppress-warnings", "-D", "DEBUG", "-I", library.modules]
+    var arguments = ["-module-name", files.module, "-Onone", "-gline-tables-only", "-suppress-warnings", "-diagnostic-style=llvm", "-D", "DEBUG", "-I", library.modules]
     if let stubs { arguments += ["-I", stubs] }
     arguments += library.mapArguments
     #if os(macOS)
@@ -238,7 +240,7 @@ package struct ProgramBuild {
     {
       advice = "The errors are in files beside \(files.sources[0].fileName), which are compiled with it: --alone leaves them out."
     }
-    let errors = lines.filter { !$0.hasPrefix("error: fatalError") && !$0.isEmpty }
+    let errors = CompilerError.shown(lines.filter { !$0.hasPrefix("error: fatalError") && !$0.isEmpty }, in: files.sources)
     return .compiler(errors.joined(separator: "\n"), advice: advice)
   }
 }

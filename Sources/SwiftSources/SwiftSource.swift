@@ -62,6 +62,12 @@ package struct SwiftSource {
     return nil
   }
 
+  /// A line as it is written, from 1.
+  func line(_ number: Int) -> Substring? {
+    let lines = text.split(separator: "\n", maxSplits: number, omittingEmptySubsequences: false)
+    return lines.indices.contains(number - 1) ? lines[number - 1] : nil
+  }
+
   /// Imports these modules whole.
   func leavingOutParts(of modules: Set<String>) -> SwiftSource {
     var source = self

@@ -89,7 +89,12 @@ import Testing
     #expect(
       rewritten.split(separator: "\n", omittingEmptySubsequences: false).count == Self.code.split(separator: "\n", omittingEmptySubsequences: false).count + 1)
 
-    let second = errors((12, 40, "'Kind' is not a member type of struct 'UIThing' (aka '_AssumedValue')"))
+    // A type in what stands for a type is one as well.
+    let inner = errors((12, 40, "'Kind' is not a member type of struct 'UIThing' (aka '_AssumedValue')"))
+    #expect(learns(&left, inner, .types) == true && learns(&left, inner, .names) == false)
+    #expect(left.source.contains("typealias UIThing = _AssumedValue\n\nextension _AssumedValue {\n  typealias Kind = _AssumedValue\n}"), "\(left.source)")
+
+    let second = errors((12, 40, "cannot convert value of type 'UIThing' (aka '_AssumedValue') to specified type 'Int'"))
     #expect(learns(&left, second, .names) == false)
     #expect(learns(&left, second, .errors) == true)
     #expect(left.parts.last?.title == "make()")

@@ -16,11 +16,23 @@ package struct TextPart: Hashable, Sendable {
   }
 
   func span(in environment: LayoutEnvironment, after first: TextPart, _ tree: LayoutTree) -> TextSpan {
-    let text = environment.text
-    let around = first.font?.completed(from: environment.font) ?? environment.font ?? FontDescription(style: .body)
-    let font = tree.kept.font(font?.completed(from: around) ?? around, in: environment)
+    let text = environment.text, around = first.font?.completed(from: environment.font) ?? environment.font ?? FontDescription(style: .body)
+    // A weight beside no font is said of these words alone, and wins over one that is said around them; that of a font does not.
+    let inside = font.map { $0.isWhole ? environment : environment.saying($0) } ?? environment
+    let font = tree.kept.font(font?.completed(from: around) ?? around, in: inside)
     let string = text.textCase?.apply(to: string) ?? string
     return TextSpan(string, font: font, spacing: tracking ?? kerning ?? text.spacing, baselineOffset: baselineOffset ?? text.baselineOffset)
+  }
+}
+
+extension LayoutEnvironment {
+  /// With what a description says of the font around it.
+  fileprivate func saying(_ font: FontDescription) -> LayoutEnvironment {
+    var inside = self
+    inside.text.weight = font.weight ?? text.weight
+    inside.text.design = font.design ?? text.design
+    if font.isItalic { inside.text.isItalic = true }
+    return inside
   }
 }
 

@@ -19,6 +19,10 @@
   package private(set) var approximations: [String: [SourcePlace]] = [:]
   /// Widths and heights that a person gives to what stands for views that are not laid out, by their types.
   package var placeholderSizes: [String: ProposedViewSize] = [:]
+  /// Values of the environment that are otherwise than they are written, to see what code makes of that.
+  package var trials: [EnvironmentSetting.ID: EnvironmentSetting.Trial] = [:]
+  /// Whether some trial says a value that its type does not have.
+  package private(set) var hasUnreadableTrial = false
   /// What scrollTo was called with since the last layout.
   package var scrolls: [ScrollTarget] = []
 
@@ -45,7 +49,7 @@
 
   /// From the root down: events and approximations begin anew, and states whose view is gone are forgotten.
   package func evaluate(_ root: some View, _ environment: EnvironmentValues) -> _ViewList {
-    (events, approximations, guides, usedCells) = (EventList(), [:], [], [])
+    (events, approximations, guides, usedCells, hasUnreadableTrial) = (EventList(), [:], [], [], false)
     geometry.beginReading()
     var list = run {
       withObservationTracking {
@@ -76,6 +80,18 @@
     let kept = (cells, usedCells, events, guides, approximations, scrolls)
     defer { (cells, usedCells, events, guides, approximations, scrolls) = kept }
     return body()
+  }
+
+  /// The value that a setting gives in this evaluation.
+  func tried<Value>(_ setting: EnvironmentSetting, _ value: Value, outer: Value) -> Value {
+    switch trials[setting.id] {
+    case nil: return value
+    case .leftOut: return outer
+    case .value(let text):
+      if let tried = WrittenValue.read(text, as: Value.self) { return tried }
+      hasUnreadableTrial = true
+      return value
+    }
   }
 
   /// How often a state or an object was given another value.

@@ -10,20 +10,23 @@ public protocol EnvironmentKey {
   final class Box { var values = EnvironmentValues() }
   private let box = Box()
   private let read: (EnvironmentValues) -> Value?
+  /// nil where it is an object.
+  private var keyPath: PartialKeyPath<EnvironmentValues>?
   /// Where it goes by the screen or by Dynamic Type.
   private var noted: String?
 
   nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
-    noted = CodeReads.name(of: keyPath)
+    (self.keyPath, noted) = (keyPath, CodeReads.name(of: keyPath))
   }
   /// Read by a view of the library, which a recording names.
   nonisolated init(_ keyPath: KeyPath<EnvironmentValues, Value>, of reader: String) {
     read = { $0[keyPath: keyPath] }
-    noted = CodeReads.name(of: keyPath).map { "\($0) of \(reader)" }
+    (self.keyPath, noted) = (keyPath, CodeReads.name(of: keyPath).map { "\($0) of \(reader)" })
   }
   public var wrappedValue: Value {
     if let noted { CodeReads.note(noted) }
+    if let keyPath { box.values.noteReading(of: keyPath) }
     if let value = read(box.values) { return value }
     return missingObject(Value.self)
   }

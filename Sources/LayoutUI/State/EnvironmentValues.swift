@@ -8,7 +8,29 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     // What is not there is no nil of an optional value, which a cast would make of it.
     get { values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set { (values[ObjectIdentifier(key)], lastKey) = (newValue, String(describing: key)) }
+  }
+
+  /// Who has given each value, where a modifier has.
+  private var settings: [AnyKeyPath: EnvironmentSetting] = [:]
+  /// What the value is called that was set last: the type of its key, or the name of the library's own.
+  private var lastKey = ""
+
+  func setting(of keyPath: AnyKeyPath) -> EnvironmentSetting? { settings[keyPath] }
+  mutating func note(_ setting: EnvironmentSetting, of keyPath: AnyKeyPath) { settings[keyPath] = setting }
+  /// The code of a view has read a value: that of a key path, or all of them.
+  func noteReading(of keyPath: AnyKeyPath) {
+    if keyPath == \EnvironmentValues.self { return settings.values.forEach { $0.noteReading() } }
+    settings[keyPath]?.noteReading()
+  }
+
+  /// What a value is called: `\.gap` where `@Entry` or the library declares it, else the type of its key.
+  static func name<Value>(of keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> String {
+    var values = EnvironmentValues()
+    values[keyPath: keyPath] = value
+    let entry = "_Key_", name = values.lastKey
+    if name.hasPrefix(entry) { return "\\." + name.dropFirst(entry.count) }
+    return name.first?.isLowercase == true ? "\\." + name : name
   }
 
   func object<T: AnyObject>(_ type: T.Type) -> T? { objects[ObjectIdentifier(type)] as? T }
@@ -17,7 +39,7 @@ public struct EnvironmentValues {
   /// A value of the library's own, which needs no key type.
   subscript<Value>(name: String, or value: Value) -> Value {
     get { own[name].flatMap { $0 as? Value } ?? value }
-    set { own[name] = newValue }
+    set { (own[name], lastKey) = (newValue, name) }
   }
   private var own: [String: Any] = [:]
 

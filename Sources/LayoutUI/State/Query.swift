@@ -5,6 +5,15 @@
     private let box = Box()
     private let read: (ModelContext?) -> Result
 
+    /// All of them: what `@Query` alone says.
+    public init() {
+      read = { context in
+        let found = (try? context?.fetch(FetchDescriptor<Element>())) ?? []
+        guard let result = found as? Result else { endProgram("@Query gives back an array of \(Element.self), and no \(Result.self)") }
+        return result
+      }
+    }
+
     @MainActor package func link(_ scope: _ViewScope, _ label: String) { box.context = scope.environment.modelContext }
     public var wrappedValue: Result { read(box.context) }
     public var fetchError: (any Error)? { nil }

@@ -55,20 +55,11 @@ final class StateCell<Value>: SettableState {
     graph?.noteChange()
   }
 
-  package var typeName: String { "\((Value.self as? any OptionalValue.Type)?.wrapped ?? Value.self)" }
+  package var typeName: String { "\(WrittenValue.wrapped(Value.self))" }
 
   package func set(_ text: String) -> Bool {
-    func read<T: LosslessStringConvertible>(_ type: T.Type) -> Value? { T(text) as? Value }
-    let type = (Value.self as? any OptionalValue.Type)?.wrapped ?? Value.self
-    if type == String.self, let text = text as? Value {
-      set(text)
-      return true
-    }
-    guard let type = type as? any LosslessStringConvertible.Type, let new = read(type) else { return false }
+    guard let new = WrittenValue.read(text, as: Value.self) else { return false }
     set(new)
     return true
   }
 }
-
-private protocol OptionalValue { static var wrapped: Any.Type { get } }
-extension Optional: OptionalValue { static var wrapped: Any.Type { Wrapped.self } }

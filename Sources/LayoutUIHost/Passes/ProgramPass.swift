@@ -18,6 +18,14 @@ import LayoutUI
   let unexpressed: [String]
   /// What of it only the program can run, by the numbers that the scene has for it.
   let code: [ProgramCodePart]
+  /// By pointer into the scene the modifiers whose value of the environment code reads.
+  var settings: [String: EnvironmentSetting.ID] {
+    var settings: [String: EnvironmentSetting.ID] = [:]
+    ElementPointers.walk(roots) { element, pointer in
+      for (index, modifier) in element.modifiers.enumerated() { settings["\(pointer)/modifiers/\(index)"] = modifier.setting }
+    }
+    return settings
+  }
   /// Kinds of views that are laid out as something simpler, and where.
   let approximations: [String: [SourcePlace]]
   /// Findings of the program's run: a loop.

@@ -37,8 +37,9 @@ import TraceStore
       tree.tree.scrolling.start = pass.scrolled
       last = tree
       if index > 0 { tree.tree.takeSources(from: passes[index - 1].tree.tree) }
-      let unexpressed = pass.unexpressed.isEmpty ? nil : pass.unexpressed.joined(separator: "\n")
-      try sink.add(StructureRecord(id: id, nodes: tree.records(from: offset), evaluation: (pass.scene, unexpressed)))
+      func lines(_ all: [String]) -> String? { all.isEmpty ? nil : all.joined(separator: "\n") }
+      let evaluation = EvaluationRecord(json: pass.scene, unexpressed: lines(pass.unexpressed), codeReads: lines(pass.settings.keys.sorted()))
+      try sink.add(StructureRecord(id: id, nodes: tree.records(from: offset), evaluation: evaluation))
       try record(pass, names[index], tree, id, offset, log, sink)
       offset += tree.tree.count
     }

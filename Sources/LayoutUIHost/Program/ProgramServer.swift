@@ -18,6 +18,8 @@ import Platform
   /// By pointer into the scene that the views came to last, what their frames are called by.
   private var names: [String: [String]] = [:]
   private var asked: AskedLayouts
+  /// By pointer into the recorded scene.
+  private let settings: [String: EnvironmentSetting.ID]
 
   /// The socket that the program was started with as its standard input. What its views print goes nowhere.
   static func channel() -> MessageChannel { MessageChannel(STDIN_FILENO) }
@@ -25,6 +27,7 @@ import Platform
   init(_ program: ViewProgram, _ channel: MessageChannel) {
     guard let pass = program.current else { exit(70) }
     (self.program, self.channel, graph, self.pass, code) = (program, channel, program.graph, pass, pass.code)
+    settings = pass.settings
     geometry = graph.geometry
     asked = AskedLayouts(channel, pass.canvas.environment, pass.guides)
   }
@@ -41,22 +44,30 @@ import Platform
 
   private func answer(_ message: MessageChannel.Message) throws {
     switch message.words.first {
-    case "begin": (graph.geometry, names) = (geometry, Self.names(pass.roots))
-    case "views": try views(at: String(decoding: message.bytes, as: UTF8.self))
+    case "begin": (graph.geometry, graph.trials, names) = (geometry, [:], Self.names(pass.roots))
+    case "views": try views(trying: message.words.last.flatMap { Int($0) } ?? 0, at: String(decoding: message.bytes, as: UTF8.self))
     default: try asked.answer(message.words, code)
     }
   }
 
-  private func views(at lines: String) throws {
+  /// - Parameter count: of the trials: of these lines the first ones, each with the pointer of a modifier in the recorded scene and the value that it gives the
+  ///   environment instead, none where it gives none.
+  private func views(trying count: Int, at lines: String) throws {
+    let lines = lines.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in lines.prefix(count) {
+      let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
+      guard let setting = parts.first.flatMap({ settings[$0] }) else { continue }
+      graph.trials[setting] = parts.count > 1 ? .value(parts[1]) : .leftOut
+    }
     graph.geometry.frames = [:]
-    for line in lines.split(separator: "\n") {
+    for line in lines.dropFirst(count) {
       let parts = line.split(separator: " ", maxSplits: 4)
       guard parts.count == 5, case let numbers = parts.dropLast().compactMap({ Double($0) }), numbers.count == 4 else { continue }
       for name in names[String(parts[4])] ?? [] {
         graph.geometry.frames[name] = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       }
     }
-    if graph.geometry.holds { return try channel.send(["same"]) }
+    if count == 0, graph.geometry.holds { return try channel.send(["same"]) }
     let first = code.count
     let (scene, roots) = graph.trying {
       let roots = graph.evaluate(program.root, program.canvas.values).elements.uniquelyNamed()
@@ -65,6 +76,7 @@ import Platform
       code += writer.code
       return (scene.text, roots)
     }
+    if graph.hasUnreadableTrial { return try channel.send(["unreadable"]) }
     names = Self.names(roots)
     try channel.send(["views"], description(scene, roots, code: first))
   }
@@ -73,7 +85,7 @@ import Platform
 
   private func description(_ scene: String, _ roots: [Element], code first: Int) -> [UInt8] {
     var views: [(String, JSONValue)] = []
-    Self.walk(roots) { element, pointer in views.append((pointer, .string(element.path))) }
+    ElementPointers.walk(roots) { element, pointer in views.append((pointer, .string(element.path))) }
     let layouts = code[first...].enumerated().compactMap { index, part -> JSONValue? in
       guard case .layout(let layout) = part else { return nil }
       let type = type(of: layout), axis = type.layoutProperties.stackOrientation
@@ -90,23 +102,10 @@ import Platform
   /// By pointer the identity of the view, and the further names of its frame, which may be one of its modifiers'.
   private static func names(_ roots: [Element]) -> [String: [String]] {
     var names: [String: [String]] = [:]
-    walk(roots) { element, pointer in
+    ElementPointers.walk(roots) { element, pointer in
       names[pointer, default: []].append(element.path)
       for mark in element.marks { names[mark.modifiers == 0 ? pointer : "\(pointer)/modifiers/\(mark.modifiers - 1)", default: []].append(mark.name) }
     }
     return names
-  }
-
-  private static func walk(_ roots: [Element], _ body: (Element, String) -> Void) {
-    func go(_ elements: [Element], _ pointers: [String]) {
-      for (element, pointer) in zip(elements, pointers) {
-        body(element, pointer)
-        go(element.children, ElementPointers.slots(element.children, in: pointer))
-        for (index, modifier) in element.modifiers.enumerated() {
-          go(modifier.content, ElementPointers.list(modifier.content, in: "\(pointer)/modifiers/\(index)/content"))
-        }
-      }
-    }
-    go(roots, ElementPointers.roots(roots))
   }
 }

@@ -89,4 +89,16 @@ package enum ElementPointers {
   package static func isSingle(_ elements: [Element]) -> Bool {
     elements.count == 1 && elements.first?.isConditional == false && elements.first?.section == nil
   }
+
+  /// Every element that stands somewhere below some roots, in the content of modifiers, too.
+  package static func walk(_ elements: [Element], _ body: (Element, String) -> Void) {
+    func go(_ elements: [Element], _ pointers: [String]) {
+      for (element, pointer) in zip(elements, pointers) {
+        body(element, pointer)
+        go(element.children, slots(element.children, in: pointer))
+        for (index, modifier) in element.modifiers.enumerated() { go(modifier.content, list(modifier.content, in: "\(pointer)/modifiers/\(index)/content")) }
+      }
+    }
+    go(elements, roots(elements))
+  }
 }

@@ -15,6 +15,9 @@ struct CompilerError {
   /// The member that a value lacks: `value of type 'some View' has no member 'glow'`.
   var missingMember: String? { message.wholeMatch(of: /value of type '.+' has no member '(\w+)'.*/).map { String($0.1) } }
 
+  /// The type that is wanted in one for which `_AssumedValue` stands: `'Style' is not a member type of struct 'App.UIBlurEffect' (aka 'LayoutUI._AssumedValue')`.
+  var assumedType: String? { message.wholeMatch(of: /'(\w+)' is not a member type of .*_AssumedValue'\)?/).map { String($0.1) } }
+
   /// The name that another file, or the same one, declares too.
   var redeclared: String? { message.wholeMatch(of: /invalid redeclaration of '(\w+)'/).map { String($0.1) } }
 
@@ -43,5 +46,24 @@ struct CompilerError {
     }
     if let error = end() { errors.append(error) }
     return errors
+  }
+
+  /// An output as a person reads it: under each message the line of their own file that it is about, which the compiler sees rewritten, and each error once.
+  static func shown(_ output: [String], in sources: [SwiftSource]) -> [String] {
+    var shown: [String] = [], known: Set<String> = [], isInExcerpt = false
+    for text in output {
+      guard let match = text.wholeMatch(of: /(.+):(\d+):(\d+): (?:error|warning|note): .*/), let line = Int(match.2), let column = Int(match.3) else {
+        if !isInExcerpt { shown.append(text) }
+        continue
+      }
+      let source = sources.first { $0.path == match.1 }
+      isInExcerpt = source != nil
+      guard known.insert(text).inserted else { continue }
+      shown.append(text)
+      guard let written = source?.line(line) else { continue }
+      let gutter = String(repeating: " ", count: "\(line)".count), room = written.prefix(column - 1).map { $0 == "\t" ? "\t" : " " as Character }
+      shown += ["\(line) | \(written)", "\(gutter) | \(String(room))^"]
+    }
+    return shown
   }
 }

@@ -18,6 +18,8 @@ struct LeftOutParts: Codable {
       /// The body of a function, property or initializer, with the type of what it gives back: nil of an initializer.
       case body(String?)
       case declaration
+      /// The call of a modifier that changes no layout.
+      case call
     }
     let kind: Kind
     let path: String
@@ -45,14 +47,18 @@ struct LeftOutParts: Codable {
 
   /// Modules that are imported and not here.
   let modules: Set<String>
+  /// Modifiers that change no layout.
+  private let idle: Set<String>
   private(set) var parts: [Part] = []
   /// Types of signatures and properties.
   private(set) var values: [Value] = []
+  /// Types in those: `Style`.
+  private var inner: Set<String> = []
 
   var declarations: Int { parts.count { $0.kind == .declaration } }
   var isEmpty: Bool { parts.isEmpty && values.isEmpty }
 
-  init(modules: Set<String>) { self.modules = modules }
+  init(modules: Set<String>, idle: Set<String> = []) { (self.modules, self.idle) = (modules, idle) }
 
   /// What is left out: each after the one before it, since most errors come of others.
   enum Step: Int, CaseIterable, Comparable {
@@ -72,17 +78,32 @@ struct LeftOutParts: Codable {
   /// - Parameter views: names that are declared meanwhile.
   /// - Returns: false if it is nothing new that can be left out.
   mutating func learn(from output: String, in sources: [SwiftSource], _ step: Step, besides views: Set<String> = []) -> Bool {
-    let before = (parts.count, values.count)
+    let before = (parts.count, values.count + inner.count)
     var trees: [String: [SourceDeclaration]] = [:]
+    inner.formUnion(CompilerError.all(in: output).compactMap(\.assumedType))
     for error in CompilerError.all(in: output) where error.missing.map({ !views.contains($0) }) ?? (step >= .errors) {
       guard let source = sources.first(where: { $0.path == error.path }), let offset = source.offset(line: error.line, column: error.column),
-        case let declarations = trees[source.path] ?? DeclarationTree(source.text).declarations,
+        case let declarations = trees[source.path] ?? DeclarationTree(source.text).declarations, !leaveOutCall(error, at: offset, in: source, declarations, step),
         case let around = SourceDeclaration.around(offset, in: declarations), let (reason, isKnown) = reason(error, in: source, around.last)
       else { continue }
       trees[source.path] = declarations
       leaveOut(error, at: offset, around, (reason, isKnown ? nil : error.message), step)
     }
-    return (parts.count, values.count) != before
+    return (parts.count, values.count + inner.count) != before
+  }
+
+  /// Leaves out the call of a modifier that changes no layout, where an error is about what it is given. A value that is not found is a mistake, and so is what a
+  /// type of the target itself does not have.
+  private mutating func leaveOutCall(
+    _ error: CompilerError, at offset: Int, in source: SwiftSource, _ declarations: [SourceDeclaration], _ step: Step
+  ) -> Bool {
+    guard step >= .errors, error.missing == nil, error.missingMember == nil, !isGone(offset, in: source.path),
+      let call = IdleCall(at: offset, in: source, of: idle), let inner = SourceDeclaration.around(offset, in: declarations).last
+    else { return false }
+    parts.append(
+      Part(
+        kind: .call, path: source.path, line: error.line, title: ".\(call.name)()", reason: inner.name, range: call.range, names: [], error: error.text))
+    return true
   }
 
   /// Forgets what is left out of some files.
@@ -92,7 +113,12 @@ struct LeftOutParts: Codable {
     let gone = parts.filter { paths.contains($0.path) }
     parts.removeAll { paths.contains($0.path) }
     values.removeAll { paths.contains($0.path) }
-    return gone.allSatisfy { if case .body = $0.kind { true } else { false } }
+    return gone.allSatisfy { part in
+      switch part.kind {
+      case .body, .call: true
+      case .conformance, .declaration: false
+      }
+    }
   }
 
   /// The type or module for want of which something does not compile, and whether the compiler says so; nil for a mistake.
@@ -118,9 +144,9 @@ struct LeftOutParts: Codable {
     return SwiftTokens(text).tokens.contains { $0.text.hasPrefix("UI") && isOfFramework($0.text) }
   }
 
-  /// Whether a name begins as those of Apple's classes do.
+  /// Whether a name begins as those of Apple's classes do, or is one of SwiftUI's that are not here.
   static func isOfFramework(_ name: String) -> Bool {
-    name.prefix(2).allSatisfy(\.isUppercase) && name.contains(where: \.isLowercase)
+    name.prefix(2).allSatisfy(\.isUppercase) && name.contains(where: \.isLowercase) || SwiftUINames.missing.contains(name)
   }
 
   private mutating func leaveOut(_ error: CompilerError, at offset: Int, _ around: [SourceDeclaration], _ cause: (reason: String, doubt: String?), _ step: Step)
@@ -147,7 +173,7 @@ struct LeftOutParts: Codable {
   }
 
   private func isGone(_ offset: Int, in path: String) -> Bool { parts.contains { $0.path == path && $0.range ~= offset } }
-  private func isValue(_ name: String) -> Bool { values.contains { $0.type == name } }
+  func isValue(_ name: String) -> Bool { values.contains { $0.type == name } }
 
   private static func title(_ declaration: SourceDeclaration) -> String {
     switch declaration.keyword {
@@ -158,38 +184,11 @@ struct LeftOutParts: Codable {
     }
   }
 
-  /// A sentence for each file, and one for the types that something stands for.
-  var notes: [String] {
-    let sentences = parts.map(\.path).uniqued().map { path in
-      let own = parts.filter { $0.path == path }
-      let shown = own.filter { part in !own.contains { $0.kind == .declaration && $0 != part && $0.range.contains(part.range.lowerBound) } }.sorted {
-        $0.line < $1.line
-      }
-      let places = shown.map { String($0.line) }.uniqued().joined(separator: ", "), titles = shown.map(\.title).uniqued()
-      let isOne = titles.count == 1, ends = shown.filter(endsProgram).map(\.title).uniqued()
-      let end = ends.isEmpty ? "" : "; the program ends where \(isOne ? "it" : ends.joined(separator: " or ")) is called"
-      return "\(SwiftSource.fileName(of: path)):\(places): \(titles.joined(separator: ", ")) \(isOne ? "is" : "are") left out, for there is no "
-        + "\(shown.map(\.reason).uniqued().joined(separator: ", ")) here\(end)\(Self.doubts(shown))"
-    }
-    if values.isEmpty { return sentences }
-    if values.count == 1 { return sentences + ["\(values[0].place): there is no \(values[0].type) here: a value that does nothing stands for it"] }
-    return sentences + ["there is no \(values.map { "\($0.type) (\($0.place))" }.joined(separator: ", ")) here: a value that does nothing stands for each"]
-  }
-
-  /// The compiler's words where they name nothing that is missing.
-  private static func doubts(_ parts: [Part]) -> String {
-    let doubts = parts.compactMap { part in part.doubt.map { "\(part.title): \($0)" } }.uniqued()
-    return doubts.isEmpty ? "" : "; if that is not why, it is a mistake in the code: \(doubts.joined(separator: "; "))"
-  }
-
-  /// Whether something is wanted of a function that nothing can stand for.
-  private func endsProgram(_ part: Part) -> Bool {
-    guard case .body(let result) = part.kind else { return false }
-    return result.map { !$0.isEmpty && !$0.hasSuffix("?") && !isValue($0) } ?? true
-  }
-
   /// Declares what stands for types.
-  var source: String { "import SwiftUI\n\n" + values.map { "typealias \($0.type) = _AssumedValue\n" }.joined() }
+  var source: String {
+    let types = values.map { "typealias \($0.type) = _AssumedValue\n" }, inside = inner.sorted().map { "  typealias \($0) = _AssumedValue\n" }
+    return "import SwiftUI\n\n" + types.joined() + (inside.isEmpty ? "" : "\nextension _AssumedValue {\n\(inside.joined())}\n")
+  }
 
   /// The source without them; lines stay where they are.
   func leaving(out source: SwiftSource) -> SwiftSource {
@@ -201,7 +200,7 @@ struct LeftOutParts: Codable {
       case .body(let result):
         source.replace(
           part.range, " \(result == nil ? "_leftOutInitializer" : "return _leftOut")(\"\(part.title)\", for: \"\(part.reason)\") \(lines(part.range))")
-      case .declaration: source.replace(part.range, lines(part.range))
+      case .declaration, .call: source.replace(part.range, lines(part.range))
       case .conformance: break
       }
     }
@@ -241,9 +240,4 @@ struct LeftOutParts: Codable {
     let roots = found.filter { part in !found.contains { $0 != part && !Self.names(in: part.error).isDisjoint(with: $0.names) } }
     return (roots.isEmpty ? found : roots).reversed().map(\.error).joined(separator: "\n")
   }
-}
-
-extension [String] {
-  /// Each once, where it first stands.
-  fileprivate func uniqued() -> [String] { enumerated().filter { self[..<$0.offset].contains($0.element) == false }.map(\.element) }
 }

@@ -50,7 +50,7 @@ struct UnknownModifiers: Codable {
       members.formUnion(call.members)
     }
     // Another call of a modifier that is declared by now may have other values.
-    members.formUnion(output.matches(of: /error: type '(?:\w+' \(aka ')?_AssumedValue'\)? has no member '(\w+)'/).map { String($0.1) })
+    members.formUnion(output.matches(of: /error: type '(?:[\w.]+' \(aka ')?_AssumedValue'\)? has no member '(\w+)'/).map { String($0.1) })
     // So may what a type that stands for another is asked for.
     members.formUnion(output.matches(of: /error: instance member '(\w+)' cannot be used on type '\w+' \(aka '_AssumedValue'\)/).map { String($0.1) })
     return count != before

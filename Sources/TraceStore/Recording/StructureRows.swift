@@ -25,7 +25,7 @@ final class StructureRows {
       INSERT INTO pass (id, structure_id, name, base_pass_id, edit, proposal_width, proposal_height, state, trigger)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
-    evaluation = try connection.prepare("INSERT INTO evaluation (structure_id, json, unexpressed) VALUES (?, ?, ?)")
+    evaluation = try connection.prepare("INSERT INTO evaluation (structure_id, json, unexpressed, code_reads) VALUES (?, ?, ?, ?)")
     environment = try connection.prepare("INSERT INTO environment (pass_id, name, number, text) VALUES (?, ?, ?, ?)")
     font = try connection.prepare(
       "INSERT INTO text_font (node_id, font, size, weight, line_height, approximation, metrics) VALUES (?, ?, ?, ?, ?, ?, ?)")
@@ -46,6 +46,7 @@ final class StructureRows {
     evaluation.bind(1, structure.id)
     try evaluation.bind(2, written.json)
     try evaluation.bind(3, written.unexpressed)
+    try evaluation.bind(4, written.codeReads)
     try evaluation.insert()
   }
 

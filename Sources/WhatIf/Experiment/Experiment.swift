@@ -64,6 +64,20 @@ final class Experiment {
   /// The edits by the keys of the scene.
   func sceneEdits(_ edits: [NodeEdit]) throws -> [SceneEdit] { try edits.compactMap { try SceneEdit($0, words, in: structure) } }
 
+  /// What takes away the values of the environment at a node and around it that the program's code reads, the nearest first.
+  func settings(around node: NodeID) -> [StepEdit] {
+    let read = Set(replay.settings?.modifiers.map(\.pointer) ?? [])
+    var around = Optional(node), edits: [StepEdit] = []
+    while !read.isEmpty, let next = around {
+      around = original.parent(next)
+      guard original.record(next).pointer.map(read.contains) == true, let setting = try? words.node(next + first - 1),
+        let edit = try? StepEdit.leavingOut(setting, SceneEdit.remove(setting.key).words, words)
+      else { continue }
+      edits.append(edit)
+    }
+    return edits
+  }
+
   /// The smallest part of some, as far as putting them back one by one finds it, of which `outcome` is something, and that.
   ///
   /// - Returns: nil for one alone, and where not even all have an outcome.

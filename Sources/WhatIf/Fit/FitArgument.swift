@@ -49,7 +49,7 @@ extension FitArgument {
   static func all(of node: NodeID, in scene: LaidOutScene, longest: Double) -> [FitArgument] {
     let record = scene.record(node)
     if record.pointer == nil { return [] }
-    let stated = ArgumentChange.all(of: record, amounts: []) + ArgumentChange.unstated(node, in: scene, amounts: [])
+    let stated = ArgumentChange.all(of: record, amounts: [], isWanted: true) + ArgumentChange.unstated(node, in: scene, amounts: [])
     let lengths = stated.compactMap { change in
       change.number.map { number in
         change.steps == 1 ? argument(change.argument, number, change.from, of: node, in: scene, longest) : scale(change, number, in: scene)

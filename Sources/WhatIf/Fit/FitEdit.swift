@@ -54,7 +54,7 @@ extension FitEdit {
   static func all(of node: NodeID, in scene: LaidOutScene) -> [FitEdit] {
     let record = scene.record(node)
     guard record.pointer != nil else { return [] }
-    let changes = ArgumentChange.all(of: record, amounts: []) + ArgumentChange.unstated(node, in: scene, amounts: [])
+    let changes = ArgumentChange.all(of: record, amounts: [], isWanted: true) + ArgumentChange.unstated(node, in: scene, amounts: [])
     // A priority of 0 is none.
     let isPriority = record.traits.contains(.setsPriority)
     let values = changes.filter { $0.number == nil && !isPriority }.flatMap { change in

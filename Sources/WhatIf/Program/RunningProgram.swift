@@ -34,6 +34,8 @@ package final class RunningProgram: @unchecked Sendable {
     case otherPlaces
     /// Its views never come to rest.
     case restless
+    /// Its code reads a value for which what an edit says is none.
+    case unreadable
 
     var words: String {
       switch self {
@@ -42,6 +44,7 @@ package final class RunningProgram: @unchecked Sendable {
       case .otherViews: "its views come to something else in each run: give what is random, or a date, a value that stays"
       case .otherPlaces: "its views stand elsewhere in this run, by something that a Layout or a closure remembers"
       case .restless: "what its GeometryReaders show still changes their own places after \(RunningProgram.rounds) layouts"
+      case .unreadable: "its code reads that value, and this one cannot be given to it: change it in the source and record again"
       }
     }
   }
@@ -196,21 +199,25 @@ package final class RunningProgram: @unchecked Sendable {
 
   /// The views where others stand at these frames on the canvas, by pointers into the scene that they came to last.
   ///
+  /// - Parameter trials: what modifiers give the environment from now on, until another layout begins.
   /// - Returns: nil where nothing is otherwise for it.
-  func views(at frames: [(pointer: String, frame: Rect)]) throws(Failure) -> ProgramViews? {
+  func views(at frames: [(pointer: String, frame: Rect)], trying trials: [ProgramSettings.Trial]) throws(Failure) -> ProgramViews? {
     guard let channel else { throw .ended }
-    let lines = frames.map { "\($0.frame.origin.x) \($0.frame.origin.y) \($0.frame.size.width) \($0.frame.size.height) \($0.pointer)" }
+    let tried = trials.map { trial in trial.value.map { "\(trial.pointer)\t\($0)" } ?? trial.pointer }
+    let lines = tried + frames.map { "\($0.frame.origin.x) \($0.frame.origin.y) \($0.frame.size.width) \($0.frame.size.height) \($0.pointer)" }
     let message: MessageChannel.Message
     do throws(MessageChannel.Failure) {
-      try channel.send(["views"], Array(lines.joined(separator: "\n").utf8))
+      try channel.send(["views", "\(trials.count)"], Array(lines.joined(separator: "\n").utf8))
       message = try channel.receive()
     } catch {
       stop()
       throw .ended
     }
     if message.words.first == "same" { return nil }
+    if message.words.first == "unreadable" { throw .unreadable }
     guard let json = JSONValue(reading: String(decoding: message.bytes, as: UTF8.self)), let views = ProgramViews(json) else { throw .ended }
     learn(json)
+    if case .bool(true)? = json["readsLayout"] { readsLayout = true }
     return views
   }
 }

@@ -30,6 +30,8 @@ package struct Replay {
   /// The program whose views the scene has, where that has to run to lay them out; and what they came to.
   private let program: RunningProgram?
   private let programViews: ProgramViews?
+  /// What of the environment the program's code reads.
+  let settings: ProgramSettings?
   /// By edit of the scene, the tree whose keys it uses; those made since use the original's.
   private let editedTrees: [SceneTree]
 
@@ -77,6 +79,7 @@ package struct Replay {
     end = scene.end(after: layout, place)
     original = LaidOutScene(scene, proposal, layout)
     baseTree = layout.tree
+    settings = ProgramSettings(evaluation?.codeReads ?? [], of: baseTree) { try program ?? RunningProgram.of(trace, pass, recorded: json) }
     if let program { try check(program, trace, pass, evaluation?.unexpressed ?? []) }
   }
 
@@ -103,7 +106,7 @@ package struct Replay {
   init(_ replay: Replay, _ edited: LaidOutScene, _ edits: [SceneEdit]) {
     (original, proposal, options, place, end) = (edited, edited.canvas, replay.options, replay.place, replay.end)
     (base, baseTree, self.edits, isPlayed) = (replay.base, replay.original.tree, edits, replay.isPlayed || edited.scene.dependsOnItsPasses)
-    (program, programViews) = (replay.program, edited.views ?? replay.programViews)
+    (program, programViews, settings) = (replay.program, edited.views ?? replay.programViews, replay.settings)
     editedTrees = replay.editedTrees + edits.map { _ in replay.original.tree }
     var scene = edited.scene
     scene.settleEdits()
@@ -114,7 +117,7 @@ package struct Replay {
   private init(_ replay: Replay, recordedAs pass: TracePass) {
     (original, proposal, options, place, end) = (replay.original, replay.proposal, replay.options, replay.place, replay.end)
     (scene, isPlayed, base, baseTree, edits) = (replay.scene, replay.isPlayed, pass, replay.original.tree, [])
-    (program, programViews, editedTrees) = (replay.program, replay.programViews, replay.editedTrees)
+    (program, programViews, settings, editedTrees) = (replay.program, replay.programViews, replay.settings, replay.editedTrees)
     original.tree.original = nil
   }
 
@@ -131,25 +134,35 @@ package struct Replay {
   ///
   /// - Parameter last: a layout of that scene that nobody needs any more: where none depends on the one before it, its tree is laid out again.
   package func layOut(_ scene: Scene, in proposal: Proposal? = nil, after last: LaidOutScene? = nil) throws -> LaidOutScene {
-    guard let program else { return try layOutOnce(scene, in: proposal, after: last) }
     do {
-      return try layOut(scene, in: proposal, program)
+      if let program {
+        try program.begin()
+        let layout = try layOutOnce(scene, in: proposal)
+        try program.check()
+        return try layOut(scene, in: proposal, program, after: layout)
+      }
+      let layout = try layOutOnce(scene, in: proposal, after: last)
+      guard let settings, !settings.trials(in: layout.tree).isEmpty else { return layout }
+      let program = try settings.running
+      try program.begin()
+      return try layOut(scene, in: proposal, program, after: layout)
     } catch let failure as RunningProgram.Failure {
       throw WhatIfError.stopped(failure)
     }
   }
 
-  private func layOut(_ scene: Scene, in proposal: Proposal?, _ program: RunningProgram) throws -> LaidOutScene {
-    try program.begin()
-    var layout = try layOutOnce(scene, in: proposal)
-    try program.check()
-    if !program.readsLayout { return layout }
-    // As the program's own layouts: what its views are told is where the last layout placed them, until that holds.
-    for _ in 0..<RunningProgram.rounds {
-      guard let next = try program.views(at: layout.frames) else { return layout }
+  /// As the program's own layouts: what its views are told is where the last layout placed them, until that holds, and what they read of the environment is what
+  /// the edits have left.
+  private func layOut(_ scene: Scene, in proposal: Proposal?, _ program: RunningProgram, after first: LaidOutScene) throws -> LaidOutScene {
+    var layout = first
+    let trials = settings?.trials(in: first.tree) ?? []
+    if trials.isEmpty, !program.readsLayout { return layout }
+    for round in 0..<RunningProgram.rounds {
+      guard let next = try program.views(at: layout.frames, trying: round == 0 ? trials : []) else { return layout }
       layout = try layOutOnce(try edited(scene, showing: next, program), in: proposal)
       layout.views = next
       try program.check()
+      if !program.readsLayout { return layout }
     }
     throw RunningProgram.Failure.restless
   }
@@ -157,7 +170,7 @@ package struct Replay {
   /// An edited scene with what the program's views come to elsewhere. An edit that is about a view that is gone has nothing to do.
   private func edited(_ scene: Scene, showing next: ProgramViews, _ program: RunningProgram) throws -> Scene {
     let input = SceneInput(file: scene.file, bytes: next.scene, code: ProgramCode(program))
-    let pointers = Dictionary((programViews?.identities ?? [:]).map { ($0.value, $0.key) }) { first, _ in first }
+    let pointers = Dictionary((programViews ?? program.views).identities.map { ($0.value, $0.key) }) { first, _ in first }
     let other = try Scene(input)
     var shown = self.scene.showing(other) { pointer in
       let view = Self.view(pointer)

@@ -38,8 +38,10 @@ struct ArgumentChange {
   /// The distance of a length from none, with which that three times as long competes.
   private static let removal = 2.0
 
-  /// - Parameter amounts: lengths that are missing; they are tried besides powers of two.
-  static func all(of record: SceneNode, amounts: [Double]) -> [ArgumentChange] {
+  /// - Parameters:
+  ///   - amounts: lengths that are missing; they are tried besides powers of two.
+  ///   - isWanted: whether a size is: fewer lines may give it, though they cure nothing.
+  static func all(of record: SceneNode, amounts: [Double], isWanted: Bool = false) -> [ArgumentChange] {
     guard let type = PrimitiveRegistry.declaration(record.kind), case let traits = type.traits else { return [] }
     if record.role == .modifier, traits.contains(.offersNil) { return fixedSize(record) }
     // What is moved out sticks out on purpose. An image's width and height are those of the file.
@@ -51,9 +53,9 @@ struct ArgumentChange {
       case .length where traits.contains(.isSpacer) && number > 0: return shorter(record, attribute.name, number, from: number.short, amounts, isEmpty: true)
       case .length where number >= 0: return length(record, attribute.name, number, amounts)
       case _ where traits.sets.contains("lineLimit") && number >= 1:
-        let reserves = record.attributes.contains { $0.name == "reservesSpace" && $0.text == "true" }
+        let mayBeFewer = isWanted || record.attributes.contains { $0.name == "reservesSpace" && $0.text == "true" }
         return whole(
-          record, attribute.name, number, (1...8).map { number + Double($0) }, reserves ? (1...8).map { number - Double($0) }.filter { $0 >= 1 } : [])
+          record, attribute.name, number, (1...8).map { number + Double($0) }, mayBeFewer ? (1...8).map { number - Double($0) }.filter { $0 >= 1 } : [])
       case _ where traits.sets.contains("minimumScaleFactor") && number > leastScale: return scale(record, attribute.name, number)
       // More parts, or fewer of them.
       case _ where traits.contains(.setsLength) && attribute.name == "count" && number >= 1:

@@ -68,6 +68,7 @@ struct FurtherLines {
 
   /// Adds to the answer about a size one more line, if there is none or one, or in the place of one about the canvas, which says least:
   ///
+  /// 0. of what a program's code makes of the environment, the nearest value without which the size is another;
   /// 1. of what does not fit, the nearest other step without which it does, if no line says so;
   /// 2. of a text that wraps or is cut, the nearest other step without which it has fewer, or is whole: of a chat bubble that its padding makes a line
   ///    higher, the Spacer that keeps it from the other side;
@@ -83,13 +84,22 @@ struct FurtherLines {
     let canvas = line(\.isOfCanvas), spacer = line(\.insertsSpacer)
     // How a text wraps is no reason to leave out what a Spacer tells.
     let mayTellLines = hasRoom || canvas != nil
-    if mayTellLines || spacer != nil,
+    if mayTellLines || spacer != nil, let read = readByCode(explanation, node) {
+      add(read, to: &explanation, insteadOf: canvas ?? spacer)
+    } else if mayTellLines || spacer != nil,
       let other = cure(explanation, node) ?? (mayTellLines ? lines(explanation, node) : nil) ?? beside(explanation, node) ?? filling(explanation, node)
     {
       add(other, to: &explanation, insteadOf: canvas ?? spacer)
     } else if hasRoom, let other = unbounded(explanation, node) {
       add(other, to: &explanation, insteadOf: nil)
     }
+  }
+
+  private func readByCode(_ explanation: Explanation, _ node: NodeID) -> Consequence? {
+    for edit in experiment.settings(around: node) where !explanation.consequences.contains(where: { $0.edit == edit.words }) {
+      if let consequence = outcome(edit, explanation, node)?.consequence, consequence.size != nil { return consequence }
+    }
+    return nil
   }
 
   /// The nearest view that offers nil, without which the length is another.

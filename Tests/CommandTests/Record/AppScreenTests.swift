@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The screens of Examples/apps: SwiftUI code, and the scene that it is.
+/// The screens of Examples/apps: SwiftUI code, and the scene that it is. What code says of a text's letters by modifiers the scene may say in the text itself.
 @Suite struct AppScreenTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../../Examples/apps").standardizedFileURL
 
@@ -16,8 +16,8 @@ import Testing
     func frames(_ file: String, _ pass: String) throws -> String {
       try workshop.run(
         """
-        layouttrace sql -t \(file) "SELECT node_id - (SELECT min(node_id) FROM placement WHERE pass_id = pass.id) AS number, node.kind, width, height, absolute_x, absolute_y
-        FROM pass JOIN placement ON pass_id = pass.id JOIN node ON node.id = node_id WHERE \(pass) ORDER BY 1" --csv
+        layouttrace sql -t \(file) "SELECT row_number() OVER (ORDER BY node_id) AS number, node.kind, width, height, absolute_x, absolute_y
+        FROM pass JOIN placement ON pass_id = pass.id JOIN node ON node.id = node_id WHERE \(pass) AND node.kind NOT IN ('font', 'fontWeight', 'bold') ORDER BY 1" --csv
         """
       ).answer
     }

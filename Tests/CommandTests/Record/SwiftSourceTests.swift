@@ -78,7 +78,7 @@ import Testing
     func run(_ line: String) throws -> Workshop.Result { try workshop.run("XDG_CACHE_HOME=cache \(line)") }
     let check = try run("layouttrace check App/ContentView.swift --only LT005 --device iphone-se --format github")
     #expect(check.answer.split(separator: "\n").count == 1, "\(check)")
-    #expect(check.answer.hasPrefix("::notice file=App/ContentView.swift,line=9,col=13,title=LT005 spacer got nothing::node7 (Spacer) got no more"), "\(check)")
+    #expect(check.answer.hasPrefix("::notice file=App/ContentView.swift,line=9,col=13,title=LT005 spacer got nothing::node8 (Spacer) got no more"), "\(check)")
     // What is called as a trace, or as a scene, is not compiled.
     for name in ["stranger.db", "stranger.json"] {
       let stranger = try run("mkdir \(name) && cp App/ContentView.swift \(name) && layouttrace tree -t \(name)")
@@ -89,7 +89,7 @@ import Testing
     #expect(several.exitCode == 1 && several.messages.contains("names 2 nodes"), "\(several)")
     let none = try run("layouttrace why ContentView.swift:8 App/ContentView.swift")
     #expect(
-      none.exitCode == 1 && none.messages.contains("nothing at ContentView.swift:8 is laid out; the nearest is node6 at line 7 and node7 at line 9"), "\(none)")
+      none.exitCode == 1 && none.messages.contains("nothing at ContentView.swift:8 is laid out; the nearest is node7 at line 7 and node8 at line 9"), "\(none)")
     let tree = try run("layouttrace tree App/ContentView.swift --device iphone-se")
     #expect(tree.exitCode == 0 && tree.answer.contains("NavigationLink"), "\(tree)")
     #expect(

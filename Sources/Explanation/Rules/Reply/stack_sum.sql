@@ -80,7 +80,8 @@ SELECT
   iif(axis_call.reply < axis_call.proposal - 0.005, axis_call.node_id, coalesce(spacer.id, (SELECT min(id) FROM hider), axis_call.node_id)) AS by_id,
   (SELECT group_concat(line, char(10)) FROM (
     SELECT CASE
-      -- Shorter than it might be, it would be as long as it may with something in it that takes the rest.
+      -- Shorter than it might be, it would be as long as it may with something in it that takes the rest; into the stack of a control nobody puts anything.
+      WHEN axis_call.reply < axis_call.proposal - 0.005 AND (SELECT pointer FROM node WHERE id = axis_call.node_id) IS NULL THEN NULL
       WHEN axis_call.reply < axis_call.proposal - 0.005 THEN 'cause ' || first.view_id || ' with Spacer'
       -- Where nothing is left it does so by its minimum, after what takes more than it is offered.
       WHEN spacer.id IS NOT NULL AND axis_call.reply > axis_call.proposal + 0.005
@@ -105,8 +106,9 @@ LEFT JOIN node AS longest ON longest.id = (
   WHERE child.parent_id = axis_call.node_id AND placement.pass_id = axis_call.pass_id
   ORDER BY iif(:axis = 'w', placement.width, placement.height) DESC, child.id LIMIT 1)
 LEFT JOIN node AS spacer ON spacer.id = (
-  -- What takes all that is left makes the stack as long as it is; a lazy one leaves nothing, and one of length 0 takes nothing.
+  -- What takes all that is left makes the stack as long as it is. One that is proposed nil has nothing left over, a lazy one leaves nothing, and a Spacer of
+  -- length 0 takes nothing.
   SELECT view.id FROM node AS stack CROSS JOIN node AS child ON child.parent_id = stack.id JOIN node AS view ON view.id = child.view_id AND view.kind IN (SELECT name FROM kind WHERE is_spacer)
   JOIN placement ON placement.node_id = child.id AND placement.pass_id = axis_call.pass_id AND iif(:axis = 'w', placement.width, placement.height) > 0
-  WHERE stack.id = axis_call.node_id AND stack.kind IN (SELECT name FROM kind WHERE shares_room) ORDER BY child.ordinal LIMIT 1)
+  WHERE stack.id = axis_call.node_id AND axis_call.proposal IS NOT NULL AND stack.kind IN (SELECT name FROM kind WHERE shares_room) ORDER BY child.ordinal LIMIT 1)
 WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'stack.sum_of_children';

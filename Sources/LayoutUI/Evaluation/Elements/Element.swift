@@ -70,6 +70,8 @@ package struct ElementModifier {
   package var key: String?
   /// The `.id` it gives, for scrollTo.
   package var identity: AnyHashable?
+  /// The value of the environment that it gives, where the code of a view reads that.
+  package var setting: EnvironmentSetting.ID?
 
   package init(kind: Kind, arguments: [Argument] = [], content: [Element] = [], place: SourcePlace?, owner: String = "") {
     (self.kind, self.arguments, self.content, self.place, self.owner) = (kind, arguments, content.settled(in: nil), place, owner)

@@ -31,19 +31,26 @@ extension View {
     return changingEnvironment(keyPath, at: place) { _ in value }
   }
 
-  nonisolated private func changingEnvironment<V>(
+  nonisolated func changingEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, at place: SourcePlace, _ change: @escaping @Sendable (V) -> V
   ) -> some View {
     nonisolated(unsafe) let keyPath = keyPath
     return evaluated { view, scope in
-      let value = change(scope.environment[keyPath: keyPath])
-      let list = view._list(scope.changing { $0[keyPath: keyPath] = value })
-      // What the engine itself goes by is a modifier of it.
-      guard let (type, arguments) = EnvironmentPrimitive.of(keyPath, value) else {
+      let outer = scope.environment[keyPath: keyPath], value = change(outer)
+      let setting = EnvironmentSetting(scope.path, place, in: scope.environment.setting(of: keyPath))
+      let list = view._list(
+        scope.changing {
+          $0[keyPath: keyPath] = scope.graph.tried(setting, value, outer: outer)
+          $0.note(setting, of: keyPath)
+        })
+      // What the engine itself goes by is a modifier of it, and what only code reads is one that hands on.
+      let own = setting.isReadByCode ? EnvironmentPrimitive.ofCode(EnvironmentValues.name(of: keyPath, value), value) : nil
+      guard let (type, arguments) = EnvironmentPrimitive.of(keyPath, value) ?? own else {
         if let what = EnvironmentPrimitive.approximation(keyPath, value) { scope.graph.approximate(what, place) }
         return list
       }
-      let modifier = ElementModifier(kind: .primitive(type), arguments: arguments, place: place, owner: scope.owner)
+      var modifier = ElementModifier(kind: .primitive(type), arguments: arguments, place: place, owner: scope.owner)
+      modifier.setting = setting.isReadByCode ? setting.id : nil
       return list.mapped { $0.modifiers.append(modifier) }
     }
   }

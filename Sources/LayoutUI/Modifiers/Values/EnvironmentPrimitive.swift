@@ -30,6 +30,13 @@ enum EnvironmentPrimitive {
     }
   }
 
+  /// The modifier that shows a value which only code reads.
+  static func ofCode(_ key: String, _ value: Any) -> (type: any LayoutEngine.Primitive.Type, arguments: [Argument]) {
+    let number = (value as? any BinaryInteger).map { Double($0) } ?? (value as? any BinaryFloatingPoint).map { Double($0) }
+    let argument = number.map { ArgumentValue.number($0) } ?? .text(WrittenValue.text(of: value))
+    return (LayoutEngine.EnvironmentValue.self, [Argument("key", .text(key)), Argument("value", argument)])
+  }
+
   /// In what views are laid out otherwise than a value of the environment says; nil where they are not.
   static func approximation(_ keyPath: AnyKeyPath, _ value: Any) -> String? {
     guard keyPath == \EnvironmentValues.locale, let locale = value as? Locale, locale.language.languageCode?.identifier != "en" else { return nil }

@@ -1,21 +1,23 @@
 /// Words. Its font is the environment's, unless it has one of its own.
 nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPlace {
-  var string: String { parts.map(\.string).joined() }
+  var string: String { words.map(\.string).joined() }
   /// Several where texts were added.
-  private var parts: [Part]
+  private var words: [TextWords]
+  /// Innermost first.
+  private var modifiers: [TextModifier] = []
   private let place: SourcePlace?
 
-  private nonisolated init(_ string: String, at place: SourcePlace?) { (parts, self.place) = ([Part(string: string)], place) }
+  private nonisolated init(_ string: String, at place: SourcePlace?) { (words, self.place) = ([TextWords(string)], place) }
 
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil, _file: StaticString = #fileID,
     _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) {
-    (parts, place) = ([], SourcePlace(_file, _line, _column, _function))
-    for part in key.texts.flatMap(\.parts) where !part.string.isEmpty {
-      if let last = parts.last, last.isLike(part) { parts[parts.count - 1].string += part.string } else { parts.append(part) }
+    (words, place) = ([], SourcePlace(_file, _line, _column, _function))
+    for more in key.texts.flatMap(\.styledWords) where !more.string.isEmpty {
+      if let last = words.last, last.isLike(more) { words[words.count - 1].string += more.string } else { words.append(more) }
     }
-    if parts.isEmpty { parts = [Part(string: "")] }
+    if words.isEmpty { words = [TextWords("")] }
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ content: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
@@ -72,96 +74,76 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
     public static let single = LineStyle()
   }
-  /// What is said of a sum is said of each part that has not said it itself.
-  private nonisolated func changed(_ change: (inout Part) -> Void) -> Text {
+  /// With what is said of it as a whole; nil says nothing.
+  private nonisolated func saying(_ saying: TextModifier.Saying?, at place: SourcePlace) -> Text {
+    guard let saying else { return self }
     var text = self
-    for index in text.parts.indices { change(&text.parts[index]) }
+    text.modifiers.append(TextModifier(saying: saying, place: place))
     return text
   }
-  nonisolated public func font(_ font: Font?) -> Text { changed { $0.font = $0.font ?? font } }
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.weight = $0.weight ?? weight } }
-  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.design = $0.design ?? design } }
-  nonisolated public func bold() -> Text { fontWeight(.bold) }
-  nonisolated public func bold(_ isActive: Bool) -> Text { isActive ? fontWeight(.bold) : self }
-  nonisolated public func italic() -> Text { changed { $0.isItalic = true } }
-  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { isActive ? fontDesign(.monospaced) : self }
-  nonisolated public func monospacedDigit() -> Text { changed { $0.hasMonospacedDigits = true } }
+  nonisolated public func font(
+    _ font: Font?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> Text { saying(font.map { .font($0) }, at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func fontWeight(
+    _ weight: Font.Weight?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> Text { saying(weight.map { .weight($0) }, at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func fontDesign(
+    _ design: Font.Design?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> Text { saying(design.map { .design($0) }, at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func bold(
+    _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> Text { saying(.bold, at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func bold(
+    _ isActive: Bool, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> Text { saying(isActive ? .bold : nil, at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func italic(
+    _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> Text { saying(.italic, at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func monospaced(
+    _ isActive: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> Text { saying(isActive ? .monospaced : nil, at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func monospacedDigit(
+    _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> Text { saying(.monospacedDigit, at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func kerning(
+    _ kerning: CGFloat, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> Text { saying(.kerning(kerning), at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func tracking(
+    _ tracking: CGFloat, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> Text { saying(.tracking(tracking), at: SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func baselineOffset(
+    _ offset: CGFloat, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> Text { saying(.baselineOffset(offset), at: SourcePlace(_file, _line, _column, _function)) }
   nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
   nonisolated public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  nonisolated public func kerning(_ kerning: CGFloat) -> Text { changed { $0.kerning = $0.kerning ?? kerning } }
-  nonisolated public func tracking(_ tracking: CGFloat) -> Text { changed { $0.tracking = $0.tracking ?? tracking } }
-  nonisolated public func baselineOffset(_ offset: CGFloat) -> Text { changed { $0.baselineOffset = $0.baselineOffset ?? offset } }
   nonisolated public static func + (a: Text, b: Text) -> Text {
     var sum = a
-    sum.parts += b.parts
+    (sum.words, sum.modifiers) = (a.styledWords + b.styledWords, [])
     return sum
   }
 
-  /// A text is its first part, to which the engine appends the others. Spacing of a first part stands around a text alone, and in a sum that part is appended, too.
+  /// Its words with what is said of the whole, as a sum has them.
+  private nonisolated var styledWords: [TextWords] {
+    modifiers.isEmpty ? words : words.map { words in modifiers.reduce(words) { $0.said($1.saying) } }
+  }
+
+  /// A text is its first words, to which the engine appends the others; where something is said of the first alone, they are appended, too.
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
-    for part in parts {
-      if let place, let reason = (part.font ?? scope.environment.font)?.unmeasured { scope.graph.approximate("Text: \(reason) is not measured", place) }
+    let whole = modifiers.lazy.compactMap(\.font).first ?? scope.environment.font
+    for words in words {
+      if let place, let reason = (words.font ?? whole)?.unmeasured { scope.graph.approximate("Text: \(reason) is not measured", place) }
     }
-    let stands = parts.count == 1 || parts[0].spacing.isEmpty
-    let first = stands ? parts[0] : Part(string: ""), others = stands ? Array(parts.dropFirst()) : parts
-    let arguments = [Argument](
-      ("string", .text(first.string)), ("font", first.description.map { .font($0) }), ("plus", others.isEmpty ? nil : .parts(others.map(\.appended))))
+    let first = words[0].isPlain ? words[0].string : "", others = words[0].isPlain ? words.dropFirst() : words[...]
+    let arguments = [Argument](("string", .text(first)), ("plus", others.isEmpty ? nil : .parts(others.map(\.appended))))
     var element = Element(LayoutEngine.Text.self, arguments, at: place, scope.inside("Text"))
-    element.modifiers = first.spacing.map { type, name, points in
-      ElementModifier(kind: .primitive(type), arguments: [Argument(name, .number(Double(points)))], place: place, owner: scope.owner)
-    }
+    element.modifiers = modifiers.map { $0.element(owner: scope.owner) }
     return _ViewList(element)
   }
 
-  nonisolated public static func == (a: Text, b: Text) -> Bool { a.parts == b.parts }
-}
-
-/// Words of a text, and what is said of them alone.
-private struct Part: Hashable, Sendable {
-  var string: String
-  var font: Font?
-  var weight: Font.Weight?
-  var design: Font.Design?
-  var isItalic = false
-  var hasMonospacedDigits = false
-  var kerning: CGFloat?
-  var tracking: CGFloat?
-  var baselineOffset: CGFloat?
-
-  /// Whether the same is said of both.
-  func isLike(_ other: Part) -> Bool {
-    var own = self
-    own.string = other.string
-    return own == other
-  }
-
-  /// The engine's modifiers for what is said of its spacing.
-  var spacing: [(type: any Primitive.Type, argument: String, points: CGFloat)] {
-    let all: [(any Primitive.Type, String, CGFloat?)] = [
-      (LayoutEngine.KerningModifier.self, "kerning", kerning), (LayoutEngine.Tracking.self, "tracking", tracking),
-      (LayoutEngine.BaselineOffset.self, "baselineOffset", baselineOffset),
-    ]
-    return all.compactMap { type, name, points in points.map { (type, name, $0) } }
-  }
-
-  /// The font with what is said beside it; nil where nothing is said.
-  var description: FontDescription? {
-    var own = font ?? Font()
-    own.weight = weight ?? own.weight
-    own.design = design ?? own.design
-    own.isItalic = own.isItalic || isItalic
-    own.hasMonospacedDigits = own.hasMonospacedDigits || hasMonospacedDigits
-    return own == Font() ? nil : own.description
-  }
-
-  var appended: TextPart {
-    TextPart(
-      string: string, font: description, tracking: tracking.map { Double($0) }, kerning: kerning.map { Double($0) },
-      baselineOffset: baselineOffset.map { Double($0) })
-  }
+  nonisolated public static func == (a: Text, b: Text) -> Bool { a.words == b.words && a.modifiers == b.modifiers }
 }
 
 extension EnvironmentValues {
