@@ -127,7 +127,7 @@ package struct ProgramBuild {
       let isKnown = unknown.learn(from: answer.output, in: files.sources, without: unknownModules, Set(left.values.map(\.type)))
       // A view whose modifiers are all known by now may want what is left out.
       let isNew = LeftOutParts.Step.allCases.contains { step in
-        left.learn(from: answer.output, in: files.sources, step, besides: unknown.views) || step == .types && isKnown
+        left.learn(from: answer.output, in: files.sources, step, besides: unknown.views, idle: unknown.names) || step == .types && isKnown
       }
       if left.declarations > declared || !isNew && isGuess { objects.forgetObjects() }
       if !isNew, isGuess {

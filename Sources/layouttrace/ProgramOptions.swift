@@ -116,7 +116,7 @@ struct ProgramOptions: ParsableArguments {
     let (name, expression, traits) = try EntryChoice(view: view, preview: preview).entry(of: files, path: path) { Suggestion.nearest(to: $0, among: $1) }
     if let others = otherPreviews(files), !quiet || notes { StandardStreams.message("note: \(others.printable)") }
     var build = ProgramBuild(files, try Toolchain(), try ProgramLibrary(beside: ProgramPath.own ?? CommandLine.arguments[0]))
-    (build.defines, build.isStrict, build.idleModifiers) = (defines, strict, Set(NoEffectModifier.all.map(\.name)))
+    (build.defines, build.isStrict, build.idleModifiers) = (defines, strict, Set(PrimitiveRegistry.idleModifiers))
     let program = try build.program(recording: expression, name: name)
     if !quiet || notes { for note in build.notes { StandardStreams.message("note: \(note.printable)") } }
     let steps =

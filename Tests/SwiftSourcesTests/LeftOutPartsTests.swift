@@ -132,6 +132,45 @@ import Testing
       ])
   }
 
+  /// What only moves, or says where a ScrollView comes to rest, goes whole; a model that can be handed over goes on without that.
+  @Test func `a type that plays a missing part of SwiftUI is one value, a model that can do more stays`() {
+    let code = """
+      import SwiftUI
+      struct Slide: Transition {
+        func body(content: Content) -> some View { content }
+      }
+      struct Card: Codable, Transferable {
+        static var parts: some TransferRepresentation { Codes() }
+      }
+      struct Screen: View {
+        var body: some View { Text("a").feedback(.hard, trigger: 1).transition(Slide()) }
+      }
+      """
+    let own = SwiftSource(path: "/a/Manager.swift", text: code, number: 0)
+    var left = LeftOutParts(modules: [], idle: ["transition"])
+    let first = errors(
+      (2, 15, "cannot find type 'Transition' in scope"), (5, 23, "cannot find type 'Transferable' in scope"),
+      (6, 26, "cannot find type 'TransferRepresentation' in scope"))
+    #expect(left.learn(from: first, in: [own], .types) == true)
+    let second = errors(
+      (6, 26, "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class"),
+      (9, 68, "cannot convert value of type '_AssumedValue' to expected argument type 'AnyTransition'"),
+      (9, 48, "type 'Any' has no member 'hard'"))
+    #expect(left.learn(from: second, in: [own], .names) == false)
+    #expect(left.learn(from: second, in: [own], .errors, idle: ["feedback"]) == true)
+    #expect(left.parts.map(\.title) == ["struct Slide", "Card as Transferable", "parts", ".transition()", ".feedback()"])
+    #expect(left.values.map(\.type) == ["Slide", "TransferRepresentation"])
+    let rewritten = left.leaving(out: own).rewritten
+    #expect(rewritten.contains("var body: some View { Text(\"a\") }") && rewritten.contains("struct Card: Codable {"), "\(rewritten)")
+    #expect(
+      left.notes == [
+        "Manager.swift:9: .transition() is left out: what it is given is not known here, and it changes no layout",
+        "Manager.swift:9: .feedback() is left out: what it is given is not known here, and it changes no layout",
+        "Manager.swift:2, 5, 6: struct Slide, Card as Transferable, parts are left out, for there is no Transition, Transferable, TransferRepresentation here",
+        "Manager.swift:6: there is no TransferRepresentation here: a value that does nothing stands for it",
+      ])
+  }
+
   @Test func `a mistake in a file whose modules are here is left alone`() {
     let own = SwiftSource(path: "/a/Manager.swift", text: Self.code.replacing("UIKit", with: "SwiftUI"), number: 0)
     var left = LeftOutParts(modules: ["UIKit"])

@@ -41,6 +41,13 @@ package enum PrimitiveRegistry {
   package static func onlyDraws(_ name: String) -> Bool { traits(name).contains(.onlyDraws) }
   /// The traits of the kind of that name; none for a layout that a program brought along.
   package static func traits(_ name: String) -> Traits { declarations[name]?.traits ?? none }
+  /// Modifiers that change no layout and move nothing that is drawn.
+  package static var idleModifiers: [String] {
+    let drawn = declarations.values.filter { type in
+      type.role == .modifier && type.traits.contains(.onlyDraws) && !type.traits.contains(.moves) && !type.traits.contains(.transforms)
+    }
+    return NoEffectModifier.all.map(\.name) + drawn.map(\.name)
+  }
   /// The name of a modifier that somebody may have meant who wrote another.
   package static func modifier(near name: String) -> String? {
     Suggestion.nearest(to: name, among: declarations.values.filter { $0.role == .modifier }.map(\.name).sorted())

@@ -22,4 +22,9 @@ public struct FocusedValues {
     get { nil }
     set {}
   }
+  /// Of a value that `@Entry` declares.
+  @_disfavoredOverload public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
 }

@@ -51,6 +51,27 @@ nonisolated public struct Color: ShapeStyle, Hashable, Sendable, _Primitive {
   nonisolated public func mix(with other: Color, by fraction: Double) -> Color { self }
   nonisolated public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 
+  /// Its components: of a colour that is written in components these, of any other black's, since it is known by its name alone.
+  nonisolated public func resolve(in environment: EnvironmentValues) -> Resolved {
+    let digits = name.hasPrefix("#") ? UInt32(name.dropFirst(), radix: 16) ?? 0 : 0
+    func part(_ shift: UInt32) -> Float { Float(digits >> shift & 255) / 255 }
+    return Resolved(red: part(16), green: part(8), blue: part(0))
+  }
+
+  /// A colour in components of sRGB, 0 to 1.
+  public struct Resolved: ShapeStyle, Hashable, Sendable {
+    public var red: Float
+    public var green: Float
+    public var blue: Float
+    public var opacity: Float
+    nonisolated public init(_ space: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+    }
+  }
+  nonisolated public init(_ resolved: Resolved) {
+    self.init(named: Self.hex(Double(resolved.red), Double(resolved.green), Double(resolved.blue)))
+  }
+
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
     _ViewList(Element(LayoutEngine.Color.self, [Argument("color", .text(name))], at: place, scope))
   }

@@ -4,6 +4,22 @@ public struct Transaction: Sendable {
   public var disablesAnimations = false
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
+  /// A value of the program's own, which nothing is laid out by.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
+  /// Of a value that `@Entry` declares.
+  @_disfavoredOverload public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
+}
+
+/// A value that goes along with a change.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
 }
 
 /// How a change runs: a layout shows its end.
@@ -44,6 +60,10 @@ public func withAnimation<Result>(
 }
 
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
+
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result { try body() }
 
 /// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Sendable {

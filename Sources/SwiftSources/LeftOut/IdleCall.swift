@@ -15,14 +15,19 @@ struct IdleCall {
     let tokens = SwiftTokens(source.text).tokens
     guard var index = tokens.lastIndex(where: { $0.range.lowerBound <= offset }) else { return nil }
     func isName(_ index: Int) -> Bool { index > 0 && tokens[index - 1].text == "." && names.contains(tokens[index].text) }
-    if !isName(index) {
+    if tokens[index].text == "{" {
+      // A closure that is too many stands behind the call's own arguments, or its name.
+      index -= 1
+      if index > 0, tokens[index].text == ")" { index = Self.opening(of: index, tokens) - 1 }
+      if index < 0 || !isName(index) { return nil }
+    } else if !isName(index) {
       // What stands around the error, from the inside out: the name before each parenthesis that is open there.
       var closed = 0
       search: while index >= 0 {
         switch tokens[index].text {
         case ")", "]", "}": if tokens[index].range.lowerBound != offset { closed += 1 }
         case "(", "[", "{":
-          if closed == 0, tokens[index].text == "{", tokens[index].range.lowerBound != offset { return nil }
+          if closed == 0, tokens[index].text == "{" { return nil }
           if closed > 0 { closed -= 1 } else if tokens[index].text == "(", index > 0, isName(index - 1) { break search }
         default: break
         }
@@ -33,6 +38,17 @@ struct IdleCall {
     guard index >= 0 else { return nil }
     name = tokens[index].text
     range = tokens[index - 1].range.lowerBound..<Self.end(after: index, tokens)
+  }
+
+  /// The parenthesis that one closes.
+  private static func opening(of close: Int, _ tokens: [SwiftToken]) -> Int {
+    var depth = 0, index = close
+    while index > 0 {
+      if tokens[index].text == ")" { depth += 1 } else if tokens[index].text == "(" { depth -= 1 }
+      if depth == 0 { break }
+      index -= 1
+    }
+    return index
   }
 
   /// The end of a call's parentheses and of the closures behind them.

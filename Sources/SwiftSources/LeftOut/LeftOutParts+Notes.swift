@@ -1,4 +1,4 @@
-// What a recording says of what is left out.
+// What a recording, or an error, says of what is left out.
 extension LeftOutParts {
   /// A sentence for each file, and one for the types that something stands for.
   var notes: [String] {
@@ -15,9 +15,11 @@ extension LeftOutParts {
       return "\(SwiftSource.fileName(of: path)):\(places): \(titles.joined(separator: ", ")) \(isOne ? "is" : "are") left out, for there is no "
         + "\(shown.map(\.reason).uniqued().joined(separator: ", ")) here\(end)\(Self.doubts(shown))"
     }
-    if values.isEmpty { return sentences }
-    if values.count == 1 { return sentences + ["\(values[0].place): there is no \(values[0].type) here: a value that does nothing stands for it"] }
-    return sentences + ["there is no \(values.map { "\($0.type) (\($0.place))" }.joined(separator: ", ")) here: a value that does nothing stands for each"]
+    // Of a type of the target itself it is told that it is left out.
+    let absent = values.filter { value in !parts.contains { $0.kind == .declaration && $0.names.contains(value.type) } }
+    if absent.isEmpty { return sentences }
+    if absent.count == 1 { return sentences + ["\(absent[0].place): there is no \(absent[0].type) here: a value that does nothing stands for it"] }
+    return sentences + ["there is no \(absent.map { "\($0.type) (\($0.place))" }.joined(separator: ", ")) here: a value that does nothing stands for each"]
   }
 
   /// The compiler's words where they name nothing that is missing.
@@ -30,6 +32,28 @@ extension LeftOutParts {
   private func endsProgram(_ part: Part) -> Bool {
     guard case .body(let result) = part.kind else { return false }
     return result.map { !$0.isEmpty && !$0.hasSuffix("?") && !isValue($0) } ?? true
+  }
+
+  /// Whether an error comes of what is left out.
+  func explains(_ error: CompilerError) -> Bool { !Self.names(in: error.text).isDisjoint(with: parts.flatMap(\.names)) }
+
+  /// What an output of the compiler names; of a preview what all are called.
+  static func names(in output: String) -> Set<String> {
+    Set(CompilerError.all(in: output).flatMap(\.names).map { $0.hasPrefix(DeclarationTree.preview) ? DeclarationTree.preview : $0 })
+  }
+
+  /// The compiler's words on why some names are left out: the errors at the root of that.
+  func causes(of names: Set<String>) -> String {
+    var found: [Part] = [], open = [names]
+    while let names = open.popLast() {
+      for part in parts where !names.isDisjoint(with: part.names) && !found.contains(part) {
+        found.append(part)
+        open.append(Self.names(in: part.error))
+      }
+    }
+    // What names another one of them is only what that comes to.
+    let roots = found.filter { part in !found.contains { $0 != part && !Self.names(in: part.error).isDisjoint(with: $0.names) } }
+    return (roots.isEmpty ? found : roots).reversed().map(\.error).joined(separator: "\n")
   }
 }
 

@@ -75,15 +75,19 @@ struct LeftOutParts: Codable {
 
   /// Takes in what does not compile.
   ///
-  /// - Parameter views: names that are declared meanwhile.
+  /// - Parameters:
+  ///   - views: names that are declared meanwhile.
+  ///   - unknown: modifiers that are, too.
   /// - Returns: false if it is nothing new that can be left out.
-  mutating func learn(from output: String, in sources: [SwiftSource], _ step: Step, besides views: Set<String> = []) -> Bool {
+  mutating func learn(
+    from output: String, in sources: [SwiftSource], _ step: Step, besides views: Set<String> = [], idle unknown: Set<String> = []
+  ) -> Bool {
     let before = (parts.count, values.count + inner.count)
     var trees: [String: [SourceDeclaration]] = [:]
     inner.formUnion(CompilerError.all(in: output).compactMap(\.assumedType))
     for error in CompilerError.all(in: output) where error.missing.map({ !views.contains($0) }) ?? (step >= .errors) {
       guard let source = sources.first(where: { $0.path == error.path }), let offset = source.offset(line: error.line, column: error.column),
-        case let declarations = trees[source.path] ?? DeclarationTree(source.text).declarations, !leaveOutCall(error, at: offset, in: source, declarations, step),
+        case let declarations = trees[source.path] ?? DeclarationTree(source.text).declarations, !leaveOutCall(error, at: offset, in: source, declarations, step, idle.union(unknown)),
         case let around = SourceDeclaration.around(offset, in: declarations), let (reason, isKnown) = reason(error, in: source, around.last)
       else { continue }
       trees[source.path] = declarations
@@ -95,9 +99,9 @@ struct LeftOutParts: Codable {
   /// Leaves out the call of a modifier that changes no layout, where an error is about what it is given. A value that is not found is a mistake, and so is what a
   /// type of the target itself does not have.
   private mutating func leaveOutCall(
-    _ error: CompilerError, at offset: Int, in source: SwiftSource, _ declarations: [SourceDeclaration], _ step: Step
+    _ error: CompilerError, at offset: Int, in source: SwiftSource, _ declarations: [SourceDeclaration], _ step: Step, _ idle: Set<String>
   ) -> Bool {
-    guard step >= .errors, error.missing == nil, error.missingMember == nil, !isGone(offset, in: source.path),
+    guard step >= .errors, error.missing.map(Self.isOfFramework) ?? true, error.missingMember == nil, !isGone(offset, in: source.path),
       let call = IdleCall(at: offset, in: source, of: idle), let inner = SourceDeclaration.around(offset, in: declarations).last
     else { return false }
     parts.append(
@@ -132,9 +136,16 @@ struct LeftOutParts: Codable {
       if Self.isOfFramework(missing) { return (missing, true) }
     }
     let absent = modules.intersection(source.imports).union(error.missing == nil && Self.importsUIKit(source, around) ? ["UIKit"] : []).sorted()
-    guard !absent.isEmpty else { return nil }
+    if absent.isEmpty { return error.missing == nil ? value(namedIn: around, of: source).map { ($0, true) } : nil }
     // What stands for a type is none, and has no members.
     return error.missing.map { ($0, true) } ?? (absent.joined(separator: ", "), names.contains("_AssumedValue"))
+  }
+
+  /// A type for which a value stands, in a function or property.
+  private func value(namedIn declaration: SourceDeclaration?, of source: SwiftSource) -> String? {
+    guard let declaration, !declaration.isType else { return nil }
+    let words = Set(SwiftTokens(String(decoding: Array(source.text.utf8)[declaration.range], as: UTF8.self)).tokens.map(\.text))
+    return values.first { words.contains($0.type) }?.type
   }
 
   /// Whether a function or property names UIKit's types where the file imports SwiftUI, which brings UIKit along on a phone.
@@ -158,18 +169,29 @@ struct LeftOutParts: Codable {
         doubt: step == .views ? cause.doubt : nil)
     }
     if let type = inner.clause?.types.first(where: { $0.range ~= offset }) {
+      if SwiftUINames.idleRoles.contains(type.name), inner.isType, inner.keyword != "extension", around.count == 1 {
+        parts.append(part(.declaration, inner, Self.title(inner), inner.range, inner.names))
+        if !isValue(inner.name) { values.append(Value(type: inner.name, path: error.path, line: inner.line)) }
+        return
+      }
       parts.append(part(.conformance(type.name), inner, "\(inner.name) as \(type.name)", type.range))
-    } else if let body = inner.body, body ~= offset, !inner.makesView {
+    } else if let body = inner.body, body ~= offset, !makesView(inner) {
       if step == .types { return }
       parts.append(part(.body(inner.result), inner, Self.title(inner), body))
     } else if let missing = error.missing, missing.first?.isUppercase == true, inner.body.map({ !($0 ~= offset) }) ?? !inner.isType, step < .errors {
       if isValue(missing) { return }
       values.append(Value(type: missing, path: error.path, line: error.line))
     } else if step >= .errors,
-      let gone = !inner.makesView ? inner : step != .views ? nil : around.last(where: { $0.isType && $0.keyword != "extension" }) ?? inner
+      let gone = !makesView(inner) ? inner : step != .views ? nil : around.last(where: { $0.isType && $0.keyword != "extension" }) ?? inner
     {
       parts.append(part(.declaration, gone, Self.title(gone), gone.range, gone.names))
     }
+  }
+
+  /// Whether a declaration may make a view: not where what it makes is `some` type for which a value stands.
+  private func makesView(_ declaration: SourceDeclaration) -> Bool {
+    // A result is written without blanks: `someTransferRepresentation`.
+    declaration.makesView && !(declaration.result.map { $0.hasPrefix("some") && isValue(String($0.dropFirst("some".count))) } ?? false)
   }
 
   private func isGone(_ offset: Int, in path: String) -> Bool { parts.contains { $0.path == path && $0.range ~= offset } }
@@ -217,27 +239,5 @@ struct LeftOutParts: Codable {
       replaceClauses(DeclarationTree(source.text).declarations)
     }
     return source
-  }
-
-  /// Whether an error comes of what is left out.
-  func explains(_ error: CompilerError) -> Bool { !Self.names(in: error.text).isDisjoint(with: parts.flatMap(\.names)) }
-
-  /// What an output of the compiler names; of a preview what all are called.
-  static func names(in output: String) -> Set<String> {
-    Set(CompilerError.all(in: output).flatMap(\.names).map { $0.hasPrefix(DeclarationTree.preview) ? DeclarationTree.preview : $0 })
-  }
-
-  /// The compiler's words on why some names are left out: the errors at the root of that.
-  func causes(of names: Set<String>) -> String {
-    var found: [Part] = [], open = [names]
-    while let names = open.popLast() {
-      for part in parts where !names.isDisjoint(with: part.names) && !found.contains(part) {
-        found.append(part)
-        open.append(Self.names(in: part.error))
-      }
-    }
-    // What names another one of them is only what that comes to.
-    let roots = found.filter { part in !found.contains { $0 != part && !Self.names(in: part.error).isDisjoint(with: $0.names) } }
-    return (roots.isEmpty ? found : roots).reversed().map(\.error).joined(separator: "\n")
   }
 }

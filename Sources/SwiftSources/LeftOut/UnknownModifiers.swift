@@ -8,6 +8,7 @@ import Platform
 struct UnknownModifiers: Codable {
   /// A modifier that is called with values of other types has several.
   private var declarations: [String] = []
+  private(set) var names: Set<String> = []
   /// Names for values that stand after a dot alone.
   private var members: Set<String> = []
   /// The initializers of views, by their names.
@@ -47,6 +48,7 @@ struct UnknownModifiers: Codable {
     for error in errors {
       guard let source = sources.first(where: { $0.path == error.path }), let call = ModifierCall(error, in: source) else { continue }
       declarations += call.declarations.filter { !declarations.contains($0) }
+      names.insert(call.name)
       members.formUnion(call.members)
     }
     // Another call of a modifier that is declared by now may have other values.

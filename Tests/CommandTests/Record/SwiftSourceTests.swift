@@ -87,9 +87,11 @@ import Testing
     // A text of a variable has its line; one where nothing is laid out says what is near.
     let several = try run("layouttrace why ContentView.swift:7 App/ContentView.swift")
     #expect(several.exitCode == 1 && several.messages.contains("names 2 nodes"), "\(several)")
-    let none = try run("layouttrace why ContentView.swift:8 App/ContentView.swift")
+    let modifier = try run("layouttrace why ContentView.swift:8 App/ContentView.swift")
+    #expect(modifier.exitCode == 1 && modifier.messages.contains("names 2 nodes: node6 (font \"Ada\"), node17 (font \"Grace\")"), "\(modifier)")
+    let none = try run("layouttrace why ContentView.swift:11 App/ContentView.swift")
     #expect(
-      none.exitCode == 1 && none.messages.contains("nothing at ContentView.swift:8 is laid out; the nearest is node7 at line 7 and node8 at line 9"), "\(none)")
+      none.exitCode == 1 && none.messages.contains("nothing at ContentView.swift:11 is laid out; the nearest is node9 at line 10"), "\(none)")
     let tree = try run("layouttrace tree App/ContentView.swift --device iphone-se")
     #expect(tree.exitCode == 0 && tree.answer.contains("NavigationLink"), "\(tree)")
     #expect(

@@ -61,3 +61,14 @@ extension Menu where Label == Text {
     _column: UInt = #column, _function: StaticString = #function
   ) { (label, place) = (Text(title, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function)) }
 }
+
+extension Menu where Label == LayoutUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void,
+    _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init(titleKey, systemImage: name, content: content, _file: _file, _line: _line, _column: _column, _function: _function) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void, _file: StaticString = #fileID,
+    _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init(title, systemImage: name, content: content, _file: _file, _line: _line, _column: _column, _function: _function) }
+}

@@ -72,3 +72,14 @@ extension Picker {
     _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) { (self.label, self.content, self.selection, place) = (label(), content(), selection, SourcePlace(_file, _line, _column, _function)) }
 }
+
+extension Picker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View,
+    _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init(titleKey, selection: selection, content: content, _file: _file, _line: _line, _column: _column, _function: _function) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View,
+    _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) { self.init(title, selection: selection, content: content, _file: _file, _line: _line, _column: _column, _function: _function) }
+}
