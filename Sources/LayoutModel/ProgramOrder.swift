@@ -59,7 +59,11 @@ package struct ProgramOrder: Codable {
     (self.isQuiet, self.isVerbose, self.json) = (isQuiet, isVerbose, json)
   }
 
-  package init(_ text: String) throws { self = try JSONDecoder().decode(ProgramOrder.self, from: Data(text.utf8)) }
+  package init(_ text: String) throws {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    self = try decoder.decode(ProgramOrder.self, from: Data(text.utf8))
+  }
 
   /// The same recording wherever it goes, with a path that holds from everywhere.
   package var plain: ProgramOrder {
@@ -73,6 +77,8 @@ package struct ProgramOrder: Codable {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
+      // JSON has no endless canvas.
+      encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
       return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
   }

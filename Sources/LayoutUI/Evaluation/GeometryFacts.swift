@@ -32,8 +32,11 @@ package struct GeometryFacts {
   package var holds: Bool {
     told.allSatisfy { path, frame in
       guard let now = frames[path] else { return true }
-      return abs(now.minX - frame.minX) < 1e-6 && abs(now.minY - frame.minY) < 1e-6 && abs(now.width - frame.width) < 1e-6
-        && abs(now.height - frame.height) < 1e-6
+      return Self.isSame(now.minX, frame.minX) && Self.isSame(now.minY, frame.minY) && Self.isSame(now.width, frame.width)
+        && Self.isSame(now.height, frame.height)
     }
   }
+
+  /// On an endless canvas lengths are infinite, and where that has no centre no number.
+  private static func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-6 || a.isNaN && b.isNaN }
 }

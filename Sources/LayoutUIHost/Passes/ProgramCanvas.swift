@@ -16,14 +16,18 @@ public struct ProgramCanvas: Sendable {
 
   /// A size in points, without safe area, at one pixel a point, on iOS 26.
   public static func size(_ width: CGFloat, _ height: CGFloat) -> ProgramCanvas {
-    var environment = LayoutEnvironment()
-    environment.system = .iOS26
-    return ProgramCanvas(proposal: Proposal(Double(width), Double(height)), environment: environment, device: nil)
+    proposing(Proposal(Double(width), Double(height)))
   }
 
-  /// A size in points on a device's screen, clear of its bars.
-  static func part(_ width: CGFloat, _ height: CGFloat, of device: Device) -> ProgramCanvas {
-    var canvas = size(width, height)
+  private static func proposing(_ proposal: Proposal) -> ProgramCanvas {
+    var environment = LayoutEnvironment()
+    environment.system = .iOS26
+    return ProgramCanvas(proposal: proposal, environment: environment, device: nil)
+  }
+
+  /// What is proposed on a device's screen, clear of its bars, in points.
+  static func part(_ proposal: Proposal, of device: Device) -> ProgramCanvas {
+    var canvas = proposing(proposal)
     canvas.environment.displayScale = device.scale
     return canvas
   }

@@ -25,7 +25,7 @@ extension ProgramOrder {
   }
 
   @MainActor private var plainCanvases: [(trigger: String, canvas: ProgramCanvas)] {
-    if let width, let height { return [("start", .part(CGFloat(width), CGFloat(height), of: .usual))] }
+    if width != nil || height != nil || devices.isEmpty && usualDevice == nil { return [("start", .part(Proposal(width, height), of: .usual))] }
     if devices.isEmpty { return [("start", .device(usualDevice ?? Device.usual.name))] }
     return devices.enumerated().map { ($0 == 0 ? "start" : "device", .device($1)) }
   }

@@ -90,7 +90,9 @@ extension Trace {
 
   /// The last pass of that name.
   package func pass(named name: String) throws -> TracePass? {
-    try row("\(Self.passColumns) WHERE name = :name ORDER BY id DESC LIMIT 1", ["name": .text(name)]).map { try pass($0) }
+    let found = try row("\(Self.passColumns) WHERE name = :name ORDER BY id DESC LIMIT 1", ["name": .text(name)])
+    // None is called so: its number, then.
+    return try (found ?? Int64(name).flatMap { try row("\(Self.passColumns) WHERE id = :id", ["id": .integer($0)]) }).map { try pass($0) }
   }
 
   /// What surrounded the scene in a pass, by the names of the table `environment`.

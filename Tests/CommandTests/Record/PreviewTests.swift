@@ -109,7 +109,7 @@ import Testing
     #expect(try words("Card_Previews.2").contains("Coffee"))
     #expect(try words("Card_Previews.3").contains("there are 2 previews in the provider, not 3"))
     // An iPhone 16 on its side keeps 59 free at both ends and 21 at the bottom.
-    let sizes = [("Wide", "734,372"), ("Small", "200,100.5"), ("Small --proposal 300x50", "300,50")]
+    let sizes = [("Wide", "734,372"), ("Small", "200,100.5"), ("Small --proposal 300x50", "300,50"), ("Small --proposal 300xnil", "300,10")]
     for (preview, size) in sizes {
       _ = try words(preview)
       let frame = try workshop.run("layouttrace sql 'SELECT width, height FROM placement' --csv").answer

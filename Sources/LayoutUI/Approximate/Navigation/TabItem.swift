@@ -15,6 +15,6 @@ extension View {
   ) -> some View { badged(at: SourcePlace(_file, _line, _column, _function)) }
 
   nonisolated private func badged(at place: SourcePlace) -> some View {
-    approximated("badge: takes no room, as on a tab; in a row of a List it does", at: place)
+    approximated("badge: laid out without room, which it takes in a row of a List", at: place)
   }
 }

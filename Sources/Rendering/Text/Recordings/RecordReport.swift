@@ -49,9 +49,22 @@ package struct RecordReport {
   /// - Parameter place: of a pointer into the scene, `scene.json:4:5`.
   package func warnings(_ place: (String) -> String?) -> [String] {
     let more = diagnostics.count > Self.limit ? ["and \(diagnostics.count - Self.limit) more, in the table 'diagnostic'"] : []
-    return diagnostics.prefix(Self.limit).map { found in
-      let place = found.pointer.flatMap(place).map { "\($0.printable): " } ?? ""
-      return "\(place)\(found.severity): \(found.key.map { "\($0): " } ?? "")\(found.message.printable) (\(found.code))"
+    // What is so of one place in every row and pass is said once.
+    var kinds: [(place: String, found: Diagnostic, others: Set<String>)] = []
+    for found in diagnostics.prefix(Self.limit) {
+      let place = found.pointer.flatMap(place)?.printable ?? ""
+      let known = kinds.firstIndex { kind in
+        kind.place == place && kind.found.code == found.code && kind.found.message == found.message && (!place.isEmpty || kind.found.key == found.key)
+      }
+      guard let known else {
+        kinds.append((place, found, []))
+        continue
+      }
+      if let key = found.key, key != kinds[known].found.key { kinds[known].others.insert(key) }
+    }
+    return kinds.map { place, found, others in
+      let key = found.key.map { others.isEmpty ? "\($0): " : "\($0) and \(others.count) more: " } ?? ""
+      return "\(place.isEmpty ? "" : "\(place): ")\(found.severity): \(key)\(found.message.printable) (\(found.code))"
     } + more
   }
 
