@@ -139,7 +139,9 @@ package struct ProgramBuild {
   }
 
   private func arguments(_ stubs: String?) -> [String] {
-    var arguments = ["-module-name", files.module, "-Onone", "-gline-tables-only", "-suppress-warnings", "-diagnostic-style=llvm", "-D", "DEBUG", "-I", library.modules]
+    var arguments = [
+      "-module-name", files.module, "-Onone", "-gline-tables-only", "-suppress-warnings", "-diagnostic-style=llvm", "-D", "DEBUG", "-I", library.modules,
+    ]
     if let stubs { arguments += ["-I", stubs] }
     arguments += library.mapArguments
     #if os(macOS)

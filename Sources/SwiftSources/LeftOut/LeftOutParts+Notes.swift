@@ -3,18 +3,22 @@ extension LeftOutParts {
   /// A sentence for each file, and one for the types that something stands for.
   var notes: [String] {
     let calls = parts.filter { $0.kind == .call }, others = parts.filter { $0.kind != .call }
-    let idle = calls.map { "\(SwiftSource.fileName(of: $0.path)):\($0.line): \($0.title) is left out: what it is given is not known here, and it changes no layout" }
-    let sentences = idle + others.map(\.path).uniqued().map { path in
-      let own = others.filter { $0.path == path }
-      let shown = own.filter { part in !own.contains { $0.kind == .declaration && $0 != part && $0.range.contains(part.range.lowerBound) } }.sorted {
-        $0.line < $1.line
-      }
-      let places = shown.map { String($0.line) }.uniqued().joined(separator: ", "), titles = shown.map(\.title).uniqued()
-      let isOne = titles.count == 1, ends = shown.filter(endsProgram).map(\.title).uniqued()
-      let end = ends.isEmpty ? "" : "; the program ends where \(isOne ? "it" : ends.joined(separator: " or ")) is called"
-      return "\(SwiftSource.fileName(of: path)):\(places): \(titles.joined(separator: ", ")) \(isOne ? "is" : "are") left out, for there is no "
-        + "\(shown.map(\.reason).uniqued().joined(separator: ", ")) here\(end)\(Self.doubts(shown))"
+    let idle = calls.map {
+      "\(SwiftSource.fileName(of: $0.path)):\($0.line): \($0.title) is left out: what it is given is not known here, and it changes no layout"
     }
+    let sentences =
+      idle
+      + others.map(\.path).uniqued().map { path in
+        let own = others.filter { $0.path == path }
+        let shown = own.filter { part in !own.contains { $0.kind == .declaration && $0 != part && $0.range.contains(part.range.lowerBound) } }.sorted {
+          $0.line < $1.line
+        }
+        let places = shown.map { String($0.line) }.uniqued().joined(separator: ", "), titles = shown.map(\.title).uniqued()
+        let isOne = titles.count == 1, ends = shown.filter(endsProgram).map(\.title).uniqued()
+        let end = ends.isEmpty ? "" : "; the program ends where \(isOne ? "it" : ends.joined(separator: " or ")) is called"
+        return "\(SwiftSource.fileName(of: path)):\(places): \(titles.joined(separator: ", ")) \(isOne ? "is" : "are") left out, for there is no "
+          + "\(shown.map(\.reason).uniqued().joined(separator: ", ")) here\(end)\(Self.doubts(shown))"
+      }
     // Of a type of the target itself it is told that it is left out.
     let absent = values.filter { value in !parts.contains { $0.kind == .declaration && $0.names.contains(value.type) } }
     if absent.isEmpty { return sentences }

@@ -87,7 +87,8 @@ struct LeftOutParts: Codable {
     inner.formUnion(CompilerError.all(in: output).compactMap(\.assumedType))
     for error in CompilerError.all(in: output) where error.missing.map({ !views.contains($0) }) ?? (step >= .errors) {
       guard let source = sources.first(where: { $0.path == error.path }), let offset = source.offset(line: error.line, column: error.column),
-        case let declarations = trees[source.path] ?? DeclarationTree(source.text).declarations, !leaveOutCall(error, at: offset, in: source, declarations, step, idle.union(unknown)),
+        case let declarations = trees[source.path] ?? DeclarationTree(source.text).declarations,
+        !leaveOutCall(error, at: offset, in: source, declarations, step, idle.union(unknown)),
         case let around = SourceDeclaration.around(offset, in: declarations), let (reason, isKnown) = reason(error, in: source, around.last)
       else { continue }
       trees[source.path] = declarations

@@ -8,10 +8,11 @@ enum SwiftUINames {
 
   static let missing: Set<String> = idleRoles.union([
     // Movement and what is drawn of it.
-    "AnimationContext", "AnimationState", "BlurReplaceTransition", "MoveTransition", "OffsetTransition", "OpacityTransition", "PushTransition", "ScaleTransition",
-    "SlideTransition", "Spring", "SymbolEffect", "TransitionPhase", "UnitCurve", "HoverEffectContent", "Shader", "ShaderFunction", "ShaderLibrary", "TextAttribute",
+    "AnimationContext", "AnimationState", "BlurReplaceTransition", "MoveTransition", "OffsetTransition", "OpacityTransition", "PushTransition",
+    "ScaleTransition", "SlideTransition", "Spring", "SymbolEffect", "TransitionPhase", "UnitCurve", "HoverEffectContent", "Shader", "ShaderFunction",
+    "ShaderLibrary", "TextAttribute",
     // Where a ScrollView comes to rest.
-    "PagingScrollTargetBehavior", "ScrollTarget", "ScrollTargetBehaviorContext", "ViewAlignedScrollTargetBehavior",
+    "PagingScrollTargetBehavior", "ScrollTarget", "ScrollTargetBehaviorContext",
     // What is handed over between apps, and documents.
     "CodableRepresentation", "DataRepresentation", "DropInfo", "FileDocument", "FileRepresentation", "ProxyRepresentation", "ReceivedTransferredFile",
     "ReferenceFileDocument", "SentTransferredFile", "TransferRepresentation", "Transferable",
