@@ -24,10 +24,10 @@
   /// Whether some trial says a value that its type does not have.
   package private(set) var hasUnreadableTrial = false
   /// What scrollTo was called with since the last layout.
-  package var scrolls: [ScrollRequest] = []
+  package var scrolls: [ProgramScroll] = []
 
   /// The next layout is scrolled there.
-  func scroll(to target: ScrollRequest) {
+  func scroll(to target: ProgramScroll) {
     scrolls.append(target)
     noteChange()
   }
@@ -143,7 +143,7 @@ private final class ObservedChanges {
 }
 
 /// What a call of scrollTo names.
-package struct ScrollRequest {
+package struct ProgramScroll {
   package let id: AnyHashable
   package let anchor: UnitPoint?
 }

@@ -149,7 +149,7 @@ import Scene
   }
 
   /// Scrolls a tree where it was, and then to what was asked for.
-  private func scroll(_ tree: ElementTree, to requests: [ScrollRequest], _ roots: [Element]) throws {
+  private func scroll(_ tree: ElementTree, to requests: [ProgramScroll], _ roots: [Element]) throws {
     scrolled.apply(to: tree)
     let hasRest = ScrollRehearsal.hasRest(tree.tree)
     let targets = requests.compactMap { request -> (node: NodeID, container: NodeID, anchor: Point?)? in

@@ -6,7 +6,7 @@ extension View {
   ) -> some View {
     let place = SourcePlace(_file, _line, _column, _function)
     return evaluated { view, scope in
-      let target = id.wrappedValue.map { ScrollRequest(id: AnyHashable($0), anchor: anchor) }, graph = scope.graph
+      let target = id.wrappedValue.map { ProgramScroll(id: AnyHashable($0), anchor: anchor) }, graph = scope.graph
       return view.event(.change, "scrollPosition(id:)", place) { kept in
         (target != nil && (kept as? AnyHashable) != target?.id, target?.id)
       } run: { _ in

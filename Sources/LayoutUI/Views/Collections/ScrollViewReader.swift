@@ -9,7 +9,7 @@ nonisolated public struct ScrollViewReader<Content: View>: _Primitive {
 public struct ScrollViewProxy {
   let graph: ViewGraph
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    let target = ScrollRequest(id: AnyHashable(id), anchor: anchor)
+    let target = ProgramScroll(id: AnyHashable(id), anchor: anchor)
     MainActor.assumeIsolated { graph.scroll(to: target) }
   }
 }
