@@ -47,4 +47,13 @@ import Testing
     #expect(try await size(Text("a").font(.caption) + Text(" b").font(.caption)) == caption)
     #expect(try await size(Text("") + Text("a b").font(.caption)) == caption)
   }
+
+  @Test func `words that are to be inflected are told to stay`() {
+    let graph = ViewGraph()
+    _ = graph.evaluate(
+      VStack {
+        Text("^[\(3) item](inflect: true)"); Text("3 items")
+      }, EnvironmentValues())
+    #expect(graph.approximations.mapValues(\.count) == ["Text: inflected words stay as they are written": 1])
+  }
 }

@@ -20,6 +20,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
   }
 
+  /// Whether some words agree in number with others: `^[3 item](inflect: true)`.
+  var isInflected: Bool { format.contains("](inflect:") }
+
   /// The words alone.
   var text: String { texts.map(\.string).joined() }
 

@@ -84,8 +84,13 @@ import Platform
   // MARK: What the views are
 
   private func description(_ scene: String, _ roots: [Element], code first: Int) -> [UInt8] {
-    var views: [(String, JSONValue)] = []
-    ElementPointers.walk(roots) { element, pointer in views.append((pointer, .string(element.path))) }
+    var views: [(String, JSONValue)] = [], counts: [String: Int] = [:]
+    ElementPointers.walk(roots) { element, pointer in
+      // Several views of one identity are told apart by their order.
+      counts[element.path, default: 0] += 1
+      let number = counts[element.path] ?? 1
+      views.append((pointer, .string(number == 1 ? element.path : "\(element.path)#\(number)")))
+    }
     let layouts = code[first...].enumerated().compactMap { index, part -> JSONValue? in
       guard case .layout(let layout) = part else { return nil }
       let type = type(of: layout), axis = type.layoutProperties.stackOrientation

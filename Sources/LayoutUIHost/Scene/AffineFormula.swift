@@ -5,8 +5,8 @@ import LayoutUI
 
 /// What a closure of an alignment guide comes to, where it is a sum of multiples of the view's guides: `$0[.bottom] + 20`, `$0.width / 2`.
 ///
-/// It is asked for views of several sizes; the sum that holds for the first three has to hold for all others. A closure that reads guides of texts, or
-/// explicit ones, is none, since those are not known of a size alone.
+/// It is asked for views of several sizes; the sum that holds for the first three has to hold for all others. Of a view that states a guide by which the closure
+/// goes, a text its baselines, the size does not tell the value (`GuideProbe.guides`).
 struct AffineFormula {
   let width: Double
   let height: Double
@@ -46,23 +46,45 @@ struct AffineFormula {
 /// Asks a guide's closure about a view of a given size.
 enum GuideProbe {
   /// nil where it asks for more than the size, or for a view that is laid out.
-  static func value(_ closure: GuideClosure, _ size: Size) -> Double? {
-    let tree = LayoutTree(), probe = ProbeLayout(closure)
+  ///
+  /// - Parameter stated: a guide that the view states, of a tree that knows `guides`.
+  static func value(_ closure: GuideClosure, _ size: Size, stating stated: GuideName? = nil, of guides: [DeclaredGuide] = []) -> Double? {
+    let tree = LayoutTree(guides: known(guides)), probe = ProbeLayout(closure)
     tree.open(probe)
+    let value = ArgumentValue.formula(GuideClosure(source: "a stated guide") { _ in Self.statedValue })
+    if let stated, (try? tree.open(AlignmentGuide.self, ["guide": .guide(stated), "value": value])) == nil { return nil }
     guard (try? tree.open(Frame.self, ["width": .number(size.width), "height": .number(size.height)])) != nil, (try? tree.open(Color.self)) != nil else {
       return nil
     }
-    for _ in 0..<3 { tree.close() }
-    return value(tree, probe, size)
+    for _ in 0..<(stated == nil ? 3 : 4) { tree.close() }
+    return self.value(tree, probe, size)
+  }
+
+  /// No guide of a view of the sizes that are tried.
+  private static let statedValue = 10_007.5
+
+  /// The guides by which it goes: where a view states one of them, its size does not tell the value.
+  static func guides(readBy closure: GuideClosure, of declared: [DeclaredGuide]) -> [GuideName] {
+    let size = Size(60, 40),
+      builtIn: [(Axis, [String])] = [
+        (.horizontal, ["leading", "center", "trailing"]), (.vertical, ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]),
+      ]
+    let names = builtIn.flatMap { axis, names in names.map { GuideName(name: $0, axis: axis) } } + declared.filter { $0.type != nil }.map(\.name)
+    guard let plain = value(closure, size, of: declared) else { return names }
+    return names.filter { value(closure, size, stating: $0, of: declared) != plain }
+  }
+
+  private static func known(_ declared: [DeclaredGuide]) -> Guides {
+    var known = Guides()
+    for guide in declared {
+      if let type = guide.type { known.add(.init(name: guide.name.name, axis: guide.name.axis ?? .horizontal, defaultValue: .type(type))) }
+    }
+    return known
   }
 
   /// The value for a view that is laid out elsewhere.
   static func value(_ closure: GuideClosure, of view: ElsewhereView, _ environment: LayoutEnvironment, _ guides: [DeclaredGuide]) -> Double? {
-    var known = Guides()
-    for guide in guides {
-      if let type = guide.type { known.add(.init(name: guide.name.name, axis: guide.name.axis ?? .horizontal, defaultValue: .type(type))) }
-    }
-    let tree = LayoutTree(environment: environment, guides: known), probe = ProbeLayout(closure)
+    let tree = LayoutTree(environment: environment, guides: known(guides)), probe = ProbeLayout(closure)
     tree.open(probe)
     tree.open(view)
     for _ in 0..<2 { tree.close() }

@@ -52,17 +52,18 @@ import Rendering
         ])
       ))
     let declared = guides.compactMap { guide in guide.type.map { (guide.name, $0) } }
-    if !declared.isEmpty { members.append(("alignments", .object(declared.map { name, type in (name.name, alignment(name, type)) }))) }
+    if !declared.isEmpty { members.append(("alignments", .object(declared.map { name, type in (name.name, alignment(name, type, of: roots)) }))) }
     members.append(("view", isSingle ? views.first ?? .array([]) : .array(views)))
     members.append(("passes", .array([.object([("proposal", canvas.json)])])))
     return .object(members)
   }
 
-  private mutating func alignment(_ name: GuideName, _ type: any AlignmentID.Type) -> JSONValue {
+  private mutating func alignment(_ name: GuideName, _ type: any AlignmentID.Type, of roots: [Element]) -> JSONValue {
     let axis = name.axis ?? .horizontal
     let closure = GuideClosure(source: "\(type).defaultValue(in:)") { Double(type.defaultValue(in: $0)) }
-    let value = AffineFormula(closure)?.source
-    if let value { return .object([("axis", .string("\(axis)")), ("default", .string(value))]) }
+    let read = GuideProbe.guides(readBy: closure, of: graph.guides).filter { $0 != name }
+    let isBound = roots.contains { $0.states(read, below: $0.modifiers.count) }
+    if !isBound, let value = AffineFormula(closure)?.source { return .object([("axis", .string("\(axis)")), ("default", .string(value))]) }
     unexpressed.append("\(type).defaultValue(in:)")
     return .object([("axis", .string("\(axis)")), ("default", .object([number(.guide(closure))]))])
   }
@@ -121,12 +122,15 @@ import Rendering
     if isReader { (depth, frames) = (depth - 1, outer) }
     if !element.modifiers.isEmpty {
       members.append(
-        ("modifiers", .array(element.modifiers.indices.map { index in modifier(element.modifiers[index], variants.map { $0.modifiers[index] }) })))
+        (
+          "modifiers",
+          .array(element.modifiers.indices.map { index in modifier(element.modifiers[index], variants.map { $0.modifiers[index] }, in: element, at: index) })
+        ))
     }
     return .object(members)
   }
 
-  private mutating func modifier(_ modifier: ElementModifier, _ variants: [ElementModifier]) -> JSONValue {
+  private mutating func modifier(_ modifier: ElementModifier, _ variants: [ElementModifier], in view: Element, at index: Int) -> JSONValue {
     var members: [(String, JSONValue)] = []
     switch modifier.kind {
     case .primitive(let type): members.append(("type", .string(type.name)))
@@ -135,18 +139,25 @@ import Rendering
       note("a layout value", modifier.place)
     }
     if let key = modifier.key { members.append(("id", .string(key))) }
-    members += arguments(modifier.arguments, variants.map(\.arguments), modifier.place)
+    let bound = modifier.arguments.filter { argument in
+      guard case .formula(let formula as GuideClosure) = argument.value else { return false }
+      return view.states(GuideProbe.guides(readBy: formula, of: graph.guides), below: index)
+    }
+    members += arguments(modifier.arguments, variants.map(\.arguments), modifier.place, bound: Set(bound.map(\.name)))
     if !modifier.content.isEmpty { members.append(("content", .array(list(modifier.content, variants.map(\.content))))) }
     return .object(members)
   }
 
-  private mutating func arguments(_ arguments: [Argument], _ variants: [[Argument]], _ place: SourcePlace?) -> [(String, JSONValue)] {
+  /// - Parameter bound: closures that go by what the view itself states.
+  private mutating func arguments(
+    _ arguments: [Argument], _ variants: [[Argument]], _ place: SourcePlace?, bound: Set<String> = []
+  ) -> [(String, JSONValue)] {
     arguments.enumerated().compactMap { index, argument in
       let others = variants.compactMap { $0.indices.contains(index) ? $0[index].value : nil }
       if !others.isEmpty, others.count == frames.count, let what = ReaderVariants.dependence(argument.value, others) {
         note("'\(argument.name)' goes by a GeometryReader's \(what)", place)
       }
-      guard let value = ArgumentJSON.value(argument.value) else {
+      guard !bound.contains(argument.name), let value = ArgumentJSON.value(argument.value) else {
         note("a closure", place)
         if case .formula(let formula as GuideClosure) = argument.value { return (argument.name, .object([number(.guide(formula))])) }
         return (argument.name, .string("0"))
@@ -164,5 +175,21 @@ import Rendering
   private mutating func note(_ what: String, _ place: SourcePlace?) {
     let line = place.map { "\(what) at \($0.description)" } ?? what
     if !unexpressed.contains(line) { unexpressed.append(line) }
+  }
+}
+
+extension Element {
+  /// Whether it states one of some guides, or what is in it does, below a modifier of its own. Any view may show a text, whose baselines are its own.
+  fileprivate func states(_ guides: [GuideName], below modifier: Int) -> Bool {
+    if guides.isEmpty { return false }
+    let baselines: Set = ["firstTextBaseline", "lastTextBaseline"]
+    if guides.contains(where: { baselines.contains($0.name) }) { return true }
+    let own = modifiers[..<modifier].contains { modifier in
+      modifier.arguments.contains { argument in
+        guard argument.name == "guide", case .guide(let guide) = argument.value else { return false }
+        return guides.contains { $0.name == guide.name && ($0.axis == guide.axis || guide.axis == nil) }
+      }
+    }
+    return own || children.contains { $0.states(guides, below: $0.modifiers.count) }
   }
 }

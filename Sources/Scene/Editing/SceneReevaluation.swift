@@ -15,7 +15,9 @@ extension Scene {
     var views = [SceneItem](repeating: hole, count: (numbers.max().map { Int($0) + 1 }) ?? 0)
     for (index, item) in other.items.enumerated() {
       var own = SceneItem(type: item.type, origin: item.origin, owner: number(item.owner), slot: item.slot, ordinal: item.ordinal)
-      (own.id, own.arguments, own.data, own.call) = (item.id, item.arguments, item.data, item.call)
+      // Of which call a view is was known before its program came to it again.
+      let known = Int(numbers[index]) < items.count ? items[Int(numbers[index])].call : nil
+      (own.id, own.arguments, own.data, own.call) = (item.id, item.arguments, item.data, item.call ?? known)
       (own.modifiers, own.views, own.otherwise) = (item.modifiers.map(number), item.views.map(number), item.otherwise.map(number))
       views[Int(numbers[index])] = own
     }

@@ -91,10 +91,21 @@ struct EffectProof {
       let proposal = try? canvas.proposal(experiment.replay)
     else { return false }
     experiments[pass] = experiment
+    if edits.contains(where: { isComputed($0, in: experiment, record) }) { return false }
     guard let before = canvas == .own ? experiment.original : experiment.layOut(canvas.edits, in: proposal),
       let after = experiment.layOut(removed[pass, default: []] + edits + canvas.edits, in: proposal)
     else { return false }
     return Self.areSame(before, after, without: Set(pointers.union(places).compactMap(experiment.replay.scene.item)))
+  }
+
+  /// Whether code makes a value of what is taken away of a GeometryReader's size or place: where that is another, so is the value, and not without effect.
+  private func isComputed(_ edit: NodeEdit, in experiment: Experiment, _ pass: TracePass) -> Bool {
+    guard let id = edit.node, let node = experiment.node(id), let evaluation = try? trace.evaluation(of: pass) else { return false }
+    let record = experiment.original.record(node)
+    // A sum of lengths is an expression in the scene, with its number beside it; any other is told with where it is written.
+    if record.attributes.contains(where: { $0.number != nil && $0.text != nil }) { return true }
+    guard let lines = evaluation.unexpressed, let place = try? SourcePlaces(trace, in: pass).source(record.pointer) else { return false }
+    return lines.contains { $0.hasSuffix(" at \(place)") }
   }
 
   /// Whether all nodes are where they are in `other`, as large, and show the same, but for those of some items, which it lacks.

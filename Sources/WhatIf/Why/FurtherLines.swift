@@ -68,15 +68,15 @@ struct FurtherLines {
 
   /// Adds to the answer about a size one more line, if there is none or one, or in the place of one about the canvas, which says least:
   ///
-  /// 0. of what a program's code makes of the environment, the nearest value without which the size is another;
-  /// 1. of what does not fit, the nearest other step without which it does, if no line says so;
-  /// 2. of a text that wraps or is cut, the nearest other step without which it has fewer, or is whole: of a chat bubble that its padding makes a line
+  /// 1. of what a program's code makes of the environment, the nearest value without which the size is another;
+  /// 2. of what does not fit, the nearest other step without which it does, if no line says so;
+  /// 3. of a text that wraps or is cut, the nearest other step without which it has fewer, or is whole: of a chat bubble that its padding makes a line
   ///    higher, the Spacer that keeps it from the other side;
-  /// 3. what a rule has beside its proofs, if the size is another then: a background outside of the frame that it should fill, of a row that its Dividers
+  /// 4. what a rule has beside its proofs, if the size is another then: a background outside of the frame that it should fill, of a row that its Dividers
   ///    make as high as there is room the `fixedSize` that keeps them; that says more than a Spacer that would make it wider, too;
-  /// 4. of what is as large as it may be for a view inside that takes what it is offered, what it is without that view: of a row, without its Divider.
+  /// 5. of what is as large as it may be for a view inside that takes what it is offered, what it is without that view: of a row, without its Divider.
   ///    That it would be as long as it may with a Spacer in it says less, too;
-  /// 5. where there is room for it, of what is offered nil, what it is without the view that offers that: of a frame that should fill a ScrollView.
+  /// 6. where there is room for it, of what is offered nil, what it is without the view that offers that: of a frame that should fill a ScrollView.
   func addOther(to explanation: inout Explanation, _ node: NodeID) {
     guard explanation.subject == .size, !explanation.axes.contains(where: \.isExhausted) else { return }
     func line(_ isMeant: (NodeEdit) -> Bool) -> Int? { explanation.consequences.firstIndex { $0.changes.contains(where: isMeant) && !$0.isJoint } }

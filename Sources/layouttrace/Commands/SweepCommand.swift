@@ -81,7 +81,7 @@ struct SweepCommand: ParsableCommand {
     let trace = try source.open()
     let pass = try pass.pass(of: trace)
     let node = try filter.node(of: trace, in: pass)
-    if let kept = try trace.keptByCode { StandardStreams.message(kept) }
+    try trace.tellWhatIsKept(in: pass)
     if !devices.isEmpty {
       let rows = try trace.consistently {
         let sweep = try DeviceSweep(trace, pass, node: node)

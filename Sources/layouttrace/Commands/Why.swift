@@ -77,6 +77,7 @@ struct Why: SceneOrTraceCommand {
     let pass = try pass.pass(of: trace)
     let node = try choice.node(of: trace, in: pass)
     let places = try SourcePlaces(trace, in: pass)
+    if !traceOnly, let kept = try trace.keptStates(in: pass) { StandardStreams.message(kept) }
     if calls {
       let cost = try trace.consistently {
         let cost = try CallExplainer(trace).cost(of: node, in: pass)

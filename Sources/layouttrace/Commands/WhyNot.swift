@@ -38,7 +38,7 @@ struct WhyNot: SceneOrTraceCommand {
     let trace = try openSource().trace
     let pass = try pass.pass(of: trace)
     let node = try choice.node(of: trace, in: pass)
-    if let kept = try trace.keptByCode { StandardStreams.message(kept) }
+    try trace.tellWhatIsKept(in: pass)
     let answer = try trace.consistently { try EffectQuestion(trace, pass).answer(node) }
     try StandardStreams.answer(json ? answer.json : answer.text(.answers))
   }

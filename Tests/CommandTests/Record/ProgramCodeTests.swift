@@ -56,6 +56,10 @@ import Testing
           .frame(height: 80).id("reader")
           HStack(alignment: .third) {
             Text("a").alignmentGuide(.third) { min($0[.bottom], 9) * 2 }.id("a")
+            Text("Ag").font(.title).alignmentGuide(.third) { $0[.firstTextBaseline] - 2 }
+            VStack { Text("c"); Text("c") }.alignmentGuide(.third) { $0[.lastTextBaseline] / 2 }
+            Text("d").alignmentGuide(VerticalAlignment.center) { _ in 3 }.alignmentGuide(.third) { $0[VerticalAlignment.center] + 4 }
+            Text("e").alignmentGuide(.third) { $0[explicit: .firstTextBaseline] ?? 5 }
             Color.green.frame(width: 20, height: 60).id("green")
           }
         }
@@ -89,10 +93,10 @@ import Testing
     // 393 - 2 * 20 = 353 is wide, 313 is not: the reader shows other views. Red has three of four parts: 264.75 and 234.75.
     let edited = try run("layouttrace what-if 'set screen.length 40' --save --name edited")
     #expect(edited.exitCode == 0 && edited.messages.isEmpty, "\(edited.messages)")
-    for words in ["264.75 × 30 → 234.75 × 30", "removed: 82.35 × 80"] { #expect(edited.answer.contains(words), "\(edited.answer)") }
+    for words in ["264.75 × 30 → 234.75 × 30", "removed: 82.1 × 80"] { #expect(edited.answer.contains(words), "\(edited.answer)") }
     #expect(try run(Self.frames).answer == run("\(Self.frames) -t edited.db").answer)
     for (view, decides) in [
-      ("red", "red .frame(height: 30)"), ("bar", "bar .frame(width: 38.35)"), ("green", "green .frame(width: 20, height: 60)"),
+      ("red", "red .frame(height: 30)"), ("bar", "bar .frame(width: 38.1)"), ("green", "green .frame(width: 20, height: 60)"),
     ] {
       let answer = try run("layouttrace why \(view) --pass 'iPhone 16'")
       #expect(answer.messages.isEmpty && !answer.answer.contains("probably"), "\(answer.messages) \(answer.answer)")
@@ -104,6 +108,90 @@ import Testing
     let elsewhere = try workshop.run("XDG_CACHE_HOME=other layouttrace why red --pass 'iPhone 16'")
     #expect(elsewhere.exitCode == 0 && elsewhere.answer.contains("probably decides"))
     #expect(elsewhere.messages.contains("is not in the cache: record its sources here; nothing is proved"), "\(elsewhere.messages)")
+  }
+
+  /// Two pills of one function, 60 wide with 6 around them, beside a GeometryReader that shows where they are.
+  private static func pills(padding: String) -> String {
+    """
+    import SwiftUI
+
+    struct ContentView: View {
+      var body: some View {
+        VStack {
+          HStack(spacing: 10) {
+            pill("a")
+            pill("b")
+          }
+          GeometryReader { reader in
+            if reader.frame(in: .global).minX > 140 { Text("far") } else { Text("near") }
+          }
+          .frame(width: 50, height: 30)
+        }
+      }
+
+      func pill(_ name: String) -> some View {
+        Color.red.frame(width: 60, height: 20).id(name)\(padding).background { GeometryReader { _ in Color.blue } }
+      }
+    }
+    """
+  }
+
+  @Test func `what one call makes twice goes twice, and what is in a GeometryReader stays`() throws {
+    let workshop = try workshop(["App": Self.pills(padding: ".padding(6)"), "Edited": Self.pills(padding: "")])
+    func run(_ line: String) throws -> Workshop.Result { try workshop.run("export XDG_CACHE_HOME=cache; \(line)") }
+    for (folder, trace) in [("App", "trace.db"), ("Edited", "edited.db")] {
+      #expect(try run("layouttrace record \(folder)/ContentView.swift -o \(trace)").exitCode == 0)
+    }
+    let key = try run("layouttrace sql --csv \"SELECT key FROM node WHERE kind = 'padding' LIMIT 1\"").answer.split(separator: "\n").last ?? ""
+    let removed = try run("layouttrace what-if 'remove \(key)' --save --name edited")
+    #expect(removed.exitCode == 0 && !removed.answer.contains("added"), "\(removed)")
+    #expect(try run(Self.frames).answer == run("\(Self.frames) -t edited.db").answer)
+  }
+
+  @Test func `a value that goes by where a view stands is no finding, one that is written is`() throws {
+    func header(_ offset: String) -> String {
+      """
+      import SwiftUI
+
+      struct ContentView: View {
+        var body: some View {
+          ScrollView {
+            GeometryReader { reader in
+              let y = reader.frame(in: .scrollView).minY
+              Color.blue.frame(height: 200 + max(0, y)).offset(y: \(offset))
+            }
+            .frame(height: 200)
+          }
+        }
+      }
+      """
+    }
+    let workshop = try workshop(["Moving": header("y > 0 ? -y : 0"), "Idle": header("0")])
+    func check(_ folder: String) throws -> String { try workshop.run("XDG_CACHE_HOME=cache layouttrace check \(folder)/ContentView.swift --only LT003").answer }
+    #expect(try check("Moving").contains("no findings"))
+    #expect(try check("Idle").contains("LT003: .offset(x: 0, y: 0)"))
+  }
+
+  @Test func `what views wrote of their layout to a state is told to stay`() throws {
+    let workshop = try workshop([
+      "App": """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          VStack {
+            Color.red.frame(width: 60, height: 20).padding(6).id("red").onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            Color.blue.frame(width: width, height: 10).id("blue")
+          }
+        }
+      }
+      """
+    ])
+    let whatIf = try workshop.run(
+      "export XDG_CACHE_HOME=cache; layouttrace record App/ContentView.swift --quiet; layouttrace what-if 'set red.length 10'; layouttrace why blue")
+    let note = "note: what onGeometryChange ContentView.swift:7 wrote of the layout to a state stays as it was recorded\n"
+    #expect(whatIf.messages == note + note && whatIf.answer.contains("blue · .frame(width: 72, height: 10)"), "\(whatIf)")
   }
 
   @Test func `an edit that a Layout cannot lay out ends the program, and no answer`() throws {

@@ -6,6 +6,7 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
   /// Innermost first.
   private var modifiers: [TextModifier] = []
   private let place: SourcePlace?
+  private var isInflected = false
 
   private nonisolated init(_ string: String, at place: SourcePlace?) { (words, self.place) = ([TextWords(string)], place) }
 
@@ -13,7 +14,7 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil, _file: StaticString = #fileID,
     _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) {
-    (words, place) = ([], SourcePlace(_file, _line, _column, _function))
+    (words, place, isInflected) = ([], SourcePlace(_file, _line, _column, _function), key.isInflected)
     for more in key.texts.flatMap(\.styledWords) where !more.string.isEmpty {
       if let last = words.last, last.isLike(more) { words[words.count - 1].string += more.string } else { words.append(more) }
     }
@@ -136,6 +137,7 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
     for words in words {
       if let place, let reason = (words.font ?? whole)?.unmeasured { scope.graph.approximate("Text: \(reason) is not measured", place) }
     }
+    if let place, isInflected { scope.graph.approximate("Text: inflected words stay as they are written", place) }
     let first = words[0].isPlain ? words[0].string : "", others = words[0].isPlain ? words.dropFirst() : words[...]
     let arguments = [Argument](("string", .text(first)), ("plus", others.isEmpty ? nil : .parts(others.map(\.appended))))
     var element = Element(LayoutEngine.Text.self, arguments, at: place, scope.inside("Text"))
