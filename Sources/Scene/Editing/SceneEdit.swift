@@ -6,7 +6,7 @@ import Platform
 ///
 /// Nodes go by their keys in the tree that the scene makes, by the id of a view that is none (a Group, a ForEach), or by their pointer.
 /// A node that is repeated stands for all its repetitions: there is one view in the scene, or one call in a program's code. There a view alone is
-/// taken away alone, and an argument set where it says the same: rows differ in data.
+/// taken away alone, as what is put in its place stands alone, and an argument set where it says the same: rows differ in data.
 package enum SceneEdit: Hashable, Sendable {
   /// Takes a modifier away, or a view with everything in it.
   case remove(String)

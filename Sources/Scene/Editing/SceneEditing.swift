@@ -6,12 +6,18 @@ import Platform
 extension Scene {
   /// The scene with one change. Items keep their numbers, so nodes of both scenes' trees can be matched.
   ///
-  /// - Parameter tree: the tree whose keys the edit uses; an id that an earlier edit gave is known, too.
+  /// - Parameters:
+  ///   - tree: the tree whose keys the edit uses; an id that an earlier edit gave is known, too.
+  ///   - edits: all that are made: what is put beside a view that one of them takes away stands for that view, and there alone, as the view goes alone.
   /// - Throws: `SceneEditError`.
-  package func applying(_ edit: SceneEdit, to tree: SceneTree) throws(SceneEditError) -> Scene {
+  package func applying(_ edit: SceneEdit, to tree: SceneTree, among edits: [SceneEdit] = []) throws(SceneEditError) -> Scene {
     var scene = self
     do throws(SceneEditError.Problem) {
-      try scene.apply(edit, tree)
+      if case .insert(let view, let place, let key) = edit, edits.contains(.remove(key)) {
+        try scene.insert(view, place, try scene.item(key, tree), key)
+      } else {
+        try scene.apply(edit, tree)
+      }
     } catch {
       throw SceneEditError(edit.words, error)
     }

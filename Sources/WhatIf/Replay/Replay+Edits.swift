@@ -7,7 +7,7 @@ extension Replay {
   ///
   /// - Throws: `SceneEditError` for an edit that cannot be made, `SceneError` for a scene that cannot be laid out with it.
   package func layOut(_ edits: [SceneEdit]) throws -> LaidOutScene {
-    let edited = try edits.reduce(scene) { try $0.applying($1, to: original.tree) }
+    let edited = try edits.reduce(scene) { try $0.applying($1, to: original.tree, among: edits) }
     do {
       return called(try layOut(edited))
     } catch let error as SceneError where error.file == SceneEditError.file {
@@ -23,7 +23,7 @@ extension Replay {
   func layOut(together edits: [SceneEdit], in canvas: Proposal? = nil) throws -> LaidOutScene {
     let edited = try edits.reduce(scene) { scene, edit in
       do {
-        return try scene.applying(edit, to: original.tree)
+        return try scene.applying(edit, to: original.tree, among: edits)
       } catch let error as SceneEditError {
         guard case .gone = error.problem else { throw error }
         return scene

@@ -179,14 +179,14 @@ package struct Replay {
     }
     for (index, edit) in scene.edits.enumerated() {
       let tree = editedTrees.indices.contains(index) ? editedTrees[index] : original.tree
-      shown = try Self.applying(edit, to: shown, tree)
+      shown = try Self.applying(edit, to: shown, tree, among: scene.edits)
     }
     return shown
   }
 
-  private static func applying(_ edit: SceneEdit, to scene: Scene, _ tree: SceneTree) throws(SceneEditError) -> Scene {
+  private static func applying(_ edit: SceneEdit, to scene: Scene, _ tree: SceneTree, among edits: [SceneEdit]) throws(SceneEditError) -> Scene {
     do throws(SceneEditError) {
-      return try scene.applying(edit, to: tree)
+      return try scene.applying(edit, to: tree, among: edits)
     } catch {
       guard case .gone = error.problem else { throw error }
       return scene

@@ -145,7 +145,7 @@ package struct EffectQuestion {
 
   private func canvases(_ edits: [SceneEdit], _ own: NodeID, hasEffect: Bool) throws -> [CanvasEffect] {
     let with = CanvasSeries(replay, replay.scene),
-      without = CanvasSeries(replay, try edits.reduce(replay.scene) { try $0.applying($1, to: replay.original.tree) })
+      without = CanvasSeries(replay, try edits.reduce(replay.scene) { try $0.applying($1, to: replay.original.tree, among: edits) })
     // Two layouts a length, two directions an axis.
     let layouts = min(8000, max(160, Self.effort / replay.views))
     return try Axis.allCases.compactMap { axis in
