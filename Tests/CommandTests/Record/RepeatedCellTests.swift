@@ -31,8 +31,8 @@ import Testing
     try workshop.write(Self.grid(#"if name.count > 1 { Color.clear.frame(width: 0, height: 0) } else { Text(name).id("name-\(name)") }"#), to: "Empty.swift")
     func run(_ line: String) throws -> Workshop.Result { try workshop.run("export XDG_CACHE_HOME=cache; \(line)") }
     func sizes(_ trace: String) throws -> [String] {
-      let sql = "SELECT round(width, 2) || ' × ' || round(height, 2) FROM frames WHERE key LIKE 'first-%' ORDER BY key"
-      return try run("layouttrace sql -t \(trace) --csv \"\(sql)\"").answer.split(separator: "\n").dropFirst().map { $0.replacing("\"", with: "") }
+      let sql = "SELECT printf('%.6g × %.6g', round(width, 2), round(height, 2)) FROM frames WHERE key LIKE 'first-%' ORDER BY key"
+      return try run("layouttrace sql -t \(trace) --csv \"\(sql)\"").answer.split(separator: "\n").dropFirst().map { String($0).replacing("\"", with: "") }
     }
     for name in ["Full", "Empty"] { #expect(try run("layouttrace record \(name).swift --alone -o \(name).db").exitCode == 0) }
     // The names leave the first column less than its longest text is wide; without the longest name it has room.
