@@ -55,14 +55,14 @@ package struct StructureRecord: Sendable {
   }
 }
 
-/// What the views of a program came to, as a scene: a row of `evaluation`.
+/// The views that a program came to, as a scene: a row of `evaluation`.
 package struct EvaluationRecord: Sendable {
   package let json: String
-  /// What no scene can say, a line each; nil: it says all.
-  package let unexpressed: String?
-  /// Pointers of modifiers whose value the program's code reads, a line each; nil: of none.
-  package let codeReads: String?
-  package init(json: String, unexpressed: String?, codeReads: String?) {
+  /// Places that no scene can say; none: it says all.
+  package let unexpressed: [String]
+  /// Pointers of modifiers whose value of the environment the program's code reads.
+  package let codeReads: [String]
+  package init(json: String, unexpressed: [String], codeReads: [String]) {
     (self.json, self.unexpressed, self.codeReads) = (json, unexpressed, codeReads)
   }
 }

@@ -19,7 +19,7 @@ import WhatIf
   @Test(arguments: views.indices) func `what views come to is, as a scene, laid out the same`(_ index: Int) async throws {
     let recorded = try await Recorded(Self.views[index].view())
     defer { recorded.remove() }
-    #expect(try recorded.trace.evaluation(of: recorded.pass)?.unexpressed == nil)
+    #expect(try recorded.trace.evaluation(of: recorded.pass)?.unexpressed == [])
     let replay = try Replay(recorded.trace, recorded.pass)
     #expect(try recorded.frames == recorded.frames(of: replay.original), "\(Self.views[index].name)")
   }
@@ -67,7 +67,7 @@ import WhatIf
     let recorded = try await Recorded(AnyView(Steps()))
     defer { recorded.remove() }
     #expect(
-      try recorded.trace.evaluation(of: recorded.pass)?.unexpressed?.first?.contains("'width' goes by a GeometryReader's size at SceneLawTests.swift") == true)
+      try recorded.trace.evaluation(of: recorded.pass)?.unexpressed.first?.contains("'width' goes by a GeometryReader's size at SceneLawTests.swift") == true)
     #expect(throws: WhatIfError.self) { try Replay(recorded.trace, recorded.pass) }
   }
 }

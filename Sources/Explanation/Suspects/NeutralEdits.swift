@@ -104,6 +104,9 @@ package struct NeutralEdits {
     }
   }
 
+  /// Takes a modifier away whose value of the environment a program's code reads.
+  package func leavingOut(setting id: NodeID) throws -> StepEdit { try edit([.remove(id)], "Without \(owner(id)), which the code reads", blamed: nil) }
+
   /// The stack that a lazy one is called after, and of a layer the kind that lays its children over one another.
   private static func otherKind(than kind: String, _ traits: Traits) -> String? {
     if !traits.contains(.lazy) { return Addition.layers.rawValue }
@@ -113,8 +116,7 @@ package struct NeutralEdits {
   /// An argument that says another word.
   private func worded(_ path: String, _ word: String, of id: NodeID, _ question: Question) throws -> [StepEdit] {
     guard let node = try words.node(id) else { return [] }
-    let owner = try words.owner(node)
-    let label = path == "alignment" ? "With \(owner) aligned by \(word)" : "With \(path) \(word) instead of \(owner)"
+    let owner = try words.owner(node), label = path == "alignment" ? "With \(owner) aligned by \(word)" : "With \(path) \(word) instead of \(owner)"
     return [try edit([.set(id, argument: path, json: "\"\(word)\"")], label, blamed: question.by)]
   }
 
@@ -131,10 +133,9 @@ package struct NeutralEdits {
   /// What is stated of a node, and the numbers in it.
   private func stated(_ id: NodeID) throws -> ([String: SQLValue], [String: Double]) {
     let rows = try trace.rows("SELECT name, ifnull(text, number), number FROM attribute WHERE node_id = :node", ["node": .integer(Int64(id))]).rows
-    return (
-      Dictionary(rows.compactMap { row in row[0].text.map { ($0, row[1]) } }) { first, _ in first },
-      Dictionary(rows.compactMap { row in row[0].text.flatMap { name in row[2].number.map { (name, $0) } } }) { first, _ in first }
-    )
+    let values = Dictionary(rows.compactMap { row in row[0].text.map { ($0, row[1]) } }) { first, _ in first }
+    let numbers = Dictionary(rows.compactMap { row in row[0].text.flatMap { name in row[2].number.map { (name, $0) } } }) { first, _ in first }
+    return (values, numbers)
   }
 
   /// Whether a view shows a text and stands in a row beside another one that does.

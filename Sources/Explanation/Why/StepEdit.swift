@@ -1,5 +1,4 @@
 import LayoutModel
-import TraceStore
 
 /// A change that may prove a step, with the nodes it is made to: by it the marker, the pointer and the proof speak of the same node, or say why not.
 package struct StepEdit: Sendable {
@@ -18,16 +17,6 @@ package struct StepEdit: Sendable {
 
   package init(_ changes: [NodeEdit], words: String, label: String? = nil, nodes: [Named] = [], blamed: Named? = nil, reason: String? = nil) {
     (self.changes, self.words, self.label, self.nodes, self.blamed, self.reason) = (changes, words, label, nodes, blamed, reason)
-  }
-
-  /// Takes a modifier away that gives the environment a value.
-  ///
-  /// - Parameter words: of the edit.
-  package static func leavingOut(_ setting: TraceNode, _ words: String, _ names: NodeWords) throws -> StepEdit {
-    let owner = try names.owner(setting)
-    return StepEdit(
-      [.remove(setting.id)], words: words, label: "\(without)\(owner), which the code reads",
-      nodes: [Named(id: setting.id, key: setting.key, owner: owner, pointer: setting.pointer)])
   }
 
   /// Whether it changes what surrounds the whole scene, the safe area.

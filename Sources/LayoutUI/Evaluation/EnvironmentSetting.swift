@@ -8,7 +8,7 @@
     fileprivate let depth: Int
   }
 
-  /// What is tried of a setting: that it is not there, or that its value is another.
+  /// A trial of a setting: that it is not there, or that its value is another.
   package enum Trial {
     case leftOut
     /// As a person writes it: `12`, `true`, `large`.

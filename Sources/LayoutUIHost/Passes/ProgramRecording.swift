@@ -37,8 +37,7 @@ import TraceStore
       tree.tree.scrolling.start = pass.scrolled
       last = tree
       if index > 0 { tree.tree.takeSources(from: passes[index - 1].tree.tree) }
-      func lines(_ all: [String]) -> String? { all.isEmpty ? nil : all.joined(separator: "\n") }
-      let evaluation = EvaluationRecord(json: pass.scene, unexpressed: lines(pass.unexpressed), codeReads: lines(pass.settings.keys.sorted()))
+      let evaluation = EvaluationRecord(json: pass.scene, unexpressed: pass.unexpressed, codeReads: pass.settings.keys.sorted())
       try sink.add(StructureRecord(id: id, nodes: tree.records(from: offset), evaluation: evaluation))
       try record(pass, names[index], tree, id, offset, log, sink)
       offset += tree.tree.count

@@ -24,6 +24,12 @@ struct CompilerError {
   /// Every name that it mentions.
   var names: [String] { message.matches(of: /'([^']+)'/).flatMap { $0.1.matches(of: /\w+/).map { String($0.0) } } }
 
+  /// The first line of a message: `/path/View.swift:4:8: error: cannot find 'X' in scope`.
+  private static func head(_ line: Substring) -> (path: String, line: Int, column: Int, kind: Substring, message: String)? {
+    guard let match = line.wholeMatch(of: /(.+):(\d+):(\d+): (error|warning|note): (.*)/) else { return nil }
+    return (String(match.1), Int(match.2) ?? 0, Int(match.3) ?? 0, match.4, String(match.5))
+  }
+
   static func all(in output: String) -> [CompilerError] {
     var errors: [CompilerError] = []
     var head: (path: String, line: Int, column: Int, message: String)?
@@ -32,13 +38,13 @@ struct CompilerError {
       head.map { CompilerError(path: $0.path, line: $0.line, column: $0.column, message: $0.message, text: lines.joined(separator: "\n")) }
     }
     for text in output.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let match = text.wholeMatch(of: /(.+):(\d+):(\d+): (error|warning|note): (.*)/) {
-        if match.4 == "note" {
+      if let match = Self.head(text) {
+        if match.kind == "note" {
           lines.append(text)
           continue
         }
         if let error = end() { errors.append(error) }
-        head = match.4 == "error" ? (String(match.1), Int(match.2) ?? 0, Int(match.3) ?? 0, String(match.5)) : nil
+        head = match.kind == "error" ? (match.path, match.line, match.column, match.message) : nil
         lines = [text]
       } else {
         lines.append(text)
@@ -52,17 +58,18 @@ struct CompilerError {
   static func shown(_ output: [String], in sources: [SwiftSource]) -> [String] {
     var shown: [String] = [], known: Set<String> = [], isInExcerpt = false
     for text in output {
-      guard let match = text.wholeMatch(of: /(.+):(\d+):(\d+): (?:error|warning|note): .*/), let line = Int(match.2), let column = Int(match.3) else {
+      guard let head = head(text[...]) else {
         if !isInExcerpt { shown.append(text) }
         continue
       }
-      let source = sources.first { $0.path == match.1 }
+      let source = sources.first { $0.path == head.path }
       isInExcerpt = source != nil
       guard known.insert(text).inserted else { continue }
       shown.append(text)
-      guard let written = source?.line(line) else { continue }
-      let gutter = String(repeating: " ", count: "\(line)".count), room = written.prefix(column - 1).map { $0 == "\t" ? "\t" : " " as Character }
-      shown += ["\(line) | \(written)", "\(gutter) | \(String(room))^"]
+      guard let written = source?.line(head.line) else { continue }
+      let gutter = String(repeating: " ", count: "\(head.line)".count),
+        room = written.prefix(max(0, head.column - 1)).map { $0 == "\t" ? "\t" : " " as Character }
+      shown += ["\(head.line) | \(written)", "\(gutter) | \(String(room))^"]
     }
     return shown
   }

@@ -84,8 +84,9 @@ struct LeftOutParts: Codable {
   ) -> Bool {
     let before = (parts.count, values.count + inner.count)
     var trees: [String: [SourceDeclaration]] = [:]
-    inner.formUnion(CompilerError.all(in: output).compactMap(\.assumedType))
-    for error in CompilerError.all(in: output) where error.missing.map({ !views.contains($0) }) ?? (step >= .errors) {
+    let errors = CompilerError.all(in: output)
+    inner.formUnion(errors.compactMap(\.assumedType))
+    for error in errors where error.missing.map({ !views.contains($0) }) ?? (step >= .errors) {
       guard let source = sources.first(where: { $0.path == error.path }), let offset = source.offset(line: error.line, column: error.column),
         case let declarations = trees[source.path] ?? DeclarationTree(source.text).declarations,
         !leaveOutCall(error, at: offset, in: source, declarations, step, idle.union(unknown)),

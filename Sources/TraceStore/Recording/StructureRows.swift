@@ -45,8 +45,9 @@ final class StructureRows {
     guard let written = structure.evaluation else { return }
     evaluation.bind(1, structure.id)
     try evaluation.bind(2, written.json)
-    try evaluation.bind(3, written.unexpressed)
-    try evaluation.bind(4, written.codeReads)
+    func lines(_ all: [String]) -> String? { all.isEmpty ? nil : all.joined(separator: "\n") }
+    try evaluation.bind(3, lines(written.unexpressed))
+    try evaluation.bind(4, lines(written.codeReads))
     try evaluation.insert()
   }
 

@@ -19,6 +19,8 @@ struct EffectProof {
   /// Layouts it may make: a scene of 10,000 views takes some 0.1 s each.
   private let budget: LayoutAllowance
   private var experiments: [Int32: Experiment] = [:]
+  /// By pass of a program what of it no scene can say, and where its views are written.
+  private var code: [Int32: (lines: [String], places: SourcePlaces)] = [:]
   /// What was found to have no effect: by pass how it is taken away, and where it stands.
   private var removed: [Int32: [NodeEdit]] = [:]
   private var pointers: Set<String> = []
@@ -90,8 +92,11 @@ struct EffectProof {
     guard let experiment = try? experiments[pass] ?? Experiment(trace, record, Replay(trace, record), budget),
       let proposal = try? canvas.proposal(experiment.replay)
     else { return false }
+    if experiments[pass] == nil, let evaluation = try? trace.evaluation(of: record), let places = try? SourcePlaces(trace, in: record) {
+      code[pass] = (evaluation.unexpressed, places)
+    }
     experiments[pass] = experiment
-    if edits.contains(where: { isComputed($0, in: experiment, record) }) { return false }
+    if edits.contains(where: { isComputed($0, in: experiment, pass) }) { return false }
     guard let before = canvas == .own ? experiment.original : experiment.layOut(canvas.edits, in: proposal),
       let after = experiment.layOut(removed[pass, default: []] + edits + canvas.edits, in: proposal)
     else { return false }
@@ -99,13 +104,12 @@ struct EffectProof {
   }
 
   /// Whether code makes a value of what is taken away of a GeometryReader's size or place: where that is another, so is the value, and not without effect.
-  private func isComputed(_ edit: NodeEdit, in experiment: Experiment, _ pass: TracePass) -> Bool {
-    guard let id = edit.node, let node = experiment.node(id), let evaluation = try? trace.evaluation(of: pass) else { return false }
+  private func isComputed(_ edit: NodeEdit, in experiment: Experiment, _ pass: Int32) -> Bool {
+    guard let id = edit.node, let node = experiment.node(id), let (lines, places) = code[pass] else { return false }
     let record = experiment.original.record(node)
     // A sum of lengths is an expression in the scene, with its number beside it; any other is told with where it is written.
     if record.attributes.contains(where: { $0.number != nil && $0.text != nil }) { return true }
-    guard let lines = evaluation.unexpressed, let place = try? SourcePlaces(trace, in: pass).source(record.pointer) else { return false }
-    return lines.contains { $0.hasSuffix(" at \(place)") }
+    return places.source(record.pointer).map { place in lines.contains { $0.hasSuffix(" at \(place)") } } ?? false
   }
 
   /// Whether all nodes are where they are in `other`, as large, and show the same, but for those of some items, which it lacks.

@@ -17,6 +17,7 @@ final class Experiment {
   let replay: Replay
   let budget: LayoutAllowance
   private let words: NodeWords
+  private let neutral: NeutralEdits
   /// The trace's number of the first node of the pass.
   private let first: NodeID
   /// The number of the tree that the pass laid out.
@@ -29,12 +30,13 @@ final class Experiment {
   }
 
   init(_ trace: Trace, _ pass: TracePass, _ replay: Replay, _ budget: LayoutAllowance) throws {
-    (self.replay, self.budget, words) = (replay, budget, NodeWords(trace))
+    (self.replay, self.budget, words, neutral) = (replay, budget, NodeWords(trace), NeutralEdits(trace))
     (first, structure) = (try trace.firstNode(of: pass), pass.structure)
   }
 
   private init(_ other: Experiment, _ budget: LayoutAllowance) {
-    (replay, self.budget, words, first, structure, outcomes) = (other.replay, budget, other.words, other.first, other.structure, other.outcomes)
+    (replay, self.budget, words, neutral) = (other.replay, budget, other.words, other.neutral)
+    (first, structure, outcomes) = (other.first, other.structure, other.outcomes)
   }
 
   /// What is known so far, with another allowance for what comes.
@@ -70,9 +72,7 @@ final class Experiment {
     var around = Optional(node), edits: [StepEdit] = []
     while !read.isEmpty, let next = around {
       around = original.parent(next)
-      guard original.record(next).pointer.map(read.contains) == true, let setting = try? words.node(next + first - 1),
-        let edit = try? StepEdit.leavingOut(setting, SceneEdit.remove(setting.key).words, words)
-      else { continue }
+      guard original.record(next).pointer.map(read.contains) == true, let edit = try? neutral.leavingOut(setting: next + first - 1) else { continue }
       edits.append(edit)
     }
     return edits

@@ -48,7 +48,7 @@ package struct Replay {
     let name = try trace.value("SELECT name FROM scene")?.text ?? "scene.json"
     let evaluation = try trace.evaluation(of: pass)
     let json = try evaluation?.json ?? trace.sceneJSON ?? ""
-    let program = try Self.program(of: trace, pass, json, evaluation?.unexpressed)
+    let program = try Self.program(of: trace, pass, json, evaluation?.unexpressed ?? [])
     (self.program, programViews, editedTrees) = (program, program?.views, [])
     let input = SceneInput(file: name, bytes: Array(json.utf8), code: program.map(ProgramCode.init))
     var written = try Scene(input)
@@ -84,8 +84,8 @@ package struct Replay {
   }
 
   /// - Throws: `WhatIfError.unexpressed` where it cannot run.
-  private static func program(of trace: Trace, _ pass: TracePass, _ json: String, _ places: [String]?) throws -> RunningProgram? {
-    guard let places else { return nil }
+  private static func program(of trace: Trace, _ pass: TracePass, _ json: String, _ places: [String]) throws -> RunningProgram? {
+    if places.isEmpty { return nil }
     do {
       return try RunningProgram.of(trace, pass, recorded: json)
     } catch let failure as RunningProgram.Failure {
@@ -135,17 +135,15 @@ package struct Replay {
   /// - Parameter last: a layout of that scene that nobody needs any more: where none depends on the one before it, its tree is laid out again.
   package func layOut(_ scene: Scene, in proposal: Proposal? = nil, after last: LaidOutScene? = nil) throws -> LaidOutScene {
     do {
-      if let program {
-        try program.begin()
-        let layout = try layOutOnce(scene, in: proposal)
-        try program.check()
-        return try layOut(scene, in: proposal, program, after: layout)
-      }
-      let layout = try layOutOnce(scene, in: proposal, after: last)
-      guard let settings, !settings.trials(in: layout.tree).isEmpty else { return layout }
-      let program = try settings.running
-      try program.begin()
-      return try layOut(scene, in: proposal, program, after: layout)
+      try program?.begin()
+      let first = try layOutOnce(scene, in: proposal, after: program == nil ? last : nil)
+      try program?.check()
+      let trials = settings?.trials(in: first.tree) ?? []
+      if let program { return try layOut(scene, in: proposal, program, after: first, trying: trials) }
+      guard let settings, !trials.isEmpty else { return first }
+      let running = try settings.running
+      try running.begin()
+      return try layOut(scene, in: proposal, running, after: first, trying: trials)
     } catch let failure as RunningProgram.Failure {
       throw WhatIfError.stopped(failure)
     }
@@ -153,9 +151,10 @@ package struct Replay {
 
   /// As the program's own layouts: what its views are told is where the last layout placed them, until that holds, and what they read of the environment is what
   /// the edits have left.
-  private func layOut(_ scene: Scene, in proposal: Proposal?, _ program: RunningProgram, after first: LaidOutScene) throws -> LaidOutScene {
+  private func layOut(
+    _ scene: Scene, in proposal: Proposal?, _ program: RunningProgram, after first: LaidOutScene, trying trials: [ProgramSettings.Trial]
+  ) throws -> LaidOutScene {
     var layout = first
-    let trials = settings?.trials(in: first.tree) ?? []
     if trials.isEmpty, !program.readsLayout { return layout }
     for round in 0..<RunningProgram.rounds {
       guard let next = try program.views(at: layout.frames, trying: round == 0 ? trials : []) else { return layout }

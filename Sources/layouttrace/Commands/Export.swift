@@ -99,7 +99,7 @@ struct Export: ParsableCommand {
   /// A scene as it was written; of a program what its views came to, and on standard error what of that no scene can say.
   private func scene(of trace: Trace) throws -> String {
     guard let evaluation = try trace.evaluation(of: pass.pass(of: trace)) else { return try trace.sceneJSON ?? "" }
-    for place in evaluation.unexpressed ?? [] { StandardStreams.message("note: no scene can say it: \(place)") }
+    for place in evaluation.unexpressed { StandardStreams.message("note: no scene can say it: \(place)") }
     return try JSONDocument(Array(evaluation.json.utf8)).indented
   }
 

@@ -53,7 +53,7 @@ package struct Text: Primitive {
       arguments.tree.warn("LT103", "the text shows '\\(' as it stands: a scene writes {name} where Swift writes \\(name)")
     }
     // Empty words have no say in how high a line is, unless there are no others.
-    let shown = parts.filter { !$0.string.isEmpty }
+    let shown = parts.count == 1 ? parts : parts.filter { !$0.string.isEmpty }
     let spans = (shown.isEmpty ? [own] : shown).map { $0.span(in: environment, after: own, arguments.tree) }
     let run = arguments.tree.kept.run(of: spans)
     content = arguments.tree.kept.keep(TextContent(run: run, options: options, minimumScale: text.minimumScaleFactor, alignment: environment.textAlignment))
