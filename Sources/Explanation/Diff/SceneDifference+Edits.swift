@@ -8,6 +8,8 @@ extension SceneDifference {
     /// `json` is the value, null to take the argument away.
     case argument(key: String, name: String, json: String)
     case removal(key: String)
+    /// Right inside or outside of another modifier of the same view.
+    case move(key: String, isInside: Bool, of: String)
     case canvas(Proposal)
   }
 
@@ -18,13 +20,22 @@ extension SceneDifference {
     case (.removed, let node?, _): (.removal(key: a.nodes[node].key), nil)
     case (.canvas, _, _): (.canvas(b.pass.proposal), .canvas(a.pass.proposal))
     case (.argument, let before?, let after?):
-      argument.map { name in
-        func json(_ node: RecordedLayout.Node) -> String { node.arguments.first { $0.name == name }?.json ?? "null" }
-        let (one, other) = (a.nodes[before], b.nodes[after])
-        return (.argument(key: one.key, name: name, json: json(other)), .argument(key: other.key, name: name, json: json(one)))
-      } ?? (nil, nil)
+      if let passed {
+        (
+          .move(key: a.nodes[before].key, isInside: passed.isInside, of: a.nodes[passed.before].key),
+          .move(key: b.nodes[after].key, isInside: !passed.isInside, of: b.nodes[passed.after].key)
+        )
+      } else {
+        argument.map { values($0, a.nodes[before], b.nodes[after]) } ?? (nil, nil)
+      }
     default: (nil, nil)
     }
+  }
+
+  /// Each the value that the other has.
+  private func values(_ name: String, _ one: RecordedLayout.Node, _ other: RecordedLayout.Node) -> (first: Edit?, second: Edit?) {
+    func json(_ node: RecordedLayout.Node) -> String { node.arguments.first { $0.name == name }?.json ?? "null" }
+    return (.argument(key: one.key, name: name, json: json(other)), .argument(key: other.key, name: name, json: json(one)))
   }
 }
 

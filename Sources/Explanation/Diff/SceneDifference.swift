@@ -28,6 +28,9 @@ package struct SceneDifference: Sendable {
   /// The node's index in either layout.
   var nodes: (before: Int?, after: Int?) = (nil, nil)
 
+  /// Of a modifier that stands elsewhere among those of its view the nodes of one that it passed, and whether it stands inside of that now.
+  var passed: (before: Int, after: Int, isInside: Bool)?
+
   /// Arguments that paint and measure nothing.
   private static let painted: Set = ["color", "foregroundColor", "fill", "zIndex", "id"]
   /// Whether a modifier changes no rectangle, of the layout or as drawn.
@@ -122,16 +125,24 @@ extension SceneDifference {
     if found.isEmpty, one.label != other.label { found.append(difference(nil, "\(owner) is \(b.title(y)), was \(a.title(x))")) }
     if let place = moved(a, x, b, y, matching) { found.append(difference(nil, "\(owner) stands \(place)")) }
     if reordered.contains(x) {
-      found.append(difference(nil, "\(owner) stands \(turned(a, x, b, y, matching) ?? "elsewhere among its siblings")"))
+      let passed = passed(a, x, y, matching)
+      found.append(difference(nil, "\(owner) stands \(passed.map { turned($0, a) } ?? "elsewhere among its siblings")"))
+      found[found.count - 1].passed = passed
     }
     return found
   }
 
-  /// Of a modifier that stands elsewhere among those of its view: `inside p, stood outside`.
-  private static func turned(_ a: RecordedLayout, _ x: Int, _ b: RecordedLayout, _ y: Int, _ matching: TreeMatching) -> String? {
+  private static func passed(_ a: RecordedLayout, _ x: Int, _ y: Int, _ matching: TreeMatching) -> (before: Int, after: Int, isInside: Bool)? {
     guard a.nodes[x].role == "modifier" else { return nil }
-    let passed = a.unit(of: a.nodes[x].view).dropLast().first { other in matching.later[other].map { ($0 < y) != (other < x) } == true }
-    return passed.map { "\($0 < x ? "outside" : "inside") \(a.words($0)), stood \($0 < x ? "inside" : "outside")" }
+    for before in a.unit(of: a.nodes[x].view).dropLast() {
+      if let after = matching.later[before], (after < y) != (before < x) { return (before, after, isInside: before > x) }
+    }
+    return nil
+  }
+
+  /// `inside p, stood outside`.
+  private static func turned(_ passed: (before: Int, after: Int, isInside: Bool), _ a: RecordedLayout) -> String {
+    "\(passed.isInside ? "inside" : "outside") \(a.words(passed.before)), stood \(passed.isInside ? "outside" : "inside")"
   }
 
   /// Where a view stands now that is in another one, or elsewhere among the same siblings.

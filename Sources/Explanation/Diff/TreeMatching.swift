@@ -2,11 +2,12 @@ import LayoutModel
 
 /// Which node of one tree is which of another.
 ///
-/// 1. Views with an id that stands once in both trees are the same, wherever they stand.
+/// 1. Views with an id that stands once in both trees are the same, wherever they stand. So are modifiers of a kind; the id that Swift code gives to
+///    a view names its last modifier, which may be another one.
 /// 2. The roots are the same, and so on downwards: the children of two matched views are two lists of views, whose best common sequence is
 ///    matched (views that are alike in all their subtree before views that show the same, before views of the same kind). A sibling that was
 ///    added or removed leaves the others matched.
-/// 3. The modifiers of two matched views are two lists, too, matched by kind.
+/// 3. The modifiers of two matched views are two lists, too, matched by kind; those that say the same elsewhere in the list were moved.
 struct TreeMatching {
   private let a, b: RecordedLayout
   /// By node of the first tree its node in the second, and the other way round.
@@ -38,21 +39,28 @@ struct TreeMatching {
     }
     let second = named(b)
     for (key, x) in named(a) {
-      if let y = second[key], (a.nodes[x].role == "modifier") == (b.nodes[y].role == "modifier") { match(x, y) }
+      guard let y = second[key], (a.nodes[x].role == "modifier") == (b.nodes[y].role == "modifier") else { continue }
+      if a.nodes[x].role != "modifier" || a.nodes[x].kind == b.nodes[y].kind { match(x, y) }
     }
   }
 
   /// A view and the modifiers around it.
   private mutating func matchUnits(_ x: Int, _ y: Int) {
     match(x, y)
-    let left = a.unit(of: x).dropLast(), right = b.unit(of: y).dropLast()
+    matchModifiers(a.unit(of: x).dropLast(), b.unit(of: y).dropLast())
+  }
+
+  private mutating func matchModifiers(_ left: ArraySlice<Int>, _ right: ArraySlice<Int>) {
     for (i, j) in pairs(Array(left), Array(right)) { match(i, j) }
+    for i in left where later[i] == nil {
+      if let j = right.first(where: { earlier[$0] == nil && hashesB[$0] == hashesA[i] }) { match(i, j) }
+    }
   }
 
   /// What two matched views contain, and what their modifiers do: an overlay's content.
   private mutating func matchBelow(_ x: Int, _ y: Int) {
     let left = a.unit(of: x), right = b.unit(of: y)
-    for (i, j) in pairs(Array(left.dropLast()), Array(right.dropLast())) { match(i, j) }
+    matchModifiers(left.dropLast(), right.dropLast())
     for i in left {
       guard let j = later[i], right.contains(j) else { continue }
       let inside = a.nodes[i].children.filter { a.nodes[$0].view != a.nodes[i].view }.map { a.nodes[$0].view }

@@ -107,9 +107,10 @@ extension RuleWords {
     },
     "union": { found in
       let spans = "\(try found.node("container")) spans its children"
-      if found.has("moved_id") { return "\(spans): \(try found.node("moved")) is \(moved(found))" }
-      if !found.has("first_id") { return "\(spans), aligned with one another" }
-      return "\(spans): from the \(found.axis.start) of \(try found.key("first")) to the \(found.axis.end) of \(try found.key("last"))"
+      let (start, end) = (found.axis.start, found.axis.end)
+      let extent = found.has("first_id") ? ": from the \(start) of \(try found.node("first")) to the \(end) of \(try found.node("last"))" : ", aligned with one another"
+      let guided = try found.each("moved").map { "\(try $0.node("view")) is \(moved($0))" }
+      return guided.isEmpty ? spans + extent : "\(spans)\(extent); \(guided.listed)"
     },
   ]
 

@@ -6,7 +6,8 @@ import Scene
 /// Proves the causes of a comparison by laying out again: of several differences of two scenes that nodes may hang on, those that change
 /// nothing about them are none.
 ///
-/// 1. A difference is made in the first scene, and taken back in the second: an argument gets the other's value, what one has more is removed.
+/// 1. A difference is made in the first scene, and taken back in the second: an argument gets the other's value, what one has more is removed,
+///    a modifier goes where it is in the other.
 /// 2. If neither moves or resizes one of the nodes, it is no cause of theirs.
 /// 3. What no edit makes, what a scene cannot be laid out with, and what there is no time for counts as a cause.
 package struct DiffProof {
@@ -47,6 +48,7 @@ extension SceneDifference.Edit {
     switch self {
     case .argument(let key, let name, let json): (try? EditValue(json)).map { .set(key, argument: name, $0) }
     case .removal(let key): .remove(key)
+    case .move(let key, let isInside, let other): .move(key, isInside ? .inside : .outside, other)
     case .canvas(let proposal): .canvas(proposal)
     }
   }

@@ -144,8 +144,9 @@ extension FitArgument {
     while let node = around, !scene.traits(node).sets.contains("minimumScaleFactor") { around = scene.parent(node) }
     guard view.traits.contains(.showsText), view.pointer != nil, around == nil else { return nil }
     return FitArgument(
-      owner: "a \(Addition.scaling.rawValue) on \(view.key)", pointer: view.pointer, from: "1", present: 1, values: ArgumentChange.leastScale...1,
-      steps: Fidelity.scaleSteps, kind: .added, penalty: FitEdit.addition, call: { "\(FitEdit.call(.scaling, [("factor", words($0))])) on \(view.editedName)" }
+      owner: "a \(Addition.scaling.rawValue) on \(view.key)", pointer: scene.outermostWritten(view).pointer, from: "1", present: 1, values: ArgumentChange.leastScale...1,
+      steps: Fidelity.scaleSteps, kind: .added, penalty: FitEdit.addition,
+      call: { "\(FitEdit.call(.scaling, [("factor", words($0))])) \(scene.target(ofAdditionTo: view))" }
     ) { .add(view.key, modifier: EditedView(type: Addition.scaling.rawValue, members: [.init(name: "factor", value: json($0))])) }
   }
 
@@ -153,15 +154,15 @@ extension FitArgument {
   private static let mostPadding = 64.0
 
   /// A padding or a frame, of a length that is sought, around all that a view has.
-  static func added(_ kind: Addition, _ axis: Axis, to view: SceneNode, present: Double, longest: Double) -> FitArgument {
+  static func added(_ kind: Addition, _ axis: Axis, to view: SceneNode, in scene: LaidOutScene, present: Double, longest: Double) -> FitArgument {
     let least = kind == .frame ? 1.0 : 0, most = kind == .padding ? mostPadding : max(longest, 2 * present)
     func members(_ value: Double) -> [(name: String, json: String)] {
       if kind == .frame { return [(axis.dimension, words(value))] }
       return [("edges", axis == .horizontal ? "\"horizontal\"" : "\"vertical\""), ("length", words(value))]
     }
     return FitArgument(
-      owner: "a \(kind.rawValue) on \(view.key)", pointer: view.pointer, from: present.short, present: present, values: least...most,
-      kind: .added, penalty: FitEdit.addition, call: { "\(FitEdit.call(kind, members($0))) on \(view.editedName)" }
+      owner: "a \(kind.rawValue) on \(view.key)", pointer: scene.outermostWritten(view).pointer, from: present.short, present: present, values: least...most,
+      kind: .added, penalty: FitEdit.addition, call: { "\(FitEdit.call(kind, members($0))) \(scene.target(ofAdditionTo: view))" }
     ) { value in
       .add(view.key, modifier: EditedView(type: kind.rawValue, members: members(value).map { .init(name: $0.name, value: EditValue(json: $0.json)) }))
     }

@@ -89,23 +89,23 @@ extension FitEdit {
   static func additions(to node: NodeID, wanted: WantedSize, in scene: LaidOutScene) -> [[FitEdit]] {
     let view = scene.record(scene.record(node).view)
     guard view.pointer != nil else { return [] }
-    var lists = [fixedSizes(view, wanted), fills(view, wanted), priorities(of: node, in: scene)]
-    if let text = scene.text(view.id), text.lines.count > 1 { lists.append(lineLimits(view, fewerThan: text.lines.count)) }
+    var lists = [fixedSizes(view, wanted, in: scene), fills(view, wanted, in: scene), priorities(of: node, in: scene)]
+    if let text = scene.text(view.id), text.lines.count > 1 { lists.append(lineLimits(view, fewerThan: text.lines.count, in: scene)) }
     return lists
   }
 
-  private static func fixedSizes(_ view: SceneNode, _ wanted: WantedSize) -> [FitEdit] {
-    let one = wanted.axes.map { added(.fixedSize, [($0 == .horizontal ? "horizontal" : "vertical", "true")], to: view) }
-    return one + [added(.fixedSize, [], to: view)]
+  private static func fixedSizes(_ view: SceneNode, _ wanted: WantedSize, in scene: LaidOutScene) -> [FitEdit] {
+    let one = wanted.axes.map { added(.fixedSize, [($0 == .horizontal ? "horizontal" : "vertical", "true")], to: view, in: scene) }
+    return one + [added(.fixedSize, [], to: view, in: scene)]
   }
 
-  private static func fills(_ view: SceneNode, _ wanted: WantedSize) -> [FitEdit] {
+  private static func fills(_ view: SceneNode, _ wanted: WantedSize, in scene: LaidOutScene) -> [FitEdit] {
     let sides = wanted.axes.map { $0 == .horizontal ? "maxWidth" : "maxHeight" }
-    return sides.map { added(.frame, [($0, "\"infinity\"")], to: view) }
+    return sides.map { added(.frame, [($0, "\"infinity\"")], to: view, in: scene) }
   }
 
-  private static func lineLimits(_ view: SceneNode, fewerThan lines: Int) -> [FitEdit] {
-    (1..<min(lines, 9)).reversed().map { added(.lineLimit, [("value", "\($0)")], to: view) }
+  private static func lineLimits(_ view: SceneNode, fewerThan lines: Int, in scene: LaidOutScene) -> [FitEdit] {
+    (1..<min(lines, 9)).reversed().map { added(.lineLimit, [("value", "\($0)")], to: view, in: scene) }
   }
 
   /// Above and below what is beside it, in each stack around the view.
@@ -116,8 +116,8 @@ extension FitEdit {
       let view = scene.record(scene.record(inner).view), others = scene.children(around).filter { $0 != inner }
       guard scene.traits(around).contains(.sharesRoom), !others.isEmpty, view.pointer != nil, !scene.statesPriority(inner) else { continue }
       let beside = others.map { priority(of: $0, in: scene) }, own = priority(of: inner, in: scene)
-      if let most = beside.max(), own <= most { edits.append(added(.priority, [("value", (most + 1).short)], to: view)) }
-      if let least = beside.min(), own >= least { edits.append(added(.priority, [("value", (least - 1).short)], to: view)) }
+      if let most = beside.max(), own <= most { edits.append(added(.priority, [("value", (most + 1).short)], to: view, in: scene)) }
+      if let least = beside.min(), own >= least { edits.append(added(.priority, [("value", (least - 1).short)], to: view, in: scene)) }
     }
     return edits
   }
@@ -128,12 +128,11 @@ extension FitEdit {
       .flatMap { $0.attributes.first { $0.name == "value" }?.number } ?? 0
   }
 
-  private static func added(_ kind: Addition, _ arguments: [(name: String, json: String)], to view: SceneNode) -> FitEdit {
+  private static func added(_ kind: Addition, _ arguments: [(name: String, json: String)], to view: SceneNode, in scene: LaidOutScene) -> FitEdit {
     let members = arguments.map { EditedView.Member(name: $0.name, value: EditValue(json: $0.json)) }
     return FitEdit(
       kind: .added, edits: [.add(view.key, modifier: EditedView(type: kind.rawValue, members: members))],
-      text: "with \(call(kind, arguments)) on \(view.editedName)",
-      pointer: view.pointer, cost: addition)
+      text: "with \(call(kind, arguments)) \(scene.target(ofAdditionTo: view))", pointer: scene.outermostWritten(view).pointer, cost: addition)
   }
 
   /// As a line names a node: a view by its key, a modifier that has a name `card .frame(width: 120)`, any other `.padding(8) on title`.
@@ -157,6 +156,19 @@ extension FitEdit {
         let number = json == "\"infinity\"" ? .infinity : Double(json)
         return SwiftCall.Argument(name: name, number: number, text: number == nil ? json.replacing("\"", with: "") : nil)
       })
+  }
+}
+
+extension LaidOutScene {
+  /// The last modifier that is written on a view, or the view: what is added to the view is written after it.
+  func outermostWritten(_ view: SceneNode) -> SceneNode {
+    (outermost(of: view.id)...view.id).lazy.map { record($0) }.first { $0.pointer != nil } ?? view
+  }
+
+  /// `on title`, or of a view that has modifiers `on title, after .padding(4)`.
+  func target(ofAdditionTo view: SceneNode) -> String {
+    let last = outermostWritten(view)
+    return "on \(view.editedName)" + (last.id == view.id ? "" : ", after \(last.title)")
   }
 }
 

@@ -87,11 +87,14 @@ package struct FitSearch {
 
   private var arguments: [FitArgument] {
     let view = original.record(original.record(own).view)
-    let added = view.pointer == nil ? [] : wanted.axes.map { FitArgument.added(.padding, $0, to: view, present: 0, longest: longest) }
+    let added = view.pointer == nil ? [] : wanted.axes.map { FitArgument.added(.padding, $0, to: view, in: original, present: 0, longest: longest) }
     return nodes.flatMap { FitArgument.all(of: $0, in: original, longest: longest) }
-      + wanted.axes.compactMap { FitArgument.canvas($0, in: original, longest: longest) }
+      + canvases
       + added + [FitArgument.addedScale(to: view, in: original)].compactMap(\.self)
   }
+
+  /// Along the other axis, too: a text is as high as its width lets it be.
+  private var canvases: [FitArgument] { Axis.allCases.compactMap { FitArgument.canvas($0, in: original, longest: longest) } }
 
   private var edits: [[FitEdit]] {
     let isModifier = { (node: NodeID) in experiment.node(node).map { original.record($0).role == .modifier } ?? false }
@@ -203,7 +206,7 @@ package struct FitSearch {
     let view = original.record(original.record(own).view)
     guard view.pointer != nil else { return nil }
     let arguments = wanted.axes.map { axis in
-      (axis, FitArgument.added(.frame, axis, to: view, present: original.size(original.outermost(of: view.id))[axis], longest: longest))
+      (axis, FitArgument.added(.frame, axis, to: view, in: original, present: original.size(original.outermost(of: view.id))[axis], longest: longest))
     }
     var values = arguments.compactMap { axis, _ in wanted[axis] }
     if arguments.count == 1, let (axis, argument) = arguments.first, let length = wanted[axis],
@@ -221,8 +224,8 @@ package struct FitSearch {
     let edit = SceneEdit.add(
       view.key, modifier: EditedView(type: Addition.frame.rawValue, members: members.map { .init(name: $0.name, value: EditValue(json: $0.json)) }))
     guard let edited = experiment.layOut([edit]), let size = size([edit]), let node = edited.tree.node(matching: view.id, of: original.tree) else { return nil }
-    let text = "with \(FitEdit.call(.frame, members)) on \(view.editedName)"
-    return Fitting.Frame(change: change([edit], .added, text, view.pointer, size, edited), size: edited.size(edited.outermost(of: node)))
+    let text = "with \(FitEdit.call(.frame, members)) \(original.target(ofAdditionTo: view))", pointer = original.outermostWritten(view).pointer
+    return Fitting.Frame(change: change([edit], .added, text, pointer, size, edited), size: edited.size(edited.outermost(of: node)))
   }
 }
 

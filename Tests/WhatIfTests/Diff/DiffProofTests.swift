@@ -47,4 +47,21 @@ struct DiffProofTests {
     #expect(diff.groups.map { Set($0.causes.map(\.words)) } == [["word has string \"eleven chr.\", had \"ten chars.\"", "bar's .frame has width 18, had 10"]])
     #expect(diff.idle.isEmpty)
   }
+
+  /// "bb" in a padding of 3 is 22 wide, as the column is; "aaaa" is 32. Which of its modifiers is the outer one is nothing to the column.
+  @Test func `a modifier that changes its place among those of its view has moved, and is a cause of what that changes alone`() throws {
+    func column(_ word: String, _ second: View) -> View { .vStack(id: "col", spacing: 0, .text(word, id: "a"), second) }
+    let text = View.text("bb", id: "b")
+    let diff = try diff(column("aa", text.padding(3).layoutPriority(1)), column("aaaa", text.layoutPriority(1).padding(3)))
+    let column = try #require(diff.groups.first { $0.nodes.contains { $0.key == "col" } })
+    #expect(column.causes.map(\.words) == ["a has string \"aaaa\", had \"aa\""])
+    #expect(diff.groups.flatMap(\.causes).contains { $0.words == "b's .layoutPriority stands inside .padding(3) on b, stood outside" })
+  }
+
+  /// The id that Swift code gives to a view names the last of its modifiers.
+  @Test func `an id that stands at another modifier makes no other modifier of it`() throws {
+    let text = View.text("bb", id: "b")
+    let diff = try diff(.vStack(text.padding(3, id: "x")), .vStack(text.padding(3).frame(width: 60, id: "x")))
+    #expect(diff.groups.flatMap(\.causes).map(\.words) == ["b's .frame(width: 60) is new"], "\(diff.groups.flatMap(\.causes).map(\.words))")
+  }
 }

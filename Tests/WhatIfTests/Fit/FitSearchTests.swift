@@ -34,9 +34,17 @@ import Testing
     #expect(texts(fitting).first == "pad .padding(8), length 8 → 20" && fitting.changes[0].edits == ["set pad.length 20"])
     #expect(fitting.changes[0].size == Size(60, 160) && fitting.changes[0].kind == .number && fitting.changes[0].pointer == "/view/modifiers/0")
     // 100 - 2 * 12 - 2 * 8
-    #expect(texts(fitting).contains("with .padding(.horizontal, 12) on box"))
+    #expect(texts(fitting).contains("with .padding(.horizontal, 12) on box, after .padding(8)"))
     #expect(texts(fitting).last == "canvas width 100 → 76")
-    #expect(fitting.frame?.change.text == "with .frame(width: 76) on box" && fitting.frame?.size == Size(76, 200) && fitting.frame?.change.size.width == 60)
+    #expect(fitting.frame?.change.text == "with .frame(width: 76) on box, after .padding(8)" && fitting.frame?.change.pointer == "/view/modifiers/0"
+      && fitting.frame?.size == Size(76, 200) && fitting.frame?.change.size.width == 60)
+  }
+
+  /// "Quarterly report" on one line is 16 letters long, 128.
+  @Test func `a text has fewer lines on a wider canvas`() throws {
+    let fitting = try fit(.text("Quarterly report", id: "title"), 100, "title", height: 20)
+    let canvas = try #require(fitting.changes.first { $0.text == "canvas width 100 → 128" }, "\(texts(fitting))")
+    #expect(canvas.size == Size(128, 20) && canvas.trouble.appeared.isEmpty)
   }
 
   /// The stamp is served first; without its priority the title has half of 232, and "Quarterly" and "revenue report" are 112 at most.
@@ -137,7 +145,7 @@ import Testing
     let line = View.text("Hello, world", id: "hello").lineLimit(1)
     let stated = try fit(line.modifier("minimumScaleFactor", ["factor": 0.95], id: "scale").frame(width: 72), 100, "hello", height: 15)
     #expect(texts(stated).first == "scale .minimumScaleFactor(0.95), factor 0.95 → 0.75")
-    #expect(texts(try fit(line.frame(width: 72), 100, "hello", height: 15)).contains("with .minimumScaleFactor(0.75) on hello"))
+    #expect(texts(try fit(line.frame(width: 72), 100, "hello", height: 15)).contains("with .minimumScaleFactor(0.75) on hello, after .frame(width: 72)"))
   }
 
   /// A cell of a calendar: its frame takes the width of 48 alone, so that the ratio has 20 of height to keep.
@@ -151,6 +159,6 @@ import Testing
   @Test func `a frame of what an answer says is the wanted one`() throws {
     let lines = View.shape(60, "(proposal.height ?? 100) < 30 ? 61 / 3 : 61", id: "title")
     let fitting = try fit(.vStack(lines.frame(width: 80)), 100, "title", height: 20.33)
-    #expect(fitting.frame?.change.text == "with .frame(height: 20.33) on title")
+    #expect(fitting.frame?.change.text == "with .frame(height: 20.33) on title, after .frame(width: 80)")
   }
 }
