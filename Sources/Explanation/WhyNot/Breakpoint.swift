@@ -27,6 +27,8 @@ package struct Breakpoint: Sendable {
   package var after: Double
   /// What it is about; nil for the scene.
   package var key: String?
+  /// `Text "Name"`; nil for the scene, and for what has an id of its own.
+  package var title: String?
   package var pointer: String?
   package var kind: Kind
   package var from: Int
@@ -34,8 +36,11 @@ package struct Breakpoint: Sendable {
   /// The keys of a ViewThatFits' children, or what is around a view that sticks out.
   package var names: (from: String, to: String)
 
-  package init(at: Double, after: Double, key: String?, pointer: String?, kind: Kind, from: Int, to: Int, names: (from: String, to: String)) {
-    (self.at, self.after, self.key, self.pointer, self.kind, self.from, self.to, self.names) = (at, after, key, pointer, kind, from, to, names)
+  package init(
+    at: Double, after: Double, key: String?, title: String?, pointer: String?, kind: Kind, from: Int, to: Int, names: (from: String, to: String)
+  ) {
+    (self.at, self.after, self.key, self.title, self.pointer) = (at, after, key, title, pointer)
+    (self.kind, self.from, self.to, self.names) = (kind, from, to, names)
   }
 }
 

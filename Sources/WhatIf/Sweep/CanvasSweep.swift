@@ -85,8 +85,8 @@ package struct CanvasSweep {
       .map { fact, from, to in
         let record = fact.node.map { replay.original.record($0) }
         return Breakpoint(
-          at: at, after: after, key: record?.key, pointer: record?.pointer, kind: fact.kind, from: from, to: to,
-          names: (name(fact, from), name(fact, to)))
+          at: at, after: after, key: record?.key, title: record.flatMap { $0.isNamed ? nil : $0.title }, pointer: record?.pointer,
+          kind: fact.kind, from: from, to: to, names: (name(fact, from), name(fact, to)))
       }
   }
 

@@ -60,7 +60,9 @@ struct DiscreteFacts: Equatable {
       if scene.traits(node).contains(.chooses) { number = Int32(scene.children(node).firstIndex(where: scene.isPlaced) ?? -1) }
       for axis in Axis.allCases {
         if let out = overflows.overflow(of: node, axis), !out.isMeant, out.before + out.after >= Self.leastOverflow { own.insert(.overflow(axis)) }
-        if own.contains(.view), scene.size(node)[axis] < Self.leastLength, !Self.isInEmpty(node, scene, axis) { own.insert(.empty(axis)) }
+        // A Spacer has nothing to show.
+        let isEmpty = own.contains(.view) && !scene.traits(node).contains(.isSpacer) && scene.size(node)[axis] < Self.leastLength
+        if isEmpty, !Self.isInEmpty(node, scene, axis) { own.insert(.empty(axis)) }
       }
     }
     flags.append(own)

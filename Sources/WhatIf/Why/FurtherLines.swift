@@ -71,7 +71,7 @@ struct FurtherLines {
   /// 1. of what a program's code makes of the environment, the nearest value without which the size is another;
   /// 2. of what does not fit, the nearest other step without which it does, if no line says so;
   /// 3. of a text that wraps or is cut, the nearest other step without which it has fewer, or is whole: of a chat bubble that its padding makes a line
-  ///    higher, the Spacer that keeps it from the other side;
+  ///    higher, the Spacer that keeps it from the other side, or its length;
   /// 4. what a rule has beside its proofs, if the size is another then: a background outside of the frame that it should fill, of a row that its Dividers
   ///    make as high as there is room the `fixedSize` that keeps them; that says more than a Spacer that would make it wider, too;
   /// 5. of what is as large as it may be for a view inside that takes what it is offered, what it is without that view: of a row, without its Divider.
@@ -168,8 +168,10 @@ struct FurtherLines {
     let isCutByHeight = explanation.axes.contains { $0.axis == .vertical && $0.steps.last?.rule == "Reply/text_cut_by_height" }
     let known = Set(explanation.consequences.map(\.edit))
     for axis in isCutByHeight ? explanation.axes.reversed() : explanation.axes {
-      for index in axis.steps.indices.reversed() where index != axis.decides && !axis.together.contains(index) {
-        for edit in axis.steps[index].edits where edit.takesAway && !known.contains(edit.words) {
+      for (index, step) in axis.steps.enumerated().reversed() {
+        // What decides is told already, but not what stands beside it: the room that a Spacer keeps.
+        let isTold = index == axis.decides || axis.together.contains(index)
+        for edit in (isTold ? [] : step.edits.filter(\.takesAway)) + step.otherEdits where !known.contains(edit.words) {
           guard let now = experiment.text(node, after: edit.changes),
             text.isTruncated ? !now.isTruncated : !now.isTruncated && now.lines.count < text.lines.count
           else {

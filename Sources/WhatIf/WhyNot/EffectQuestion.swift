@@ -80,16 +80,33 @@ package struct EffectQuestion {
     let record = replay.original.record(own), stated = record.attributes
     guard record.role != .leaf, record.role == .container || stated.count > 1 else { return [] }
     let type = PrimitiveRegistry.declaration(record.kind)
-    let idle = stated.map(\.name).filter { name in
-      // What cannot be left out is not to be asked about.
-      let none = type?.parameters.first { $0.name == name }?.kind == .bool ? "false" : "null"
-      guard let without = try? replay.layOut([SceneEdit("set \(SceneEdit.word(record.key)).\(name) \(none)")]) else { return false }
-      let changes = replay.original.changes(to: without)
-      return changes.isEmpty && Effect(own, in: replay.original).onTexts(without).isEmpty
-    }
+    // What cannot be left out is not to be asked about.
+    func none(_ name: String) -> String { type?.parameters.first { $0.name == name }?.kind == .bool ? "false" : "null" }
+    let idle = stated.filter { changesNothing(own, $0.name, none($0.name)) == true }
     if idle.isEmpty { return [] }
     let reasons = try EffectReasons(trace).reasons(ofArgumentsOf: node, in: pass)
-    return idle.map { EffectExplanation.Argument(name: $0, reason: reasons[$0]) }
+    return idle.map { argument in
+      let kind = type?.parameters.first { $0.name == argument.name }?.kind
+      return EffectExplanation.Argument(name: argument.name, reason: reasons[argument.name] ?? defaultValue(argument, kind, of: own))
+    }
+  }
+
+  /// Whether all is the same with another value of an argument; nil where that cannot be laid out.
+  private func changesNothing(_ own: NodeID, _ name: String, _ json: String) -> Bool? {
+    guard let edited = try? replay.layOut([SceneEdit("set \(SceneEdit.word(replay.original.record(own).key)).\(name) \(json)")]) else { return nil }
+    return replay.original.changes(to: edited).isEmpty && Effect(own, in: replay.original).onTexts(edited).isEmpty
+  }
+
+  /// Of an argument without which all is the same, though a value on either side of its own changes something: it says what holds without it. A bound
+  /// that does not bind is met by many values.
+  private func defaultValue(_ argument: (name: String, number: Double?, text: String?), _ kind: Parameter.Kind?, of own: NodeID) -> String? {
+    let isDefault =
+      switch (kind, argument.number) {
+      case (.length, let number?) where number.isFinite: [number - 1, number + 1].allSatisfy { changesNothing(own, argument.name, "\($0)") == false }
+      case (.choice(let words), _): words.contains { $0 != argument.text && changesNothing(own, argument.name, "\"\($0)\"") == false }
+      default: false
+      }
+    return isDefault ? "Where \(argument.name) is left out it is \(argument.number?.short ?? argument.text ?? ""), too" : nil
   }
 
   private func reasons(_ node: TraceNode, _ own: NodeID, _ edits: [SceneEdit], _ without: LaidOutScene) throws -> [String] {

@@ -32,6 +32,7 @@ import Testing
     }
   }
 
+  /// With less height for three lines the title is cut after "revenue rep…", 12 letters of 8.
   @Test func `where nothing gives it, what can be had is a table`() throws {
     #expect(
       try Workshop().run("layouttrace fit title -t scene.json --width 100").answer == """
@@ -45,6 +46,7 @@ import Testing
         of                           is  from … to  gives           nearest
         row spacing         8 (default)  0 … 240    width 0 to 80   80 at 8
         canvas width                240  0 … 480    width 0 to 192  112 at 256
+        canvas height                60  0 … 240    width 80 to 96  96 at 59
         a padding on title            0  0 … 64     width 32 to 80  80 at 0
 
         """)

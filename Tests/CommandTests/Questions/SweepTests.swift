@@ -43,6 +43,19 @@ import Testing
     #expect(try workshop.run("layouttrace sweep --width 70...90 --step 2 --node title").answer.split(separator: "\n").count == 4)
   }
 
+  /// Seven letters are 56, and the Spacer takes what is left from there on. A view without an id of its own is named by what it is.
+  @Test func `a Spacer that is nothing is no break point`() throws {
+    let workshop = try Workshop()
+    let row = View.hStack(id: "row", .text("abcd ef"), .spacer(minLength: 0))
+    try workshop.write(SceneText(row, 60, 40), to: "row.json")
+    #expect(
+      try workshop.run("layouttrace sweep row.json --width 50...70").answer == """
+        width  view                  below it  from it on
+           56  node2 Text "abcd ef"  2 lines   1 line
+
+        """)
+  }
+
   @Test func `few layouts find the same break points by bisection, or say that they did not`() throws {
     let workshop = try Workshop()
     try workshop.run("layouttrace record scene.json")

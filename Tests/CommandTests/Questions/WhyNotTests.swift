@@ -109,6 +109,16 @@ import Testing
     #expect(json.contains(#""idle":[{"argument":"minWidth","reason":null},{"argument":"maxHeight","reason":"maxHeight: .infinity takes"#), "\(json)")
   }
 
+  /// A padding without a length is 16, by which the text begins.
+  @Test func `an argument that says the default says so`() throws {
+    let text = try answer("pad", in: .text("abc", id: "a").padding(16, edges: "leading", id: "pad"), (100, 100))
+    #expect(
+      text.contains("   Its length changes nothing here (re-run without it). Where length is left out it is 16, too.\n"), "\(text)")
+    // A minimum of 40 binds nothing that takes all of 100: it is no default.
+    let bound = try answer("f", in: .vStack(.color(id: "c").frame(minWidth: 40, maxHeight: 30, id: "f")), (100, 100))
+    #expect(bound.contains("   Its minWidth changes nothing here (re-run without it).\n"), "\(bound)")
+  }
+
   /// The column asks the row, which aligns by center: of two texts in it no guide of one is the row's.
   @Test func `a guide that another container asks the one around for says so`() throws {
     let view = View.vStack(

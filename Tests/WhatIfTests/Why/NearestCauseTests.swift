@@ -38,6 +38,12 @@ struct NearestCauseTests {
       ["    40   what a (20) left over, shared equally among 2: ", "    50   Spacer: its minimum length   ← decides: s", "With minLength: 0 on s: 40 × 0.\n"],
       ["took the rest"]
     ),
+    // 24 letters are 192: of 268 less 40 and the Spacer's 60 are 168 left, less only the 40 they would be 228.
+    (
+      View.hStack(id: "row", .text("Quarterly report of this", id: "t"), .spacer(id: "sp", minLength: 60), .text("12345", id: "v")).padding(16, id: "p"),
+      300, 100, "t", ["holding back 60 for sp (Spacer)   ← decides: row", "Without v: 192 × 20.\nWith minLength: 0 on sp: 192 × 20.\n"],
+      ["Without p"]
+    ),
     // A stack of one view is that view: its priority is the row's business. 212 - 144 = 68; without it each is offered 106, and t takes 104 of it.
     (
       View.hStack(

@@ -35,7 +35,7 @@ extension Sweep {
     table.rows = breakpoints.map { point in
       let exact = point.at - point.after <= step + 1e-9
       return [
-        .init(exact ? point.at.short : "\(point.after.short)…\(point.at.short)", .bold), .init(point.key ?? "the scene", .cyan),
+        .init(exact ? point.at.short : "\(point.after.short)…\(point.at.short)", .bold), .init(point.key.map { ([$0] + [point.title].compactMap(\.self)).joined(separator: " ") } ?? "the scene", .cyan),
         .init(point.words(point.from, point.names.from, axis)), .init(point.words(point.to, point.names.to, axis)),
       ]
     }
@@ -96,8 +96,8 @@ extension Breakpoint {
     }
     let isChoice = kind == .choice
     return .object([
-      ("at", .number(at)), ("after", .number(after)), ("key", JSONValue(key)), ("pointer", JSONValue(pointer)), ("kind", .string(name)),
-      ("axis", JSONValue(axis?.letter)), ("of", isChoice || names.to.isEmpty ? .null : .string(names.to)),
+      ("at", .number(at)), ("after", .number(after)), ("key", JSONValue(key)), ("title", JSONValue(title)), ("pointer", JSONValue(pointer)),
+      ("kind", .string(name)), ("axis", JSONValue(axis?.letter)), ("of", isChoice || names.to.isEmpty ? .null : .string(names.to)),
       ("before", value(from, names.from)), ("now", value(to, names.to)),
     ])
   }
