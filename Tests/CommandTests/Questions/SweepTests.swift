@@ -110,7 +110,7 @@ import Testing
     #expect(
       json == """
         {"pass":"pass 1","sweeps":[{"axis":"w","from":159,"to":161,"step":1,"other":200,"stride":1,"layouts":3,"breakpoints":[{"at":160,"after":159,"key":"fits",\
-        "pointer":"/view/children/0","kind":"choice","axis":null,"of":null,"before":"narrow","now":"wide"}]}]}
+        "title":null,"pointer":"/view/children/0","kind":"choice","axis":null,"of":null,"before":"narrow","now":"wide"}]}]}
 
         """)
   }
