@@ -108,7 +108,8 @@ extension RuleWords {
     "union": { found in
       let spans = "\(try found.node("container")) spans its children"
       let (start, end) = (found.axis.start, found.axis.end)
-      let extent = found.has("first_id") ? ": from the \(start) of \(try found.node("first")) to the \(end) of \(try found.node("last"))" : ", aligned with one another"
+      let extent =
+        found.has("first_id") ? ": from the \(start) of \(try found.node("first")) to the \(end) of \(try found.node("last"))" : ", aligned with one another"
       let guided = try found.each("moved").map { "\(try $0.node("view")) is \(moved($0))" }
       return guided.isEmpty ? spans + extent : "\(spans)\(extent); \(guided.listed)"
     },

@@ -20,6 +20,16 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
   }
 
+  /// The words of each kind, with the values in them as they are written.
+  var runs: [MarkdownText.Run] {
+    var values = values[...]
+    return MarkdownText.runs(format).map { run in
+      var run = run
+      run.text = run.text.map { $0 == MarkdownText.value ? values.popFirst()?.string ?? "" : String($0) }.joined()
+      return run
+    }
+  }
+
   /// Whether some words agree in number with others: `^[3 item](inflect: true)`.
   var isInflected: Bool { format.contains("](inflect:") }
 
@@ -37,7 +47,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
     public mutating func appendInterpolation(_ string: String) { appendInterpolation(Text(_withoutPlace: string)) }
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation("\u{FFFC}") }
-    public mutating func appendInterpolation(_ attributed: AttributedString) { appendInterpolation(String(attributed.characters)) }
+    public mutating func appendInterpolation(_ attributed: AttributedString) { appendInterpolation(Text(_withoutPlace: attributed)) }
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { appendInterpolation(style.text(date, now: Date())) }
     public mutating func appendInterpolation<T>(_ value: T) { appendInterpolation("\(value)") }
     /// SwiftUI formats it by `%lld` in the user's language: `1,234`.

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   /// A text that is looked up by the user's language when it is shown; here its own words.
   nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
-    fileprivate let words: LocalizedStringKey
+    let words: LocalizedStringKey
     fileprivate var text: String { words.text }
     public init(stringLiteral value: String) { words = LocalizedStringKey(value) }
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) { words = LocalizedStringKey(stringInterpolation: stringInterpolation) }

@@ -144,9 +144,10 @@ extension FitArgument {
     while let node = around, !scene.traits(node).sets.contains("minimumScaleFactor") { around = scene.parent(node) }
     guard view.traits.contains(.showsText), view.pointer != nil, around == nil else { return nil }
     return FitArgument(
-      owner: "a \(Addition.scaling.rawValue) on \(view.key)", pointer: scene.outermostWritten(view).pointer, from: "1", present: 1, values: ArgumentChange.leastScale...1,
+      owner: "a \(Addition.scaling.rawValue) on \(view.key)", pointer: FitEdit.outermostWritten(view, in: scene).pointer, from: "1", present: 1,
+      values: ArgumentChange.leastScale...1,
       steps: Fidelity.scaleSteps, kind: .added, penalty: FitEdit.addition,
-      call: { "\(FitEdit.call(.scaling, [("factor", words($0))])) \(scene.target(ofAdditionTo: view))" }
+      call: { "\(FitEdit.call(.scaling, [("factor", words($0))])) \(FitEdit.target(ofAdditionTo: view, in: scene))" }
     ) { .add(view.key, modifier: EditedView(type: Addition.scaling.rawValue, members: [.init(name: "factor", value: json($0))])) }
   }
 
@@ -161,8 +162,9 @@ extension FitArgument {
       return [("edges", axis == .horizontal ? "\"horizontal\"" : "\"vertical\""), ("length", words(value))]
     }
     return FitArgument(
-      owner: "a \(kind.rawValue) on \(view.key)", pointer: scene.outermostWritten(view).pointer, from: present.short, present: present, values: least...most,
-      kind: .added, penalty: FitEdit.addition, call: { "\(FitEdit.call(kind, members($0))) \(scene.target(ofAdditionTo: view))" }
+      owner: "a \(kind.rawValue) on \(view.key)", pointer: FitEdit.outermostWritten(view, in: scene).pointer, from: present.short, present: present,
+      values: least...most,
+      kind: .added, penalty: FitEdit.addition, call: { "\(FitEdit.call(kind, members($0))) \(FitEdit.target(ofAdditionTo: view, in: scene))" }
     ) { value in
       .add(view.key, modifier: EditedView(type: kind.rawValue, members: members(value).map { .init(name: $0.name, value: EditValue(json: $0.json)) }))
     }

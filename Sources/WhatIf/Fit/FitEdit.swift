@@ -132,7 +132,7 @@ extension FitEdit {
     let members = arguments.map { EditedView.Member(name: $0.name, value: EditValue(json: $0.json)) }
     return FitEdit(
       kind: .added, edits: [.add(view.key, modifier: EditedView(type: kind.rawValue, members: members))],
-      text: "with \(call(kind, arguments)) \(scene.target(ofAdditionTo: view))", pointer: scene.outermostWritten(view).pointer, cost: addition)
+      text: "with \(call(kind, arguments)) \(target(ofAdditionTo: view, in: scene))", pointer: outermostWritten(view, in: scene).pointer, cost: addition)
   }
 
   /// As a line names a node: a view by its key, a modifier that has a name `card .frame(width: 120)`, any other `.padding(8) on title`.
@@ -148,6 +148,17 @@ extension FitEdit {
     return "\(owner(node, in: scene))\(repetitions)\(scene.record(node).role == .modifier || !repetitions.isEmpty ? "," : "") \(argument)"
   }
 
+  /// The last modifier that is written on a view, or the view: what is added to the view is written after it.
+  static func outermostWritten(_ view: SceneNode, in scene: LaidOutScene) -> SceneNode {
+    (scene.outermost(of: view.id)...view.id).lazy.map { scene.record($0) }.first { $0.pointer != nil } ?? view
+  }
+
+  /// `on title`, or of a view that has modifiers `on title, after .padding(4)`.
+  static func target(ofAdditionTo view: SceneNode, in scene: LaidOutScene) -> String {
+    let last = outermostWritten(view, in: scene)
+    return "on \(view.editedName)" + (last.id == view.id ? "" : ", after \(last.title)")
+  }
+
   /// `.frame(maxWidth: .infinity)`, as Swift writes it.
   static func call(_ kind: Addition, _ arguments: [(name: String, json: String)]) -> String {
     SwiftCall.text(
@@ -156,19 +167,6 @@ extension FitEdit {
         let number = json == "\"infinity\"" ? .infinity : Double(json)
         return SwiftCall.Argument(name: name, number: number, text: number == nil ? json.replacing("\"", with: "") : nil)
       })
-  }
-}
-
-extension LaidOutScene {
-  /// The last modifier that is written on a view, or the view: what is added to the view is written after it.
-  func outermostWritten(_ view: SceneNode) -> SceneNode {
-    (outermost(of: view.id)...view.id).lazy.map { record($0) }.first { $0.pointer != nil } ?? view
-  }
-
-  /// `on title`, or of a view that has modifiers `on title, after .padding(4)`.
-  func target(ofAdditionTo view: SceneNode) -> String {
-    let last = outermostWritten(view)
-    return "on \(view.editedName)" + (last.id == view.id ? "" : ", after \(last.title)")
   }
 }
 

@@ -224,7 +224,8 @@ package struct FitSearch {
     let edit = SceneEdit.add(
       view.key, modifier: EditedView(type: Addition.frame.rawValue, members: members.map { .init(name: $0.name, value: EditValue(json: $0.json)) }))
     guard let edited = experiment.layOut([edit]), let size = size([edit]), let node = edited.tree.node(matching: view.id, of: original.tree) else { return nil }
-    let text = "with \(FitEdit.call(.frame, members)) \(original.target(ofAdditionTo: view))", pointer = original.outermostWritten(view).pointer
+    let text = "with \(FitEdit.call(.frame, members)) \(FitEdit.target(ofAdditionTo: view, in: original))",
+      pointer = FitEdit.outermostWritten(view, in: original).pointer
     return Fitting.Frame(change: change([edit], .added, text, pointer, size, edited), size: edited.size(edited.outermost(of: node)))
   }
 }

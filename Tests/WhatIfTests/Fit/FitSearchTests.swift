@@ -36,8 +36,9 @@ import Testing
     // 100 - 2 * 12 - 2 * 8
     #expect(texts(fitting).contains("with .padding(.horizontal, 12) on box, after .padding(8)"))
     #expect(texts(fitting).last == "canvas width 100 → 76")
-    #expect(fitting.frame?.change.text == "with .frame(width: 76) on box, after .padding(8)" && fitting.frame?.change.pointer == "/view/modifiers/0"
-      && fitting.frame?.size == Size(76, 200) && fitting.frame?.change.size.width == 60)
+    #expect(
+      fitting.frame?.change.text == "with .frame(width: 76) on box, after .padding(8)" && fitting.frame?.change.pointer == "/view/modifiers/0"
+        && fitting.frame?.size == Size(76, 200) && fitting.frame?.change.size.width == 60)
   }
 
   /// "Quarterly report" on one line is 16 letters long, 128.

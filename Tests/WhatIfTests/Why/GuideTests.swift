@@ -24,7 +24,9 @@ struct GuideTests {
     // a stands from -72 to -32, b to 60.
     ("VStack", "leading", "leading", "72", .horizontal, 132, "left of a to right of b", "is moved by -72, since its leading guide is 72 instead of 0"),
     // Its right edge would meet b's, at 60; a point 10 to the left of that does: from 30 to 70.
-    ("VStack", "trailing", "trailing", "width - 10", .horizontal, 70, "left of b to right of a", "is moved by 10, since its trailing guide is 30 instead of 40"),
+    (
+      "VStack", "trailing", "trailing", "width - 10", .horizontal, 70, "left of b to right of a", "is moved by 10, since its trailing guide is 30 instead of 40"
+    ),
     // Its middle would meet b's, at 30; its bottom does: from 10 up to -10.
     (
       "HStack", "center", "VerticalAlignment.center", "height + 20", .vertical, 70, "top of a to bottom of b",

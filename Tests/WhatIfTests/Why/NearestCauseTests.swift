@@ -70,7 +70,10 @@ struct NearestCauseTests {
       View.hStack(
         id: "row", alignment: "lastTextBaseline", spacing: 0, .text("aaaa bbbb", id: "m").frame(width: 40),
         .view("Text", id: "b", ["string": "X", "font": ["advance": 16, "lineHeight": 40, "ascent": 30]])), 200, 200, "row",
-      ["    45   row (HStack) spans its children: from the top of m (Text) to the bottom of b (Text)   ← decides: row", "Without the alignment of row: 56 × 40.\n"], []
+      [
+        "    45   row (HStack) spans its children: from the top of m (Text) to the bottom of b (Text)   ← decides: row",
+        "Without the alignment of row: 56 × 40.\n",
+      ], []
     ),
     // 367.2 - 16 - 40 are shared by two rows, of which r3 takes 40.
     (

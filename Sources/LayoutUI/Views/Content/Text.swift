@@ -14,11 +14,8 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil, _file: StaticString = #fileID,
     _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) {
-    (words, place, isInflected) = ([], SourcePlace(_file, _line, _column, _function), key.isInflected)
-    for more in key.texts.flatMap(\.styledWords) where !more.string.isEmpty {
-      if let last = words.last, last.isLike(more) { words[words.count - 1].string += more.string } else { words.append(more) }
-    }
-    if words.isEmpty { words = [TextWords("")] }
+    (words, place) = (TextWords.joined(key.texts.flatMap(\.styledWords)), SourcePlace(_file, _line, _column, _function))
+    isInflected = key.isInflected
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ content: S, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
@@ -29,7 +26,7 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
   // A literal is a key, not one of these.
   @_disfavoredOverload nonisolated public init(
     _ content: AttributedString, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) { self.init(String(content.characters), at: SourcePlace(_file, _line, _column, _function)) }
+  ) { (words, place) = (TextWords.runs(of: content), SourcePlace(_file, _line, _column, _function)) }
   nonisolated public init(_ image: Image, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function) {
     self.init("\u{FFFC}", at: SourcePlace(_file, _line, _column, _function))
   }
@@ -59,6 +56,7 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
     self.init(formatter.string(for: subject) ?? "\(subject)", at: SourcePlace(_file, _line, _column, _function))
   }
   nonisolated public init(_withoutPlace string: String) { self.init(string, at: nil) }
+  nonisolated init(_withoutPlace text: AttributedString) { (words, place) = (TextWords.runs(of: text), nil) }
 
   /// `1:02:03`, or `62:03` without hours.
   nonisolated static func clock(_ seconds: Int, showsHours: Bool) -> String {

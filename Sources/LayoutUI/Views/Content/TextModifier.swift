@@ -70,6 +70,15 @@ struct TextWords: Hashable, Sendable {
     return words
   }
 
+  /// Words of which the same is said as those before them in one; none without a character, but where there is no other.
+  static func joined(_ list: [TextWords]) -> [TextWords] {
+    var joined: [TextWords] = []
+    for more in list where !more.string.isEmpty {
+      if let last = joined.last, last.isLike(more) { joined[joined.count - 1].string += more.string } else { joined.append(more) }
+    }
+    return joined.isEmpty ? [TextWords("")] : joined
+  }
+
   /// Whether the same is said of both.
   func isLike(_ other: TextWords) -> Bool {
     var own = self

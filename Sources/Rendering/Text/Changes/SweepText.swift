@@ -35,7 +35,8 @@ extension Sweep {
     table.rows = breakpoints.map { point in
       let exact = point.at - point.after <= step + 1e-9
       return [
-        .init(exact ? point.at.short : "\(point.after.short)…\(point.at.short)", .bold), .init(point.key.map { ([$0] + [point.title].compactMap(\.self)).joined(separator: " ") } ?? "the scene", .cyan),
+        .init(exact ? point.at.short : "\(point.after.short)…\(point.at.short)", .bold),
+        .init(point.key.map { ([$0] + [point.title].compactMap(\.self)).joined(separator: " ") } ?? "the scene", .cyan),
         .init(point.words(point.from, point.names.from, axis)), .init(point.words(point.to, point.names.to, axis)),
       ]
     }

@@ -92,7 +92,8 @@ package struct FittingText: Sendable {
 
   private func notes(_ fit: Fitting) -> String? {
     if fit.isExhausted { return terminal.styled("After \(fit.layouts.of("layout")) not everything was tried: --max-layouts allows more.", .yellow) + "\n" }
-    return fit.changes.isEmpty && fit.ranges.isEmpty ? "No number of this view or of what is around it or beside it changes its size, nor does the canvas.\n" : nil
+    return fit.changes.isEmpty && fit.ranges.isEmpty
+      ? "No number of this view or of what is around it or beside it changes its size, nor does the canvas.\n" : nil
   }
 }
 
