@@ -15,13 +15,12 @@ struct AffineFormula {
 
   init?(_ formula: any Formula) {
     guard let closure = formula as? GuideClosure else { return nil }
-    func ask(_ width: Double, _ height: Double) -> Double? { GuideProbe.value(closure, Size(width, height)) }
-    guard let origin = ask(1000, 1000), let wider = ask(1001, 1000), let higher = ask(1000, 1001) else { return nil }
-    let (a, b) = (Self.rounded(wider - origin), Self.rounded(higher - origin))
-    let c = Self.rounded(origin - a * 1000 - b * 1000)
-    for (w, h) in [(0.0, 0.0), (37, 11), (320, 80), (5, 900), (2400, 1600)] {
-      guard let value = ask(w, h), abs(value - (a * w + b * h + c)) < 1e-6 else { return nil }
-    }
+    let sizes = [(1000.0, 1000.0), (1001, 1000), (1000, 1001), (0, 0), (37, 11), (320, 80), (5, 900), (2400, 1600)].map { Size($0, $1) }
+    let values = GuideProbe.values(closure, of: sizes.map { ProbedView(size: $0) }).compactMap(\.self)
+    guard values.count == sizes.count else { return nil }
+    let (a, b) = (Self.rounded(values[1] - values[0]), Self.rounded(values[2] - values[0]))
+    let c = Self.rounded(values[0] - a * 1000 - b * 1000)
+    guard zip(sizes, values).dropFirst(3).allSatisfy({ abs($1 - (a * $0.width + b * $0.height + c)) < 1e-6 }) else { return nil }
     (width, height, base) = (a, b, c)
     constant = a == 0 && b == 0 ? c : nil
   }
@@ -43,21 +42,31 @@ struct AffineFormula {
   }
 }
 
-/// Asks a guide's closure about a view of a given size.
+/// A view about which a guide's closure is asked: of a size, and perhaps with a guide that it states.
+struct ProbedView {
+  let size: Size
+  var stated: GuideName?
+}
+
+/// Asks a guide's closure about views in a layout of their own.
 enum GuideProbe {
-  /// nil where it asks for more than the size, or for a view that is laid out.
-  ///
-  /// - Parameter stated: a guide that the view states, of a tree that knows `guides`.
-  static func value(_ closure: GuideClosure, _ size: Size, stating stated: GuideName? = nil, of guides: [DeclaredGuide] = []) -> Double? {
+  /// A value for each view; nil where the closure has none that is finite.
+  static func values(_ closure: GuideClosure, of views: [ProbedView], knowing guides: [DeclaredGuide] = []) -> [Double?] {
     let tree = LayoutTree(guides: known(guides)), probe = ProbeLayout(closure)
     tree.open(probe)
     let value = ArgumentValue.formula(GuideClosure(source: "a stated guide") { _ in Self.statedValue })
-    if let stated, (try? tree.open(AlignmentGuide.self, ["guide": .guide(stated), "value": value])) == nil { return nil }
-    guard (try? tree.open(Frame.self, ["width": .number(size.width), "height": .number(size.height)])) != nil, (try? tree.open(Color.self)) != nil else {
-      return nil
+    for view in views {
+      do {
+        if let stated = view.stated { try tree.open(AlignmentGuide.self, ["guide": .guide(stated), "value": value]) }
+        try tree.open(Frame.self, ["width": .number(view.size.width), "height": .number(view.size.height)])
+        try tree.open(Color.self)
+      } catch {
+        return views.map { _ in nil }
+      }
+      for _ in 0..<(view.stated == nil ? 2 : 3) { tree.close() }
     }
-    for _ in 0..<(stated == nil ? 3 : 4) { tree.close() }
-    return self.value(tree, probe, size)
+    tree.close()
+    return self.values(tree, probe) ?? views.map { _ in nil }
   }
 
   /// No guide of a view of the sizes that are tried.
@@ -65,13 +74,13 @@ enum GuideProbe {
 
   /// The guides by which it goes: where a view states one of them, its size does not tell the value.
   static func guides(readBy closure: GuideClosure, of declared: [DeclaredGuide]) -> [GuideName] {
-    let size = Size(60, 40),
-      builtIn: [(Axis, [String])] = [
-        (.horizontal, ["leading", "center", "trailing"]), (.vertical, ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]),
-      ]
+    let builtIn: [(Axis, [String])] = [
+      (.horizontal, ["leading", "center", "trailing"]), (.vertical, ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]),
+    ]
     let names = builtIn.flatMap { axis, names in names.map { GuideName(name: $0, axis: axis) } } + declared.filter { $0.type != nil }.map(\.name)
-    guard let plain = value(closure, size, of: declared) else { return names }
-    return names.filter { value(closure, size, stating: $0, of: declared) != plain }
+    let values = values(closure, of: ([nil] + names).map { ProbedView(size: Size(60, 40), stated: $0) }, knowing: declared)
+    guard let plain = values[0] else { return names }
+    return zip(names, values.dropFirst()).filter { $1 != plain }.map(\.0)
   }
 
   private static func known(_ declared: [DeclaredGuide]) -> Guides {
@@ -88,25 +97,25 @@ enum GuideProbe {
     tree.open(probe)
     tree.open(view)
     for _ in 0..<2 { tree.close() }
-    return value(tree, probe, Size(0, 0))
+    return values(tree, probe)?.first ?? nil
   }
 
-  private static func value(_ tree: LayoutTree, _ probe: ProbeLayout, _ canvas: Size) -> Double? {
+  private static func values(_ tree: LayoutTree, _ probe: ProbeLayout) -> [Double?]? {
     tree.finish()
-    guard (try? LayoutPass(tree: tree).run(Proposal(canvas))) != nil, let value = probe.answer.value, value.isFinite else { return nil }
-    return value
+    guard (try? LayoutPass(tree: tree).run(Proposal(Size(0, 0)))) != nil else { return nil }
+    return probe.answer.values.map { $0.isFinite ? $0 : nil }
   }
 }
 
 private struct ProbeLayout: Layout {
-  final class Answer { var value: Double? }
+  final class Answer { var values: [Double] = [] }
   let closure: GuideClosure
   let answer = Answer()
 
   init(_ closure: GuideClosure) { self.closure = closure }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    if let view = subviews.first { answer.value = Double(closure.answer(of: view.dimensions(in: .unspecified))) }
+    answer.values = subviews.map { Double(closure.answer(of: $0.dimensions(in: .unspecified))) }
     return .zero
   }
 
