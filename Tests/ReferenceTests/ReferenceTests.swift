@@ -178,7 +178,7 @@ struct ReferenceTests {
       | `overflow` | whether a view sticks out of what is around it by half a point or more, but not where it is meant to |
       | `choice` | the child that a ViewThatFits shows |
       | `columns` | the columns of a lazy grid |
-      | `empty` | whether a view is less than a point wide or high |
+      | `empty` | whether a view is less than a point wide or high; a Spacer shows nothing, and counts for none |
       | `presence` | whether a view is there: a size that was read may decide it |
       | `impossible` | whether the scene can be laid out at all |
 
