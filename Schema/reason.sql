@@ -5,6 +5,8 @@ CREATE TABLE reason (
   id INTEGER PRIMARY KEY,
   -- Its name (`probe-minimum`).
   name TEXT NOT NULL,
+  -- What is asked (`for its minimum`).
+  asks TEXT NOT NULL,
   -- Its meaning, in a sentence.
   doc TEXT NOT NULL
 ) STRICT;

@@ -29,8 +29,8 @@ extension LayoutRule {
 
 /// Why a view is asked; declared in the file of the primitive that asks.
 package protocol LayoutReason: RawRepresentable<UInt8>, CaseIterable, Sendable {
-  /// `name` is the reason's name in traces (`probe-minimum`), `doc` a sentence.
-  var entry: (name: String, doc: String) { get }
+  /// `name` is the reason's name in traces (`probe-minimum`), `asks` goes on after "asks the view" (`for its minimum`), `doc` is a sentence.
+  var entry: (name: String, asks: String, doc: String) { get }
 }
 
 /// A rule or reason in an event: the kind of the primitive that declares it in the high byte, its raw value in the low one. 0 is none.
@@ -39,8 +39,10 @@ package typealias VocabularyCode = UInt16
 /// The codes in a recording's events and the kinds of its nodes; the trace's tables `reason`, `rule` and `kind` are made from it.
 package struct Vocabulary: Sendable {
   package struct Reason: Sendable {
-    package let codes: [VocabularyCode], name: String, doc: String
-    package init(codes: [VocabularyCode], name: String, doc: String) { (self.codes, self.name, self.doc) = (codes, name, doc) }
+    package let codes: [VocabularyCode], name: String, asks: String, doc: String
+    package init(codes: [VocabularyCode], name: String, asks: String, doc: String) {
+      (self.codes, self.name, self.asks, self.doc) = (codes, name, asks, doc)
+    }
   }
   package struct Rule: Sendable {
     package let codes: [VocabularyCode], code: String, title: String, doc: String, basis: [ReplyBasis]

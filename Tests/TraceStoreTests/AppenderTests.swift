@@ -65,7 +65,8 @@ import Testing
     let known = Example.recording.vocabulary
     let words = Vocabulary(
       reasons: known.reasons.dropFirst().reversed() + [
-        .init(codes: [Example.root], name: "new", doc: "A new one."), .init(codes: [9], name: "none", doc: "None."),
+        .init(codes: [Example.root], name: "new", asks: "for something new", doc: "A new one."),
+        .init(codes: [9], name: "none", asks: "for nothing", doc: "None."),
       ],
       rules: known.rules.reversed())
     let appender = try TraceAppender(path: path, scene: scene)

@@ -20,7 +20,7 @@ enum Example {
   static let recording = RecordingRecord(
     meta: [("tool_version", "0.1.0"), ("swiftui_version", "6")], sceneName: "row.json", sceneJSON: #"{"version":1}"#,
     vocabulary: Vocabulary(
-      reasons: reasons.map { .init(codes: [$0.0, $0.0 | 0x1000], name: $0.1, doc: "Because of \($0.1).") },
+      reasons: reasons.map { .init(codes: [$0.0, $0.0 | 0x1000], name: $0.1, asks: "for \($0.1)", doc: "Because of \($0.1).") },
       rules: rules.map { .init(codes: [$0.0], code: $0.1, title: $0.1, doc: "By \($0.1).") }))
 
   static func node(

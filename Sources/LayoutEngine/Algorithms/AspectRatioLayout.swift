@@ -67,10 +67,10 @@ package enum AspectRatioRule: UInt8, LayoutRule {
 /// Why an aspect ratio asks.
 package enum AspectRatioReason: UInt8, LayoutReason {
   case ideal = 1, scaled
-  package var entry: (name: String, doc: String) {
+  package var entry: (name: String, asks: String, doc: String) {
     switch self {
-    case .ideal: ("aspect-ideal", "An aspect ratio without a number asks for the ideal size to learn the ratio.")
-    case .scaled: ("aspect-scaled", "An aspect ratio offers the box that has the ratio.")
+    case .ideal: ("aspect-ideal", "for its ideal size", "An aspect ratio without a number asks for the ideal size to learn the ratio.")
+    case .scaled: ("aspect-scaled", "with the box of the ratio", "An aspect ratio offers the box that has the ratio.")
     }
   }
   var code: VocabularyCode { AnyPrimitive.code(AspectRatio.kind, rawValue) }

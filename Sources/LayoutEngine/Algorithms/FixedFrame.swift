@@ -48,8 +48,8 @@ struct FixedFrame: BitwiseCopyable {
 /// Why a frame asks.
 package enum FrameReason: UInt8, LayoutReason {
   case inside = 1
-  package var entry: (name: String, doc: String) {
-    ("frame-inside", "A frame offers its own length where it has one, the proposal within its bounds where it has bounds.")
+  package var entry: (name: String, asks: String, doc: String) {
+    ("frame-inside", "with the frame's lengths", "A frame offers its own length where it has one, the proposal within its bounds where it has bounds.")
   }
   var code: VocabularyCode { AnyPrimitive.code(Frame.kind, rawValue) }
 }

@@ -20,7 +20,9 @@ package enum PaddingRule: UInt8, LayoutRule {
 /// Why padding asks.
 package enum PaddingReason: UInt8, LayoutReason {
   case inset = 1
-  package var entry: (name: String, doc: String) { ("padding-inset", "padding offers what is left inside its insets.") }
+  package var entry: (name: String, asks: String, doc: String) {
+    ("padding-inset", "with what the insets leave", "padding offers what is left inside its insets.")
+  }
 }
 
 extension EdgeInsets {

@@ -16,11 +16,18 @@ protocol SecondaryLayer: UnaryPrimitive where Reasons == SecondaryReason {
 /// Why overlays and backgrounds ask.
 package enum SecondaryReason: UInt8, LayoutReason {
   case content = 1, beyond
-  package var entry: (name: String, doc: String) {
+  package var entry: (name: String, asks: String, doc: String) {
     switch self {
-    case .content: ("secondary-place", "An overlay or background offers its content the size of the view it belongs to, and places it.")
+    case .content:
+      (
+        "secondary-place", "with the size of the view it lies on",
+        "An overlay or background offers its content the size of the view it belongs to, and places it."
+      )
     case .beyond:
-      ("secondary-beyond", "An overlay or background by a style offers it the size of the view it belongs to and what lies beyond the safe area's edges.")
+      (
+        "secondary-beyond", "with that size and the room beyond the safe area",
+        "An overlay or background by a style offers it the size of the view it belongs to and what lies beyond the safe area's edges."
+      )
     }
   }
 }

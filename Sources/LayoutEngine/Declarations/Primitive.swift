@@ -151,12 +151,16 @@ package enum SharedRule: UInt8, LayoutRule {
 /// Reasons the engine itself gives; their codes have the kind 255.
 package enum SharedReason: UInt8, LayoutReason {
   case root = 1, place, forward, custom
-  package var entry: (name: String, doc: String) {
+  package var entry: (name: String, asks: String, doc: String) {
     switch self {
-    case .root: ("root", "The host asks the root view, offers it the canvas and places it.")
-    case .place: ("place", "The parent places the view: asks for its size at the placement proposal; everything done to place its own subviews nests inside.")
-    case .forward: ("forward", "A view passes the question it was asked on to the view it wraps.")
-    case .custom: ("custom", "A Layout written outside the engine asks; it does not say why.")
+    case .root: ("root", "with the canvas", "The host asks the root view, offers it the canvas and places it.")
+    case .place:
+      (
+        "place", "to place it",
+        "The parent places the view: asks for its size at the placement proposal; everything done to place its own subviews nests inside."
+      )
+    case .forward: ("forward", "what it is asked", "A view passes the question it was asked on to the view it wraps.")
+    case .custom: ("custom", "from a Layout written in Swift", "A Layout written outside the engine asks; it does not say why.")
     }
   }
   /// As events carry it.
@@ -174,7 +178,7 @@ package enum NoRules: UInt8, LayoutRule {
 package enum NoReasons: UInt8, LayoutReason {
   case none = 255
   package static var allCases: [NoReasons] { [] }
-  package var entry: (name: String, doc: String) { ("", "") }
+  package var entry: (name: String, asks: String, doc: String) { ("", "", "") }
 }
 
 extension AnyPrimitive {
@@ -191,11 +195,11 @@ extension AnyPrimitive {
 
   /// Everything the primitives' files declare, joined by name.
   static let vocabulary: Vocabulary = {
-    var reasons: [(VocabularyCode, name: String, doc: String)] = SharedReason.allCases.map { ($0.vocabularyCode, $0.entry.name, $0.entry.doc) }
+    var reasons: [(code: VocabularyCode, reason: any LayoutReason)] = SharedReason.allCases.map { ($0.vocabularyCode, $0) }
     var rules: [(code: VocabularyCode, rule: any LayoutRule)] = []
     for (kind, type) in types.enumerated() {
       func add<P: Primitive>(_: P.Type) {
-        reasons += P.Reasons.allCases.map { (code(kind, $0.rawValue), $0.entry.name, $0.entry.doc) }
+        reasons += P.Reasons.allCases.map { (code(kind, $0.rawValue), $0) }
         rules += P.Rules.allCases.map { (code(kind, $0.rawValue), $0) }
         rules.append((code(kind, 0), SharedRule.forwards))
       }
@@ -203,7 +207,10 @@ extension AnyPrimitive {
     }
     // Sorted by name: the numbers in a trace do not depend on the order of files.
     return Vocabulary(
-      reasons: Dictionary(grouping: reasons, by: \.name).sorted { $0.key < $1.key }.map { .init(codes: $1.map(\.0), name: $0, doc: $1[0].doc) },
+      reasons: Dictionary(grouping: reasons) { $0.reason.entry.name }.sorted { $0.key < $1.key }.map { name, reasons in
+        let entry = reasons[0].reason.entry
+        return .init(codes: reasons.map(\.code), name: name, asks: entry.asks, doc: entry.doc)
+      },
       rules: Dictionary(grouping: rules) { $0.rule.entry.code }.sorted { $0.key < $1.key }.map { name, rules in
         let rule = rules[0].rule
         return .init(codes: rules.map(\.code), code: name, title: rule.entry.title, doc: rule.entry.doc, basis: rule.basis)

@@ -21,14 +21,15 @@ final class VocabularyRows {
   /// Goes on with the rows that are there, which are known by their names.
   init(_ connection: Connection, _ vocabulary: Vocabulary) throws(SQLiteFailure) {
     kinds = Dictionary(vocabulary.kinds.map { ($0.name, $0) }) { first, _ in first }
-    insertReason = try connection.prepare("INSERT INTO reason (id, name, doc) VALUES (?, ?, ?)")
+    insertReason = try connection.prepare("INSERT INTO reason (id, name, asks, doc) VALUES (?, ?, ?, ?)")
     insertRule = try connection.prepare("INSERT INTO rule (id, code, title, doc) VALUES (?, ?, ?, ?)")
     insertBasis = try connection.prepare("INSERT INTO rule_basis (rule_id, rank, basis) VALUES (?, ?, ?)")
     let columns = ["name", "role"] + Trait.allCases.map(\.column)
     insertKind = try connection.prepare("INSERT INTO kind (\(columns.joined(separator: ", "))) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))")
     (reasons, rules) = (Self.table(), Self.table())
     for row in try connection.rows("SELECT name FROM kind") { kinds[row[0].text ?? ""] = nil }
-    try number(vocabulary.reasons.map { Row(codes: $0.codes, isRule: false, values: [$0.name, $0.doc]) }, connection, "SELECT name, id FROM reason")
+    let reasons = vocabulary.reasons.map { Row(codes: $0.codes, isRule: false, values: [$0.name, $0.asks, $0.doc]) }
+    try number(reasons, connection, "SELECT name, id FROM reason")
     let rules = vocabulary.rules.map { Row(codes: $0.codes, isRule: true, values: [$0.code, $0.title, $0.doc], basis: $0.basis) }
     try number(rules, connection, "SELECT code, id FROM rule")
   }

@@ -56,6 +56,13 @@ import Testing
     }
   }
 
+  @Test func `before 1.12.0 a reason says in its sentence what is asked`() throws {
+    let workshop = try recorded(without: "ALTER TABLE reason DROP COLUMN asks;", version: 11100)
+    let old = try workshop.run("layouttrace why title --calls"), new = try workshop.run("layouttrace why title --calls -t new.db")
+    #expect(new.answer.contains("asks title (Text) for the minimum to hold back"), "\(new.answer)")
+    #expect(old.exitCode == 0 && old.answer.contains("(A stack offers 0 to a child of lower priority, to hold its minimum back)"), "\(old)")
+  }
+
   @Test func `without what 1.3.0 records of Grids their cells are explained without sums`() throws {
     let row = #"{"type": "GridRow", "id": "row", "children": [{"type": "Color", "id": "a"}, {"type": "Color", "id": "b"}]}"#
     let scene = #"{"version": 1, "view": {"type": "Grid", "id": "grid", "children": [\#(row)]}, "passes": [{"proposal": {"width": 208, "height": 100}}]}"#

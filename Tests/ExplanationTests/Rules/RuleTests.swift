@@ -51,9 +51,13 @@ struct RuleTests {
   }
 
   @Test func `every reason why a view is asked is said in words`() {
-    let reasons = PrimitiveRegistry.vocabulary.reasons.map(\.name)
+    let reasons = PrimitiveRegistry.vocabulary.reasons
     #expect(reasons.count > 30)
-    #expect(Difference(Set(reasons), Set(RuleWords.asks.keys)) == .none, "the words of a reason stand in `asks` of Words/CallWords.swift")
+    // They go on after "row asks title".
+    for reason in reasons {
+      let first = reason.asks.split(separator: " ").first.map(String.init) ?? ""
+      #expect(["for", "with", "from", "what", "to"].contains(first) && !reason.asks.hasSuffix("."), "\(reason.name): \(reason.asks)")
+    }
   }
 
   @Test(arguments: RecordedCorpus.names) func `exactly one rule answers each question`(_ name: String) throws {

@@ -5,12 +5,13 @@ WITH asker AS (
   WHERE node.id = :node
 ), asked AS (
   -- By what they are asked for, and by whom: `by_id` where that is the row.
-  SELECT reason.name AS reason, reason.doc, nullif(parent.node_id, (SELECT id FROM asker)) AS by_id, count(*) AS calls, min(call.id) AS first
-  FROM call LEFT JOIN reason ON reason.id = call.reason_id LEFT JOIN call AS parent ON parent.id = call.parent_id
+  -- The reasons of a trace before schema 1.12 do not say what is asked: `asks` is then that of `earlier`.
+  SELECT reason.name AS reason, reason.doc, (SELECT asks FROM reason WHERE reason.id = call.reason_id) AS asks, nullif(parent.node_id, (SELECT id FROM asker)) AS by_id, count(*) AS calls, min(call.id) AS first
+  FROM (SELECT NULL AS asks) AS earlier CROSS JOIN call LEFT JOIN reason ON reason.id = call.reason_id LEFT JOIN call AS parent ON parent.id = call.parent_id
   WHERE call.node_id = :node AND call.pass_id = :pass
   GROUP BY reason.name, parent.node_id
 ), counted AS (
-  SELECT total(calls) AS calls, json_group_array(json_object('reason', reason, 'doc', doc, 'by_id', by_id, 'calls', calls)) AS reasons,
+  SELECT total(calls) AS calls, json_group_array(json_object('reason', reason, 'asks', asks, 'doc', doc, 'by_id', by_id, 'calls', calls)) AS reasons,
     (SELECT count(*) - count(cached_from) FROM call WHERE call.node_id = (SELECT id FROM asker) AND call.pass_id = :pass) AS computed
   FROM (SELECT * FROM asked ORDER BY first)
 ), rival AS (

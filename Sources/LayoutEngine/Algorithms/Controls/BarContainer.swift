@@ -43,7 +43,9 @@ package enum BarRule: UInt8, LayoutRule {
 /// Why a container with a bar asks.
 package enum BarReason: UInt8, LayoutReason {
   case content = 1
-  package var entry: (name: String, doc: String) { ("bar-content", "A container with a bar offers its content what the bar leaves.") }
+  package var entry: (name: String, asks: String, doc: String) {
+    ("bar-content", "with what the bar leaves", "A container with a bar offers its content what the bar leaves.")
+  }
 }
 
 extension BarContainer {

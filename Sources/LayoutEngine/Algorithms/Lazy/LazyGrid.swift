@@ -153,10 +153,11 @@ extension LazyGridPrimitive {
 /// Why a lazy grid asks its cells.
 package enum LazyGridReason: UInt8, LayoutReason {
   case cell = 1, ideal
-  package var entry: (name: String, doc: String) {
+  package var entry: (name: String, asks: String, doc: String) {
     switch self {
-    case .cell: ("lazy-grid-cell", "A lazy grid offers the cell its column's width and nil, or its row's height.")
-    case .ideal: ("lazy-grid-ideal", "A lazy grid that is offered nil across asks the cells of its first row, or column, for their ideal sizes.")
+    case .cell: ("lazy-grid-cell", "with its column or row", "A lazy grid offers the cell its column's width and nil, or its row's height.")
+    case .ideal:
+      ("lazy-grid-ideal", "for its ideal size", "A lazy grid that is offered nil across asks the cells of its first row, or column, for their ideal sizes.")
     }
   }
 }

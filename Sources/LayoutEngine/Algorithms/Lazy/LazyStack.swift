@@ -96,7 +96,7 @@ extension LazyStackPrimitive {
 /// Why a lazy stack asks its children.
 package enum LazyStackReason: UInt8, LayoutReason {
   case ideal = 1
-  package var entry: (name: String, doc: String) { ("lazy-ideal", "A lazy stack offers each child nil along its axis.") }
+  package var entry: (name: String, asks: String, doc: String) { ("lazy-ideal", "for its ideal length", "A lazy stack offers each child nil along its axis.") }
 }
 
 /// How a lazy stack's reply comes about.

@@ -31,7 +31,9 @@ package enum RowContainerRule: UInt8, LayoutRule {
 /// Why a list asks.
 package enum RowContainerReason: UInt8, LayoutReason {
   case row = 1
-  package var entry: (name: String, doc: String) { ("list-row", "A List that is scrolled finds out how high the rows in sight are.") }
+  package var entry: (name: String, asks: String, doc: String) {
+    ("list-row", "for the height of its row", "A List that is scrolled finds out how high the rows in sight are.")
+  }
 }
 
 extension RowContainer {

@@ -39,7 +39,9 @@ package enum RowRule: UInt8, LayoutRule {
 /// Why a row asks.
 package enum RowReason: UInt8, LayoutReason {
   case content = 1
-  package var entry: (name: String, doc: String) { ("row-content", "A row of a list offers its view what is left between the row's insets.") }
+  package var entry: (name: String, asks: String, doc: String) {
+    ("row-content", "with what the row's insets leave", "A row of a list offers its view what is left between the row's insets.")
+  }
 }
 
 extension RowPrimitive {

@@ -15,8 +15,11 @@ package protocol PresentationPrimitive: RenderOnlyPrimitive where Reasons == Pre
 /// Why a presentation asks.
 package enum PresentationReason: UInt8, LayoutReason {
   case screen = 1
-  package var entry: (name: String, doc: String) {
-    ("presented-screen", "A sheet, a cover or a popover offers its screen a part of the canvas, whatever the view that it belongs to was offered.")
+  package var entry: (name: String, asks: String, doc: String) {
+    (
+      "presented-screen", "with its part of the canvas",
+      "A sheet, a cover or a popover offers its screen a part of the canvas, whatever the view that it belongs to was offered."
+    )
   }
 }
 

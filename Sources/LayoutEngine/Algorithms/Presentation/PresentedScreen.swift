@@ -32,7 +32,9 @@ package enum PresentedScreenRule: UInt8, LayoutRule {
 /// Why a presented screen asks.
 package enum PresentedScreenReason: UInt8, LayoutReason {
   case content = 1
-  package var entry: (name: String, doc: String) { ("screen-content", "A presented screen offers its content what the safe area leaves.") }
+  package var entry: (name: String, asks: String, doc: String) {
+    ("screen-content", "with what the safe area leaves", "A presented screen offers its content what the safe area leaves.")
+  }
 }
 
 extension PresentedScreen {

@@ -186,13 +186,13 @@ struct StackAlgorithm {
 enum StackReason: UInt8, LayoutReason {
   case minimum = 1, maximum, reserve, share, ideal
 
-  var entry: (name: String, doc: String) {
+  var entry: (name: String, asks: String, doc: String) {
     switch self {
-    case .minimum: ("probe-minimum", "A stack offers 0 along its axis to learn how far the child can shrink.")
-    case .maximum: ("probe-maximum", "A stack offers infinity along its axis to learn how far the child can grow.")
-    case .reserve: ("reserve-minimum", "A stack offers 0 to a child of lower priority, to hold its minimum back.")
-    case .share: ("share", "A stack offers the child an equal share of what is left for its priority.")
-    case .ideal: ("ideal", "A stack that was proposed nil along its axis proposes nil to each child.")
+    case .minimum: ("probe-minimum", "for its minimum", "A stack offers 0 along its axis to learn how far the child can shrink.")
+    case .maximum: ("probe-maximum", "for its maximum", "A stack offers infinity along its axis to learn how far the child can grow.")
+    case .reserve: ("reserve-minimum", "for the minimum to hold back", "A stack offers 0 to a child of lower priority, to hold its minimum back.")
+    case .share: ("share", "with its share", "A stack offers the child an equal share of what is left for its priority.")
+    case .ideal: ("ideal", "for its ideal length", "A stack that was proposed nil along its axis proposes nil to each child.")
     }
   }
 

@@ -54,7 +54,9 @@ package struct ScrollView: Primitive {
 
   package enum Reasons: UInt8, LayoutReason {
     case content = 1
-    package var entry: (name: String, doc: String) { ("scroll-content", "A ScrollView offers its content nil along the axes it scrolls.") }
+    package var entry: (name: String, asks: String, doc: String) {
+      ("scroll-content", "for its ideal length", "A ScrollView offers its content nil along the axes it scrolls.")
+    }
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {

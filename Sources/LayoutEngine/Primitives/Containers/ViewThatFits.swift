@@ -38,8 +38,8 @@ package struct ViewThatFits: Primitive {
 
   package enum Reasons: UInt8, LayoutReason {
     case ideal = 1
-    package var entry: (name: String, doc: String) {
-      ("fits-ideal", "A ViewThatFits asks for the ideal size on its axes, to see whether the child fits.")
+    package var entry: (name: String, asks: String, doc: String) {
+      ("fits-ideal", "for its ideal size", "A ViewThatFits asks for the ideal size on its axes, to see whether the child fits.")
     }
   }
 

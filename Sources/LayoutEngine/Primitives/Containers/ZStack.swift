@@ -38,10 +38,10 @@ package struct ZStack: Primitive {
 
   package enum Reasons: UInt8, LayoutReason {
     case measure = 1, align
-    package var entry: (name: String, doc: String) {
+    package var entry: (name: String, asks: String, doc: String) {
       switch self {
-      case .measure: ("zstack-measure", "A ZStack asks each child the proposal it was asked.")
-      case .align: ("zstack-align", "A ZStack that places offers each child its own size and aligns the answers.")
+      case .measure: ("zstack-measure", "what it is asked", "A ZStack asks each child the proposal it was asked.")
+      case .align: ("zstack-align", "with its own size", "A ZStack that places offers each child its own size and aligns the answers.")
       }
     }
   }

@@ -99,16 +99,28 @@ struct GridCore: BitwiseCopyable {
 package enum GridReason: UInt8, LayoutReason {
   case minimum = 1, maximum, ideal, share, span, unsized, slot, again
 
-  package var entry: (name: String, doc: String) {
+  package var entry: (name: String, asks: String, doc: String) {
     switch self {
-    case .minimum: ("grid-probe-minimum", "A Grid offers 0 x 0 to learn how far the cell can shrink.")
-    case .maximum: ("grid-probe-maximum", "A Grid offers infinity x infinity to learn how far the cell can grow.")
-    case .ideal: ("grid-ideal", "A Grid that was proposed nil x nil proposes nil x nil to each cell.")
-    case .share: ("grid-share", "A Grid offers the cell an equal share for its column and its row, or the width and height they already have.")
-    case .span: ("grid-span", "A Grid offers a cell over several columns a share for each of them, and a view that is no row all of its width.")
-    case .unsized: ("grid-unsized", "A Grid offers a cell with gridCellUnsizedAxes, on those axes, what its columns and its row have at present.")
-    case .slot: ("grid-slot", "A Grid offers the cell its slot, to align it.")
-    case .again: ("grid-again", "A Grid places a cell that fills its slot, and offers it once more what it answered so to.")
+    case .minimum: ("grid-probe-minimum", "for its minimum", "A Grid offers 0 x 0 to learn how far the cell can shrink.")
+    case .maximum: ("grid-probe-maximum", "for its maximum", "A Grid offers infinity x infinity to learn how far the cell can grow.")
+    case .ideal: ("grid-ideal", "for its ideal size", "A Grid that was proposed nil x nil proposes nil x nil to each cell.")
+    case .share:
+      (
+        "grid-share", "with its share of column and row",
+        "A Grid offers the cell an equal share for its column and its row, or the width and height they already have."
+      )
+    case .span:
+      (
+        "grid-span", "with its share of the columns it covers",
+        "A Grid offers a cell over several columns a share for each of them, and a view that is no row all of its width."
+      )
+    case .unsized:
+      (
+        "grid-unsized", "with what column and row have",
+        "A Grid offers a cell with gridCellUnsizedAxes, on those axes, what its columns and its row have at present."
+      )
+    case .slot: ("grid-slot", "with its slot", "A Grid offers the cell its slot, to align it.")
+    case .again: ("grid-again", "with what it answered", "A Grid places a cell that fills its slot, and offers it once more what it answered so to.")
     }
   }
 

@@ -41,7 +41,9 @@ package struct ContainerRelativeFrame: UnaryPrimitive {
 
   package enum Reasons: UInt8, LayoutReason {
     case inside = 1
-    package var entry: (name: String, doc: String) { ("container-relative", "containerRelativeFrame offers the length it makes of its container's.") }
+    package var entry: (name: String, asks: String, doc: String) {
+      ("container-relative", "with a length of its container's", "containerRelativeFrame offers the length it makes of its container's.")
+    }
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {

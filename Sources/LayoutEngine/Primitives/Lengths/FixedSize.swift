@@ -24,7 +24,9 @@ package struct FixedSize: UnaryPrimitive {
 
   package enum Reasons: UInt8, LayoutReason {
     case ideal = 1
-    package var entry: (name: String, doc: String) { ("fixed-size", "fixedSize asks for the ideal size: it proposes nil on its axes.") }
+    package var entry: (name: String, asks: String, doc: String) {
+      ("fixed-size", "for its ideal size", "fixedSize asks for the ideal size: it proposes nil on its axes.")
+    }
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {

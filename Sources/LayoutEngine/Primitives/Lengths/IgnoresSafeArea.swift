@@ -15,8 +15,11 @@ package struct IgnoresSafeArea: UnaryPrimitive {
 
   package enum Reasons: UInt8, LayoutReason {
     case extended = 1
-    package var entry: (name: String, doc: String) {
-      ("ignores-safe-area", "ignoresSafeArea places the view in its slot and what lies beyond the safe area's edges next to it.")
+    package var entry: (name: String, asks: String, doc: String) {
+      (
+        "ignores-safe-area", "with the room beyond the safe area",
+        "ignoresSafeArea places the view in its slot and what lies beyond the safe area's edges next to it."
+      )
     }
   }
 

@@ -26,8 +26,8 @@ package struct MatchedGeometryEffect: UnaryPrimitive {
 
   package enum Reasons: UInt8, LayoutReason {
     case matched = 1
-    package var entry: (name: String, doc: String) {
-      ("matched-geometry", "matchedGeometryEffect offers the view the size of its source and puts it where the source is.")
+    package var entry: (name: String, asks: String, doc: String) {
+      ("matched-geometry", "with the size of its source", "matchedGeometryEffect offers the view the size of its source and puts it where the source is.")
     }
   }
 

@@ -44,11 +44,11 @@ package struct SafeAreaInset: UnaryPrimitive {
 
   package enum Reasons: UInt8, LayoutReason {
     case minimum = 1, content, rest
-    package var entry: (name: String, doc: String) {
+    package var entry: (name: String, asks: String, doc: String) {
       switch self {
-      case .minimum: ("inset-minimum", "safeAreaInset asks the view for the least it needs, to know what it can offer the content.")
-      case .content: ("inset-content", "safeAreaInset offers its content what the view does not need at least.")
-      case .rest: ("inset-rest", "safeAreaInset offers the view what its content took less.")
+      case .minimum: ("inset-minimum", "for its minimum", "safeAreaInset asks the view for the least it needs, to know what it can offer the content.")
+      case .content: ("inset-content", "with the room beside the view", "safeAreaInset offers its content what the view does not need at least.")
+      case .rest: ("inset-rest", "with what the content left", "safeAreaInset offers the view what its content took less.")
       }
     }
   }

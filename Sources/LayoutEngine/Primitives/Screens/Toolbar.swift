@@ -14,7 +14,9 @@ package struct Toolbar: RenderOnlyPrimitive {
 
   package enum Reasons: UInt8, LayoutReason {
     case items = 1
-    package var entry: (name: String, doc: String) { ("toolbar-items", "A toolbar offers its items the screen that they stand in the bars of.") }
+    package var entry: (name: String, asks: String, doc: String) {
+      ("toolbar-items", "with the screen", "A toolbar offers its items the screen that they stand in the bars of.")
+    }
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {}

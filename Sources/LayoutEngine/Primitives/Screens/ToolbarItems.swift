@@ -24,7 +24,9 @@ package struct ToolbarItems: Primitive {
 
   package enum Reasons: UInt8, LayoutReason {
     case item = 1
-    package var entry: (name: String, doc: String) { ("toolbar-item", "A toolbar asks an item how wide it is in a bar of 44.") }
+    package var entry: (name: String, asks: String, doc: String) {
+      ("toolbar-item", "for its width in the bar", "A toolbar asks an item how wide it is in a bar of 44.")
+    }
   }
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {}
