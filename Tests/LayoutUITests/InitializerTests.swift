@@ -44,6 +44,11 @@ import Testing
         }
         Stepper("count", onIncrement: {}, onDecrement: nil)
         Stepper(title, value: $number, step: 0.5, format: .number)
+        Stepper(title, value: $count, in: 0...5, onEditingChanged: { _ in })
+        Stepper(value: $count, in: 0...5, step: 1) {
+          Text("count")
+        } onEditingChanged: { _ in
+        }
         DatePicker(selection: $date, in: ...Date(), displayedComponents: .date) { Text("day") }.id("date")
         DatePicker(title, selection: $date, displayedComponents: [.date])
         Menu("more") {

@@ -115,6 +115,80 @@ import Testing
     #expect(try await layoutTrace(Preferring(), in: .size(300, 100))["line"].size.width == 70)
   }
 
+  private struct Largest: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+  }
+
+  /// Of rows of 40 points 0 to 7 stand in 300.
+  @Test func `a view that is not placed prefers nothing`() async throws {
+    struct Rows: View {
+      @State var last: CGFloat = 0
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<30) { row in
+              Color.red.frame(height: 40).preference(key: Largest.self, value: CGFloat(row))
+            }
+          }
+          .onPreferenceChange(Largest.self) { last = $0 }
+        }
+        .overlay { Color.blue.frame(width: last, height: 10).id("line") }
+      }
+    }
+    let rows = try await layoutTrace(Rows(), in: .size(300, 300))
+    #expect(rows["line"].size.width == 7)
+    // 0 to 4 in 200.
+    try await rows.resize(to: .size(300, 200))
+    #expect(rows["line"].size.width == 4)
+
+    struct Choosing: View {
+      @State var width: CGFloat = 0
+      var body: some View {
+        VStack {
+          ViewThatFits(in: .horizontal) {
+            Color.red.frame(width: 900, height: 10).preference(key: Largest.self, value: 90)
+            Color.blue.frame(width: 90, height: 10).preference(key: Largest.self, value: 9)
+          }
+          .onPreferenceChange(Largest.self) { width = $0 }
+          Color.blue.frame(width: width, height: 10).id("line")
+        }
+      }
+    }
+    #expect(try await layoutTrace(Choosing(), in: .size(300, 300))["line"].size.width == 9)
+  }
+
+  /// The reader stands 30 below the top of the space, which is 50 high.
+  @Test func `a reader is told where a named space around it is`() async throws {
+    struct Reading: View {
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 40, height: 30)
+          GeometryReader { proxy in
+            let space = proxy.bounds(of: .named("column")), unknown = proxy.bounds(of: .named("row"))
+            Color.blue.frame(width: -(space?.minY ?? 0), height: (space?.height ?? 0) / 10).id(unknown == nil ? "mark" : "known")
+          }
+          .frame(width: 40, height: 20)
+        }
+        .coordinateSpace(.named("column"))
+      }
+    }
+    #expect(try await layoutTrace(Reading(), in: .size(300, 100))["mark"].size == CGSize(width: 30, height: 5))
+  }
+
+  /// A corner of 90° at 100, 0: a circle of 20 touches its sides 20 before and behind it.
+  @Test func `an arc between tangents goes from side to side`() {
+    let path = Path { path in
+      path.move(to: .zero)
+      path.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 80), radius: 20)
+    }
+    let bounds = path.boundingRect
+    #expect(bounds.origin == .zero && bounds.width == 100 && abs(bounds.height - 20) < 1e-9 && path.currentPoint?.x == 100)
+    var straight = Path { $0.move(to: .zero) }
+    straight.addArc(tangent1End: CGPoint(x: 50, y: 0), tangent2End: CGPoint(x: 90, y: 0), radius: 20)
+    #expect(straight.currentPoint == CGPoint(x: 50, y: 0))
+  }
+
   @Test func `onGeometryChange tells a size, and an anchor a place`() async throws {
     struct Bounds: PreferenceKey {
       static let defaultValue: Anchor<CGRect>? = nil

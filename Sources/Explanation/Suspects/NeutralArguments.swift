@@ -80,7 +80,7 @@ struct NeutralArguments {
     case "type": otherType()
     case "columns" where role == .greedy, "rows" where role == .greedy: [oneFlexible(path)]
     case "columns" where role == .content, "rows" where role == .content: fixed(path)
-    case "resizable": [Value(argument: path, json: "true", label: .phrase("With .resizable()"))]
+    case "resizable": [Value(argument: path, json: "true", label: .with(".resizable()"))]
     default: [Value(argument: path, json: "null", label: .without(path))]
     }
   }

@@ -56,7 +56,7 @@ package struct NeutralEdits {
       if node.role == "container", contains(node, question.node) { return [.unwrap(node.id)] }
       return (try emptyCell(before: node.id).map { [$0] } ?? []) + [.remove(node.id)]
     }
-    let label = changes.contains { $0.count > 1 } ? "With an empty cell for" : "Without"
+    let label = changes.contains { $0.count > 1 } ? "With a cell of 0 × 0 for" : "Without"
     return try edit(
       changes.flatMap { $0 }, "\(label) \(try nodes.map(words.owner).listed)", blamed: role == .peer ? question.by : named(first.id), about: nodes.map(\.id))
   }

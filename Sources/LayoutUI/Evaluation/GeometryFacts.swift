@@ -9,9 +9,18 @@ package struct GeometryFacts {
   package var spaces: [AnyHashable: String] = [:]
   /// ScrollViews by their identities: what stands for their frames among those.
   package var scrollViews: [String: String] = [:]
-  private var told: [String: CGRect] = [:]
+  /// Views that the last layout did not place, by their identities: out of sight in a lazy container, not chosen by a ViewThatFits.
+  package var absent: Set<String> = []
+  private var told: [String: CGRect] = [:], toldThere: [String: Bool] = [:]
 
-  mutating func beginReading() { (told, spaces, scrollViews) = ([:], [:], [:]) }
+  mutating func beginReading() { (told, toldThere, spaces, scrollViews) = ([:], [:], [:], [:]) }
+
+  /// Whether a view has a part in what those around it are told, noted as read.
+  mutating func isThere(_ path: String) -> Bool {
+    let isThere = !absent.contains(path)
+    toldThere[path] = isThere
+    return isThere
+  }
 
   /// The nearest ScrollView around a view.
   func scrollView(around path: String) -> String? {
@@ -28,9 +37,13 @@ package struct GeometryFacts {
   /// Identities of the views of which some view was told where they are.
   package var read: Set<String> { Set(told.keys) }
 
+  /// Whether anything was told of a layout.
+  package var isRead: Bool { !told.isEmpty || !toldThere.isEmpty }
+
   /// Whether all that was told is what a layout came to.
   package var holds: Bool {
-    told.allSatisfy { path, frame in
+    guard toldThere.allSatisfy({ path, isThere in isThere != absent.contains(path) }) else { return false }
+    return told.allSatisfy { path, frame in
       guard let now = frames[path] else { return true }
       return Self.isSame(now.minX, frame.minX) && Self.isSame(now.minY, frame.minY) && Self.isSame(now.width, frame.width)
         && Self.isSame(now.height, frame.height)

@@ -18,6 +18,11 @@ public struct GeometryProxy {
     }
   }
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
+  /// The rectangle of a named space around the view, in the view's own; nil where no view around it has that name.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = space.coordinateSpace else { return nil }
+    return MainActor.assumeIsolated { self.space(name) }?.offsetBy(dx: -frame.minX, dy: -frame.minY)
+  }
 
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     let found = MainActor.assumeIsolated { find(anchor.path) }

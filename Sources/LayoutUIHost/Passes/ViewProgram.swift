@@ -96,7 +96,7 @@ import Scene
   package func resize(to canvas: ProgramCanvas) async throws {
     let isSame = canvas.environment == self.canvas.environment && canvas.device?.name == self.canvas.device?.name
     self.canvas = canvas
-    try await settle("resize to \(canvas.title)", isUnchanged: isSame && graph.geometry.read.isEmpty && graph.scrolls.isEmpty)
+    try await settle("resize to \(canvas.title)", isUnchanged: isSame && !graph.geometry.isRead && graph.scrolls.isEmpty)
   }
 
   private func layOut(_ trigger: String, again known: ProgramPass?) throws {
@@ -129,6 +129,7 @@ import Scene
   /// Where views are now, for those who read it.
   private func remember(_ tree: ElementTree) {
     graph.geometry.frames = tree.frames
+    graph.geometry.absent = tree.absent
     scrolled = ScrolledViews(of: tree)
   }
 

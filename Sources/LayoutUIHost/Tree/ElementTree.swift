@@ -62,6 +62,12 @@ import LayoutUI
     return !below.isEmpty && below.allSatisfy { !tree.nodes[Int($0.node)].isPlaced }
   }
 
+  /// The identities of the views that were left unplaced.
+  package var absent: Set<String> {
+    let placed = paths.filter { tree.nodes[Int($0.node)].isPlaced }
+    return placed.count == paths.count ? [] : Set(paths.lazy.map(\.path)).subtracting(placed.lazy.map(\.path))
+  }
+
   private func open(_ element: Element, _ pointer: String) throws {
     for (index, modifier) in element.modifiers.enumerated().reversed() {
       note(

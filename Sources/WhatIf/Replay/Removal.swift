@@ -21,7 +21,7 @@ struct Removal {
       if !others.isEmpty { instead = scene.children(own).first(where: scene.isPlaced).map { "\(scene.record(scene.record($0).view).key) alone in its place" } }
     } else if let empty = try NeutralEdits(trace).emptyCell(before: node.id) {
       edits = [try SceneEdit(empty, NodeWords(trace), in: node.structure), .remove(node.key)].compactMap { $0 }
-      instead = "an empty cell in its place"
+      instead = "a cell of 0 × 0 in its place"
     } else {
       edits = [.remove(node.key)]
     }

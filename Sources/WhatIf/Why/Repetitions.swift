@@ -1,11 +1,13 @@
 import Explanation
 import Scene
 
-/// What a ForEach repeats, and a modifier that a view has wherever it is used, are written once: an edit takes all of it away, and says so.
+/// What a ForEach repeats, and a modifier that a view has wherever it is used, are written once: an edit takes all of it away, or adds to all of it, and says
+/// so.
 struct Repetitions {
   let experiment: Experiment
 
-  /// The explanation with what takes away a repetition called `Without row[2] and its 4 repetitions`.
+  /// The explanation with what takes away a repetition called `Without row[2] and its 4 repetitions`, with what adds to one
+  /// `With a Spacer after row[2] and its 4 repetitions`.
   func naming(in explanation: Explanation) -> Explanation {
     var result = explanation
     for axis in result.axes.indices {
@@ -30,12 +32,20 @@ struct Repetitions {
 
   private func name(_ step: inout Step) {
     for edits in [\Step.edits, \.greedyEdits, \.contentEdits, \.otherEdits, \.excessEdits] {
-      for index in step[keyPath: edits].indices where step[keyPath: edits][index].isRemoval {
-        let edit = step[keyPath: edits][index], others = edit.nodes.map { otherRepetitions(of: $0) }
+      for index in step[keyPath: edits].indices {
+        let edit = step[keyPath: edits][index], others = edit.isRemoval ? edit.nodes.map { otherRepetitions(of: $0) } : edit.changes.map(othersAdded)
         guard let most = others.max(), most > 0 else { continue }
         let words = edit.nodes.count > 1 ? " and their repetitions" : most.andRepetitions
         step[keyPath: edits][index].label = edit.label.map { $0 + words }
       }
+    }
+  }
+
+  /// Of what is added to a node or beside it, how many more get it.
+  private func othersAdded(_ change: NodeEdit) -> Int {
+    switch change {
+    case .add(let node, _), .insert(_, .after, let node): experiment.node(node).map { experiment.original.record($0).editedTogether - 1 } ?? 0
+    default: 0
     }
   }
 

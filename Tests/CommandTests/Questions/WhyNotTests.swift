@@ -240,7 +240,7 @@ import Testing
       row(cell("l3", 80), cell("v3", 10)))
     let text = try answer("l3", in: view, (300, 200))
     #expect(
-      text.hasPrefix("l3 · Shape has an effect (re-run without it, an empty cell in its place).\n   Without it grid is 110 × 30 instead of 130 × 30.\n"),
+      text.hasPrefix("l3 · Shape has an effect (re-run without it, a cell of 0 × 0 in its place).\n   Without it grid is 110 × 30 instead of 130 × 30.\n"),
       "\(text)")
     #expect(text.contains(#"layouttrace what-if 'insert Shape sizeThatFits={"width":0,"height":0} before l3' 'remove l3'"#), "\(text)")
   }

@@ -37,7 +37,7 @@ struct LazyGridPositionTests {
       "With column 2 of grid aligned by top: at 184, 66."
     ),
     // The second row starts below the first, which both of its cells make 20 high; 48 are from 76 on, and 8 further.
-    (fixed, "t4", .vertical, "94   grid puts it in row 2, 40 high, 28 from its edge: 28 for row 1", "With an empty cell for t1 and t2: at 184, 84."),
+    (fixed, "t4", .vertical, "94   grid puts it in row 2, 40 high, 28 from its edge: 28 for row 1", "With a cell of 0 × 0 for t1 and t2: at 184, 84."),
     // 20 in a row of 40 from 94 on.
     (
       fixed, "t3", .vertical, "104   grid puts it in row 2, 40 high from 28 on, 38 from its edge: aligned by center, (40 - 20) / 2 = 10 into it",

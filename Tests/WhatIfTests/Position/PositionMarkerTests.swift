@@ -105,7 +105,7 @@ struct PositionMarkerTests {
       lines: [
         "   210   r1 (GridRow) puts it in column 2, 20 wide, after a (Shape), whose column is 112 wide for cap, and a gap of 8, 120 from its edge: aligned by center   "
           + "← decides: cap, /view/children/2/children/0",
-        "With an empty cell for cap: at 174, 72.",
+        "With a cell of 0 × 0 for cap: at 174, 72.",
       ], edited: grid(cap: .shape(0, 0, id: "empty")), origin: Point(174, 72)),
     // 40 high from 80 on; a is 10 high.
     Case(
@@ -141,7 +141,7 @@ struct PositionMarkerTests {
     for line in [
       "   140   grid (Grid) gives it a slot as wide as all columns   ← decides: cap, /view/children/2/children/0",
       "    20   grid (Grid) gives it a slot as high as its row, which a and b fill   ← decides: a, /view/children/0/children/0 and b, /view/children/0/children/1",
-      "With an empty cell for cap: 68 × 20.", "With an empty cell for a and b: 140 × 0.",
+      "With a cell of 0 × 0 for cap: 68 × 20.", "With a cell of 0 × 0 for a and b: 140 × 0.",
     ] { #expect(text.split(separator: "\n").contains { $0 == line }, "\(text)") }
     #expect(try size(Self.grid(cap: .shape(0, 0, id: "empty"))) == Size(68, 20))
     let empty = Self.grid(first: .gridRow(id: "r1"))

@@ -119,7 +119,7 @@ struct DecidingStepTests {
     // 30 of the highest cell; without it the row is as high as the text.
     Case(view: rows, node: "c", line: "30   grid (Grid) gives it a slot as high as its row, which b fills   ← decides: b", never: "Without b"),
     // In column 1 d stays, as wide as b.
-    Case(view: rows, node: "c", line: "With an empty cell for b: 160 × 0.", never: "Without b"),
+    Case(view: rows, node: "c", line: "With a cell of 0 × 0 for b: 160 × 0.", never: "Without b"),
     Case(view: rows, node: "grid", line: "50   grid (Grid) is as high as its rows: 30 of b and 20 of d   ", never: "gaps"),
 
     // Four gaps of -12 leave 248 for five.

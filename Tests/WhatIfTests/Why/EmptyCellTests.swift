@@ -25,7 +25,7 @@ struct EmptyCellTests {
     let recorded = try recorded(Self.grid(.each([Self.cell("h", 10), text]), .each([Self.cell("l3", 80), Self.cell("v3", 50)])))
     let answer = try recorded.text("c")
     #expect(answer.contains("\n   210   r1 (GridRow) offers it what is left, for column 2 (beside it h has 80 for l3)   ← decides: l3"), "\(answer)")
-    #expect(answer.contains("With an empty cell for l3: 216 × 20.\n"), "\(answer)")
+    #expect(answer.contains("With a cell of 0 × 0 for l3: 216 × 20.\n"), "\(answer)")
     // The last of its row is just gone, and a row is no cell.
     #expect(try edit(before: "v3", recorded) == nil)
     #expect(try edit(before: "r1", recorded) == nil)

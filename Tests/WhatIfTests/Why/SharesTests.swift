@@ -176,7 +176,7 @@ struct SharesTests {
   @Test(arguments: [(fixed, "145 × 20"), (adding, "154 × 20"), (wide, "154 × 20")])
   func `what is without a cell over several columns is laid out`(_ view: View, _ size: String) throws {
     let text = try Recorded(view: view, width: 340).text("s")
-    #expect(text.contains("\nWith an empty cell for note: \(size).\n"), "\(text)")
+    #expect(text.contains("\nWith a cell of 0 × 0 for note: \(size).\n"), "\(text)")
   }
 
   private static func following(_ axis: Value) -> View { .color(id: "f").gridCellUnsizedAxes([axis]) }
@@ -189,7 +189,7 @@ struct SharesTests {
       "20   grid (Grid) gives it a slot as high as its row, which a and b fill   ← decides: a, /view/children/0/children/0 and b, /view/children/0/children/1"
     #expect(text.contains(line), "\(text)")
     let consequence = try #require(why.consequences.first { $0.axes.contains(.vertical) })
-    #expect(consequence.label == "With an empty cell for a and b" && consequence.size?.height == 0, "\(text)")
+    #expect(consequence.label == "With a cell of 0 × 0 for a and b" && consequence.size?.height == 0, "\(text)")
   }
 
   /// What keeps a cell from having a say in its column goes before those that have one: with it f takes what z leaves, 200 - 8 - 30.
@@ -213,6 +213,13 @@ struct SharesTests {
     let text = try Recorded(view: Self.row([repeated, View.color(id: "d")]), width: 200).text("d")
     #expect(text.contains("50   row (HStack) shares 200 equally among 4   ← decides: row, /view (proved by taking away c[2] and its 2 repetitions)"), "\(text)")
     #expect(text.contains("\nWithout c[2] and its 2 repetitions: 200 × 200.\n"), "\(text)")
+  }
+
+  /// Both rows are one in the scene: a Spacer in it is in both.
+  @Test func `what adds to all repetitions of a view says so`() throws {
+    let view = View.vStack(id: "col", .forEach(count: 2, .hStack(id: "row", .text("ab", id: "t"), .text("cd", id: "u"))))
+    let text = try Recorded(view: view, width: 200).text("row[0]")
+    #expect(text.contains("\nWith a Spacer after t[0] and its repetition: 200 × 20.\n"), "\(text)")
   }
 
   /// The label takes what it is offered, half of 200, and leaves 100 for 15 letters, 120; without its frame it is 16.

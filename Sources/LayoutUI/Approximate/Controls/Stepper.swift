@@ -3,7 +3,8 @@ nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
   private let place: SourcePlace
   nonisolated public init<V: Strideable>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, _file: StaticString = #fileID, _line: UInt = #line,
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    _file: StaticString = #fileID, _line: UInt = #line,
     _column: UInt = #column, _function: StaticString = #function
   ) {
     (self.label, place) = (label(), SourcePlace(_file, _line, _column, _function))
@@ -13,27 +14,31 @@ nonisolated public struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
   nonisolated public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, _file: StaticString = #fileID, _line: UInt = #line,
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    _file: StaticString = #fileID, _line: UInt = #line,
     _column: UInt = #column, _function: StaticString = #function
   ) {
     (label, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function))
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) {
     label = Text(title, _file: _file, _line: _line, _column: _column)
     place = SourcePlace(_file, _line, _column, _function)
   }
   nonisolated public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, _file: StaticString = #fileID,
+    _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) {
     (label, place) = (Text(titleKey, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function))
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, step: V.Stride = 1, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, _file: StaticString = #fileID,
+    _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) { (label, place) = (Text(title, _file: _file, _line: _line, _column: _column), SourcePlace(_file, _line, _column, _function)) }
 }

@@ -5,7 +5,7 @@ extension View {
     evaluated { view, scope in
       let mark = scope.inside("anchor \(String(describing: K.self))").path
       var list = view._list(scope).mapped { $0.mark(mark) }
-      list.preferences.set(K.self, transform(Anchor(path: mark, value: value.value)))
+      if scope.isThere(list) { list.preferences.set(K.self, transform(Anchor(path: mark, value: value.value))) }
       return list
     }
   }
@@ -15,6 +15,7 @@ extension View {
     evaluated { view, scope in
       let mark = scope.inside("anchor \(String(describing: K.self))").path
       var list = view._list(scope).mapped { $0.mark(mark) }
+      if !scope.isThere(list) { return list }
       var joined = list.preferences.value(K.self)
       transform(&joined, Anchor(path: mark, value: value.value))
       list.preferences.set(K.self, joined)

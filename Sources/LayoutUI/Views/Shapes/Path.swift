@@ -29,6 +29,23 @@ nonisolated public struct Path: Shape, Equatable {
   nonisolated public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) {
     addRect(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
+  /// A line to where the arc begins, and the arc, which touches the lines from the current point to the first end and from there to the second.
+  nonisolated public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
+    guard let start = currentPoint else { return }
+    func direction(_ point: CGPoint) -> CGPoint {
+      let (x, y) = (point.x - tangent1End.x, point.y - tangent1End.y), length = hypot(x, y)
+      return length > 0 ? CGPoint(x: x / length, y: y / length) : .zero
+    }
+    func point(_ way: CGPoint, _ distance: CGFloat) -> CGPoint {
+      CGPoint(x: tangent1End.x + way.x * distance, y: tangent1End.y + way.y * distance)
+    }
+    let (back, ahead) = (direction(start), direction(tangent2End)), sum = CGPoint(x: back.x + ahead.x, y: back.y + ahead.y)
+    let half = acos(max(-1, min(1, back.x * ahead.x + back.y * ahead.y))) / 2, middle = hypot(sum.x, sum.y)
+    // Lines that are one have no corner to round.
+    guard radius > 0, half > 1e-6, middle > 1e-6 else { return points.append(tangent1End.applying(transform)) }
+    let touch = radius / tan(half), bisector = CGPoint(x: sum.x / middle, y: sum.y / middle)
+    points += [point(back, touch), point(bisector, radius / sin(half) - radius), point(ahead, touch)].map { $0.applying(transform) }
+  }
   nonisolated public mutating func addPath(_ path: Path) { points += path.points }
   nonisolated public mutating func closeSubpath() {}
   nonisolated public func applying(_ transform: CGAffineTransform) -> Path {
