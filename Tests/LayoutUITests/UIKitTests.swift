@@ -41,6 +41,13 @@ import Testing
     #expect(Set(names).count == colors.count)
   }
 
+  /// A colour's own gradient is drawn as the colour.
+  @Test func `a style that is nearly one colour has its name`() {
+    let styles: [any ShapeStyle] = [Color.blue.gradient, HierarchicalShapeStyle.tertiary, HierarchicalShapeStyle.quaternary]
+    #expect(styles.map(\.styleName) == ["blue", "tertiary", "quaternary"])
+    for style in styles { #expect(style.styleName.flatMap { PictureColor($0) } != nil) }
+  }
+
   @Test func `a picture that was read has the size of its file`() async throws {
     let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 60, 0, 0, 0, 40, 8, 6]
     let picture = try #require(UIImage(data: Data(png), scale: 2))

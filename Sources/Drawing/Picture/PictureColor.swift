@@ -36,6 +36,7 @@ package struct PictureColor: Sendable, Hashable {
       // These let the ground through: as they look on that of the system.
       PictureColor("secondaryLabel", "#8a8a8e", "#8d8d93"), PictureColor("tertiaryLabel", "#c4c4c7", "#47474a"),
       PictureColor("quaternaryLabel", "#dcdcdd", "#262627"), PictureColor("placeholderText", "#c4c4c7", "#47474a"),
+      PictureColor("tertiary", "#c4c4c7", "#47474a"), PictureColor("quaternary", "#dcdcdd", "#262627"),
       PictureColor("separator", "#c6c6c8", "#323235"), PictureColor("systemFill", "#e4e4e6", "#2b2b2e"),
       PictureColor("secondarySystemFill", "#e9e9eb", "#262629"), PictureColor("tertiarySystemFill", "#efeff0", "#1c1c1f"),
       PictureColor("quaternarySystemFill", "#f4f4f5", "#151517"), PictureColor("clear", nil, nil),

@@ -8,6 +8,8 @@ extension ShapeStyle {
     case let color as Color: color.name
     case let level as HierarchicalShapeStyle: level.name
     case let style as NamedShapeStyle: style.name
+    // A colour's own gradient runs from nearly the colour to the colour.
+    case let gradient as AnyGradient: gradient.gradient.stops.first?.color.name
     default: nil
     }
   }
