@@ -5,7 +5,7 @@ package struct TabView: BarContainer {
   package private(set) var bars: Bars
 
   package static let summary = "The tab in front, above a tab bar of 49."
-  package static let approximation: String? = "as large as it is offered, its first tab above a bar of 49"
+  package static let approximation: String? = "as large as it is offered, its first tab above a bar of 49, or where it has pages its first page"
   package static let parameters = [
     Parameter("style", .choice(TabLook.allCases.map(\.rawValue)), "tabViewStyle's where it is absent; page: no bar."),
     Parameter("children", .children, "The tab in front; several views are an implicit VStack."),
