@@ -57,10 +57,19 @@ package struct Explainer {
       node: node.id, key: node.key, kind: node.kind, title: try words.title(node), pointer: node.pointer, size: placement.frame.size, axes: axes)
     explanation.subject = .position
     explanation.place = Place(
-      origin: placement.absolute, anchor: placement.anchor, drawn: placement.drawn,
+      origin: placement.absolute, anchor: placement.anchor, drawn: placement.drawn, moved: try moved(node, in: pass),
       guides: try PlaceGuides(trace: trace, words: words).guides(of: node.id, in: pass))
     explanation.states = try states.states(of: explanation, in: pass)
     return explanation
+  }
+
+  /// The view that a modifier is on, where one of the modifiers between them, or it itself, moves that.
+  private func moved(_ node: TraceNode, in pass: TracePass) throws -> (key: String, drawn: Rect)? {
+    guard node.view != node.id, let view = try trace.node(node.view), let placement = try trace.placement(of: view.id, in: pass) else { return nil }
+    let mover = try trace.value(
+      "SELECT node.id FROM node JOIN kind ON kind.name = node.kind AND kind.moves WHERE node.id >= :node AND node.id < :view LIMIT 1",
+      ["node": .integer(Int64(node.id)), "view": .integer(Int64(view.id))])
+    return mover == nil || mover == .null ? nil : (view.key, placement.drawn)
   }
 
   // MARK: Nodes that were not placed

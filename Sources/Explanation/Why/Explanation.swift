@@ -76,6 +76,8 @@ package struct Place: Sendable {
   package var anchor: Point
   /// After rotation and scale, to the pixel.
   package var drawn: Rect
+  /// Of a modifier the view that it is on, as drawn, where an offset or a position moves it away from the modifier's place.
+  package var moved: (key: String, drawn: Rect)?
   package var guides: [Guide]
 
   /// An alignment guide of the node: one that its parent aligned it by, or that the scene states.

@@ -43,11 +43,13 @@ package struct ExplanationJSON {
     return .object(object + [("ideal", explanation.ideal.map(size) ?? .null)] + chains + beside)
   }
 
+  private func rectangle(_ rect: Rect) -> JSONValue { .array([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(JSONValue.number)) }
+
   /// What a position has beside its chains.
   private func place(_ place: Place) -> [(key: String, value: JSONValue)] {
     [
       ("position", point(place.origin)), ("anchor", point(place.anchor)),
-      ("drawn", .array([.number(place.drawn.origin.x), .number(place.drawn.origin.y), .number(place.drawn.size.width), .number(place.drawn.size.height)])),
+      ("drawn", rectangle(place.drawn)), ("view_drawn", place.moved.map { rectangle($0.drawn) } ?? .null),
       (
         "guides",
         .array(

@@ -110,7 +110,8 @@ struct JSONScene {
     """#, passes: canvas("120", "100"),
     [
       ("why-not", "why-not mode"), ("why-not", "why-not turn"), ("why-not", "why-not off"), ("why-not", "why-not limit"), ("why", "why box"),
-      ("why --position", "why box --position"), ("check", "check"), ("tree", "tree"), ("what-if", "what-if 'remove limit'"),
+      ("why --position", "why box --position"), ("why --position", "why off --position"), ("check", "check"), ("tree", "tree"),
+      ("what-if", "what-if 'remove limit'"),
       ("what-if", "what-if 'canvas 120x10'"),
     ])
 

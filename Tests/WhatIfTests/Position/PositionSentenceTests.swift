@@ -151,6 +151,22 @@ struct PositionSentenceTests {
     #expect(step.value == value)
   }
 
+  /// The id that Swift code writes behind .offset names that, whose slot stays where it is.
+  @Test func `of a modifier that moves its view the answer says where that is drawn`() throws {
+    let dot = View.shape(40, 30, id: "dot").offset(x: 16, y: 44, id: "moved").padding(2, id: "pad")
+    let view = View.zStack(alignment: "topLeading", .color(id: "c"), dot, .shape(40, 30, id: "other").padding(2, id: "still"))
+    let recorded = try Recorded(view: view, width: 200)
+    func place(_ key: String) throws -> Place? {
+      let node = try #require(try recorded.trace.node(key, in: recorded.pass))
+      return try Explainer(recorded.trace).explainPosition(of: node, in: recorded.pass).place
+    }
+    for key in ["moved", "pad"] {
+      let moved = try #require(try place(key)?.moved)
+      #expect(moved.key == "dot" && moved.drawn == Rect(Point(18, 46), Size(40, 30)))
+    }
+    for key in ["still", "c"] { #expect(try place(key)?.moved == nil) }
+  }
+
   @Test(arguments: [UInt64](1...60)) func `what stands after another adds up on its line`(_ seed: UInt64) throws {
     let recorded = try Recorded(Scene(SceneInput(file: "\(seed).json", bytes: Array(RandomScene.json(seed: seed).utf8))))
     for row in try recorded.trace.rows("SELECT key FROM node JOIN placement ON node_id = node.id ORDER BY node.id").rows {

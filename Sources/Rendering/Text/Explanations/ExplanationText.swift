@@ -55,6 +55,7 @@ package struct ExplanationText {
     var parts = [terminal.styled(explanation.key, .bold), explanation.title.printable, size(explanation)]
     if let place = explanation.place {
       parts.insert("at \(place.origin.words)", at: 2)
+      if let moved = place.moved { parts.append("\(moved.key.printable) in it is drawn at \(moved.drawn.origin.words)") }
       if place.anchor != .zero { parts.append("placed by its point \(place.anchor.words)") }
     }
     if explanation.isCut { parts[2] += ", cut" }
