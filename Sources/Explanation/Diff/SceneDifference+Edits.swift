@@ -3,6 +3,12 @@ import LayoutModel
 import Platform
 
 extension SceneDifference {
+  /// A modifier that another one of the same view passed: its nodes in the layouts, and whether the other one stands inside of it now.
+  struct Passed {
+    let before, after: Int
+    let isInside: Bool
+  }
+
   /// What makes one scene as the other is, in this alone.
   package enum Edit: Sendable {
     /// `json` is the value, null to take the argument away.

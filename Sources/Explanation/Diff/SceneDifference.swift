@@ -28,8 +28,8 @@ package struct SceneDifference: Sendable {
   /// The node's index in either layout.
   var nodes: (before: Int?, after: Int?) = (nil, nil)
 
-  /// Of a modifier that stands elsewhere among those of its view the nodes of one that it passed, and whether it stands inside of that now.
-  var passed: (before: Int, after: Int, isInside: Bool)?
+  /// Of a modifier that stands elsewhere among those of its view one of these that it passed.
+  var passed: Passed?
 
   /// Arguments that paint and measure nothing.
   private static let painted: Set = ["color", "foregroundColor", "fill", "zIndex", "id"]
@@ -132,16 +132,16 @@ extension SceneDifference {
     return found
   }
 
-  private static func passed(_ a: RecordedLayout, _ x: Int, _ y: Int, _ matching: TreeMatching) -> (before: Int, after: Int, isInside: Bool)? {
+  private static func passed(_ a: RecordedLayout, _ x: Int, _ y: Int, _ matching: TreeMatching) -> Passed? {
     guard a.nodes[x].role == "modifier" else { return nil }
     for before in a.unit(of: a.nodes[x].view).dropLast() {
-      if let after = matching.later[before], (after < y) != (before < x) { return (before, after, isInside: before > x) }
+      if let after = matching.later[before], (after < y) != (before < x) { return Passed(before: before, after: after, isInside: before > x) }
     }
     return nil
   }
 
   /// `inside p, stood outside`.
-  private static func turned(_ passed: (before: Int, after: Int, isInside: Bool), _ a: RecordedLayout) -> String {
+  private static func turned(_ passed: Passed, _ a: RecordedLayout) -> String {
     "\(passed.isInside ? "inside" : "outside") \(a.words(passed.before)), stood \(passed.isInside ? "outside" : "inside")"
   }
 

@@ -44,7 +44,7 @@ extension RuleWords {
     return reason + by + (calls > 1 ? " (× \(calls.grouped))" : "")
   }
 
-  /// What an earlier trace says of a reason, a sentence in the midst of another one.
+  /// A sentence in the midst of another one, as an earlier trace has it of a reason.
   private static func phrase(_ doc: String) -> String { "(\(doc.hasSuffix(".") ? String(doc.dropLast()) : doc))" }
 }
 

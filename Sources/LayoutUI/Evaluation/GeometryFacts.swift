@@ -15,7 +15,7 @@ package struct GeometryFacts {
 
   mutating func beginReading() { (told, toldThere, spaces, scrollViews) = ([:], [:], [:], [:]) }
 
-  /// Whether a view has a part in what those around it are told, noted as read.
+  /// A view that the last layout did not place has no part in what those around it are told; noted as read.
   mutating func isThere(_ path: String) -> Bool {
     let isThere = !absent.contains(path)
     toldThere[path] = isThere
@@ -37,7 +37,7 @@ package struct GeometryFacts {
   /// Identities of the views of which some view was told where they are.
   package var read: Set<String> { Set(told.keys) }
 
-  /// Whether anything was told of a layout.
+  /// Something was told of a layout.
   package var isRead: Bool { !told.isEmpty || !toldThere.isEmpty }
 
   /// Whether all that was told is what a layout came to.

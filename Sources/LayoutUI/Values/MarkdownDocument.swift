@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
-  // What Foundation has of Markdown on Apple's systems, by its names.
+  // Foundation's Markdown as Apple's systems have it, by its names.
 
-  /// What Markdown says of words in a line.
+  /// Emphasis, code and the like of words in a line.
   public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

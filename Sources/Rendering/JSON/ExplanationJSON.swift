@@ -43,13 +43,11 @@ package struct ExplanationJSON {
     return .object(object + [("ideal", explanation.ideal.map(size) ?? .null)] + chains + beside)
   }
 
-  private func rectangle(_ rect: Rect) -> JSONValue { .array([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(JSONValue.number)) }
-
   /// What a position has beside its chains.
   private func place(_ place: Place) -> [(key: String, value: JSONValue)] {
     [
       ("position", point(place.origin)), ("anchor", point(place.anchor)),
-      ("drawn", rectangle(place.drawn)), ("view_drawn", place.moved.map { rectangle($0.drawn) } ?? .null),
+      ("drawn", place.drawn.json), ("view_drawn", place.moved?.drawn.json ?? .null),
       (
         "guides",
         .array(

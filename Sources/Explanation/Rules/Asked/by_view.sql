@@ -6,7 +6,8 @@ WITH asker AS (
 ), asked AS (
   -- By what they are asked for, and by whom: `by_id` where that is the row.
   -- The reasons of a trace before schema 1.12 do not say what is asked: `asks` is then that of `earlier`.
-  SELECT reason.name AS reason, reason.doc, (SELECT asks FROM reason WHERE reason.id = call.reason_id) AS asks, nullif(parent.node_id, (SELECT id FROM asker)) AS by_id, count(*) AS calls, min(call.id) AS first
+  SELECT reason.name AS reason, reason.doc, (SELECT asks FROM reason WHERE reason.id = call.reason_id) AS asks,
+    nullif(parent.node_id, (SELECT id FROM asker)) AS by_id, count(*) AS calls, min(call.id) AS first
   FROM (SELECT NULL AS asks) AS earlier CROSS JOIN call LEFT JOIN reason ON reason.id = call.reason_id LEFT JOIN call AS parent ON parent.id = call.parent_id
   WHERE call.node_id = :node AND call.pass_id = :pass
   GROUP BY reason.name, parent.node_id

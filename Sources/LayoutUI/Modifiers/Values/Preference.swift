@@ -21,6 +21,6 @@ extension View {
 }
 
 extension _ViewScope {
-  /// Whether the last layout placed some of the views: others prefer nothing. A view of which nothing is laid out is there.
+  /// Views that the last layout did not place prefer nothing; a view of which nothing is laid out is there.
   func isThere(_ list: _ViewList) -> Bool { list.elements.isEmpty || list.elements.contains { graph.geometry.isThere($0.path) } }
 }
