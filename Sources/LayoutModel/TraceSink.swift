@@ -1,7 +1,7 @@
 /// Where a recording goes: a file (`TraceRecorder`) or memory (`MemoryTrace`).
 ///
-/// Called in this order: `begin(recording)`; then for each pass: `add(structure)` if its tree is new, `begin(pass)`, any number of
-/// `exchange`, `end(pass)`; then `finish`. All from the engine's thread.
+/// Called in this order: `begin(recording)`; then for each pass: `add(structure)` for each part of its tree if that is new, `begin(pass)`, any
+/// number of `exchange`, `end(pass)`; then `finish`. All from the engine's thread.
 package protocol TraceSink: AnyObject {
   /// Before all else: whom to ask for events that have waited for too long. A sink that keeps no one waiting need not.
   func follow(_ handOver: HandOver)
@@ -25,6 +25,21 @@ extension TraceSink {
   package func follow(_ handOver: HandOver) {}
 }
 
+extension TraceSink {
+  /// Hands over a tree, whose nodes are made as they are asked for: a sink with a thread of its own writes a part while the next one is made.
+  package func add(structure id: Int32, _ nodes: some Sequence<NodeRecord>, evaluation: EvaluationRecord? = nil) throws {
+    var part: [NodeRecord] = []
+    for node in nodes {
+      if part.count == StructureRecord.partLength {
+        try add(StructureRecord(id: id, nodes: part, continues: true))
+        part.removeAll(keepingCapacity: true)
+      }
+      part.append(node)
+    }
+    try add(StructureRecord(id: id, nodes: part, evaluation: evaluation))
+  }
+}
+
 /// What is known before the first pass.
 package struct RecordingRecord: Sendable {
   /// Rows of `meta`.
@@ -45,13 +60,18 @@ package enum NodeRole: String, Sendable {
   case container, modifier, leaf
 }
 
-/// The tree of one or more passes: rows of `node` and `attribute`.
+/// The tree of one or more passes, or a part of a large one: rows of `node` and `attribute`.
 package struct StructureRecord: Sendable {
   package var id: Int32
   package var nodes: [NodeRecord]
   package var evaluation: EvaluationRecord?
-  package init(id: Int32, nodes: [NodeRecord], evaluation: EvaluationRecord? = nil) {
-    (self.id, self.nodes, self.evaluation) = (id, nodes, evaluation)
+  /// Whether further nodes follow, in a record of the same id.
+  package var continues: Bool
+  /// Of a tree in parts each but the last has so many nodes.
+  package static let partLength = 4096
+
+  package init(id: Int32, nodes: [NodeRecord], evaluation: EvaluationRecord? = nil, continues: Bool = false) {
+    (self.id, self.nodes, self.evaluation, self.continues) = (id, nodes, evaluation, continues)
   }
 }
 

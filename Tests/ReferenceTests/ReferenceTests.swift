@@ -137,7 +137,7 @@ struct ReferenceTests {
 
       \(table(["address", "example"], [
         ["its id in the scene", "`title`"], ["its number in the tree, from 1", "`node42`"], ["its pointer into the scene", "`/view/children/0`"],
-        ["its path in the tree, or the end of one", "`'HStack/0 Text'`"], ["the words that it shows", "`'Sign in'`"],
+        ["its path in the tree, or the end of one", "`'HStack/0 Text'`"], ["the words that it shows, or some of them that no other view shows", "`'Sign in'`"],
         ["a point of the canvas", "`@120,80`"],
       ]))
 

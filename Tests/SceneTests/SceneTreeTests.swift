@@ -30,6 +30,22 @@ struct SceneTreeTests {
     #expect(records[4].path == "border/0 overlay/1 frame")
   }
 
+  @Test func `a large tree is handed over in parts, and is one in memory`() throws {
+    final class Parts: TraceSink {
+      var parts: [StructureRecord] = []
+      func add(_ structure: StructureRecord) { parts.append(structure) }
+      func exchange(_ chunk: EventChunk) -> EventChunk { chunk }
+    }
+    let tree = try scene(view: #"{"type": "VStack", "children": [{"type": "ForEach", "count": 5000, "children": [{"type": "Color"}]}]}"#).build([:])
+    let (sink, memory) = (Parts(), MemoryTrace()), evaluation = EvaluationRecord(json: "{}", unexpressed: [], codeReads: [])
+    for sink in [sink, memory] as [any TraceSink] { try sink.add(structure: 7, NodeRecords(of: tree, from: 10), evaluation: evaluation) }
+    #expect(sink.parts.map(\.nodes.count) == [4096, 905] && sink.parts.map(\.continues) == [true, false] && sink.parts.map(\.id) == [7, 7])
+    #expect(sink.parts.map { $0.evaluation != nil } == [false, true])
+    let whole = try #require(memory.structures.first)
+    #expect(memory.structures.count == 1 && whole.evaluation != nil && !whole.continues)
+    #expect(whole.nodes.map(\.id) == Array(11...5011) && whole.nodes.map(\.path) == tree.records().map(\.path))
+  }
+
   @Test(arguments: [
     (#"[{"type": "Color"}, {"type": "Circle"}]"#, ["node1 VStack<0", "node2 Color<1", "node3 Circle<1"]),
     (#"[{"type": "Color"}]"#, ["node1 Color<0"]),

@@ -140,6 +140,32 @@ import Testing
     try expectSameRows(sql: record(trees, isPaged: false), pages: record(trees, isPaged: true))
   }
 
+  private func parts(of tree: StructureRecord, _ length: Int) -> [StructureRecord] {
+    stride(from: 0, to: tree.nodes.count, by: length).map { start in
+      let end = min(start + length, tree.nodes.count)
+      return StructureRecord(id: tree.id, nodes: Array(tree.nodes[start..<end]), continues: end < tree.nodes.count)
+    }
+  }
+
+  @Test func `a tree in parts is the same rows as it is whole`() throws {
+    let few = StructurePages.fewestNodes, whole = tree(1, from: 1, 5000), second = tree(2, from: 5001, 3000)
+    let parts = parts(of: whole, few)
+    #expect(parts.map(\.nodes.count) == [few, few, 5000 - 2 * few] && parts.map(\.continues) == [true, true, false])
+    try expectSameRows(sql: record([whole, second], isPaged: false), pages: record(parts + [second], isPaged: true))
+  }
+
+  @Test func `the last part of a large tree is written as pages too, a small tree is not`() throws {
+    let file = try OutputFile(path: folder.path("parts.db"))
+    let connection = try Preamble.open(file, pageSize: .large)
+    try Preamble.write(Example.recording, connection, file)
+    let pages = try #require(try PageWriter(connection).flatMap { try StructurePages(connection, $0) })
+    let few = StructurePages.fewestNodes, parts = parts(of: tree(1, from: 1, Int32(few) + 5), few)
+    #expect(pages.canWrite(parts[0]) && !pages.canWrite(tree(1, from: 1, 5)))
+    try pages.write(parts[0])
+    #expect(pages.canWrite(parts[1]) && !pages.canWrite(tree(2, from: Int32(few) + 1, 5)))
+    connection.close()
+  }
+
   /// 4,096 bytes a page: a text of 6,000 goes on in another page.
   @Test func `a tree with a text that is longer than a page is written by SQL`() throws {
     let trees = [tree(1, from: 1, 3000), tree(2, from: 3001, 4000, longest: 3100), tree(3, from: 7001, 3000)]

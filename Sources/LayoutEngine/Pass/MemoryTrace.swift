@@ -25,7 +25,11 @@ package final class MemoryTrace: TraceSink {
   package init() {}
 
   package func begin(_ recording: RecordingRecord) { self.recording = recording }
-  package func add(_ structure: StructureRecord) { structures.append(structure) }
+  package func add(_ structure: StructureRecord) {
+    guard let last = structures.last, last.continues else { return structures.append(structure) }
+    structures[structures.count - 1].nodes += structure.nodes
+    (structures[structures.count - 1].evaluation, structures[structures.count - 1].continues) = (structure.evaluation, structure.continues)
+  }
   package func begin(_ pass: PassRecord) { passes.append(pass) }
 
   package func exchange(_ chunk: EventChunk) -> EventChunk {

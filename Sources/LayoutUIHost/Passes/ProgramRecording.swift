@@ -38,7 +38,7 @@ import TraceStore
       last = tree
       if index > 0 { tree.tree.takeSources(from: passes[index - 1].tree.tree) }
       let evaluation = EvaluationRecord(json: pass.scene, unexpressed: pass.unexpressed, codeReads: pass.settings.keys.sorted())
-      try sink.add(StructureRecord(id: id, nodes: tree.records(from: offset), evaluation: evaluation))
+      try sink.add(structure: id, tree.records(from: offset), evaluation: evaluation)
       try record(pass, names[index], tree, id, offset, log, sink)
       offset += tree.tree.count
     }

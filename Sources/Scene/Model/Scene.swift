@@ -95,6 +95,8 @@ struct SceneItem: Sendable {
 
   /// Adds to its owner's pointer what leads on to it.
   fileprivate func appendPlace(to pointer: inout String) {
+    // An ordinal has ten digits at most.
+    pointer.reserveCapacity(pointer.utf8.count + slot.utf8.count + 12)
     pointer += "/"
     pointer += JSONPointer.escape(slot)
     guard let ordinal else { return }
@@ -153,20 +155,28 @@ extension Scene {
     return pointer.utf8.count > limit ? nil : pointer
   }
 
-  /// Pointers of items one after the other: that of the item which several stand in is found once.
+  /// Pointers of items one after the other: that of the item which several stand in is found once, and not again where it was the one before.
   struct Pointers {
     private let scene: Scene
     private var owner: (item: SceneItem.Index, pointer: String?) = (-1, "")
+    private var last: (item: SceneItem.Index, pointer: String?) = (-1, "")
 
     init(of scene: Scene) { self.scene = scene }
 
     /// As `Scene.pointer`.
     mutating func pointer(_ index: SceneItem.Index, limit: Int = 2_000) -> String? {
       let entry = scene.items.entry(index)
-      if owner.item != entry.item.owner { owner = (entry.item.owner, entry.item.owner < 0 ? "" : scene.pointer(entry.item.owner, limit: limit)) }
+      let around = entry.item.owner
+      if around == last.item {
+        owner = last
+      } else if around != owner.item {
+        owner = (around, scene.pointer(around, limit: limit))
+      }
+      last = (index, nil)
       guard entry.item.origin != nil, var pointer = owner.pointer else { return nil }
       entry.item.appendPlace(to: &pointer)
-      return pointer.utf8.count > limit ? nil : pointer
+      if pointer.utf8.count <= limit { last.pointer = pointer }
+      return last.pointer
     }
   }
 

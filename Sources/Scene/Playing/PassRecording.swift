@@ -71,7 +71,7 @@ extension Scene {
     if keepsNames { tree.original = layout.tree.original }
     if let before = layout.before { tree.tree.takeSources(from: before.tree) }
     ScrollPositions(of: layout.tree, keepsInSight: true).apply(to: tree)
-    if !place.sharesStructure { try sink.add(StructureRecord(id: place.structure, nodes: tree.records(from: place.offset))) }
+    if !place.sharesStructure { try sink.add(structure: place.structure, NodeRecords(of: tree, from: place.offset)) }
     let record = PassRecord(
       id: place.pass, structure: place.structure, name: name, base: base, edit: edit, proposal: canvas, state: StateVariable.json(layout.state),
       trigger: edit.map { "what-if: \($0)" } ?? "start", guideNames: tree.tree.guides.names, environment: tree.tree.environment.settings(on: nil))

@@ -123,7 +123,7 @@ package struct ScenePlayer {
     }
     structureCount += 1
     current = (tree, nodeCount, structureCount)
-    try sink.add(StructureRecord(id: structureCount, nodes: tree.records(from: nodeCount)))
+    try sink.add(structure: structureCount, NodeRecords(of: tree, from: nodeCount))
     nodeCount += tree.tree.count
   }
 }

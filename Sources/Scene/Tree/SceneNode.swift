@@ -67,12 +67,13 @@ package struct SceneNode {
     guard let entry else { return GivenViews(tree.tree).arguments(of: id).map { $0.value.attribute($0.name) } }
     var attributes: [(name: String, number: Double?, text: String?)] = []
     attributes.reserveCapacity(entry.item.arguments.count)
-    for argument in entry.item.arguments {
+    // Each where it is, here and below: a copy of one counts references of all that it has.
+    for index in entry.item.arguments.indices {
       // It waits for a reader's size.
-      if argument.value.readsGeometry {
-        attributes.append((argument.name, nil, argument.text))
-      } else if let value = value(argument) {
-        attributes.append(argument.attribute(value))
+      if entry.item.arguments[index].value.readsGeometry {
+        attributes.append((entry.item.arguments[index].name, nil, entry.item.arguments[index].text))
+      } else if let value = value(entry.item.arguments[index]) {
+        attributes.append(entry.item.arguments[index].attribute(value))
       }
     }
     return attributes
@@ -82,18 +83,21 @@ package struct SceneNode {
   package var label: String? {
     guard role == .leaf else { return nil }
     guard let entry else { return attributes.lazy.compactMap(\.text).first }
-    for argument in entry.item.arguments where !argument.value.readsGeometry {
-      guard case .text(let text)? = value(argument), !(entry.item.type.parameter(argument.name)?.isChoice ?? false) else { continue }
-      return (text + appended).cut(to: 120)
+    let arguments = entry.item.arguments
+    for index in arguments.indices where !arguments[index].value.readsGeometry {
+      guard case .text(let text)? = value(arguments[index]), !(entry.item.type.parameter(arguments[index].name)?.isChoice ?? false) else { continue }
+      return arguments.reduce(into: text) { $0 += appended($1) }.cut(to: 120)
     }
     return nil
   }
 
-  private var appended: String {
-    (entry?.item.arguments ?? []).filter { !$0.value.readsGeometry && entry?.item.type.parameter($0.name)?.kind == .textParts }.map {
-      if case .parts(let parts)? = value($0) { parts.map(\.string).joined() } else { "" }
+  /// What an argument appends to a text; empty of most.
+  private func appended(_ argument: SceneArgument) -> String {
+    switch argument.value {
+    case .textParts where !argument.value.readsGeometry, .constant(.parts):
+      if case .parts(let parts)? = value(argument) { parts.map(\.string).joined() } else { "" }
+    default: ""
     }
-    .joined()
   }
 
   /// It had a value when the tree was built.
@@ -138,27 +142,47 @@ extension SceneTree {
   /// What a trace says about the nodes, in pre-order.
   ///
   /// - Parameter offset: how far they are numbered on in it.
-  package func records(from offset: NodeID = 0) -> [NodeRecord] {
-    var paths = ScenePaths(), pointers = Scene.Pointers(of: scene)
-    return nodes.map { node in
-      let depth = paths.open(node.id, last: node.last, ordinal: node.ordinal, kind: node.kind), item = node.item
-      var record = NodeRecord(
-        id: node.id + offset, parent: node.parent == 0 ? 0 : node.parent + offset, last: node.last + offset, ordinal: node.ordinal, depth: depth, key: node.key,
-        path: paths.current, role: node.role, kind: node.kind, label: node.label, view: node.view + offset,
-        pointer: item < 0 ? nil : pointers.pointer(item), attributes: node.attributes)
-      record.font = tree.textFont(node.id)
-      return record
-    }
+  package func records(from offset: NodeID = 0) -> [NodeRecord] { Array(NodeRecords(of: self, from: offset)) }
+}
+
+/// The records of a tree's nodes, each made when it is asked for.
+package struct NodeRecords: Sequence, IteratorProtocol {
+  private let tree: SceneTree
+  private let offset: NodeID
+  private var paths = ScenePaths()
+  private var pointers: Scene.Pointers
+  private var last: NodeID = 0
+
+  package init(of tree: SceneTree, from offset: NodeID) { (self.tree, self.offset, pointers) = (tree, offset, Scene.Pointers(of: tree.scene)) }
+
+  package var underestimatedCount: Int { Int(tree.tree.count - last) }
+
+  package mutating func next() -> NodeRecord? {
+    guard last < tree.tree.count else { return nil }
+    last += 1
+    let node = tree[last], kind = node.kind, item = node.item
+    let depth = paths.open(node.id, last: node.last, ordinal: node.ordinal, kind: kind)
+    var record = NodeRecord(
+      id: node.id + offset, parent: node.parent == 0 ? 0 : node.parent + offset, last: node.last + offset, ordinal: node.ordinal, depth: depth, key: node.key,
+      path: paths.current, role: node.role, kind: kind, label: node.label, view: node.view + offset,
+      pointer: item < 0 ? nil : pointers.pointer(item), attributes: node.attributes)
+    record.font = tree.tree.textFont(node.id)
+    return record
   }
 }
 
 /// Where a node stands, for people: `VStack/0 HStack/2 Text`. Of a deep one the middle is left out, so that all paths together stay linear.
 package struct ScenePaths {
-  private var words: [String] = []
+  /// A node that is open: which child it is of the one around it, its kind, and the last node in it.
+  private struct Step {
+    let ordinal: Int32
+    let kind: String
+    let last: NodeID
+  }
+
+  private var steps: [Step] = []
   /// Where those stand that no middle is left out of.
   private var whole: [String] = []
-  /// Last nodes of those that are open.
-  private var lasts: [NodeID] = []
   private static let (head, tail) = (4, 12)
 
   package init() {}
@@ -167,20 +191,33 @@ package struct ScenePaths {
   ///
   /// - Returns: how many are around it.
   package mutating func open(_ node: NodeID, last: NodeID, ordinal: Int32, kind: String) -> Int32 {
-    while let last = lasts.last, last < node {
-      lasts.removeLast()
-      words.removeLast()
-      if whole.count > words.count { whole.removeLast() }
+    while let inner = steps.last, inner.last < node {
+      steps.removeLast()
+      if whole.count > steps.count { whole.removeLast() }
     }
-    let word = words.isEmpty ? kind : String(ordinal) + " " + kind
-    if words.count < Self.head + Self.tail { whole.append(whole.last.map { $0 + "/" + word } ?? word) }
-    words.append(word)
-    lasts.append(last)
-    return Int32(words.count - 1)
+    steps.append(Step(ordinal: ordinal, kind: kind, last: last))
+    if steps.count <= Self.head + Self.tail { whole.append(path(whole.last ?? "", steps.suffix(1))) }
+    return Int32(steps.count - 1)
   }
 
   package var current: String {
-    if let path = whole.last, whole.count == words.count { return path }
-    return words.prefix(Self.head).joined(separator: "/") + "/…/" + words.suffix(Self.tail).joined(separator: "/")
+    if let path = whole.last, whole.count == steps.count { return path }
+    return path(whole[Self.head - 1] + "/…", steps.suffix(Self.tail))
+  }
+
+  /// A path that goes on by further steps.
+  private func path(_ start: String, _ further: ArraySlice<Step>) -> String {
+    var path = start
+    // An ordinal has ten digits at most.
+    path.reserveCapacity(further.reduce(path.utf8.count) { $0 + 12 + $1.kind.utf8.count })
+    for step in further {
+      if !path.isEmpty {
+        path += "/"
+        path += String(step.ordinal)
+        path += " "
+      }
+      path += step.kind
+    }
+    return path
   }
 }

@@ -1,8 +1,10 @@
 import Platform
 
 /// Has the machine write pages to its disk while others are made, on a thread of its own: what is left to wait for at the end is the last of them.
+///
+/// The -wal has to be on the disk before it is emptied into the database.
 final class EarlySync: @unchecked Sendable {
-  private let database: DatabaseFile
+  private let files: [DatabaseFile]
   private let condition = Condition()
   /// Bytes since the last one.
   private var bytes = 0
@@ -13,7 +15,7 @@ final class EarlySync: @unchecked Sendable {
   /// As much as a disk writes in some hundredths of a second.
   private static let interval = 32 << 20
 
-  init(_ database: DatabaseFile) { self.database = database }
+  init(_ files: [DatabaseFile]) { self.files = files }
 
   /// So many bytes more were written.
   func add(_ count: Int) {
@@ -29,7 +31,7 @@ final class EarlySync: @unchecked Sendable {
 
   private func run() {
     do throws(SQLiteFailure) {
-      try database.synchronize()
+      for file in files { try file.synchronize() }
       ended(nil)
     } catch {
       ended(error)

@@ -40,7 +40,7 @@ final class PageWriter {
       // Of a -wal that nothing was written to the index knows nothing.
       header.pageBytes > 0
     else { return nil }
-    (self.connection, self.database, self.wal, self.index, early) = (connection, database, wal, index, EarlySync(database))
+    (self.connection, self.database, self.wal, self.index, early) = (connection, database, wal, index, EarlySync([database, wal]))
     // The file's header says it, and stands in the first page.
     let whole = Page.Size(bytes: header.pageBytes, usable: header.pageBytes)
     let probe = Page(whole)
@@ -140,6 +140,7 @@ final class PageWriter {
     Page.set32(header.frameChecksum.second, at: frame + 20)
     header.lastFrame += 1
     try wal.write(frame, count: Page.frameHeader + pageSize.bytes, at: offset(frame: Int(header.lastFrame)))
+    early.add(Page.frameHeader + pageSize.bytes)
     written[number] = Int(header.lastFrame)
     frames.append(number)
   }

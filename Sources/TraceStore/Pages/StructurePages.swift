@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Writes the nodes and attributes of large trees as pages, to the same rows as `StructureRows`.
 ///
-/// A tree is a transaction of its own. Nothing else writes these two tables until they are left to SQL, which goes on where the pages end.
+/// A tree, or a part of one, is a transaction of its own. Nothing else writes these two tables until they are left to SQL, which goes on where the pages end.
 final class StructurePages {
   private let writer: PageWriter
   private let nodes, attributes: TablePages
@@ -10,6 +10,8 @@ final class StructurePages {
   private var nodeParent = IndexPages("node_parent"), nodeView = IndexPages("node_view"), attributeNode = IndexPages("attribute_node")
   /// The longest texts that a row may have together, in UTF-8: what is longer than a page likes would go on in pages of its own.
   private let mostText: Int
+  /// The last structure that something was written of.
+  private var current: Int32 = 0
 
   /// Fewer nodes are written as fast by SQL.
   static let fewestNodes = 2048
@@ -31,9 +33,9 @@ final class StructurePages {
   /// Of what was written, to be made when no row follows.
   var indexes: [IndexPages] { [nodeParent, nodeView, attributeNode] }
 
-  /// Whether a tree is large, follows on those that were written, and has no row that is longer than a page likes.
+  /// Whether a tree is large or a further part of one, follows on those that were written, and has no row that is longer than a page likes.
   func canWrite(_ structure: StructureRecord) -> Bool {
-    guard structure.nodes.count >= Self.fewestNodes else { return false }
+    guard structure.nodes.count >= Self.fewestNodes || structure.id == current else { return false }
     return structure.nodes.withUnsafeBufferPointer { records in
       records.indices.allSatisfy { index in
         Int64(records[index].id) == nodes.lastRow + 1 + Int64(index) && records[index].textLength <= mostText
@@ -43,6 +45,7 @@ final class StructurePages {
   }
 
   func write(_ structure: StructureRecord) throws {
+    current = structure.id
     try writer.transaction {
       // Each where it is: a copy of one counts references of all its texts.
       try structure.nodes.withUnsafeBufferPointer { for index in $0.indices { try append($0[index], structure.id) } }

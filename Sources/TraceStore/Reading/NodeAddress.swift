@@ -6,13 +6,18 @@ extension Trace {
   /// The nodes that an address names in the tree of `pass`: none, one, or several that a person has to choose from.
   ///
   /// - Parameter address: a key, which all views of a ForEach share without their numbers; `node7`; `/view/children/0`, a pointer into the scene, which views of a ForEach share; `HStack/0 Text`, a path
-  ///   from the root or the end of one; `card/HStack/Text[2]`, as `ViewPaths` has it; else the words that a view shows: `Sign in`.
+  ///   from the root or the end of one; `card/HStack/Text[2]`, as `ViewPaths` has it; else the words that a view shows, all of them or, where no view shows just these, some: `Sign in`.
   package func nodes(_ address: String, in pass: TracePass) throws -> [TraceNode] {
     if let node = try node(address, in: pass) { return [node] }
     let named = try standing(address, in: pass)
     if !named.isEmpty || address.isEmpty { return named }
-    return try rows(
-      "SELECT id FROM node WHERE structure_id = :structure AND role = 'leaf' AND label = :address ORDER BY id",
+    let shown = try leaves("label = :address", address, in: pass)
+    return try shown.isEmpty ? leaves("instr(label, :address) > 0", address, in: pass).filter { $0.label?.contains(words: address) ?? false } : shown
+  }
+
+  private func leaves(_ condition: String, _ address: String, in pass: TracePass) throws -> [TraceNode] {
+    try rows(
+      "SELECT id FROM node WHERE structure_id = :structure AND role = 'leaf' AND \(condition) ORDER BY id",
       ["structure": .integer(Int64(pass.structure)), "address": .text(address)]
     ).rows.compactMap { row in try row[0].node.flatMap { try node($0) } }
   }
@@ -125,5 +130,17 @@ extension Trace {
       SELECT attribute.number FROM node JOIN attribute ON attribute.node_id = node.id AND attribute.name = 'value'
       WHERE node.id BETWEEN :first AND :view AND node.kind = 'zIndex' ORDER BY node.id LIMIT 1
       """, ["first": .integer(Int64(node.id)), "view": .integer(Int64(node.view))])?.number ?? 0
+  }
+}
+
+extension String {
+  /// Whether `words` stand in it, neither begun nor broken off within a word.
+  fileprivate func contains(words: String) -> Bool {
+    func isInWord(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
+    return indices.contains { start in
+      guard self[start...].hasPrefix(words) else { return false }
+      let before = self[..<start].last, after = self[start...].dropFirst(words.count).first
+      return !(isInWord(before) && isInWord(words.first)) && !(isInWord(words.last) && isInWord(after))
+    }
   }
 }

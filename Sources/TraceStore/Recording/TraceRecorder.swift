@@ -37,10 +37,10 @@ package final class TraceRecorder: TraceSink {
     hasBegun = true
   }
 
-  /// Waits for a large tree to be written: calls that are made meanwhile would be lost with the process.
+  /// Waits for a large tree to be written, when its last part is there: calls that are made meanwhile would be lost with the process.
   package func add(_ structure: StructureRecord) throws {
     try queue.put(.structure(structure))
-    try queue.waitUntilCommitted()
+    if !structure.continues { try queue.waitUntilCommitted() }
   }
 
   package func begin(_ pass: PassRecord) throws { try queue.put(.begin(pass)) }

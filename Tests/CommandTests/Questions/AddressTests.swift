@@ -199,4 +199,16 @@ import Testing
     #expect(
       stacks.messages.contains("'HStack/1 Spacer' names 3 nodes: node4 (VStack/0 HStack/1 Spacer), node7 (VStack/1 HStack/1 Spacer), node10"), "\(stacks)")
   }
+
+  /// "7h" is a word of the first, part of one of the second; "sleep" is in two, and all that the third shows.
+  @Test func `a node goes by some of the words that it shows, where no other shows just these`() throws {
+    let workshop = try Workshop()
+    let rows = ["7h of sleep", "17h awake", "sleep"].map { #"{"type": "Text", "string": "\#($0)"}"# }
+    try workshop.write(#"{"version": 1, "view": {"type": "VStack", "children": [\#(rows.joined(separator: ", "))]}}"#, to: "rows.json")
+    #expect(try workshop.run("layouttrace why 7h rows.json").answer.hasPrefix("node2 · Text \"7h of sleep\" · "))
+    #expect(try workshop.run("layouttrace why 'of sleep' rows.json").answer.hasPrefix("node2 · "))
+    #expect(try workshop.run("layouttrace why sleep rows.json").answer.hasPrefix("node4 · "))
+    let broken = try workshop.run("layouttrace why wake rows.json")
+    #expect(broken.exitCode == 1 && broken.messages.contains("'wake'"), "\(broken)")
+  }
 }
