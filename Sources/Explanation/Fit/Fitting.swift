@@ -88,6 +88,8 @@ package struct Fitting: Sendable {
     /// Other views that keep their size and stand elsewhere.
     package var moved: Int
     package var trouble: LayoutChanges
+    /// How much of it is new or worse.
+    package var troubles: Int { trouble.appeared.count + trouble.worsened.count }
 
     package init(
       kind: Kind, edits: [String], text: String, pointer: String?, size: Size, resized: [String], moved: Int, trouble: LayoutChanges

@@ -149,7 +149,7 @@ struct SceneBuilder {
 
   private mutating func openNode(_ index: SceneItem.Index, loop: Int32, isDynamic: Bool) throws(SceneError) {
     let entry = scene.items.entry(index), type = entry.item.type
-    var values: [String: ArgumentValue] = [:]
+    var values = [String: ArgumentValue](minimumCapacity: entry.item.arguments.count)
     var late: [(SceneArgument, SceneArgument.Value)] = []
     for argument in entry.item.arguments {
       if argument.value.readsGeometry {

@@ -230,11 +230,6 @@ package struct FitSearch {
   }
 }
 
-extension Fitting.Change {
-  /// How much trouble it brings.
-  fileprivate var troubles: Int { trouble.appeared.count + trouble.worsened.count }
-}
-
 extension Experiment {
   /// The size of a node with edits made, of a modifier that is taken away what that has of the view; nil for what is gone or not placed any more.
   fileprivate func size(of node: NodeID, after edits: [SceneEdit]) -> Size? { layOut(edits).flatMap { frame(of: node, in: $0)?.size } }

@@ -14,7 +14,8 @@ struct Fit: SceneOrTraceCommand {
       changes are made together if none alone gives both. Every change that is listed was laid out and gives the size.
 
       The smallest comes first: a number by the part of it that changes, then an argument that says something else, a modifier that goes, one that is \
-      added, another canvas; behind them what brings trouble. A frame of that size around the view stands at the end: the view in it may be otherwise.
+      added, another canvas. What brings trouble is printed where nothing else gives the size. A frame of that size around the view stands at the end: the \
+      view in it may be otherwise.
 
       Where nothing gives it, a table says what each argument can give. --all prints that in any case.
 

@@ -52,8 +52,12 @@ import Testing
         """)
   }
 
-  @Test func `trouble that comes is said, and stands behind`() throws {
-    let answer = try Workshop().run("layouttrace fit title scene.json --height 40").answer
+  @Test func `trouble that comes is said, and stands behind what brings none`() throws {
+    let sound = try Workshop().run("layouttrace fit title scene.json --height 40").answer
+    let listed = try #require(sound.range(of: "\nOr with .frame(height: 40)")).lowerBound
+    #expect(sound[..<listed].contains("1. without .layoutPriority(1) on stamp: 112 × 40") && !sound[..<listed].contains("!"), "\(sound)")
+    #expect(sound.contains(#/\nand (\d+ more and )?\d+ that brings? trouble; --all prints (it|them)\n/#), "\(sound)")
+    let answer = try Workshop().run("layouttrace fit title scene.json --height 40 --all").answer
     let lines = answer.split(separator: "\n").map(String.init)
     let first = try #require(lines.firstIndex { $0.hasPrefix("   ! title is cut: it shows \"Quarterly / revenue rep…\"") })
     #expect(lines[..<first].contains("1. without .layoutPriority(1) on stamp: 112 × 40"), "\(answer)")

@@ -28,14 +28,23 @@ package struct FittingText: Sendable {
 
   private func changes(_ fit: Fitting) -> String {
     if fit.changes.isEmpty { return "No change of what there is gives it\(fit.isExhausted ? ", of those that were tried" : "").\n" }
-    let shown = showsAll ? fit.changes[...] : fit.changes.prefix(Self.changes)
+    // Those that bring trouble stand behind, and nobody would make them where one does that brings none.
+    let sound = fit.changes.prefix { $0.troubles == 0 }, offered = sound.isEmpty ? fit.changes[...] : sound
+    let shown = showsAll ? fit.changes[...] : offered.prefix(Self.changes)
     let lines = shown.enumerated().map { index, change in
       let number = "\(index + 1). ", indent = String(repeating: " ", count: number.count)
       let first = number + terminal.styled("\(change.text): \(change.size.words)".printable, .bold) + place(change)
       return ([first] + details(change).map { indent + $0 }).map { $0 + "\n" }.joined()
     }
-    let more = fit.changes.count - shown.count
-    return lines.joined() + (more > 0 ? "and \(more.grouped) more; --all prints them\n" : "")
+    return lines.joined() + rest(offered.count - shown.count, fit.changes.count - max(offered.count, shown.count))
+  }
+
+  /// - Parameters:
+  ///   - more: further changes of the kind that is printed.
+  ///   - troubled: those that bring trouble, where others are printed.
+  private func rest(_ more: Int, _ troubled: Int) -> String {
+    let parts = [more > 0 ? "\(more.grouped) more" : nil, troubled > 0 ? "\(troubled.grouped) that \(troubled == 1 ? "brings" : "bring") trouble" : nil]
+    return more + troubled > 0 ? "and \(parts.compactMap { $0 }.listed); --all prints \(more + troubled == 1 ? "it" : "them")\n" : ""
   }
 
   private func place(_ change: Fitting.Change) -> String { places.source(change.pointer).map { "   \($0)".printable } ?? "" }
