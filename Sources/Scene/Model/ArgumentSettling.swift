@@ -17,10 +17,7 @@ extension SceneArgument.Value {
   var geometries: Set<String> { expressions.reduce(into: []) { $0.formUnion($1.geometries) } }
 
   /// Whether there are such.
-  var readsGeometry: Bool {
-    if case .constant = self { return false }
-    return expressions.contains { !$0.geometries.isEmpty }
-  }
+  var readsGeometry: Bool { expressions.contains { !$0.geometries.isEmpty } }
 
   /// State and loop variables it reads.
   var variables: Set<String> { expressions.reduce(into: []) { $0.formUnion($1.variables) } }

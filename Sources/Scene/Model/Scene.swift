@@ -155,28 +155,20 @@ extension Scene {
     return pointer.utf8.count > limit ? nil : pointer
   }
 
-  /// Pointers of items one after the other: that of the item which several stand in is found once, and not again where it was the one before.
+  /// Pointers of items one after the other: that of the item which several stand in is found once.
   struct Pointers {
     private let scene: Scene
     private var owner: (item: SceneItem.Index, pointer: String?) = (-1, "")
-    private var last: (item: SceneItem.Index, pointer: String?) = (-1, "")
 
     init(of scene: Scene) { self.scene = scene }
 
     /// As `Scene.pointer`.
     mutating func pointer(_ index: SceneItem.Index, limit: Int = 2_000) -> String? {
       let entry = scene.items.entry(index)
-      let around = entry.item.owner
-      if around == last.item {
-        owner = last
-      } else if around != owner.item {
-        owner = (around, scene.pointer(around, limit: limit))
-      }
-      last = (index, nil)
+      if owner.item != entry.item.owner { owner = (entry.item.owner, entry.item.owner < 0 ? "" : scene.pointer(entry.item.owner, limit: limit)) }
       guard entry.item.origin != nil, var pointer = owner.pointer else { return nil }
       entry.item.appendPlace(to: &pointer)
-      if pointer.utf8.count <= limit { last.pointer = pointer }
-      return last.pointer
+      return pointer.utf8.count > limit ? nil : pointer
     }
   }
 

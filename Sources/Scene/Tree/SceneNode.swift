@@ -67,13 +67,12 @@ package struct SceneNode {
     guard let entry else { return GivenViews(tree.tree).arguments(of: id).map { $0.value.attribute($0.name) } }
     var attributes: [(name: String, number: Double?, text: String?)] = []
     attributes.reserveCapacity(entry.item.arguments.count)
-    // Each where it is, here and below: a copy of one counts references of all that it has.
-    for index in entry.item.arguments.indices {
+    for argument in entry.item.arguments {
       // It waits for a reader's size.
-      if entry.item.arguments[index].value.readsGeometry {
-        attributes.append((entry.item.arguments[index].name, nil, entry.item.arguments[index].text))
-      } else if let value = value(entry.item.arguments[index]) {
-        attributes.append(entry.item.arguments[index].attribute(value))
+      if argument.value.readsGeometry {
+        attributes.append((argument.name, nil, argument.text))
+      } else if let value = value(argument) {
+        attributes.append(argument.attribute(value))
       }
     }
     return attributes
@@ -84,14 +83,14 @@ package struct SceneNode {
     guard role == .leaf else { return nil }
     guard let entry else { return attributes.lazy.compactMap(\.text).first }
     let arguments = entry.item.arguments
-    for index in arguments.indices where !arguments[index].value.readsGeometry {
-      guard case .text(let text)? = value(arguments[index]), !(entry.item.type.parameter(arguments[index].name)?.isChoice ?? false) else { continue }
+    for argument in arguments where !argument.value.readsGeometry {
+      guard case .text(let text)? = value(argument), !(entry.item.type.parameter(argument.name)?.isChoice ?? false) else { continue }
       return arguments.reduce(into: text) { $0 += appended($1) }.cut(to: 120)
     }
     return nil
   }
 
-  /// What an argument appends to a text; empty of most.
+  /// The words that an argument appends to a text; none of most.
   private func appended(_ argument: SceneArgument) -> String {
     switch argument.value {
     case .textParts where !argument.value.readsGeometry, .constant(.parts):

@@ -33,7 +33,7 @@ final class StructurePages {
   /// Of what was written, to be made when no row follows.
   var indexes: [IndexPages] { [nodeParent, nodeView, attributeNode] }
 
-  /// Whether a tree is large or a further part of one, follows on those that were written, and has no row that is longer than a page likes.
+  /// True of a large tree or a further part of one, if it follows on those that were written and has no row that is longer than a page likes.
   func canWrite(_ structure: StructureRecord) -> Bool {
     guard structure.nodes.count >= Self.fewestNodes || structure.id == current else { return false }
     return structure.nodes.withUnsafeBufferPointer { records in

@@ -11,23 +11,21 @@ extension Trace {
     if let node = try node(address, in: pass) { return [node] }
     let named = try standing(address, in: pass)
     if !named.isEmpty || address.isEmpty { return named }
-    let shown = try leaves("label = :address", address, in: pass)
-    return try shown.isEmpty ? leaves("instr(label, :address) > 0", address, in: pass).filter { $0.label?.contains(words: address) ?? false } : shown
+    let shown = try nodes("role = 'leaf' AND label = :address", address, in: pass)
+    if !shown.isEmpty { return shown }
+    return try nodes("role = 'leaf' AND instr(label, :address) > 0", address, in: pass).filter { $0.label?.contains(words: address) ?? false }
   }
 
-  private func leaves(_ condition: String, _ address: String, in pass: TracePass) throws -> [TraceNode] {
+  /// The nodes of which a condition holds that names the address.
+  private func nodes(_ condition: String, _ address: String, in pass: TracePass) throws -> [TraceNode] {
     try rows(
-      "SELECT id FROM node WHERE structure_id = :structure AND role = 'leaf' AND \(condition) ORDER BY id",
+      "SELECT id FROM node WHERE structure_id = :structure AND \(condition) ORDER BY id",
       ["structure": .integer(Int64(pass.structure)), "address": .text(address)]
     ).rows.compactMap { row in try row[0].node.flatMap { try node($0) } }
   }
 
   private func standing(_ address: String, in pass: TracePass) throws -> [TraceNode] {
-    let arguments: [String: SQLValue] = ["structure": .integer(Int64(pass.structure)), "address": .text(address)]
-    func found(_ condition: String) throws -> [TraceNode] {
-      try rows("SELECT id FROM node WHERE structure_id = :structure AND \(condition) ORDER BY id", arguments).rows
-        .compactMap { row in try row[0].integer.flatMap { NodeID(exactly: $0) }.flatMap { try node($0) } }
-    }
+    func found(_ condition: String) throws -> [TraceNode] { try nodes(condition, address, in: pass) }
     if address.hasPrefix("/") { return try found("pointer = :address") }
     if address.isEmpty { return [] }
     if let place = SourceAddress(address) { return try written(at: place, in: pass, found) }
@@ -134,7 +132,7 @@ extension Trace {
 }
 
 extension String {
-  /// Whether `words` stand in it, neither begun nor broken off within a word.
+  /// True where `words` stand in it, neither begun nor broken off within a word.
   fileprivate func contains(words: String) -> Bool {
     func isInWord(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
     return indices.contains { start in

@@ -36,7 +36,7 @@ package struct FittingText: Sendable {
       let first = number + terminal.styled("\(change.text): \(change.size.words)".printable, .bold) + place(change)
       return ([first] + details(change).map { indent + $0 }).map { $0 + "\n" }.joined()
     }
-    return lines.joined() + rest(offered.count - shown.count, fit.changes.count - max(offered.count, shown.count))
+    return lines.joined() + (showsAll ? "" : rest(offered.count - shown.count, fit.changes.count - offered.count))
   }
 
   /// - Parameters:
