@@ -7,7 +7,8 @@ CREATE TABLE evaluation (
   json TEXT NOT NULL,
   -- Places that no scene can say, a line each (`ContentView.swift:17:9: a Layout`). NULL: the scene says all.
   unexpressed TEXT,
-  -- Pointers of modifiers whose value of the environment the program's code reads, a line each: without one of them the views may be others, which only the
-  -- program can tell. NULL: none.
-  code_reads TEXT
+  -- Pointers of modifiers whose value of the environment the program's code reads, a line each. NULL: none.
+  code_reads TEXT,
+  -- What views are told by where they stand, a line each: `onGeometryChange ContentView.swift:12`. NULL: nothing.
+  layout_events TEXT
 ) STRICT;

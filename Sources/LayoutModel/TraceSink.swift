@@ -82,8 +82,10 @@ package struct EvaluationRecord: Sendable {
   package let unexpressed: [String]
   /// Pointers of modifiers whose value of the environment the program's code reads.
   package let codeReads: [String]
-  package init(json: String, unexpressed: [String], codeReads: [String]) {
-    (self.json, self.unexpressed, self.codeReads) = (json, unexpressed, codeReads)
+  /// What views are told by where they stand, and may write to states: `onGeometryChange ContentView.swift:12`.
+  package let layoutEvents: [String]
+  package init(json: String, unexpressed: [String], codeReads: [String], layoutEvents: [String]) {
+    (self.json, self.unexpressed, self.codeReads, self.layoutEvents) = (json, unexpressed, codeReads, layoutEvents)
   }
 }
 

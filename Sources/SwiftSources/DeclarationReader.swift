@@ -3,8 +3,8 @@ import SwiftTokens
 
 /// Finds declarations among the words of a source.
 struct DeclarationReader {
-  private let tokens: [SwiftToken]
-  private let bytes: [UInt8]
+  let tokens: [SwiftToken]
+  let bytes: [UInt8]
   private let file: Int
   private(set) var views: [SwiftSource.ViewType] = []
   private(set) var previews: [SwiftSource.Preview] = []
@@ -39,7 +39,7 @@ struct DeclarationReader {
     }
   }
 
-  private func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+  func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
   /// `import A`, `import struct A.B`.
   private mutating func readImport(_ index: Int) {
@@ -91,65 +91,6 @@ struct DeclarationReader {
     if isHidden { return }
     views.append(SwiftSource.ViewType(name: name, needsArguments: needsArguments(open, end(of: open))))
   }
-
-  /// Whether a type has stored properties without a value, or an initializer with parameters alone.
-  private func needsArguments(_ open: Int, _ end: Int) -> Bool {
-    let depth = tokens[open].depth + 1
-    var lacksValue = false
-    var initializers: [Bool] = []
-    for index in open + 1..<max(open + 1, end) where tokens[index].depth == depth {
-      if word(index) == "init", word(index - 1) != "." { initializers.append(takesNothing(index + 1)) }
-      guard ["let", "var"].contains(word(index)), !isStaticOrComputed(index, end) else { continue }
-      lacksValue = lacksValue || !hasValue(index, end)
-    }
-    return initializers.isEmpty ? lacksValue : !initializers.contains(true)
-  }
-
-  /// The parameters in the parentheses that open at an index: whether each has a value of its own.
-  private func takesNothing(_ open: Int) -> Bool {
-    guard word(open) == "(" else { return false }
-    var nesting = 0, hasParameter = false, hasValue = false
-    for index in open..<tokens.count {
-      switch word(index) {
-      case "(", "[", "{": nesting += 1
-      case ")" where nesting == 1: return !hasParameter || hasValue
-      case ")", "]", "}": nesting -= 1
-      case "=" where nesting == 1: hasValue = true
-      case "," where nesting == 1:
-        if !hasValue { return false }
-        (hasParameter, hasValue) = (false, false)
-      default: hasParameter = true
-      }
-    }
-    return false
-  }
-
-  private func isStaticOrComputed(_ index: Int, _ end: Int) -> Bool {
-    if word(index - 1) == "static" { return true }
-    let wrapper = tokens[max(0, index - 12)..<index].last { $0.text.hasPrefix("@") }
-    return wrapper.map { Self.valued.contains($0.text) } ?? false
-  }
-
-  /// Property wrappers that bring a value of their own.
-  private static let valued: Set = [
-    "@Environment", "@EnvironmentObject", "@Namespace", "@FocusState", "@AccessibilityFocusState", "@FocusedValue", "@FocusedBinding", "@Query",
-  ]
-
-  /// `= 3`, `{ … }` or `: Int?` of a variable, on its line.
-  private func hasValue(_ index: Int, _ end: Int) -> Bool {
-    var next = index + 1, isOptional = false
-    while next < end {
-      let token = tokens[next]
-      if token.text == "=" || token.text == "{" { return true }
-      if token.text == ";" { break }
-      if token.text == "?" { isOptional = true }
-      if hasLineBreak(between: tokens[next - 1].range.upperBound, token.range.lowerBound), ![":", "."].contains(word(next)), word(next - 1) != ":" { break }
-      next += 1
-    }
-    return isOptional && word(index) == "var"
-  }
-
-  private func hasLineBreak(between start: Int, _ end: Int) -> Bool { start <= end && bytes[start..<end].contains(10) }
 
   /// `#Preview("Long name", traits: .landscapeLeft) { … }` becomes a function, or with @Previewable states a view.
   private mutating func readPreview(_ index: Int) {

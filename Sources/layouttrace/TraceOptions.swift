@@ -103,30 +103,9 @@ struct PassOptions: ParsableArguments {
   }
 }
 
-extension Trace {
-  /// That what Swift code made of the canvas and of Dynamic Type is laid out elsewhere as it was recorded; nil where it reads nothing of these.
-  var keptByCode: String? {
-    get throws {
-      try meta("code_reads").map {
-        "note: the code reads \($0), which stays as it was recorded; record with --device, --proposal or --dynamic-type to see what it does elsewhere"
-      }
-    }
-  }
-
-  /// That what Swift views wrote of their layout to states stays in a pass that is laid out again; nil where they wrote nothing up to it.
-  func keptStates(in pass: TracePass) throws -> String? {
-    guard try meta("front_end") == "swift" else { return nil }
-    let causes = try rows(
-      "SELECT trigger FROM pass WHERE base_pass_id IS NULL AND id <= :pass AND trigger IS NOT NULL ORDER BY id", ["pass": .integer(Int64(pass.base ?? pass.id))]
-    ).rows.compactMap { $0[0].text }.flatMap { $0.split(separator: ", ").map(String.init) }
-    let writers = causes.filter { cause in ["onGeometryChange", "onPreferenceChange"].contains(where: cause.hasPrefix) }
-    guard let first = writers.first else { return nil }
-    let others = Set(writers).count - 1
-    return "note: what \(first)\(others > 0 ? " and \(others) more" : "") wrote of the layout to a state stays as it was recorded"
-  }
-
-  /// Both, for a command that lays a pass out in other canvases.
-  func tellWhatIsKept(in pass: TracePass) throws {
-    for note in [try keptByCode, try keptStates(in: pass)].compactMap(\.self) { StandardStreams.message(note) }
+extension StandardStreams {
+  /// Says what of a program stayed as it was recorded where its pass was laid out again.
+  static func tell(kept notes: [String]) {
+    for note in notes { message(note.printable) }
   }
 }

@@ -17,6 +17,23 @@ import Testing
     #expect("\(layout["stmp"])" == "no view 'stmp'; did you mean 'stamp'?")
   }
 
+  private struct Matched: View {
+    @State private var width: CGFloat = 0
+    var body: some View {
+      VStack {
+        Color.red.frame(width: 120, height: 20).onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { width = $0 })
+        Color.blue.frame(width: width, height: 20).id("blue")
+      }
+    }
+  }
+
+  @Test func `a proof that tells views nothing of their places says so`() async throws {
+    let why = try await layoutTrace(Matched(), in: .size(300, 300)).why("blue")
+    #expect(
+      why.hasPrefix("blue · .frame(width: 120, height: 20) on node5 · 120 × 20") && why.contains("\nnote: what views are told of their places stays"), "\(why)")
+    #expect(try await !layoutTrace(Stamp(), in: .size(300, 300)).why("stamp").contains("note:"))
+  }
+
   /// The issue of a failure that is expected here is what the trait is given in a test that fails.
   @Test func `a failure has the answer of the view that was asked for last`() async throws {
     let layout = try await layoutTrace(Stamp(), in: .size(300, 300))

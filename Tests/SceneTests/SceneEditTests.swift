@@ -126,6 +126,8 @@ struct SceneEditTests {
   @Test func `an edit that came without quotes comes word by word`() throws {
     #expect(try SceneEdit.list(arguments: ["set", "f.width", "20"]) == [.set("f", argument: "width", try EditValue("20"))])
     #expect(try SceneEdit.list(arguments: ["remove a", "remove f"]) == [.remove("a"), .remove("f")])
+    // As the JSON of an answer says those that were made together.
+    #expect(try SceneEdit.list(arguments: ["remove a; remove f"]) == [.remove("a"), .remove("f")])
   }
 
   @Test(arguments: [

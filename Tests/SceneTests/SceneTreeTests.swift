@@ -37,7 +37,7 @@ struct SceneTreeTests {
       func exchange(_ chunk: EventChunk) -> EventChunk { chunk }
     }
     let tree = try scene(view: #"{"type": "VStack", "children": [{"type": "ForEach", "count": 5000, "children": [{"type": "Color"}]}]}"#).build([:])
-    let (sink, memory) = (Parts(), MemoryTrace()), evaluation = EvaluationRecord(json: "{}", unexpressed: [], codeReads: [])
+    let (sink, memory) = (Parts(), MemoryTrace()), evaluation = EvaluationRecord(json: "{}", unexpressed: [], codeReads: [], layoutEvents: [])
     for sink in [sink, memory] as [any TraceSink] { try sink.add(structure: 7, NodeRecords(of: tree, from: 10), evaluation: evaluation) }
     #expect(sink.parts.map(\.nodes.count) == [4096, 905] && sink.parts.map(\.continues) == [true, false] && sink.parts.map(\.id) == [7, 7])
     #expect(sink.parts.map { $0.evaluation != nil } == [false, true])

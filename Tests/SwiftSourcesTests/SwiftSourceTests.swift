@@ -33,6 +33,14 @@ import Testing
         init(_ name: String, size: Int = 3) { self.name = name }
         var body: some View { EmptyView() }
       }
+      struct Several: View {
+        var title: String, price: String, note: String?
+        var body: some View { EmptyView() }
+      }
+      struct Given: View {
+        var a = f(1, 2), b: [Int: Int] = [1: 2], c: Int?, d: (Int, Int) -> Void = { _, _ in }
+        var body: some View { EmptyView() }
+      }
       private struct Hidden: View { var body: some View { EmptyView() } }
       struct Model { let a: Int }
       extension Model { struct Inner: View { var body: some View { EmptyView() } } }
@@ -45,6 +53,7 @@ import Testing
         .init(name: "Free", needsArguments: false), .init(name: "Needs", needsArguments: true), .init(name: "Bound", needsArguments: true),
         .init(name: "Optional", needsArguments: false), .init(name: "Made", needsArguments: false),
         .init(name: "Defaulted", needsArguments: false), .init(name: "Half", needsArguments: true),
+        .init(name: "Several", needsArguments: true), .init(name: "Given", needsArguments: false),
       ])
   }
 

@@ -117,7 +117,7 @@ package struct NeutralEdits {
   private func worded(_ path: String, _ word: String, of id: NodeID, _ question: Question) throws -> [StepEdit] {
     guard let node = try words.node(id) else { return [] }
     let owner = try words.owner(node), label = path == "alignment" ? "With \(owner) aligned by \(word)" : "With \(path) \(word) instead of \(owner)"
-    return [try edit([.set(id, argument: path, json: "\"\(word)\"")], label, blamed: question.by)]
+    return [try edit([.set(id, argument: path, json: word == "null" || Double(word) != nil ? word : "\"\(word)\"")], label, blamed: question.by)]
   }
 
   /// Of a path into the JSON of an argument, `columns[1].spacing`, all of the argument with the value there.

@@ -9,7 +9,7 @@ import TraceStore
 /// | `cause 12` | the node 12 |
 /// | `cause 12+13` | both, taken away at once |
 /// | `cause 12.alignment` | an argument of the node 12, `NeutralArguments` knows what it is set to; a path leads into its JSON: `12.columns[1].spacing` |
-/// | `beside 12.alignment=trailing` | the same, and the word that it would have to say |
+/// | `beside 12.alignment=trailing` | the same, and what it would have to say: a word, a number, `null` for nothing |
 /// | `beside 12 with fixedSize` | the node 12, and a modifier that it does not have; of several nodes `12+13` each |
 /// | `beside 12 outside 14` | the modifier 12, and another place for it |
 /// | `content 12 setters` | what sets a value of the environment by which the view 12 is measured: arguments of its own, and modifiers around it |

@@ -50,7 +50,10 @@ package struct StepEdit: Sendable {
   package var takesAway: Bool { label != nil && nodes.count == 1 && changes.allSatisfy(\.takesAway) }
 
   /// What it takes away, `title` of `Without title`; nil of other edits.
-  package var name: String? { changes.allSatisfy(\.takesAway) ? label.map { String($0.dropFirst(Self.without.count)) } : nil }
+  package var name: String? {
+    guard changes.allSatisfy(\.takesAway), let label, label.hasPrefix(Self.without) else { return nil }
+    return String(label.dropFirst(Self.without.count))
+  }
 
   /// How the label of what takes something away begins.
   package static let without = "Without "
@@ -58,7 +61,8 @@ package struct StepEdit: Sendable {
   /// How it was proved, where that is another node than the one that decides: `proved by taking away b`.
   package var difference: String? {
     guard let blamed, let first = nodes.first, first != blamed else { return nil }
-    let way = label.map { label in isRemoval && changes.count == nodes.count ? "by taking away \(name ?? "")" : label.prefix(1).lowercased() + label.dropFirst()
+    let way = label.map { label in
+      if isRemoval, changes.count == nodes.count, let name { "by taking away \(name)" } else { label.prefix(1).lowercased() + label.dropFirst() }
     }
     return "proved \(way ?? "by a change of \(nodes.map(\.key).listed)")" + (reason.map { ": \($0)" } ?? "")
   }

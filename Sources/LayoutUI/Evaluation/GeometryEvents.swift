@@ -8,7 +8,11 @@ extension View {
       let mark = scope.inside("geometry \(place.line):\(place.column)").path
       let list = view._list(scope).mapped { $0.mark(mark) }
       let graph = scope.graph
-      @MainActor func value() -> T? { graph.geometry.frames[mark].map { transform(graph.proxy(at: $0, of: mark)) } }
+      @MainActor func value() -> T? {
+        guard let told = graph.geometry.frames[mark].map(ToldFrame.init) else { return nil }
+        defer { graph.geometry.note(told.isRead.inBodies, of: mark) }
+        return transform(graph.proxy(told, of: mark))
+      }
       graph.events.add(
         .geometry, "onGeometryChange", scope, list.elements.first?.path ?? scope.path, place,
         isDue: { old in

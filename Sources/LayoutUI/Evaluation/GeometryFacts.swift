@@ -1,4 +1,4 @@
-/// Where views were in the last layout, and what views have been told of that: an evaluation holds when what it was told is still so.
+/// Where views were in the last layout, and what views have been told of that: an evaluation holds when what was read of it is still so.
 package struct GeometryFacts {
   /// Frames on the canvas, by the identity of the view.
   package var frames: [String: CGRect] = [:]
@@ -11,9 +11,18 @@ package struct GeometryFacts {
   package var scrollViews: [String: String] = [:]
   /// Views that the last layout did not place, by their identities: out of sight in a lazy container, not chosen by a ViewThatFits.
   package var absent: Set<String> = []
-  private var told: [String: CGRect] = [:], toldThere: [String: Bool] = [:]
+  private var told: [String: ToldFrame] = [:], toldThere: [String: Bool] = [:]
+  /// What actions have read of frames, in all evaluations before this one.
+  private var acted: [String: ToldFrame.Part] = [:]
 
-  mutating func beginReading() { (told, toldThere, spaces, scrollViews) = ([:], [:], [:], [:]) }
+  mutating func beginReading() {
+    acted = readInActions
+    (told, toldThere, spaces, scrollViews) = ([:], [:], [:], [:])
+  }
+
+  private var readInActions: [String: ToldFrame.Part] {
+    acted.merging(told.mapValues(\.isRead.inActions).filter { $0.value > .nothing }, uniquingKeysWith: max)
+  }
 
   /// A view that the last layout did not place has no part in what those around it are told; noted as read.
   mutating func isThere(_ path: String) -> Bool {
@@ -27,9 +36,10 @@ package struct GeometryFacts {
     scrollViews.filter { path.hasPrefix($0.key + "/") }.max { $0.key.count < $1.key.count }?.value
   }
 
-  /// What a reader is told, noted as read.
-  mutating func read(_ path: String) -> CGRect {
-    let frame = frames[path] ?? canvas
+  /// What a reader is told, which notes what is read of it.
+  mutating func told(_ path: String) -> ToldFrame {
+    if let known = told[path] { return known }
+    let frame = ToldFrame(frames[path] ?? canvas)
     told[path] = frame
     return frame
   }
@@ -37,19 +47,43 @@ package struct GeometryFacts {
   /// Identities of the views of which some view was told where they are.
   package var read: Set<String> { Set(told.keys) }
 
-  /// Something was told of a layout.
-  package var isRead: Bool { !told.isEmpty || !toldThere.isEmpty }
+  /// Something of a layout was read by the bodies.
+  package var isRead: Bool { !toldThere.isEmpty || told.values.contains { $0.isRead.inBodies > .nothing } }
 
-  /// Whether all that was told is what a layout came to.
-  package var holds: Bool {
-    guard toldThere.allSatisfy({ path, isThere in isThere != absent.contains(path) }) else { return false }
-    return told.allSatisfy { path, frame in
-      guard let now = frames[path] else { return true }
-      return Self.isSame(now.minX, frame.minX) && Self.isSame(now.minY, frame.minY) && Self.isSame(now.width, frame.width)
-        && Self.isSame(now.height, frame.height)
+  /// What a layout has come to. A frame that nobody can see to be another one is the one that it was: what goes back and forth by ever less comes to rest.
+  package mutating func take(frames: [String: CGRect], absent: Set<String>) {
+    self.frames = frames.reduce(into: frames) { result, entry in
+      if let old = self.frames[entry.key], old.isIndistinguishable(from: entry.value) { result[entry.key] = old }
     }
+    self.absent = absent
   }
 
-  /// On an endless canvas lengths are infinite, and where that has no centre no number.
-  private static func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-6 || a.isNaN && b.isNaN }
+  /// The evaluation holds: actions that were given what was told are told what the last layout has come to.
+  package func settle() {
+    for (path, told) in told { told.settle(at: frames[path]) }
+  }
+
+  /// Of frames, by the identity of the view, how much the bodies have read in this evaluation, and actions since the program's start.
+  package var reads: [String: ToldFrame.Part] { readInActions.merging(told.mapValues(\.isRead.inBodies).filter { $0.value > .nothing }, uniquingKeysWith: max) }
+
+  /// The views of which it was told whether they were placed.
+  package var presences: Set<String> { Set(toldThere.keys) }
+
+  /// An action has read so much of a frame.
+  mutating func note(_ part: ToldFrame.Part, of path: String) { acted[path] = max(acted[path] ?? .nothing, part) }
+
+  /// Whether all that was read is what a layout came to.
+  package var holds: Bool {
+    guard toldThere.allSatisfy({ path, isThere in isThere != absent.contains(path) }) else { return false }
+    return told.allSatisfy { path, told in frames[path].map(told.holds) ?? true }
+  }
+}
+
+extension CGRect {
+  /// Points; a pixel is 333 times as long on the finest screens.
+  private static let indistinguishable: CGFloat = 0.001
+
+  fileprivate func isIndistinguishable(from other: CGRect) -> Bool {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy { abs($0) < Self.indistinguishable }
+  }
 }

@@ -19,8 +19,8 @@
   package private(set) var approximations: [String: [SourcePlace]] = [:]
   /// Widths and heights that a person gives to what stands for views that are not laid out, by their types.
   package var placeholderSizes: [String: ProposedViewSize] = [:]
-  /// Values of the environment that are otherwise than they are written, to see what code makes of that.
-  package var trials: [EnvironmentSetting.ID: EnvironmentSetting.Trial] = [:]
+  /// By `EnvironmentSetting.ID.name` values of the environment that are otherwise than they are written, to see what code makes of that.
+  package var trials: [String: EnvironmentSetting.Trial] = [:]
   /// Whether some trial says a value that its type does not have.
   package private(set) var hasUnreadableTrial = false
   /// What scrollTo was called with since the last layout.
@@ -84,7 +84,7 @@
 
   /// The value that a setting gives in this evaluation.
   func tried<Value>(_ setting: EnvironmentSetting, _ value: Value, outer: Value) -> Value {
-    switch trials[setting.id] {
+    switch trials.isEmpty ? nil : trials[setting.id.name] {
     case nil: return value
     case .leftOut: return outer
     case .value(let text):

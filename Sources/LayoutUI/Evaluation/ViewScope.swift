@@ -3,6 +3,8 @@
   package var environment = EnvironmentValues()
   /// The identity of the view: types, places in their containers, branches and ids from the root down.
   package private(set) var path = ""
+  /// The ids in it.
+  private(set) var ids: [PathID] = []
   private nonisolated var running: RunningBody?
   package let graph: ViewGraph
 
@@ -21,6 +23,21 @@
     return inner
   }
 
+  /// The scope of a part that a person's data or code gives an id.
+  ///
+  /// - Parameter index: which of its container's parts it is.
+  func inside(_ part: String, id: Any, at index: Int = 0) -> _ViewScope {
+    var inner = inside("\(part)[")
+    let start = inner.path.utf8.count
+    inner.path += "\(id)"
+    inner.ids.append(PathID(range: start..<inner.path.utf8.count, index: index))
+    inner.path += "]"
+    return inner
+  }
+
+  /// The identity with numbers in place of ids: the same in every run, also where ids are others in each.
+  var position: String { ids.position(of: path) }
+
   func changing(_ change: (inout EnvironmentValues) -> Void) -> _ViewScope {
     var inner = self
     change(&inner.environment)
@@ -37,6 +54,25 @@
         dynamic.update()
       }
     }
+  }
+}
+
+/// An id in the identity of a view: where it stands in that, in UTF-8, and which of its container's parts it is.
+struct PathID {
+  let range: Range<Int>
+  let index: Int
+}
+
+extension [PathID] {
+  func position(of path: String) -> String {
+    if isEmpty { return path }
+    let bytes = Array<UInt8>(path.utf8)
+    var position: [UInt8] = [], end = 0
+    for id in self {
+      position += bytes[end..<id.range.lowerBound] + "#\(id.index)".utf8
+      end = id.range.upperBound
+    }
+    return String(decoding: position + bytes[end...], as: UTF8.self)
   }
 }
 

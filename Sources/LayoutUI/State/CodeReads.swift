@@ -10,12 +10,14 @@ package enum CodeReads {
 
   static func note(_ name: String) { _ = lock.withLock { names.insert(name) } }
 
-  /// The values of the environment that go by the screen or by Dynamic Type.
+  /// The values of the environment that go by the screen, by Dynamic Type or by the person's language.
   static func name(of keyPath: AnyKeyPath) -> String? {
     switch keyPath {
     case \EnvironmentValues.horizontalSizeClass: "horizontalSizeClass"
     case \EnvironmentValues.verticalSizeClass: "verticalSizeClass"
     case \EnvironmentValues.dynamicTypeSize, \EnvironmentValues.sizeCategory: "dynamicTypeSize"
+    case \EnvironmentValues.layoutDirection: "layoutDirection"
+    case \EnvironmentValues.displayScale: "displayScale"
     default: nil
     }
   }

@@ -1,19 +1,21 @@
 /// The size and place of a view, as the last layout came to them.
 public struct GeometryProxy {
-  /// The view's frame on the canvas.
-  let frame: CGRect
+  let told: ToldFrame
   let insets: EdgeInsets
   let find: @MainActor (String) -> CGRect
   let space: @MainActor (AnyHashable) -> CGRect?
 
-  public var size: CGSize { frame.size }
+  /// The view's frame on the canvas.
+  private var frame: CGRect { told.whole }
+
+  public var size: CGSize { told.size }
   public var safeAreaInsets: EdgeInsets { insets }
 
   /// The view's rectangle in a coordinate space.
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .global: frame
-    case .local: CGRect(origin: .zero, size: frame.size)
+    case .local: CGRect(origin: .zero, size: size)
     case .named(let name): MainActor.assumeIsolated { self.space(name) }.map { frame.offsetBy(dx: -$0.minX, dy: -$0.minY) } ?? frame
     }
   }

@@ -88,7 +88,9 @@ import WhatIf
     try asking { trace, pass in
       let explanation = try Explainer(trace).explain(try node(key, trace, pass), in: pass)
       let places = try SourcePlaces(trace, in: pass)
-      return ExplanationText(places: places).render(try Self.proved(explanation, trace, pass))
+      let (proved, keepsPlaces) = try Self.proved(explanation, trace, pass)
+      let note = "\nnote: what views are told of their places stays as it is here; 'layouttrace why' of the sources has them told anew\n"
+      return ExplanationText(places: places).render(proved) + (keepsPlaces ? note : "")
     }
   }
 
@@ -136,12 +138,13 @@ import WhatIf
     return try trace.consistently { try ask(trace, pass) }
   }
 
-  private static func proved(_ explanation: Explanation, _ trace: Trace, _ pass: TracePass) throws -> Explanation {
+  /// - Returns: also whether the program's views are told where they stand, which does not change in a proof that is made without it.
+  private static func proved(_ explanation: Explanation, _ trace: Trace, _ pass: TracePass) throws -> (Explanation, keepsPlaces: Bool) {
     do {
       let prover = try Prover(trace, pass)
-      return prover.addingSmallestChange(to: try prover.complete(explanation))
+      return (prover.addingSmallestChange(to: try prover.complete(explanation)), !prover.kept.isEmpty)
     } catch WhatIfError.unexpressed {
-      return Prover.unproved(explanation)
+      return (Prover.unproved(explanation), false)
     }
   }
 }

@@ -52,6 +52,19 @@ public struct ProgramCanvas: Sendable {
   /// `iPhone 16`, or `200 × 100`.
   var title: String { name ?? device?.name ?? [proposal.width, proposal.height].map { $0?.short ?? "nil" }.joined(separator: " × ") }
 
+  /// The same with another proposal, and members of the environment otherwise, as edits say them.
+  ///
+  /// - Throws: `SceneEditError`.
+  func changed(to proposal: Proposal, _ changes: [[String]]) throws -> ProgramCanvas {
+    var (environment, device) = (environment, device)
+    for change in changes where change.count == 2 {
+      let value = EditValue(json: change[1])
+      environment = try environment.changed(change[0], to: value)
+      if change[0] == "device", let other = value.plainText.flatMap(Device.named) { device = other }
+    }
+    return ProgramCanvas(proposal: proposal, environment: environment, device: device)
+  }
+
   var json: JSONValue { .object([("width", JSONValue(proposal.width)), ("height", JSONValue(proposal.height))]) }
 
   /// The whole of it less what the host keeps free.

@@ -18,6 +18,12 @@ import LayoutUI
   let unexpressed: [String]
   /// What of it only the program can run, by the numbers that the scene has for it.
   let code: [ProgramCodePart]
+  /// What views are told by where they stand, and may write to states: `onGeometryChange ContentView.swift:12`.
+  let layoutEvents: [String]
+  /// Whether a view reads where one stands.
+  let readsLayout: Bool
+  /// Whether views that stand elsewhere may come to something else.
+  var isTold: Bool { readsLayout || !layoutEvents.isEmpty }
   /// By pointer into the scene the modifiers whose value of the environment code reads.
   var settings: [String: EnvironmentSetting.ID] {
     var settings: [String: EnvironmentSetting.ID] = [:]

@@ -37,7 +37,8 @@ import TraceStore
       tree.tree.scrolling.start = pass.scrolled
       last = tree
       if index > 0 { tree.tree.takeSources(from: passes[index - 1].tree.tree) }
-      let evaluation = EvaluationRecord(json: pass.scene, unexpressed: pass.unexpressed, codeReads: pass.settings.keys.sorted())
+      let evaluation = EvaluationRecord(
+        json: pass.scene, unexpressed: pass.unexpressed, codeReads: pass.settings.keys.sorted(), layoutEvents: pass.layoutEvents)
       try sink.add(structure: id, tree.records(from: offset), evaluation: evaluation)
       try record(pass, names[index], tree, id, offset, log, sink)
       offset += tree.tree.count

@@ -22,14 +22,25 @@ import Scene
   let root: AnyView
   private(set) var canvas: ProgramCanvas { didSet { tellCanvas() } }
   private(set) var passes: [ProgramPass] = []
-  /// After so many passes it stands still; nil: where nothing changes any more.
-  var lastPass: Int?
-  private var kept: [String: Any] = [:]
-  private var shown: [EventList.Event] = []
+  /// How many passes there were when it was started, or something was done to it, each time.
+  private(set) var beginnings: [Int] = []
+  /// Whether nothing changes any more, until something is done to it.
+  private(set) var isAtRest = false
+  /// Its layouts with what was read of each; nil where nobody wants to know.
+  var rounds: [ProgramRound]?
+  /// Where it ends before it is at rest.
+  var end: ProgramMoment?
+  /// Who lays its views out; nil: it does.
+  private let elsewhere: (any ElsewhereLayout)?
+  /// Where the last layout has placed the views.
+  private var placed: PlacedViews?
+  private let told = ToldEvents()
   private var scrolled = ScrolledViews()
 
-  package init(_ root: AnyView, in canvas: ProgramCanvas) {
-    (self.root, self.canvas) = (root, canvas)
+  package convenience init(_ root: AnyView, in canvas: ProgramCanvas) { self.init(root, in: canvas, laidOut: nil) }
+
+  init(_ root: AnyView, in canvas: ProgramCanvas, laidOut elsewhere: (any ElsewhereLayout)?) {
+    (self.root, self.canvas, self.elsewhere) = (root, canvas, elsewhere)
     tellCanvas()
   }
 
@@ -59,13 +70,17 @@ import Scene
   package func settle(_ trigger: String, isUnchanged: Bool = false) async throws {
     if let name = canvas.unknown { throw ViewError.noDevice(name, nearest: Device.nearest(to: name)) }
     var (trigger, isUnchanged) = (trigger, isUnchanged)
+    beginnings.append(passes.count)
+    isAtRest = false
     for _ in 0..<Self.limit {
       graph.activate()
       try InterruptibleCode.run { try layOut(trigger, again: isUnchanged ? current : nil) }
       isUnchanged = false
-      if isOver { return }
-      let causes = await runEvents()
-      if causes.isEmpty { return }
+      if hasEnded { return }
+      let causes = if let placed { await told.tell(graph, at: placed) } else { [String]() }
+      noteReads()
+      isAtRest = causes.isEmpty
+      if isAtRest { return }
       trigger = causes.joined(separator: ", ")
     }
     passes[passes.count - 1].findings.append(("LT301", "still changes after \(Self.limit) passes: \(trigger)"))
@@ -105,20 +120,25 @@ import Scene
     var last = current?.tree
     for round in 1...Self.limit {
       let roots = known?.roots ?? graph.evaluate(root, canvas.values).elements.uniquelyNamed()
+      noteReads()
       let tree = try known?.tree ?? ElementTree(roots, graph.guides, canvas.environment, after: last)
       last = tree
-      try scroll(tree, to: requests, roots)
-      let start = tree.tree.scrolling.start
-      try run(LayoutPass(tree: tree.tree, options: Self.options), tree)
-      remember(tree)
+      let start: ScrollState.Start, views: PlacedViews
+      if let elsewhere {
+        (start, views) = (tree.tree.scrolling.start, try elsewhere.place(roots, of: self))
+      } else {
+        try scroll(tree, to: requests, roots)
+        start = tree.tree.scrolling.start
+        try run(LayoutPass(tree: tree.tree, options: Self.options), tree)
+        (views, scrolled) = (tree.placed, ScrolledViews(of: tree))
+      }
+      placed = views
+      graph.geometry.take(views)
+      rounds?.append(ProgramRound(roots, graph.guides, pass: passes.count + 1, at: views))
+      noteReads()
       if !graph.geometry.holds, round < Self.limit { continue }
-      var writer = SceneWriter(graph)
-      let scene = writer.scene(roots, canvas, guides: graph.guides)
-      passes.append(
-        ProgramPass(
-          trigger: trigger, isFirst: passes.isEmpty, roots: roots, guides: graph.guides, canvas: canvas, tree: tree, scrolled: start, scene: scene.text,
-          unexpressed: writer.unexpressed,
-          code: writer.code, approximations: graph.approximations.merging(LeftOutCalls.shared.approximations) { own, _ in own }))
+      graph.geometry.settle()
+      passes.append(pass(trigger, roots, tree, scrolled: start))
       if !graph.geometry.holds {
         passes[passes.count - 1].findings.append(("LT301", "what a GeometryReader shows still changes its own place after \(Self.limit) layouts"))
       }
@@ -126,14 +146,21 @@ import Scene
     }
   }
 
-  /// Where views are now, for those who read it.
-  private func remember(_ tree: ElementTree) {
-    graph.geometry.frames = tree.frames
-    graph.geometry.absent = tree.absent
-    scrolled = ScrolledViews(of: tree)
+  /// What was read so far is of the last layout.
+  private func noteReads() {
+    guard let last = rounds?.indices.last else { return }
+    rounds?[last].note(graph)
   }
 
-  var isOver: Bool { lastPass.map { passes.count >= $0 } ?? false }
+  private func pass(_ trigger: String, _ roots: [Element], _ tree: ElementTree, scrolled start: ScrollState.Start) -> ProgramPass {
+    var writer = SceneWriter(graph)
+    // Whoever lays it out elsewhere has it as a scene.
+    let scene = elsewhere == nil ? writer.scene(roots, canvas, guides: graph.guides).text : ""
+    return ProgramPass(
+      trigger: trigger, isFirst: passes.isEmpty, roots: roots, guides: graph.guides, canvas: canvas, tree: tree, scrolled: start, scene: scene,
+      unexpressed: writer.unexpressed, code: writer.code, layoutEvents: graph.layoutEvents, readsLayout: graph.geometry.isRead,
+      approximations: graph.approximations.merging(LeftOutCalls.shared.approximations) { own, _ in own })
+  }
 
   func run(_ pass: LayoutPass, _ tree: ElementTree) throws {
     do {
@@ -170,51 +197,5 @@ import Scene
       tree.tree.scrolling.targets[target.container] = target.node
     }
     tree.tree.scrolling.start = copy.tree.scrolling.start
-  }
-
-  /// Tells views what has happened.
-  ///
-  /// - Returns: what of that changed a state.
-  private func runEvents() async -> [String] {
-    guard let tree = current?.tree else { return [] }
-    let events = graph.events.events.filter { !tree.isAbsent($0.path) }
-    let keys = Set(events.map(\.key))
-    let gone = shown.filter { $0.kind == .disappear && !keys.contains($0.key) }
-    kept = kept.filter { keys.contains($0.key) }
-    shown = events
-    let before = graph.changes
-    var causes: [String] = []
-    for kind in [EventList.Event.Kind.receive, .appear, .change, .preference, .geometry, .task] { await run(events, of: kind, &causes) }
-    for event in gone { await run(event, nil, &causes) }
-    await mainQueueTurns()
-    // Publishers may have sent through the main queue.
-    await run(events, of: .receive, &causes)
-    return causes.isEmpty && graph.changes != before ? ["main queue"] : causes
-  }
-
-  private func run(_ events: [EventList.Event], of kind: EventList.Event.Kind, _ causes: inout [String]) async {
-    for event in events where event.kind == kind {
-      let old = kept[event.key], (isDue, keep) = event.isDue(old)
-      kept[event.key] = keep
-      if isDue { await run(event, old, &causes) }
-    }
-  }
-
-  /// Lets happen what was put into the main queue, and what that puts there.
-  private func mainQueueTurns() async { for _ in 0..<20 { await Task.yield() } }
-
-  private func run(_ event: EventList.Event, _ old: Any?, _ causes: inout [String]) async {
-    let before = graph.changes
-    graph.activate()
-    if event.kind == .task {
-      // What it does after it has waited for something comes too late for this layout.
-      Task { @MainActor in await event.run(old) }
-      await mainQueueTurns()
-    } else {
-      InterruptibleCode.begin()
-      await event.run(old)
-      InterruptibleCode.end()
-    }
-    if graph.changes != before { causes.append("\(event.name) \(event.place.fileName):\(event.place.line)") }
   }
 }

@@ -25,15 +25,11 @@ public struct ProgramEntry {
     let order = try ProgramOrder(CommandLine.arguments.dropFirst().first ?? "")
     guard let entry = entries.first else { exit(70) }
     if let pass = order.servedPass { await serve(entry, order, pass) }
-    let canvases = try order.canvases(), watch = ProgramWatch(order.limits, canvases: canvases.count)
+    let runs = try ProgramRun.all(entry, order), watch = ProgramWatch(order.limits, canvases: runs.count)
     watch.start()
     let passes = try await LayoutBudget.$current.withValue(watch.budget) {
       var passes: [ProgramPass] = []
-      for (trigger, canvas) in canvases {
-        let program = ViewProgram(entry.make(), in: canvas)
-        try await order.run(program, trigger)
-        passes += program.passes
-      }
+      for run in runs { passes += try await run().passes }
       return passes
     }
     if passes.isEmpty { exit(70) }
@@ -55,30 +51,20 @@ public struct ProgramEntry {
   }
 }
 
-extension ProgramOrder {
-  /// Lays a program out, and does to it what is ordered, as far as it goes.
-  @MainActor fileprivate func run(_ program: ViewProgram, _ trigger: String) async throws {
-    program.placeholders = placeholders.mapValues { ProposedViewSize(width: $0.width.map { CGFloat($0) }, height: $0.height.map { CGFloat($0) }) }
-    try await program.settle(trigger)
-    for step in steps where !program.isOver {
-      switch step {
-      case .tap(let name): try await program.tap(name)
-      case .set(let name, let value): try await program.set(name, value)
-      }
-    }
-  }
-}
-
-/// Runs a program up to a pass, and answers questions about that.
+/// Runs a program until it has a pass and is at rest, and answers questions about that pass.
 @MainActor private func serve(_ entry: ProgramEntry, _ order: ProgramOrder, _ pass: Int) async -> Never {
   let channel = ProgramServer.channel()
   var left = pass
-  for (trigger, canvas) in (try? order.canvases()) ?? [] {
-    let program = ViewProgram(entry.make(), in: canvas)
-    program.lastPass = left
-    do { try await order.run(program, trigger) } catch { exit(65) }
-    if program.isOver { ProgramServer(program, channel).serve() }
-    left -= program.passes.count
+  do {
+    let runs = try ProgramRun.all(entry, order)
+    if order.isPlayed == true { await ProgramPlayer(channel).serve(runs) }
+    for (index, run) in runs.enumerated() {
+      let program = try await run { $0.rounds = [] }
+      if program.passes.count >= left { ProgramServer(program: program, number: left, run: index, channel: channel).serve() }
+      left -= program.passes.count
+    }
+  } catch {
+    exit(65)
   }
   exit(70)
 }

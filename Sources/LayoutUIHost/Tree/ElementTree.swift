@@ -46,26 +46,16 @@ import LayoutUI
     try DeepThread.run(levels: tree.depth) { tree.finish() }
   }
 
-  /// The views' frames on the canvas, by their identity.
-  package var frames: [String: CGRect] {
-    places.compactMapValues { node in tree.nodes[Int(node)].isPlaced ? rect(node) : nil }
+  /// Where its layout has placed the views.
+  var placed: PlacedViews {
+    PlacedViews(
+      frames: places.compactMapValues { node in tree.nodes[Int(node)].isPlaced ? rect(node) : nil },
+      views: paths.map { ($0.path, tree.nodes[Int($0.node)].isPlaced) })
   }
 
   package func rect(_ node: NodeID) -> CGRect {
     let view = tree.nodes[Int(node)]
     return CGRect(x: view.absolute.x, y: view.absolute.y, width: view.frame.size.width, height: view.frame.size.height)
-  }
-
-  /// Whether every view below this identity was left unplaced, as those are that a ViewThatFits does not take.
-  package func isAbsent(_ path: String) -> Bool {
-    let below = paths.filter { $0.path == path || $0.path.hasPrefix(path + "/") }
-    return !below.isEmpty && below.allSatisfy { !tree.nodes[Int($0.node)].isPlaced }
-  }
-
-  /// The identities of the views that were left unplaced.
-  package var absent: Set<String> {
-    let placed = paths.filter { tree.nodes[Int($0.node)].isPlaced }
-    return placed.count == paths.count ? [] : Set(paths.lazy.map(\.path)).subtracting(placed.lazy.map(\.path))
   }
 
   private func open(_ element: Element, _ pointer: String) throws {

@@ -222,7 +222,13 @@ extension SceneEdit {
   package static func list(arguments: [String]) throws(SceneEditError) -> [SceneEdit] {
     let isTaken = arguments.count > 1 && SceneEditReader.verbs.contains(arguments[0]) && !arguments.contains { $0.contains(where: \.isWhitespace) }
     var edits: [SceneEdit] = []
-    for words in isTaken ? [arguments.joined(separator: " ")] : arguments { edits.append(try SceneEdit(words)) }
+    for words in isTaken ? [arguments.joined(separator: " ")] : arguments {
+      do throws(SceneEditError) { edits.append(try SceneEdit(words)) } catch {
+        // Several as answers have them in JSON.
+        guard case let parts = words.split(separator: "; "), parts.count > 1 else { throw error }
+        for part in parts { edits.append(try SceneEdit(String(part))) }
+      }
+    }
     return edits
   }
 

@@ -6,7 +6,7 @@ import Platform
 // Views and modifiers that edits add: decoded as those of a scene are.
 extension Scene {
   /// Decodes a text as a part of a scene.
-  func decoded<T>(_ json: String, _ body: (CheckedDocument) throws(SceneError) -> T) throws(SceneEditError.Problem) -> T {
+  static func decoded<T>(_ json: String, _ body: (CheckedDocument) throws(SceneError) -> T) throws(SceneEditError.Problem) -> T {
     let bytes = Array(json.utf8), document: JSONDocument
     do throws(JSONError) {
       document = try JSONDocument(bytes)
@@ -26,7 +26,7 @@ extension Scene {
     let members = [EditedView.Member(name: "type", value: EditValue(json: JSONEscape.quote(type.name)))] + view.members + (try unnamed(view, type, owner))
     let names = names(inside: owner)
     let json = "{" + members.map { "\(JSONEscape.quote($0.name)): \($0.value.json)" }.joined(separator: ", ") + "}"
-    let (added, all) = try decoded(json) { document throws(SceneError) in
+    let (added, all) = try Self.decoded(json) { document throws(SceneError) in
       var decoder = ViewDecoder(document, addingTo: self)
       return (try decoder.decode(JSONDocument.root, slot: isModifier ? "modifiers" : "children", owner: owner, names: names), decoder.items)
     }
@@ -38,7 +38,7 @@ extension Scene {
   func argument(
     _ value: EditValue, _ parameter: Parameter, of type: SceneType, _ owner: SceneItem.Index
   ) throws(SceneEditError.Problem) -> SceneArgument? {
-    try decoded(value.json) { document throws(SceneError) in
+    try Self.decoded(value.json) { document throws(SceneError) in
       try ArgumentDecoder(document: document, declarations: declarations).argument(JSONDocument.root, parameter, of: type, names(inside: owner))
     }
   }

@@ -170,7 +170,7 @@ extension Scene {
   /// A loop over other data, or so often.
   private mutating func repeats(_ item: SceneItem.Index, _ parameter: Parameter, _ value: EditValue) throws(SceneEditError.Problem) {
     let isData = parameter.kind == .data, owner = items[Int(item)].owner
-    let data = isData ? try decoded(value.json) { document throws(SceneError) in try DataDecoder(document: document).data(JSONDocument.root) } : nil
+    let data = isData ? try Self.decoded(value.json) { document throws(SceneError) in try DataDecoder(document: document).data(JSONDocument.root) } : nil
     let count = isData ? nil : try argument(value, parameter, of: items[Int(item)].type, owner)
     if count == nil, data == nil {
       throw .value(SceneError(.missingArgument("count", of: "ForEach", doc: "or an array, data"), file: SceneEditError.file).sentence)
@@ -203,7 +203,7 @@ extension Scene {
       throw .noState(name, nearest: Suggestion.nearest(to: name, among: state.map(\.name)), known: state.map(\.name))
     }
     let old = state[index].value
-    let new = try decoded(value.json) { document throws(SceneError) in
+    let new = try Self.decoded(value.json) { document throws(SceneError) in
       let new = try StateDecoder(document: document).value(JSONDocument.root, name)
       if new.kind != old.kind { throw document.wrongKind("'\(name)'", old.kind, JSONDocument.root) }
       return new
@@ -214,12 +214,7 @@ extension Scene {
   }
 
   private mutating func setEnvironment(_ name: String, _ value: EditValue) throws(SceneEditError.Problem) {
-    let known = EnvironmentDecoder.keys
-    if !known.contains(name) { throw .noEnvironment(name, nearest: Suggestion.nearest(to: name, among: known), known: known) }
-    let old = environment
-    environment = try decoded("{\(JSONEscape.quote(name)): \(value.json)}") { document throws(SceneError) in
-      try EnvironmentDecoder(document: document).environment(JSONDocument.root, changing: old)
-    }
+    environment = try environment.changing(name, to: value)
     if name == "device", let device = value.plainText.flatMap(Device.named) { editedCanvas = device.proposal }
     // It holds in place of what a pass's device says.
     for pass in passes.indices {

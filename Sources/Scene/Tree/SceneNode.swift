@@ -59,6 +59,8 @@ package struct SceneNode {
   /// The first item that is edited with it; the same for all of them.
   package var writtenOnce: Int32 { entry?.item.call.flatMap { tree.calls[$0]?.first } ?? item }
 
+  /// Whether an edit has added it.
+  package var isAdded: Bool { entry.map { $0.item.origin == nil } ?? false }
   /// RFC 6901 into the scene; nil for an implicit stack, and for what an edit added.
   package var pointer: String? { item < 0 ? nil : tree.scene.pointer(item) }
 

@@ -7,13 +7,29 @@ extension Trace {
   ///
   /// - Parameter address: a key, which all views of a ForEach share without their numbers; `node7`; `/view/children/0`, a pointer into the scene, which views of a ForEach share; `HStack/0 Text`, a path
   ///   from the root or the end of one; `card/HStack/Text[2]`, as `ViewPaths` has it; else the words that a view shows, all of them or, where no view shows just these, some: `Sign in`.
+  ///     Of those that show them, those are meant that are placed, and not a copy that is hidden or was not taken.
   package func nodes(_ address: String, in pass: TracePass) throws -> [TraceNode] {
     if let node = try node(address, in: pass) { return [node] }
     let named = try standing(address, in: pass)
     if !named.isEmpty || address.isEmpty { return named }
     let shown = try nodes("role = 'leaf' AND label = :address", address, in: pass)
-    if !shown.isEmpty { return shown }
-    return try nodes("role = 'leaf' AND instr(label, :address) > 0", address, in: pass).filter { $0.label?.contains(words: address) ?? false }
+    if !shown.isEmpty { return try seen(shown, in: pass) }
+    return try seen(
+      nodes("role = 'leaf' AND instr(label, :address) > 0", address, in: pass).filter { $0.label?.contains(words: address) ?? false }, in: pass)
+  }
+
+  /// Those of several nodes that are placed and not hidden; all where none or each is.
+  private func seen(_ nodes: [TraceNode], in pass: TracePass) throws -> [TraceNode] {
+    if nodes.count < 2 { return nodes }
+    let seen = try nodes.filter { node in
+      try value(
+        """
+        SELECT 1 FROM placement WHERE node_id = :node AND pass_id = :pass AND NOT EXISTS (
+          SELECT 1 FROM node AS around JOIN kind ON kind.name = around.kind
+          WHERE around.structure_id = :structure AND around.id < :node AND around.last_id >= :node AND kind.hides)
+        """, ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id)), "structure": .integer(Int64(pass.structure))]) != nil
+    }
+    return seen.isEmpty ? nodes : seen
   }
 
   /// The nodes of which a condition holds that names the address.

@@ -100,9 +100,11 @@ extension Trace {
   /// What a program's views came to in a pass; nil in a recording of a scene.
   package func evaluation(of pass: TracePass) throws -> EvaluationRecord? {
     guard try meta("front_end") == "swift",
-      let row = try row("SELECT json, unexpressed, code_reads FROM evaluation WHERE structure_id = :structure", ["structure": .integer(Int64(pass.structure))])
+      let row = try row(
+        "SELECT json, unexpressed, code_reads, layout_events FROM evaluation WHERE structure_id = :structure", ["structure": .integer(Int64(pass.structure))])
     else { return nil }
     func lines(_ column: String) -> [String] { row[column]?.text.map { $0.split(separator: "\n").map(String.init) } ?? [] }
-    return EvaluationRecord(json: row["json"]?.text ?? "", unexpressed: lines("unexpressed"), codeReads: lines("code_reads"))
+    return EvaluationRecord(
+      json: row["json"]?.text ?? "", unexpressed: lines("unexpressed"), codeReads: lines("code_reads"), layoutEvents: lines("layout_events"))
   }
 }

@@ -25,7 +25,8 @@ final class StructureRows {
       INSERT INTO pass (id, structure_id, name, base_pass_id, edit, proposal_width, proposal_height, state, trigger)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
-    evaluation = try connection.prepare("INSERT INTO evaluation (structure_id, json, unexpressed, code_reads) VALUES (?, ?, ?, ?)")
+    evaluation = try connection.prepare(
+      "INSERT INTO evaluation (structure_id, json, unexpressed, code_reads, layout_events) VALUES (?, ?, ?, ?, ?)")
     environment = try connection.prepare("INSERT INTO environment (pass_id, name, number, text) VALUES (?, ?, ?, ?)")
     font = try connection.prepare(
       "INSERT INTO text_font (node_id, font, size, weight, line_height, approximation, metrics) VALUES (?, ?, ?, ?, ?, ?, ?)")
@@ -48,6 +49,7 @@ final class StructureRows {
     func lines(_ all: [String]) -> String? { all.isEmpty ? nil : all.joined(separator: "\n") }
     try evaluation.bind(3, lines(written.unexpressed))
     try evaluation.bind(4, lines(written.codeReads))
+    try evaluation.bind(5, lines(written.layoutEvents))
     try evaluation.insert()
   }
 

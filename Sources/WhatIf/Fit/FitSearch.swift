@@ -46,6 +46,8 @@ package struct FitSearch {
     self.own = own
   }
 
+  /// What of the program stays as it was recorded in each layout.
+  package var kept: [String] { experiment.replay.kept }
   private var original: LaidOutScene { experiment.original }
 
   package mutating func answer() throws -> Fitting {

@@ -9,13 +9,13 @@ import Scene
 /// What a scene has that only a program can run, by the program that runs.
 struct ProgramCode: SceneCode {
   let program: RunningProgram
-  /// The start of the process that knows the numbers.
-  let start: Int
+  /// The play whose numbers they are; 0: those of what was recorded.
+  let play: Int
 
-  init(_ program: RunningProgram) { (self.program, start) = (program, program.starts) }
+  init(_ program: RunningProgram, play: Int = 0) { (self.program, self.play) = (program, play) }
 
   func layout(_ number: Int) -> any Layout {
-    let type = program.layouts[number]
+    let type = program.layout(number, of: play)
     var properties = LayoutProperties()
     properties.stackOrientation = type?.axis
     return ProgramLayout(code: self, number: number, instance: program.newInstance(), name: type?.name ?? "Layout", properties: properties)
@@ -39,7 +39,7 @@ private struct ProgramFormula: Formula {
   var source: String { "a closure" }
 
   func evaluate(_ scope: FormulaScope) throws(FormulaError) -> Double {
-    let answer = code.program.ask("guide", number, of: code.start, ["\(scope.width ?? 0)", "\(scope.height ?? 0)"]) { words in
+    let answer = code.program.ask("guide", number, of: code.play, ["\(scope.width ?? 0)", "\(scope.height ?? 0)"]) { words in
       guard words.count == 4, let axis = ProgramQuestion.axis(words[2]) else { return [] }
       return [scope.guide?(GuideName(name: words[1], axis: axis), words[3] == "explicit")]
     }
@@ -89,7 +89,7 @@ struct ProgramLayout: StandInLayout {
   private func ask(_ question: String, _ numbers: [CGFloat?], of subviews: Subviews, _ words: String...) -> [Double?] {
     let children = subviews.map { "\($0.priority):\($0[GivenValues.self].map(String.init).joined(separator: ","))" }
     let head = ["\(instance)", "\(children.count)"] + children, tail = numbers.map { $0.map { "\(Double($0))" } ?? "nil" } + words
-    return code.program.ask(question, number, of: code.start, head + tail) { ProgramQuestion.answer($0, subviews) }
+    return code.program.ask(question, number, of: code.play, head + tail) { ProgramQuestion.answer($0, subviews) }
   }
 }
 

@@ -3,8 +3,8 @@ import LayoutModel
 import Scene
 
 /// Modifiers of a recorded program whose value of the environment its code reads. An edit of one of them makes the code come to other views, which the program is
-/// asked for; it is started when the first such edit is made.
-final class ProgramSettings {
+/// asked for.
+struct ProgramSettings {
   /// A value of the environment that an edit makes another one.
   struct Trial: Equatable {
     /// The modifier's, in the recorded scene.
@@ -15,27 +15,16 @@ final class ProgramSettings {
 
   let modifiers: [(node: NodeID, pointer: String)]
   private let recorded: SceneTree
-  private let start: () throws -> RunningProgram
-  private var program: Result<RunningProgram, any Error>?
 
   /// - Parameters:
   ///   - pointers: those of the modifiers.
   ///   - recorded: the tree that the program was recorded with.
   /// - Returns: nil where the code reads none.
-  init?(_ pointers: [String], of recorded: SceneTree, _ start: @escaping () throws -> RunningProgram) {
+  init?(_ pointers: [String], of recorded: SceneTree) {
     if pointers.isEmpty { return nil }
     let known = Set(pointers)
     modifiers = recorded.nodes.compactMap { node in node.pointer.flatMap { known.contains($0) ? (node.id, $0) : nil } }
-    (self.recorded, self.start) = (recorded, start)
-  }
-
-  /// - Throws: what keeps it from running, each time.
-  var running: RunningProgram {
-    get throws {
-      let program = self.program ?? Result(catching: start)
-      self.program = program
-      return try program.get()
-    }
+    self.recorded = recorded
   }
 
   /// What of the values is otherwise in the tree of an edited scene. A modifier that went with all that it is on changes nothing for others.

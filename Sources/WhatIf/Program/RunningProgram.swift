@@ -5,73 +5,35 @@ import Platform
 import Scene
 import TraceStore
 
-/// What the views of a program came to.
-struct ProgramViews {
-  /// As a scene.
-  let scene: [UInt8]
-  /// By pointer into the scene the identity that a view has in the program, whatever else is there.
-  let identities: [String: String]
-
-  /// - Returns: nil for what is none.
-  init?(_ json: JSONValue) {
-    guard let scene = json["scene"]?.string, let views = json["views"]?.members else { return nil }
-    self.scene = Array(scene.utf8)
-    identities = Dictionary(views.map { ($0.key, $0.value.string ?? "") }) { first, _ in first }
-  }
-}
-
-/// A recorded program that runs again, up to the pass that is asked about.
+/// A recorded program that runs again, up to the pass that is asked about. One process answers for what was recorded; where something is otherwise, the program runs
+/// once more from its start, each time in a process of its own (`play`).
 package final class RunningProgram: @unchecked Sendable {
-  /// Why nothing more can be asked.
-  package enum Failure: Error, Equatable {
-    /// It is not in the person's cache.
-    case notHere
-    /// It ended, where a Layout of it could do nothing with the children that an edit has left, say; or said nothing for too long.
-    case ended
-    /// It comes to other views than it did: something in it differs from run to run.
-    case otherViews
-    /// It has the same views, and they stand elsewhere than they did.
-    case otherPlaces
-    /// Its views never come to rest.
-    case restless
-    /// Its code reads a value for which what an edit says is none.
-    case unreadable
-
-    var words: String {
-      switch self {
-      case .notHere: "it is not in the cache: record its sources here"
-      case .ended: "it crashed, or did not answer within \(RunningProgram.patience / 1000) s"
-      case .otherViews: "its views come to something else in each run: give what is random, or a date, a value that stays"
-      case .otherPlaces: "its views stand elsewhere in this run, by something that a Layout or a closure remembers"
-      case .restless: "what its GeometryReaders show still changes their own places after \(RunningProgram.rounds) layouts"
-      case .unreadable: "its code reads that value, and this one cannot be given to it: change it in the source and record again"
-      }
-    }
-  }
-
   /// A Layout of the program: its type, and the axis that its Spacers and Dividers go by.
   struct LayoutType {
     let name: String
     let axis: Axis?
   }
 
-  /// A layout that it takes part in costs as much as so many others.
+  /// How many layouts without it take as long as one in which its code is asked.
   static let costInLayouts = 50
-  /// Evaluations of a layout's views after which they are given up.
+  /// In how many views' layouts it is played: most of that is the start of a process.
+  static let costOfPlay = 4000
+  /// Layouts of a program after which it is given up, as by the program itself.
   static let rounds = 20
-  /// Milliseconds within which it answers.
-  private static let patience: Int32 = 10_000
-  /// Times it is started, since each edit that ends it costs one.
+  /// Times that the process of what was recorded is started, since each edit that ends it costs one.
   private static let mostStarts = 32
 
   private let path: String
-  private let order: String
+  private let order: ProgramOrder
   private let recorded: String
-  private var child: pid_t = 0
-  private var channel: MessageChannel?
-  /// Times it was started. What another process came to than the one that runs cannot be asked.
-  private(set) var starts = 0
-  /// How many numbers of code the recorded views have: those hold in every process.
+  private var starts = 0
+  /// That of what was recorded, that of what is otherwise, and one that waits to be that the next time.
+  private var own: ProgramProcess?
+  private var other: ProgramProcess?
+  private var spare: ProgramProcess?
+  /// The play whose process `other` is, from 1; 0 stands for what was recorded.
+  private(set) var plays = 0
+  /// How many numbers of code the recorded views have: those hold in every process of theirs.
   private var recordedCode = 0
   private var lastInstance = 0
   /// What went wrong in the layout that is made; everything is answered by nothing then.
@@ -79,9 +41,15 @@ package final class RunningProgram: @unchecked Sendable {
 
   /// The views of the pass.
   private(set) var views: ProgramViews
-  /// Whether some view reads where one stands.
-  private(set) var readsLayout: Bool
-  private(set) var layouts: [Int: LayoutType] = [:]
+  /// Whether views that stand elsewhere may come to something else: some view reads where one stands, or is told of it.
+  private(set) var isTold = false
+  /// Its layouts up to that of the pass, where it is told of any.
+  private(set) var rounds: [ProgramRound] = []
+  private var layouts: [Int: [Int: LayoutType]] = [:]
+  /// By pointer what the program calls modifiers whose value of the environment its code reads.
+  private var settings: [String: String] = [:]
+  /// When the pass is, for another run.
+  private var moment: [(String, JSONValue)] = []
 
   /// The program that a pass of a trace was recorded of.
   ///
@@ -91,65 +59,54 @@ package final class RunningProgram: @unchecked Sendable {
       throw Failure.notHere
     }
     order.servedPass = Int(pass.id)
-    return try RunningProgram(program, try order.argument, recorded)
+    return try RunningProgram(program, order, recorded)
   }
 
-  private init(_ path: String, _ order: String, _ recorded: String) throws {
+  private init(_ path: String, _ order: ProgramOrder, _ recorded: String) throws {
     (self.path, self.order, self.recorded) = (path, order, recorded)
     guard let none = ProgramViews(.object([("scene", .string("")), ("views", .object([]))])) else { throw Failure.ended }
-    (views, readsLayout) = (none, false)
+    views = none
     try start()
   }
 
-  deinit { stop() }
-
-  // MARK: The process
-
   private func start() throws(Failure) {
     starts += 1
-    guard starts <= Self.mostStarts, let ends = MessageChannel.pair() else { throw .ended }
-    var process = ChildProcess(path, [order])
-    (process.input, process.output, process.error) = (.descriptor(ends.other), .null, .null)
-    let channel = MessageChannel(ends.own, patience: Self.patience)
-    let started = try? process.start()
-    close(ends.other)
-    guard let started else { throw .ended }
-    (child, self.channel) = (started, channel)
-    guard let message = try? channel.receive(), let json = JSONValue(reading: String(decoding: message.bytes, as: UTF8.self)), let found = ProgramViews(json)
-    else {
-      stop()
-      throw .ended
-    }
-    if String(decoding: found.scene, as: UTF8.self) != recorded {
-      stop()
-      throw .otherViews
-    }
-    views = found
-    if case .bool(true)? = json["readsLayout"] { readsLayout = true }
-    learn(json)
+    guard starts <= Self.mostStarts, let order = try? order.argument else { throw .ended }
+    let process = try ProgramProcess(path, order)
+    guard let json = try? process.channel.receive().json, let found = ProgramViews(json) else { throw .ended }
+    if String(decoding: found.scene, as: UTF8.self) != recorded { throw .otherViews }
+    (own, views) = (process, found)
+    if case .bool(true)? = json["isTold"] { isTold = true }
+    rounds = json["rounds"]?.items?.compactMap(ProgramRound.init) ?? []
+    settings = Dictionary(json["settings"]?.members?.compactMap { name, value in value.string.map { (name, $0) } } ?? []) { first, _ in first }
+    moment = ["run", "steps", "layout"].map { ($0, json[$0] ?? .null) }
     recordedCode = json["code"]?.number.flatMap { Int(exactly: $0) } ?? 0
+    for views in [json] + (json["rounds"]?.items ?? []) { learn(views, of: 0) }
   }
 
-  private func stop() {
-    if channel == nil { return }
-    channel = nil
-    // Its end of the socket is closed, by which it knows; one that is busy with itself does not.
-    kill(child, SIGKILL)
-    _ = ChildProcess.wait(child)
-  }
-
-  private func learn(_ json: JSONValue) {
+  private func learn(_ json: JSONValue, of play: Int) {
     for item in json["layouts"]?.items ?? [] {
       guard let number = item["number"]?.number.flatMap({ Int(exactly: $0) }), let name = item["name"]?.string else { continue }
       let axis = item["axis"]?.string
-      layouts[number] = LayoutType(name: name, axis: axis.map { $0 == "horizontal" ? .horizontal : .vertical })
+      layouts[play, default: [:]][number] = LayoutType(name: name, axis: axis.map { $0 == "horizontal" ? .horizontal : .vertical })
     }
   }
+
+  /// Whether some of what its views came to is code.
+  var hasCode: Bool { recordedCode > 0 }
+
+  func layout(_ number: Int, of play: Int) -> LayoutType? { layouts[play]?[number] }
 
   /// A number for a view that one of its Layouts lays out.
   func newInstance() -> Int {
     lastInstance += 1
     return lastInstance
+  }
+
+  /// Begins a layout: it runs, and nothing has gone wrong yet.
+  func begin() throws(Failure) {
+    if own == nil { try start() }
+    failure = nil
   }
 
   /// - Throws: what went wrong since a layout began.
@@ -158,66 +115,90 @@ package final class RunningProgram: @unchecked Sendable {
     if let failure { throw failure }
   }
 
-  private func fail(_ reason: Failure) {
-    failure = failure ?? reason
-    stop()
-  }
-
   // MARK: Questions
 
   /// Asks for numbers, and answers what the program asks in between.
   ///
   /// - Parameters:
   ///   - number: of the code that is asked.
-  ///   - start: that of the process by which the number is known.
+  ///   - play: whose number it is. What another one came to than the last cannot be asked.
   /// - Returns: nothing where it has failed.
-  func ask(_ question: String, _ number: Int, of start: Int, _ words: [String], answering answer: ([String]) -> [Double?]) -> [Double?] {
-    guard failure == nil, let channel, start == starts || number < recordedCode else {
-      fail(.ended)
+  func ask(_ question: String, _ number: Int, of play: Int, _ words: [String], answering answer: ([String]) -> [Double?]) -> [Double?] {
+    guard failure == nil, let process = play == 0 ? own : play == plays ? other : nil else {
+      failure = failure ?? .ended
       return []
     }
     do throws(MessageChannel.Failure) {
-      try channel.send([question, "\(number)"] + words)
+      try process.channel.send([question, "\(number)"] + words)
       while true {
-        let message = try channel.receive()
+        let message = try process.channel.receive()
         if message.words.first == "is" { return message.words.dropFirst().map { Double($0) } }
         let numbers = answer(message.words).map { number in number.map { "\($0)" } ?? "nil" }
-        try channel.send(["is"] + numbers)
+        try process.channel.send(["is"] + numbers)
       }
     } catch {
-      fail(.ended)
+      failure = failure ?? .ended
+      if play == 0 { own = nil } else { other = nil }
       return []
     }
   }
 
-  /// Begins a layout: what was told of another one is forgotten.
-  func begin() throws(Failure) {
-    if channel == nil { try start() }
-    failure = nil
-    do throws(MessageChannel.Failure) { try channel?.send(["begin"]) } catch { throw .ended }
+  // MARK: Where something is otherwise
+
+  /// Where a layout has placed a view or a modifier on the canvas, by its pointer into the scene that was laid out.
+  typealias Place = (pointer: String, frame: Rect)
+
+  /// Runs its views from their start to the pass, laid out by `layOut`, as often as what they are told of their places makes them something else.
+  ///
+  /// - Parameters:
+  ///   - circumstances: what is otherwise than when it was recorded.
+  ///   - layOut: lays out what the views have come to.
+  /// - Throws: `Failure`, and what `layOut` throws.
+  func play(in circumstances: ProgramCircumstances, _ layOut: (ProgramViews) throws -> [Place]) throws {
+    other = nil
+    let process = try spare ?? newProcess()
+    spare = nil
+    plays += 1
+    layouts = layouts.filter { $0.key == 0 }
+    other = process
+    do {
+      try process.channel.send(["play"], Array(JSONValue.object(moment + circumstances.json(settings)).text.utf8))
+      // One is seldom alone: the next one starts while this one runs.
+      if plays > 1 { spare = try newProcess() }
+      while try playOn(process.channel, layOut) {}
+    } catch {
+      other = nil
+      throw error is MessageChannel.Failure ? Failure.ended : error
+    }
   }
 
-  /// The views where others stand at these frames on the canvas, by pointers into the scene that they came to last.
-  ///
-  /// - Parameter trials: what modifiers give the environment from now on, until another layout begins.
-  /// - Returns: nil where nothing is otherwise for it.
-  func views(at frames: [(pointer: String, frame: Rect)], trying trials: [ProgramSettings.Trial]) throws(Failure) -> ProgramViews? {
-    guard let channel else { throw .ended }
-    let tried = trials.map { trial in trial.value.map { "\(trial.pointer)\t\($0)" } ?? trial.pointer }
-    let lines = tried + frames.map { "\($0.frame.origin.x) \($0.frame.origin.y) \($0.frame.size.width) \($0.frame.size.height) \($0.pointer)" }
-    let message: MessageChannel.Message
-    do throws(MessageChannel.Failure) {
-      try channel.send(["views", "\(trials.count)"], Array(lines.joined(separator: "\n").utf8))
-      message = try channel.receive()
-    } catch {
-      stop()
-      throw .ended
-    }
-    if message.words.first == "same" { return nil }
-    if message.words.first == "unreadable" { throw .unreadable }
-    guard let json = JSONValue(reading: String(decoding: message.bytes, as: UTF8.self)), let views = ProgramViews(json) else { throw .ended }
-    learn(json)
-    if case .bool(true)? = json["readsLayout"] { readsLayout = true }
-    return views
+  private func newProcess() throws(Failure) -> ProgramProcess {
+    var order = order
+    order.isPlayed = true
+    guard let argument = try? order.argument else { throw .ended }
+    return try ProgramProcess(path, argument)
   }
+
+  /// - Returns: whether it goes on.
+  private func playOn(_ channel: MessageChannel, _ layOut: (ProgramViews) throws -> [Place]) throws -> Bool {
+    let message = try channel.receive()
+    switch message.words.first {
+    case "rest": return false
+    case "unreadable": throw Failure.unreadable
+    case "restless": throw Failure.restless
+    case "failed": throw Failure.failed(String(decoding: message.bytes, as: UTF8.self))
+    default:
+      guard let json = message.json, let views = ProgramViews(json) else { throw Failure.ended }
+      learn(json, of: plays)
+      let places = try layOut(views)
+      try check()
+      let lines = places.map { "\($0.frame.origin.x) \($0.frame.origin.y) \($0.frame.size.width) \($0.frame.size.height) \($0.pointer)" }
+      try channel.send(["frames"], Array(lines.joined(separator: "\n").utf8))
+      return true
+    }
+  }
+}
+
+extension MessageChannel.Message {
+  fileprivate var json: JSONValue? { JSONValue(reading: String(decoding: bytes, as: UTF8.self)) }
 }

@@ -43,6 +43,13 @@ package struct LaidOutScene {
   /// The node with that key, or `node7`.
   package func node(_ key: String) -> NodeID? { tree.node(key) }
 
+  /// That for a node of the trace that was laid out again, whose structure starts at `first`.
+  func node(_ id: NodeID, of first: NodeID) -> NodeID? {
+    // A damaged trace may have any ids: their difference need not be one.
+    let (offset, isTooFar) = id.subtractingReportingOverflow(first)
+    return !isTooFar && offset >= 0 && offset < tree.tree.count ? offset + 1 : nil
+  }
+
   /// A ViewThatFits places one of its views only.
   package func isPlaced(_ node: NodeID) -> Bool { view(node).isPlaced }
   package func size(_ node: NodeID) -> Size { view(node).frame.size }
@@ -65,9 +72,15 @@ package struct LaidOutScene {
     try DeepThread.run(levels: tree.tree.depth) { layout.pass.size(of: node, proposed: proposal) }
   }
 
-  /// Where views and modifiers that are placed stand on the canvas, by their pointers into the scene.
-  var frames: [(pointer: String, frame: Rect)] {
-    nodes.compactMap { node in isPlaced(node) ? record(node).pointer.map { ($0, absolute(node)) } : nil }
+  /// Where views and modifiers that are placed stand on the canvas, by their pointers into the scene; with `/added` the outermost modifier that edits have added
+  /// around one.
+  var places: [RunningProgram.Place] {
+    nodes.flatMap { node -> [RunningProgram.Place] in
+      guard isPlaced(node), let pointer = record(node).pointer else { return [] }
+      var added = node
+      while added > 1, record(added - 1).isAdded, record(added - 1).role == .modifier { added -= 1 }
+      return [(pointer, absolute(node))] + (added == node ? [] : [("\(pointer)/added", absolute(added))])
+    }
   }
 
   // MARK: What is wrong in it

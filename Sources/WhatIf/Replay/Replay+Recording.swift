@@ -6,20 +6,20 @@ import Scene
 import TraceStore
 
 extension Replay {
-  /// - Throws: `WhatIfError.unexpressed` where a program that runs again does not lay out what it did.
-  func check(_ program: RunningProgram, _ trace: Trace, _ pass: TracePass, _ places: [String]) throws {
-    do { try program.check() } catch { throw WhatIfError.unexpressed(places, error) }
+  /// What a program that runs again has failed in, where it does not lay out what it did.
+  static func failure(of program: RunningProgram, laidOut scene: LaidOutScene, _ trace: Trace, _ pass: TracePass) throws -> RunningProgram.Failure? {
+    do { try program.check() } catch { return error }
     let first = try trace.firstNode(of: pass)
     let recorded = try trace.rows(
       "SELECT node_id, absolute_x, absolute_y, width, height FROM placement WHERE pass_id = :pass", ["pass": .integer(Int64(pass.id))])
     let isSame = recorded.rows.allSatisfy { row in
-      guard let node = row[0].node.flatMap({ self.node($0, of: first) }), original.isPlaced(node) else { return false }
-      let frame = original.absolute(node)
+      guard let id = row[0].node, let node = scene.node(id, of: first), scene.isPlaced(node) else { return false }
+      let frame = scene.absolute(node)
       return zip(row.dropFirst().map(\.number), [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]).allSatisfy { was, now in
         was.map { abs($0 - now) < 0.01 || $0 == now } ?? false
       }
     }
-    if !isSame { throw WhatIfError.unexpressed(places, .otherPlaces) }
+    return isSame ? nil : .otherPlaces
   }
 
   /// Adds the edited pass to the trace it was read from: in a structure of its own, unless the tree is the same.

@@ -27,11 +27,10 @@ package struct Replay {
   private let end: PassEnd
   /// Whether the passes before it matter.
   private let isPlayed: Bool
-  /// The program whose views the scene has, where that has to run to lay them out; and what they came to.
-  private let program: RunningProgram?
-  private let programViews: ProgramViews?
-  /// What of the environment the program's code reads.
-  let settings: ProgramSettings?
+  /// The program whose views the scene has; nil for a scene that was written as one.
+  private let program: RecordedProgram?
+  /// The scenes that it comes to in other layouts.
+  private let reevaluated: ReevaluatedScenes
   /// By edit of the scene, the tree whose keys it uses; those made since use the original's.
   private let editedTrees: [SceneTree]
 
@@ -48,9 +47,8 @@ package struct Replay {
     let name = try trace.value("SELECT name FROM scene")?.text ?? "scene.json"
     let evaluation = try trace.evaluation(of: pass)
     let json = try evaluation?.json ?? trace.sceneJSON ?? ""
-    let program = try Self.program(of: trace, pass, json, evaluation?.unexpressed ?? [])
-    (self.program, programViews, editedTrees) = (program, program?.views, [])
-    let input = SceneInput(file: name, bytes: Array(json.utf8), code: program.map(ProgramCode.init))
+    program = try evaluation.map { try RecordedProgram(trace, pass, $0) }
+    let input = SceneInput(file: name, bytes: Array(json.utf8), code: program?.running.map { ProgramCode($0) })
     var written = try Scene(input)
     if evaluation != nil { written.note(calls: try trace.calls(in: pass)) }
     if let (file, json) = try trace.fontMetrics { written.measure(with: try FontMetrics(SceneInput(file: file, bytes: Array(json.utf8)))) }
@@ -79,18 +77,8 @@ package struct Replay {
     end = scene.end(after: layout, place)
     original = LaidOutScene(scene, proposal, layout)
     baseTree = layout.tree
-    settings = ProgramSettings(evaluation?.codeReads ?? [], of: baseTree) { try program ?? RunningProgram.of(trace, pass, recorded: json) }
-    if let program { try check(program, trace, pass, evaluation?.unexpressed ?? []) }
-  }
-
-  /// - Throws: `WhatIfError.unexpressed` where it cannot run.
-  private static func program(of trace: Trace, _ pass: TracePass, _ json: String, _ places: [String]) throws -> RunningProgram? {
-    if places.isEmpty { return nil }
-    do {
-      return try RunningProgram.of(trace, pass, recorded: json)
-    } catch let failure as RunningProgram.Failure {
-      throw WhatIfError.unexpressed(places, failure)
-    }
+    (reevaluated, editedTrees) = (ReevaluatedScenes(scene, nil), [])
+    try program?.check(original, trace, pass)
   }
 
   private static func device(_ name: String, _ trace: Trace) throws(TraceError) -> Device {
@@ -106,76 +94,86 @@ package struct Replay {
   init(_ replay: Replay, _ edited: LaidOutScene, _ edits: [SceneEdit]) {
     (original, proposal, options, place, end) = (edited, edited.canvas, replay.options, replay.place, replay.end)
     (base, baseTree, self.edits, isPlayed) = (replay.base, replay.original.tree, edits, replay.isPlayed || edited.scene.dependsOnItsPasses)
-    (program, programViews, settings) = (replay.program, edited.views ?? replay.programViews, replay.settings)
+    program = replay.program
     editedTrees = replay.editedTrees + edits.map { _ in replay.original.tree }
     var scene = edited.scene
     scene.settleEdits()
     self.scene = scene
+    reevaluated = ReevaluatedScenes(scene, edited.views ?? replay.reevaluated.views)
   }
 
   /// An edited pass that stands in the trace is a pass like others.
   private init(_ replay: Replay, recordedAs pass: TracePass) {
     (original, proposal, options, place, end) = (replay.original, replay.proposal, replay.options, replay.place, replay.end)
     (scene, isPlayed, base, baseTree, edits) = (replay.scene, replay.isPlayed, pass, replay.original.tree, [])
-    (program, programViews, settings, editedTrees) = (replay.program, replay.programViews, replay.settings, replay.editedTrees)
+    (program, reevaluated, editedTrees) = (replay.program, replay.reevaluated, replay.editedTrees)
     original.tree.original = nil
   }
 
   /// Views that are laid out when it is laid out again, about: what a search may cost is counted in these.
   var views: Int {
-    // Each question to a program costs as much as many views.
-    max(1, Int(original.tree.tree.count)) * (isPlayed ? place.pass + place.following + 1 : 1) * (program == nil ? 1 : RunningProgram.costInLayouts)
+    let views = max(1, Int(original.tree.tree.count)) * (isPlayed ? place.pass + place.following + 1 : 1)
+    return program?.cost(of: views) ?? views
   }
 
   /// Whether the program's views are others with the edits made: what is written where in its sources is known of the recorded ones.
-  package var hasOtherViews: Bool { programViews?.identities != program?.views.identities }
+  package var hasOtherViews: Bool {
+    guard let views = reevaluated.views else { return false }
+    return program?.running.map { !views.isSame(as: $0.views) } ?? true
+  }
+  /// Modifiers whose value of the environment the program's code reads.
+  var settings: ProgramSettings? { program?.settings }
+  /// What of the program stayed as it was recorded so far, a note each for a person.
+  package var kept: [String] { program?.kept.map(\.note) ?? [] }
 
   /// The pass with another scene, or in another canvas. A canvas or a state that the scene's edits name comes first.
   ///
   /// - Parameter last: a layout of that scene that nobody needs any more: where none depends on the one before it, its tree is laid out again.
   package func layOut(_ scene: Scene, in proposal: Proposal? = nil, after last: LaidOutScene? = nil) throws -> LaidOutScene {
     do {
-      try program?.begin()
-      let first = try layOutOnce(scene, in: proposal, after: program == nil ? last : nil)
-      try program?.check()
-      let trials = settings?.trials(in: first.tree) ?? []
-      if let program { return try layOut(scene, in: proposal, program, after: first, trying: trials) }
-      guard let settings, !trials.isEmpty else { return first }
-      let running = try settings.running
+      try program?.running?.begin()
+      let first = try layOutOnce(scene, in: proposal, after: program?.running == nil ? last : nil)
+      try program?.running?.check()
+      guard let circumstances = program?.circumstances(of: scene, in: first.canvas, first.tree),
+        let running = try program?.program(in: circumstances)
+      else { return first }
       try running.begin()
-      return try layOut(scene, in: proposal, running, after: first, trying: trials)
+      if circumstances.areRecorded, try !running.isTold || holds(scene, in: proposal, running, first) { return first }
+      return try play(scene, in: proposal, running, circumstances)
     } catch let failure as RunningProgram.Failure {
       throw WhatIfError.stopped(failure)
     }
   }
 
-  /// As the program's own layouts: what its views are told is where the last layout placed them, until that holds, and what they read of the environment is what
-  /// the edits have left.
-  private func layOut(
-    _ scene: Scene, in proposal: Proposal?, _ program: RunningProgram, after first: LaidOutScene, trying trials: [ProgramSettings.Trial]
-  ) throws -> LaidOutScene {
-    var layout = first
-    if trials.isEmpty, !program.readsLayout { return layout }
-    for round in 0..<RunningProgram.rounds {
-      guard let next = try program.views(at: layout.frames, trying: round == 0 ? trials : []) else { return layout }
-      layout = try layOutOnce(try edited(scene, showing: next, program), in: proposal)
-      layout.views = next
+  /// Whether the program comes to the recorded views with the edits made: what it has read of each of its layouts is so in that of the edited scene.
+  private func holds(_ scene: Scene, in proposal: Proposal?, _ program: RunningProgram, _ last: LaidOutScene) throws -> Bool {
+    guard let final = program.rounds.last, program.rounds.count <= Self.mostRounds, final.holds(at: last.places) else { return false }
+    return try program.rounds.dropLast().allSatisfy { round in
+      let layout = try layOutOnce(try edited(scene, showing: round.views, program, ProgramCode(program)), in: proposal)
       try program.check()
-      if !program.readsLayout { return layout }
+      return round.holds(at: layout.places)
     }
-    throw RunningProgram.Failure.restless
+  }
+
+  /// Beyond so many it takes no longer to play the program.
+  private static let mostRounds = 8
+
+  /// The program from its start to the pass, with each of its layouts edited.
+  private func play(_ scene: Scene, in proposal: Proposal?, _ program: RunningProgram, _ circumstances: ProgramCircumstances) throws -> LaidOutScene {
+    var layout: LaidOutScene?
+    try program.play(in: circumstances) { views in
+      var edited = try layOutOnce(try edited(scene, showing: views, program, ProgramCode(program, play: program.plays)), in: proposal)
+      edited.views = views
+      layout = edited
+      return edited.places
+    }
+    guard let layout else { throw RunningProgram.Failure.ended }
+    return layout
   }
 
   /// An edited scene with what the program's views come to elsewhere. An edit that is about a view that is gone has nothing to do.
-  private func edited(_ scene: Scene, showing next: ProgramViews, _ program: RunningProgram) throws -> Scene {
-    let input = SceneInput(file: scene.file, bytes: next.scene, code: ProgramCode(program))
-    let pointers = Dictionary((programViews ?? program.views).identities.map { ($0.value, $0.key) }) { first, _ in first }
-    let other = try Scene(input)
-    var shown = self.scene.showing(other) { pointer in
-      let view = Self.view(pointer)
-      guard let identity = next.identities[view] else { return pointer }
-      return pointers[identity].map { $0 + pointer.dropFirst(view.count) }
-    }
+  private func edited(_ scene: Scene, showing next: ProgramViews, _ program: RunningProgram, _ code: ProgramCode) throws -> Scene {
+    var shown = try reevaluated.scene(of: next, program, code: code)
     for (index, edit) in scene.edits.enumerated() {
       let tree = editedTrees.indices.contains(index) ? editedTrees[index] : original.tree
       shown = try Self.applying(edit, to: shown, tree, among: scene.edits)
@@ -190,13 +188,6 @@ package struct Replay {
       guard case .gone = error.problem else { throw error }
       return scene
     }
-  }
-
-  /// Of a modifier's pointer, `/view/modifiers/0`, that of its view.
-  private static func view(_ pointer: String) -> String {
-    let parts = pointer.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count > 2, parts[parts.count - 2] == "modifiers" else { return pointer }
-    return parts.dropLast(2).joined(separator: "/")
   }
 
   private func layOutOnce(_ scene: Scene, in proposal: Proposal?, after last: LaidOutScene? = nil) throws -> LaidOutScene {
@@ -218,9 +209,5 @@ extension Replay {
   }
 
   /// The node of the replayed tree for a node of the trace, whose structure starts at `first`.
-  func node(_ id: NodeID, of first: NodeID) -> NodeID? {
-    // A damaged trace may have any ids: their difference need not be one.
-    let (offset, isTooFar) = id.subtractingReportingOverflow(first)
-    return !isTooFar && offset >= 0 && offset < original.tree.tree.count ? offset + 1 : nil
-  }
+  func node(_ id: NodeID, of first: NodeID) -> NodeID? { original.node(id, of: first) }
 }

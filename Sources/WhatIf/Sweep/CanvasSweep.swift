@@ -12,7 +12,7 @@ import TraceStore
 /// 4. A view that is empty, or sticks out, for no more than a point, and is as before behind it, has no break points there: where a text wraps
 ///    one letter earlier, what it leaves to others goes through 0.
 package struct CanvasSweep {
-  private let replay: Replay
+  package let replay: Replay
   private let canvas: Proposal
   private let wanted: ClosedRange<NodeID>
   private let step: Double

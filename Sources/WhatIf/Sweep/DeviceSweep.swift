@@ -17,7 +17,7 @@ package struct DeviceSweep {
     package let failure: String?
   }
 
-  private let replay: Replay
+  package let replay: Replay
   /// Of the views to look at; nil: all.
   private let keys: Set<String>?
 

@@ -11,11 +11,21 @@ struct FurtherLines {
 
   // MARK: Sizes that were read
 
+  /// Of arguments that code has given other values since a pass those go out of an answer with which, as they were, all would be the same.
+  func dropIdleStates(from explanation: inout Explanation, _ node: NodeID) {
+    explanation.states = explanation.states.filter { step in
+      guard step.rule == Self.started, let outcome = outcome(step, explanation, node) else { return true }
+      return outcome.consequence != nil
+    }
+  }
+
+  private static let started = "State/started"
+
   /// Adds to an answer what would be without the one reader of a size that changes most: of those whose sizes the chain is computed from,
   /// else of those that wrote the states that the view came with. What the others of these wrote is no news. A reader that reads back what is
   /// computed from it changes nothing by being away: what would be if it read the view's own length is said instead, and is the most telling.
   func addReading(to explanation: inout Explanation, _ node: NodeID) {
-    for steps in [explanation.axes.flatMap(\.steps).filter { $0.rule.hasPrefix("Read/") }, explanation.states] {
+    for steps in [explanation.axes.flatMap(\.steps).filter { $0.rule.hasPrefix("Read/") }, explanation.states.filter { $0.rule != Self.started }] {
       let tried = steps.compactMap { step in outcome(step, explanation, node).map { (step: step, outcome: $0) } }
       guard let most = tried.map(\.outcome).max(by: { $0.change < $1.change }), let consequence = most.consequence else { continue }
       // Two lines are as many as are read; what each axis is proved by comes first.

@@ -19,6 +19,9 @@ package struct Prover {
   private let trace: Trace
   private let experiment: Experiment
 
+  /// What of the program stays as it was recorded in each proof.
+  package var kept: [String] { experiment.replay.kept }
+
   package init(_ trace: Trace, _ pass: TracePass) throws { try self.init(trace, pass, Replay(trace, pass)) }
 
   /// - Parameters:
@@ -57,6 +60,7 @@ package struct Prover {
       }
     }
     let lines = FurtherLines(experiment: experiment)
+    lines.dropIdleStates(from: &result, node)
     lines.addReading(to: &result, node)
     lines.addOther(to: &result, node)
     if explanation.subject == .position { Cures(experiment).readGuides(of: &result, node) }

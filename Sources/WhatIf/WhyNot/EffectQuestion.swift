@@ -13,7 +13,7 @@ import TraceStore
 package struct EffectQuestion {
   private let trace: Trace
   private let pass: TracePass
-  private let replay: Replay
+  package let replay: Replay
   private let first: NodeID
   /// Views that may be laid out in the search, all layouts taken together: some seconds' worth.
   private static let effort = 400_000

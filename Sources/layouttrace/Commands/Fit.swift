@@ -61,10 +61,10 @@ struct Fit: SceneOrTraceCommand {
     let trace = try openSource().trace
     let pass = try pass.pass(of: trace)
     let node = try choice.node(of: trace, in: pass)
-    if let kept = try trace.keptStates(in: pass) { StandardStreams.message(kept) }
     let wanted = WantedSize(width: width, height: height, within: within, bound: atMost ? .atMost : atLeast ? .atLeast : .exactly)
     let fitting = try trace.consistently {
       var search = try FitSearch(trace, pass, node: node, wanted: wanted, limit: maxLayouts)
+      defer { StandardStreams.tell(kept: search.kept) }
       return try search.answer()
     }
     if json { return try StandardStreams.answer(fitting.json) }

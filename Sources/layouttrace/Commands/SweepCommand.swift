@@ -81,10 +81,10 @@ struct SweepCommand: ParsableCommand {
     let trace = try source.open()
     let pass = try pass.pass(of: trace)
     let node = try filter.node(of: trace, in: pass)
-    try trace.tellWhatIsKept(in: pass)
     if !devices.isEmpty {
       let rows = try trace.consistently {
         let sweep = try DeviceSweep(trace, pass, node: node)
+        defer { StandardStreams.tell(kept: sweep.replay.kept) }
         return try devices.flatMap(\.devices).map { device in
           let found = try sweep.outcome(on: device)
           return DeviceSweepAnswer.Row(
@@ -98,6 +98,7 @@ struct SweepCommand: ParsableCommand {
     for side in sides where !side.lengths.isRange { canvas[side.axis] = side.lengths.range.lowerBound }
     let sweeps = try trace.consistently {
       let sweep = try CanvasSweep(trace, pass, canvas: canvas, node: node, step: step, limit: maxLayouts)
+      defer { StandardStreams.tell(kept: sweep.replay.kept) }
       return try sides.filter(\.lengths.isRange).map { try sweep.sweep($0.axis, $0.lengths.range) }
     }
     let answer = SweepAnswer(pass: pass.name, sweeps: sweeps, isOfUsualRange: usesUsual)

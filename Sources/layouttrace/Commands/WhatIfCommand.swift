@@ -60,11 +60,11 @@ struct WhatIfCommand: ParsableCommand {
   func run() throws { try work.limited { try answer() } }
 
   private func answer() throws {
-    let (replay, edits, why, places, kept) = try replay()
+    let (replay, edits, why, places) = try replay()
     let edited = try replay.editing(edits)
     let explanation = try why.map { try edited.why($0, position: position) }
     for warning in edited.warnings { StandardStreams.message(warning.printable) }
-    for note in kept { StandardStreams.message(note) }
+    StandardStreams.tell(kept: replay.kept)
     let saved = try save ? edited.save(to: trace.path, as: name) : nil
     let answer = WhatIfAnswer(
       pass: replay.base.name, edits: edited.edits.map(\.words), canvas: edited.proposal, changes: replay.original.changes(to: edited.original), saved: saved,
@@ -73,26 +73,15 @@ struct WhatIfCommand: ParsableCommand {
   }
 
   /// The recorded pass, the edits, and the key of the view to explain. The trace is let go of before anything is written to it.
-  private func replay() throws -> (Replay, edits: [SceneEdit], why: String?, SourcePlaces, kept: [String]) {
+  private func replay() throws -> (Replay, edits: [SceneEdit], why: String?, SourcePlaces) {
     let trace = try trace.open()
     let pass = try pass.pass(of: trace)
     let edits = try SceneEdit.list(arguments: edits).map { edit in try edit.naming { try trace.nameForEdits($0, in: pass) } }
     // What has no such address may be there only with the edits made.
     let isKnown = try why.map { try PointChoice(address: $0) != nil || !trace.nodes($0, in: pass).isEmpty } ?? false
     return (
-      try Replay(trace, pass), edits, isKnown ? try why.map { try trace.requireNode($0, in: pass).key } : why, try SourcePlaces(trace, in: pass),
-      [try edits.contains(where: \.isElsewhere) ? trace.keptByCode : nil, try trace.keptStates(in: pass)].compactMap(\.self)
+      try Replay(trace, pass), edits, isKnown ? try why.map { try trace.requireNode($0, in: pass).key } : why, try SourcePlaces(trace, in: pass)
     )
-  }
-}
-
-extension SceneEdit {
-  /// Whether it lays the scene out on another canvas, or for another person.
-  fileprivate var isElsewhere: Bool {
-    switch self {
-    case .canvas, .environment: true
-    default: false
-    }
   }
 }
 

@@ -77,11 +77,14 @@ struct Why: SceneOrTraceCommand {
     let pass = try pass.pass(of: trace)
     let node = try choice.node(of: trace, in: pass)
     let places = try SourcePlaces(trace, in: pass)
-    if !traceOnly, let kept = try trace.keptStates(in: pass) { StandardStreams.message(kept) }
     if calls {
       let cost = try trace.consistently {
         let cost = try CallExplainer(trace).cost(of: node, in: pass)
-        return try provable { try CallProof(trace, pass).complete(cost) } ?? cost
+        return try provable {
+          let proof = try CallProof(trace, pass)
+          defer { StandardStreams.tell(kept: proof.replay.kept) }
+          return try proof.complete(cost)
+        } ?? cost
       }
       let report = CallCostReport(cost, showsAll: all, showsSQL: sql, places: places)
       return json ? report.json : report.text(.answers)
@@ -103,6 +106,7 @@ struct Why: SceneOrTraceCommand {
         }
       }
       guard let prover = try provable({ try Prover(trace, pass) }) else { return Prover.unproved(explanation) }
+      defer { StandardStreams.tell(kept: prover.kept) }
       let proved = try prover.complete(explanation)
       return position ? proved : prover.addingSmallestChange(to: proved)
     }

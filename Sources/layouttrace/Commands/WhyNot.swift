@@ -38,8 +38,11 @@ struct WhyNot: SceneOrTraceCommand {
     let trace = try openSource().trace
     let pass = try pass.pass(of: trace)
     let node = try choice.node(of: trace, in: pass)
-    try trace.tellWhatIsKept(in: pass)
-    let answer = try trace.consistently { try EffectQuestion(trace, pass).answer(node) }
+    let answer = try trace.consistently {
+      let question = try EffectQuestion(trace, pass)
+      defer { StandardStreams.tell(kept: question.replay.kept) }
+      return try question.answer(node)
+    }
     try StandardStreams.answer(json ? answer.json : answer.text(.answers))
   }
 }

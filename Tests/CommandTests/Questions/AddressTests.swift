@@ -200,6 +200,17 @@ import Testing
       stacks.messages.contains("'HStack/1 Spacer' names 3 nodes: node4 (VStack/0 HStack/1 Spacer), node7 (VStack/1 HStack/1 Spacer), node10"), "\(stacks)")
   }
 
+  /// The first copy is a candidate that is too wide, the last one is only measured.
+  @Test func `of several views with the same words those are meant that can be seen`() throws {
+    let workshop = try Workshop()
+    let wide = #"{"type": "HStack", "children": [{"type": "Text", "string": "Lossless"}, {"type": "Color", "modifiers": [{"type": "frame", "width": 500}]}]}"#
+    let fitting = #"{"type": "ViewThatFits", "children": [\#(wide), {"type": "Text", "string": "Lossless", "id": "seen"}]}"#
+    let hidden = #"{"type": "Text", "string": "Lossless", "modifiers": [{"type": "hidden"}]}"#
+    try workshop.write(#"{"version": 1, "view": {"type": "VStack", "children": [\#(fitting), \#(hidden)]}}"#, to: "copies.json")
+    let why = try workshop.run("layouttrace why Lossless copies.json --proposal 300x300")
+    #expect(why.answer.hasPrefix("seen · Text \"Lossless\""), "\(why)")
+  }
+
   /// "7h" is a word of the first, part of one of the second; "sleep" is in two, and all that the third shows.
   @Test func `a node goes by some of the words that it shows, where no other shows just these`() throws {
     let workshop = try Workshop()

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -32,24 +33,59 @@ import Testing
     #expect((states.answer + states.messages).contains(empty), "\(states)")
   }
 
-  private static let screen = """
-    import SwiftUI
-    import UIKit
+  /// The second pass shows another branch, whose padding is written on another line.
+  @Test func `what another call writes is no former value, and what changes nothing is not told`() throws {
+    let steps = """
+      import SwiftUI
 
-    struct ContentView: View {
-      var body: some View { Color.red.frame(width: UIScreen.main.bounds.width, height: 20).padding() }
-    }
-    """
+      struct ContentView: View {
+        @State private var step = 0
+        @State private var gap: CGFloat = 8
+        var body: some View {
+          VStack(spacing: 0) {
+            if step == 0 {
+              Text("Pick a plan").padding(20)
+            } else {
+              Text("Tell us your name").id("name").padding(30).id("padded").padding(.top, gap)
+            }
+          }
+          .onAppear { step = 1 }
+          .task { gap = 60 }
+        }
+      }
+      """
+    let workshop = try Workshop.withApp(steps)
+    try #require(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    let padded = try workshop.run("layouttrace why padded").answer, place = try workshop.run("layouttrace why name --position").answer
+    #expect(padded.hasPrefix("padded · .padding(30)") && !padded.contains("before that"), "\(padded)")
+    #expect(!place.contains("before that it was 20"), "\(place)")
+  }
 
-  @Test(arguments: [
-    ("what-if 'canvas 320x568'", true), ("what-if 'environment dynamicTypeSize xLarge'", true), ("sweep --width 320...330", true), ("why-not node1", true),
-    ("what-if 'set node1.length 8'", false),
-  ]) func `a layout elsewhere says what the code has read and keeps`(_ command: String, _ isElsewhere: Bool) throws {
-    let workshop = try Workshop.withApp(Self.screen)
-    try #require(try workshop.run("layouttrace record App/ContentView.swift --proposal 393x852").exitCode == 0)
-    let answer = try workshop.run("layouttrace \(command)")
-    let note = "note: the code reads UIScreen.main.bounds, which stays as it was recorded;"
-    #expect(answer.exitCode == 0 && answer.messages.contains(note) == isElsewhere, "\(answer)")
+  /// The height is half of where the text ends, which it moves itself by half of its own.
+  @Test func `what goes back and forth by ever less comes to rest`() throws {
+    let settling = """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var y: CGFloat = 0
+        var body: some View {
+          VStack(spacing: 8) {
+            Text("Title").onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).maxY } action: { y = $0 }
+            Rectangle().frame(width: 40, height: y / 2).id("bar")
+          }
+        }
+      }
+      """
+    let workshop = try Workshop.withApp(settling)
+    let recorded = try workshop.run("layouttrace record App/ContentView.swift --proposal 300x300")
+    #expect(recorded.exitCode == 0, "\(recorded)")
+    // Text of t, centred: y = (300 - t - 8 - y / 2) / 2 + t, so that y = 0.8 * (146 + t / 2), and the bar is half of that.
+    let heights = try workshop.run(
+      "layouttrace sql --csv \"SELECT height FROM placement JOIN node ON node.id = node_id WHERE kind IN ('Text', 'frame') ORDER BY pass_id DESC, node_id LIMIT 2\""
+    )
+    let numbers = heights.answer.split(separator: "\n").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+    try #require(numbers.count == 2, "\(heights)")
+    #expect(abs(numbers[1] - 0.4 * (146 + numbers[0] / 2)) < 0.01, "\(numbers)")
   }
 
   /// A row's insets are those of the list, 16, unless its view says others.

@@ -172,28 +172,6 @@ import Testing
     #expect(try check("Idle").contains("LT003: .offset(x: 0, y: 0)"))
   }
 
-  @Test func `what views wrote of their layout to a state is told to stay`() throws {
-    let workshop = try workshop([
-      "App": """
-      import SwiftUI
-
-      struct ContentView: View {
-        @State private var width: CGFloat = 0
-        var body: some View {
-          VStack {
-            Color.red.frame(width: 60, height: 20).padding(6).id("red").onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
-            Color.blue.frame(width: width, height: 10).id("blue")
-          }
-        }
-      }
-      """
-    ])
-    let whatIf = try workshop.run(
-      "export XDG_CACHE_HOME=cache; layouttrace record App/ContentView.swift --quiet; layouttrace what-if 'set red.length 10'; layouttrace why blue")
-    let note = "note: what onGeometryChange ContentView.swift:7 wrote of the layout to a state stays as it was recorded\n"
-    #expect(whatIf.messages == note + note && whatIf.answer.contains("blue · .frame(width: 72, height: 10)"), "\(whatIf)")
-  }
-
   @Test func `an edit that a Layout cannot lay out ends the program, and no answer`() throws {
     let two = """
       import SwiftUI

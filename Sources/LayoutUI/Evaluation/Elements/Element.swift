@@ -26,6 +26,9 @@ package struct Element {
   package var section: SectionMark?
   /// The identity of the view in the program.
   package let path: String
+  private let ids: [PathID]
+  /// The identity with numbers in place of ids, which may be others in each run.
+  package var position: String { ids.position(of: path) }
   /// The type whose body holds it.
   package let owner: String
   /// The `.id` or the id of a ForEach that scrollTo finds it by.
@@ -42,7 +45,7 @@ package struct Element {
   package init(_ kind: Kind, _ arguments: [Argument] = [], children: [Element] = [], at place: SourcePlace?, _ scope: _ViewScope) {
     (self.kind, self.arguments, self.place) = (kind, arguments, place)
     self.children = children.settled(in: kind)
-    (path, owner) = (scope.path, scope.owner)
+    (path, ids, owner) = (scope.path, scope.ids, scope.owner)
     isDynamic = self.children.contains(where: \.isConditional)
   }
 

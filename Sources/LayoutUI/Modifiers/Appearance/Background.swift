@@ -37,12 +37,18 @@ extension View {
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) -> some View {
-    modified(LayoutEngine.Background.self, showing: shape.fill(style), at: SourcePlace(_file, _line, _column, _function)) { _ in [] }
+    modified(
+      LayoutEngine.Background.self, showing: shape.fill(style, _file: _file, _line: _line, _column: _column, _function: _function),
+      at: SourcePlace(_file, _line, _column, _function)
+    ) { _ in [] }
   }
   nonisolated public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle(), _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) -> some View {
-    modified(LayoutEngine.Background.self, showing: shape.fill(), at: SourcePlace(_file, _line, _column, _function)) { _ in [] }
+    modified(
+      LayoutEngine.Background.self, showing: shape.fill(_file: _file, _line: _line, _column: _column, _function: _function),
+      at: SourcePlace(_file, _line, _column, _function)
+    ) { _ in [] }
   }
 }

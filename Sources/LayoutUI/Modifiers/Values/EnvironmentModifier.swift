@@ -37,7 +37,7 @@ extension View {
     nonisolated(unsafe) let keyPath = keyPath
     return evaluated { view, scope in
       let outer = scope.environment[keyPath: keyPath], value = change(outer)
-      let setting = EnvironmentSetting(scope.path, place, in: scope.environment.setting(of: keyPath))
+      let setting = EnvironmentSetting(scope.position, place, in: scope.environment.setting(of: keyPath))
       let list = view._list(
         scope.changing {
           $0[keyPath: keyPath] = scope.graph.tried(setting, value, outer: outer)

@@ -3,7 +3,7 @@ extension View {
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     nonisolated(unsafe) let id = id
     return evaluated { view, scope in
-      view._list(scope.inside("id \(id)")).mapped { element in
+      view._list(scope.inside("id", id: id)).mapped { element in
         element.identity = AnyHashable(id)
         if let name = id as? String { element.name(name) }
       }

@@ -13,9 +13,9 @@ nonisolated extension ForEach: _Primitive where Content: View {
     var list = _ViewList()
     let resolved = resolve?(scope)
     if let preferences = resolved?.1 { list.preferences.append(preferences) }
-    for element in resolved?.0 ?? data {
+    for (index, element) in (resolved?.0 ?? data).enumerated() {
       let id = id(element)
-      list.append(content(element)._list(scope.inside("ForEach[\(id)]")).mapped { $0.identify(AnyHashable(id)) })
+      list.append(content(element)._list(scope.inside("ForEach", id: id, at: index)).mapped { $0.identify(AnyHashable(id)) })
     }
     return list.conditional()
   }

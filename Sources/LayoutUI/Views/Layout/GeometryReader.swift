@@ -20,15 +20,17 @@ nonisolated public struct GeometryReader<Content: View>: _Primitive {
 
 extension ViewGraph {
   /// Tells of a view's frame, as far as it is known.
-  func proxy(_ path: String) -> GeometryProxy { proxy(at: geometry.read(path), of: path) }
+  func proxy(_ path: String) -> GeometryProxy { proxy(geometry.told(path), of: path) }
 
   /// Tells of a view as if it had this frame.
-  package func proxy(at frame: CGRect, of path: String) -> GeometryProxy {
+  package func proxy(at frame: CGRect, of path: String) -> GeometryProxy { proxy(ToldFrame(frame), of: path) }
+
+  func proxy(_ told: ToldFrame, of path: String) -> GeometryProxy {
     GeometryProxy(
-      frame: frame, insets: geometry.safeArea, find: { self.geometry.read($0) },
+      told: told, insets: geometry.safeArea, find: { self.geometry.told($0).whole },
       space: { name in
         let space = name == AnyHashable(ScrollViewSpace()) ? self.geometry.scrollView(around: path) : self.geometry.spaces[name]
-        return space.map { self.geometry.read($0) }
+        return space.map { self.geometry.told($0).whole }
       })
   }
 }

@@ -1,0 +1,38 @@
+import Scene
+
+/// What a program's views come to in other layouts, as scenes whose items have the numbers that they have in a recorded one.
+final class ReevaluatedScenes {
+  private let recorded: Scene
+  /// What the views of the recorded scene are, where they are others than the program started with.
+  let views: ProgramViews?
+  /// The last few: with other edits a program comes to the same scenes.
+  private var known: [[UInt8]: Scene] = [:]
+  private static let most = 16
+
+  init(_ recorded: Scene, _ views: ProgramViews?) { (self.recorded, self.views) = (recorded, views) }
+
+  /// - Throws: `SceneError` for a scene that cannot be laid out.
+  func scene(of next: ProgramViews, _ program: RunningProgram, code: ProgramCode) throws -> Scene {
+    // Code has its numbers in one process alone.
+    let isKnown = !program.hasCode
+    if isKnown, let scene = known[next.scene] { return scene }
+    let counterparts = next.counterparts(in: views ?? program.views)
+    let other = try Scene(SceneInput(file: recorded.file, bytes: next.scene, code: code))
+    let scene = recorded.showing(other) { pointer in
+      let view = Self.view(pointer)
+      if next.names[view] == nil { return pointer }
+      return counterparts[view].map { $0 + pointer.dropFirst(view.count) }
+    }
+    if !isKnown { return scene }
+    if known.count >= Self.most { known = [:] }
+    known[next.scene] = scene
+    return scene
+  }
+
+  /// Of a modifier's pointer, `/view/modifiers/0`, that of its view.
+  private static func view(_ pointer: String) -> String {
+    let parts = pointer.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 2, parts[parts.count - 2] == "modifiers" else { return pointer }
+    return parts.dropLast(2).joined(separator: "/")
+  }
+}
