@@ -75,4 +75,34 @@ import Testing
     let layout = try await layoutTrace(view, in: .size(300, 500))
     #expect(layout["phase"].size == CGSize(width: 40, height: 10) && layout["moment"].size == CGSize(width: 30, height: 10))
   }
+
+  private struct Shake {
+    var scale = 1.0
+    var width: CGFloat = 60
+  }
+
+  /// Before they begin one is 40 wide, the other 60.
+  @Test func `keyframes have not begun`() async throws {
+    let view = VStack {
+      Color.red.keyframeAnimator(initialValue: 40.0, trigger: 1) { content, width in
+        content.frame(width: width, height: 10).id("one")
+      } keyframes: { _ in
+        KeyframeTrack {
+          CubicKeyframe(80, duration: 0.2)
+          SpringKeyframe(20, duration: 1)
+        }
+      }
+      KeyframeAnimator(initialValue: Shake()) { shake in
+        Color.blue.frame(width: shake.width, height: 10).scaleEffect(shake.scale).id("two")
+      } keyframes: { _ in
+        KeyframeTrack(\.scale) {
+          LinearKeyframe(1.2, duration: 0.3)
+          MoveKeyframe(1)
+        }
+        KeyframeTrack(\.width) { CubicKeyframe(100, duration: 1) }
+      }
+    }
+    let layout = try await layoutTrace(view, in: .size(300, 500))
+    #expect(layout["one"].size == CGSize(width: 40, height: 10) && layout["two"].size == CGSize(width: 60, height: 10))
+  }
 }

@@ -1,0 +1,43 @@
+/// What an animation does to a value, track by track: nothing of it is laid out.
+nonisolated public protocol Keyframes<Value> { associatedtype Value }
+
+/// What it does to one property of the value.
+nonisolated public struct KeyframeTrack<Root, Property, Content: KeyframeTrackContent>: Keyframes where Content.Value == Property {
+  public typealias Value = Root
+  public init(_ keyPath: WritableKeyPath<Root, Property>, @KeyframeTrackContentBuilder<Property> content: () -> Content) {}
+  public init(@KeyframeTrackContentBuilder<Property> content: () -> Content) where Root == Property {}
+}
+
+/// A keyframe of a track, or several.
+nonisolated public protocol KeyframeTrackContent<Value> { associatedtype Value }
+
+nonisolated public struct CubicKeyframe<Value>: KeyframeTrackContent {
+  public init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil) {}
+}
+nonisolated public struct LinearKeyframe<Value>: KeyframeTrackContent {
+  public init(_ to: Value, duration: Double, timingCurve: _AssumedValue = _AssumedValue()) {}
+}
+nonisolated public struct SpringKeyframe<Value>: KeyframeTrackContent {
+  public init(_ to: Value, duration: Double? = nil, spring: _AssumedValue = _AssumedValue(), startVelocity: Value? = nil) {}
+}
+nonisolated public struct MoveKeyframe<Value>: KeyframeTrackContent {
+  public init(_ to: Value) {}
+}
+
+/// Keyframes of several tracks.
+nonisolated public struct _AllKeyframes<Value>: Keyframes, KeyframeTrackContent {}
+
+@resultBuilder nonisolated public struct KeyframesBuilder<Value> {
+  public static func buildExpression(_ track: some Keyframes<Value>) -> _AllKeyframes<Value> { _AllKeyframes() }
+  public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>) -> _AllKeyframes<Value> { _AllKeyframes() }
+  public static func buildBlock(_ tracks: _AllKeyframes<Value>...) -> _AllKeyframes<Value> { _AllKeyframes() }
+}
+
+@resultBuilder nonisolated public struct KeyframeTrackContentBuilder<Value> {
+  public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>) -> _AllKeyframes<Value> { _AllKeyframes() }
+  public static func buildBlock(_ keyframes: _AllKeyframes<Value>...) -> _AllKeyframes<Value> { _AllKeyframes() }
+  public static func buildOptional(_ keyframes: _AllKeyframes<Value>?) -> _AllKeyframes<Value> { _AllKeyframes() }
+  public static func buildEither(first keyframes: _AllKeyframes<Value>) -> _AllKeyframes<Value> { keyframes }
+  public static func buildEither(second keyframes: _AllKeyframes<Value>) -> _AllKeyframes<Value> { keyframes }
+  public static func buildArray(_ keyframes: [_AllKeyframes<Value>]) -> _AllKeyframes<Value> { _AllKeyframes() }
+}
