@@ -36,8 +36,8 @@ extension NoEffectModifier {
     alert | _ isPresented presenting error item | An alert is shown on its own.
     allowedDynamicRange | _ | How bright a picture is does not change its size.
     allowsHitTesting | _ | What can be tapped does not change the size.
-    autocapitalization | _ | What the keyboard does does not change the size.
-    autocorrectionDisabled | _ | What the keyboard does does not change the size.
+    autocapitalization | _ | The keyboard's help with typing does not change the size.
+    autocorrectionDisabled | _ | The keyboard's help with typing does not change the size.
     backgroundStyle | _ | A style is drawn, not laid out.
     badgeProminence | _ | A colour is drawn, not laid out.
     blendMode | _ | It is drawn and not laid out.
@@ -59,7 +59,7 @@ extension NoEffectModifier {
     defaultHoverEffect | _ | There is no pointer while views are laid out.
     defersSystemGestures | on | A gesture is felt, not laid out.
     deleteDisabled | _ | What can be deleted does not change the size.
-    disableAutocorrection | _ | What the keyboard does does not change the size.
+    disableAutocorrection | _ | The keyboard's help with typing does not change the size.
     draggable |  | Nothing is dragged while views are laid out.
     drawingGroup | opaque | It is drawn and not laid out.
     dropDestination | for | Nothing is dropped while views are laid out.
@@ -171,7 +171,7 @@ extension NoEffectModifier {
     tabPlacement | _ | Where a tab is listed does not change the room of its content.
     tabViewCustomization | _ | Where a tab is listed does not change the room of its content.
     textContentType | _ | What the keyboard suggests does not change the size.
-    textInputAutocapitalization | _ | What the keyboard does not change the size.
+    textInputAutocapitalization | _ | The keyboard's help with typing does not change the size.
     textSelection | _ | That a text can be selected does not change its size.
     textSelectionAffinity | _ | That a text can be selected does not change its size.
     tint | _ | A colour is drawn, not laid out.

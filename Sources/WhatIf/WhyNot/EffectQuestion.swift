@@ -106,7 +106,7 @@ package struct EffectQuestion {
       case (.choice(let words), _): words.contains { $0 != argument.text && changesNothing(own, argument.name, "\"\($0)\"") == false }
       default: false
       }
-    return isDefault ? "Where \(argument.name) is left out it is \(argument.number?.short ?? argument.text ?? ""), too" : nil
+    return isDefault ? "Its default is \(argument.number?.short ?? argument.text ?? ""), too" : nil
   }
 
   private func reasons(_ node: TraceNode, _ own: NodeID, _ edits: [SceneEdit], _ without: LaidOutScene) throws -> [String] {

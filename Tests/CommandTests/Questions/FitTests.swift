@@ -38,16 +38,16 @@ import Testing
       try Workshop().run("layouttrace fit title -t scene.json --width 100").answer == """
         title · Text "Quarterly revenue report" · 80 × 60 · wanted: width 100
 
-        No change of what there is gives it.
+        No change to what is there gives that size.
 
         With .frame(width: 100) on title: the frame is 100 × 60, and title in it still 80 × 60.
            layouttrace what-if 'add title frame width=100': row and stamp change size
 
-        of                           is  from … to  gives           nearest
-        row spacing         8 (default)  0 … 240    width 0 to 80   80 at 8
-        canvas width                240  0 … 480    width 0 to 192  112 at 256
-        canvas height                60  0 … 240    width 80 to 96  96 at 59
-        a padding on title            0  0 … 64     width 32 to 80  80 at 0
+        what                        now  range    sizes           nearest
+        row spacing         8 (default)  0 … 240  width 0 to 80   80 at 8
+        canvas width                240  0 … 480  width 0 to 192  112 at 256
+        canvas height                60  0 … 240  width 80 to 96  96 at 59
+        a padding on title            0  0 … 64   width 32 to 80  80 at 0
 
         """)
   }

@@ -18,7 +18,7 @@ import Testing
           336  title  2 lines   1 line
 
         """)
-    #expect(try workshop.run("layouttrace sweep --width 260...330").answer == "Nothing changes discretely from canvas width 260 to 330, at height 60.\n")
+    #expect(try workshop.run("layouttrace sweep --width 260...330").answer == "Between canvas width 260 and 330, at height 60, no text wraps differently, and nothing appears, disappears or starts to stick out.\n")
     // One line in 20, two in 40: the stamp is less high.
     #expect(
       try workshop.run("layouttrace sweep --width 256 --height 0...100 --node title").answer.contains(

@@ -113,7 +113,7 @@ import Testing
   @Test func `an argument that says the default says so`() throws {
     let text = try answer("pad", in: .text("abc", id: "a").padding(16, edges: "leading", id: "pad"), (100, 100))
     #expect(
-      text.contains("   Its length changes nothing here (re-run without it). Where length is left out it is 16, too.\n"), "\(text)")
+      text.contains("   Its length changes nothing here (re-run without it). Its default is 16, too.\n"), "\(text)")
     // A minimum of 40 binds nothing that takes all of 100: it is no default.
     let bound = try answer("f", in: .vStack(.color(id: "c").frame(minWidth: 40, maxHeight: 30, id: "f")), (100, 100))
     #expect(bound.contains("   Its minWidth changes nothing here (re-run without it).\n"), "\(bound)")

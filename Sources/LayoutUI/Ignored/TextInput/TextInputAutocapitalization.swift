@@ -1,4 +1,4 @@
-/// What the keyboard does not change the size.
+/// The keyboard's help with typing does not change the size.
 extension View {
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
 }

@@ -27,10 +27,12 @@ package struct SweepAnswer: Sendable {
 
 extension Sweep {
   fileprivate func text(_ terminal: Terminal) -> String {
-    let range = "\(range.lowerBound.short) to \(range.upperBound.short)"
+    let range = "\(range.lowerBound.short) and \(range.upperBound.short)"
     let notes = self.notes.map { terminal.styled($0, .yellow) + "\n" }.joined()
     let canvas = "\(axis.cross.dimension) \(other?.short ?? "nil")"
-    if breakpoints.isEmpty { return "Nothing changes discretely from canvas \(axis.dimension) \(range), at \(canvas).\n" + notes }
+    if breakpoints.isEmpty {
+      return "Between canvas \(axis.dimension) \(range), at \(canvas), no text wraps differently, and nothing appears, disappears or starts to stick out.\n" + notes
+    }
     var table = TextTable([.init(axis.dimension, isRight: true), .init("view", shrinks: true), .init("below it"), .init("from it on")])
     table.rows = breakpoints.map { point in
       let exact = point.at - point.after <= step + 1e-9

@@ -82,7 +82,7 @@ extension EffectExplanation {
         hasEffect ? "It has an effect at every canvas \(ranges.listed)." : "Nor does it matter at any canvas \(ranges.joined(separator: " or ")).")
     }
     if let step = canvases.map(\.step).max(), step > 1 {
-      lines.append("Of canvas lengths one every \(step) points was tried: what is otherwise only in between was not seen.")
+      lines.append("Canvas lengths were tried every \(step) points: a change that comes and goes in between was not seen.")
     }
     return lines
   }

@@ -27,7 +27,7 @@ package struct FittingText: Sendable {
   // MARK: What gives it
 
   private func changes(_ fit: Fitting) -> String {
-    if fit.changes.isEmpty { return "No change of what there is gives it\(fit.isExhausted ? ", of those that were tried" : "").\n" }
+    if fit.changes.isEmpty { return "No change to what is there gives that size\(fit.isExhausted ? ", of those that were tried" : "").\n" }
     // Those that bring trouble stand behind, and nobody would make them where one does that brings none.
     let sound = fit.changes.prefix { $0.troubles == 0 }, offered = sound.isEmpty ? fit.changes[...] : sound
     let shown = showsAll ? fit.changes[...] : offered.prefix(Self.changes)
@@ -88,7 +88,7 @@ package struct FittingText: Sendable {
   private func ranges(_ fit: Fitting) -> String? {
     guard showsAll || fit.changes.isEmpty, !fit.ranges.isEmpty else { return nil }
     let shown = showsAll ? fit.ranges[...] : fit.ranges.prefix(Self.ranges)
-    var table = TextTable([.init("of", shrinks: true), .init("is", isRight: true), .init("from … to"), .init("gives"), .init("nearest")])
+    var table = TextTable([.init("what", shrinks: true), .init("now", isRight: true), .init("range"), .init("sizes"), .init("nearest")])
     table.rows = shown.map { reach in
       [
         .init(reach.text, .cyan), .init(reach.from), .init("\(reach.values.lowerBound.short) … \(reach.values.upperBound.short)"),
