@@ -75,9 +75,9 @@ final class RecordedProgram {
     let changes = scene.edits.compactMap { edit -> (name: String, value: EditValue)? in
       if case .environment(let name, let value) = edit { (name, value) } else { nil }
     }
-    // What no code reads need not be told.
-    let isElsewhere = !reads.isEmpty && (proposal != canvas || !changes.isEmpty)
-    return ProgramCircumstances(trials: settings?.trials(in: tree) ?? [], canvas: isElsewhere ? proposal : nil, environment: isElsewhere ? changes : [])
+    let isElsewhere = proposal != canvas || !changes.isEmpty
+    return ProgramCircumstances(
+      trials: settings?.trials(in: tree) ?? [], canvas: isElsewhere ? proposal : nil, environment: changes, areRead: !reads.isEmpty)
   }
 
   /// The program where it is needed.
@@ -102,8 +102,11 @@ struct ProgramCircumstances {
   let canvas: Proposal?
   /// Members of the environment that it is started in, as edits say them.
   let environment: [(name: String, value: EditValue)]
+  /// Whether code reads something of these two.
+  let areRead: Bool
 
-  var areRecorded: Bool { trials.isEmpty && canvas == nil }
+  /// Whether nothing is otherwise that code reads.
+  var areRecorded: Bool { trials.isEmpty && (canvas == nil || !areRead) }
 
   /// What the program is told: `"trials": {name: "30"}, "canvas": ["320.0", "nil"], "environment": [["dynamicTypeSize", "\"xLarge\""]]`.
   ///
