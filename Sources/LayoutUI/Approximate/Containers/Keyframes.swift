@@ -24,20 +24,20 @@ nonisolated public struct MoveKeyframe<Value>: KeyframeTrackContent {
   public init(_ to: Value) {}
 }
 
-/// Keyframes of several tracks.
-nonisolated public struct _AllKeyframes<Value>: Keyframes, KeyframeTrackContent {}
-
-@resultBuilder nonisolated public struct KeyframesBuilder<Value> {
-  public static func buildExpression(_ track: some Keyframes<Value>) -> _AllKeyframes<Value> { _AllKeyframes() }
-  public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>) -> _AllKeyframes<Value> { _AllKeyframes() }
-  public static func buildBlock(_ tracks: _AllKeyframes<Value>...) -> _AllKeyframes<Value> { _AllKeyframes() }
+@resultBuilder nonisolated public struct KeyframesBuilder<Root> {
+  /// Tracks and keyframes, of which nothing is kept.
+  public struct Content: Keyframes, KeyframeTrackContent { public typealias Value = Root }
+  public static func buildExpression(_ track: some Keyframes<Root>) -> Content { Content() }
+  public static func buildExpression(_ keyframe: some KeyframeTrackContent<Root>) -> Content { Content() }
+  public static func buildBlock(_ tracks: Content...) -> Content { Content() }
 }
 
 @resultBuilder nonisolated public struct KeyframeTrackContentBuilder<Value> {
-  public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>) -> _AllKeyframes<Value> { _AllKeyframes() }
-  public static func buildBlock(_ keyframes: _AllKeyframes<Value>...) -> _AllKeyframes<Value> { _AllKeyframes() }
-  public static func buildOptional(_ keyframes: _AllKeyframes<Value>?) -> _AllKeyframes<Value> { _AllKeyframes() }
-  public static func buildEither(first keyframes: _AllKeyframes<Value>) -> _AllKeyframes<Value> { keyframes }
-  public static func buildEither(second keyframes: _AllKeyframes<Value>) -> _AllKeyframes<Value> { keyframes }
-  public static func buildArray(_ keyframes: [_AllKeyframes<Value>]) -> _AllKeyframes<Value> { _AllKeyframes() }
+  public typealias Content = KeyframesBuilder<Value>.Content
+  public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>) -> Content { Content() }
+  public static func buildBlock(_ keyframes: Content...) -> Content { Content() }
+  public static func buildOptional(_ keyframes: Content?) -> Content { Content() }
+  public static func buildEither(first keyframes: Content) -> Content { keyframes }
+  public static func buildEither(second keyframes: Content) -> Content { keyframes }
+  public static func buildArray(_ keyframes: [Content]) -> Content { Content() }
 }
