@@ -13,8 +13,8 @@ static := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker 
 share = $(DESTDIR)$(PREFIX)/share
 sources := Sources Tests Schema Queries Plugins Benchmarks Fuzz Package.swift
 recording := .build/demo.db
-# What only has to be built soon: each module by one call of the compiler, neither optimized nor with what a debugger reads.
-quick := --configuration release -Xswiftc -Onone -Xswiftc -gnone
+# What only has to be built soon: each module by one call of the compiler, neither optimized nor with what a debugger reads, nor is the compiler's own output checked.
+quick := --configuration release -Xswiftc -Onone -Xswiftc -gnone -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify
 built = layouttrace="$$($(SWIFT) build $(quick) --show-bin-path)/layouttrace"
 # A command as it is typed, and what it says.
 shown = echo && echo '$$ layouttrace $(1)' && "$$layouttrace" $(1)
@@ -32,10 +32,7 @@ sanitized := TraceStoreTests|LayoutEngineTests
 asan := detect_leaks=0:detect_stack_use_after_return=0
 
 # What programs of SwiftUI code are compiled against and linked with, by these arguments of the build.
-define library
-	$(SWIFT) build $(1) --product LayoutUIProgram
-	$(if $(names),$(SWIFT) build $(1) --target $(names))
-endef
+library = $(SWIFT) build $(1) --product LayoutUIProgram
 
 .PHONY: outside docs pictures browser-test demo test build release install install-library install-data dist ecosystem fleet coverage bench faults fuzz sanitize lint format goldens deps clean
 

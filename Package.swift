@@ -69,7 +69,7 @@ let package = Package(
     // The same for Swift Testing, whose failures say why then.
     .library(name: "LayoutUITesting", targets: ["LayoutUITesting"]),
     // The same for the programs that `layouttrace record File.swift` makes.
-    .library(name: "LayoutUIProgram", type: .dynamic, targets: ["LayoutUI", "LayoutUIHost"]),
+    .library(name: "LayoutUIProgram", type: .dynamic, targets: ["LayoutUI", "LayoutUIHost"] + swiftUI.products.map(\.name)),
   ] + swiftUI.products,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

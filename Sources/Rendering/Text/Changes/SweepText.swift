@@ -31,7 +31,8 @@ extension Sweep {
     let notes = self.notes.map { terminal.styled($0, .yellow) + "\n" }.joined()
     let canvas = "\(axis.cross.dimension) \(other?.short ?? "nil")"
     if breakpoints.isEmpty {
-      return "Between canvas \(axis.dimension) \(range), at \(canvas), no text wraps differently, and nothing appears, disappears or starts to stick out.\n" + notes
+      return "Between canvas \(axis.dimension) \(range), at \(canvas), no text wraps differently, and nothing appears, disappears or starts to stick out.\n"
+        + notes
     }
     var table = TextTable([.init(axis.dimension, isRight: true), .init("view", shrinks: true), .init("below it"), .init("from it on")])
     table.rows = breakpoints.map { point in
