@@ -96,6 +96,8 @@ extension Workshop {
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
     variables["PATH"] = binary.deletingLastPathComponent().path + ":" + variables["PATH", default: "/usr/bin:/bin"]
+    // Modules of the system's C are the same in each cache that a test has of its own: to compile them takes most of a second.
+    variables["CLANG_MODULE_CACHE_PATH"] = binary.deletingLastPathComponent().appending(path: "ModuleCache").path
     process.environment = variables.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try terminal.map { FileHandle(fileDescriptor: $0) } ?? FileHandle(forWritingTo: output)
