@@ -27,10 +27,15 @@ import LayoutUI
 
   /// For who lays it out with edits, by pointers into its scene: frames of which the size was read or all, and views that were placed or not.
   var facts: [(String, JSONValue)] {
-    var pointers: [String: [String]] = [:], below: [(path: String, pointer: String)] = []
+    var pointers: [String: [String]] = [:]
+    // Of the views at or below an identity the first that was placed stands for them, else the first.
+    var seen: [String: (pointer: String, isPlaced: Bool)] = [:]
     ElementPointers.walk(roots) { element, pointer in
       pointers[element.path] = [pointer]
-      below.append((element.path, pointer))
+      let isPlaced = !placed.isAbsent(element.path)
+      for path in element.path.pathsAround.map(String.init) where presences.contains(path) {
+        if seen[path] == nil || isPlaced && seen[path]?.isPlaced == false { seen[path] = (pointer, isPlaced) }
+      }
       for mark in element.marks { pointers[mark.name] = mark.pointers(in: pointer) }
     }
     let frames = reads.sorted { $0.key < $1.key }.compactMap { path, part -> JSONValue? in
@@ -38,11 +43,7 @@ import LayoutUI
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { JSONValue.string("\(Double($0))") }
       return .object([("pointers", .array(own.map { .string($0) })), ("isWhole", .bool(part == .whole)), ("frame", .array(numbers))])
     }
-    let views = presences.sorted().compactMap { path -> JSONValue? in
-      let own = below.filter { $0.path == path || $0.path.hasPrefix(path + "/") }
-      guard let view = own.first(where: { !placed.isAbsent($0.path) }) ?? own.first else { return nil }
-      return .object([("pointer", .string(view.pointer)), ("isPlaced", .bool(!placed.isAbsent(view.path)))])
-    }
+    let views = seen.sorted { $0.key < $1.key }.map { JSONValue.object([("pointer", .string($0.value.pointer)), ("isPlaced", .bool($0.value.isPlaced))]) }
     return [("frames", .array(frames)), ("presences", .array(views))]
   }
 }

@@ -72,7 +72,7 @@ private struct UnreadableTrial: Error {}
 
 extension PlacedViews {
   /// - Parameter lines: such as `0.0 20.0 100.0 44.0 /view`, each the frame of a view or modifier by its pointer. What has no line is not placed.
-  fileprivate init(_ roots: [Element], at lines: String) {
+  fileprivate convenience init(_ roots: [Element], at lines: String) {
     var frames: [Substring: CGRect] = [:]
     for line in lines.split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 4)
