@@ -16,7 +16,7 @@ enum FolderRegistryTool {
     case "assets": text = try assets(inputs)
     default: throw Usage()
     }
-    // What is there already is not written again: with another date all that is compiled with it would be compiled again.
+    // A file that says this already keeps its date: with another one all that is compiled with it would be compiled again.
     if (try? String(contentsOfFile: arguments[2], encoding: .utf8)) == text { return }
     try text.write(toFile: arguments[2], atomically: true, encoding: .utf8)
   }

@@ -48,6 +48,9 @@ extension JSONValue {
     }
   }
 
+  /// A number that has no fraction.
+  package var int: Int? { number.flatMap { Int(exactly: $0) } }
+
   /// With the keys of every object in the order of their characters: of two texts that say the same it is one.
   package var sorted: JSONValue {
     switch self {

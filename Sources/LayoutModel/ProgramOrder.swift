@@ -43,7 +43,7 @@ package struct ProgramOrder: Codable {
   package var recording: String?
   /// The pass up to which it runs to answer questions about that, from 1, in place of a recording.
   package var servedPass: Int?
-  /// Whether it waits to be told what is otherwise, and comes to that pass once more; nil: it does not.
+  /// True of a program that waits to be told what is otherwise, and comes to that pass once more.
   package var isPlayed: Bool?
   /// Dynamic Type sizes: every canvas in each.
   package var dynamicTypeSizes: [String] = []

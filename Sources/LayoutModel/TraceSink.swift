@@ -82,7 +82,7 @@ package struct EvaluationRecord: Sendable {
   package let unexpressed: [String]
   /// Pointers of modifiers whose value of the environment the program's code reads.
   package let codeReads: [String]
-  /// What views are told by where they stand, and may write to states: `onGeometryChange ContentView.swift:12`.
+  /// Events by which views are told where they stand, and may write to states: `onGeometryChange ContentView.swift:12`.
   package let layoutEvents: [String]
   package init(json: String, unexpressed: [String], codeReads: [String], layoutEvents: [String]) {
     (self.json, self.unexpressed, self.codeReads, self.layoutEvents) = (json, unexpressed, codeReads, layoutEvents)

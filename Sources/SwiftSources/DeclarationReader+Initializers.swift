@@ -49,6 +49,7 @@ extension DeclarationReader {
   /// Whether each variable of a declaration has one: `= 3`, `{ … }` or `: Int?`, on its line.
   private func hasValue(_ index: Int, _ end: Int) -> Bool {
     var isOptional = false, isGiven = false, nesting = 0
+    var isComplete: Bool { isGiven || isOptional && word(index) == "var" }
     for next in index + 1..<max(index + 1, end) {
       let isOutside = nesting == 0
       if isOutside, hasLineBreak(between: tokens[next - 1].range.upperBound, tokens[next].range.lowerBound), ![":", "."].contains(word(next)),
@@ -60,9 +61,9 @@ extension DeclarationReader {
       case "=" where isOutside: isGiven = true
       case "{" where isOutside && !isGiven: return true
       case "?" where isOutside: isOptional = true
-      case ";" where isOutside: return isGiven || isOptional && word(index) == "var"
+      case ";" where isOutside: return isComplete
       case "," where isOutside:
-        if !isGiven, !(isOptional && word(index) == "var") { return false }
+        if !isComplete { return false }
         (isOptional, isGiven) = (false, false)
       case "(", "[", "{": nesting += 1
       case ")", "]", "}": nesting = max(0, nesting - 1)
@@ -71,7 +72,7 @@ extension DeclarationReader {
       default: break
       }
     }
-    return isGiven || isOptional && word(index) == "var"
+    return isComplete
   }
 
   func hasLineBreak(between start: Int, _ end: Int) -> Bool { start <= end && bytes[start..<end].contains(10) }

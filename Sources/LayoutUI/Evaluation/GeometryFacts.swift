@@ -1,4 +1,4 @@
-/// Where views were in the last layout, and what views have been told of that: an evaluation holds when what was read of it is still so.
+/// The places of views in the last layout, and what views have been told of them: an evaluation holds when what was read of it is still so.
 package struct GeometryFacts {
   /// Frames on the canvas, by the identity of the view.
   package var frames: [String: CGRect] = [:]

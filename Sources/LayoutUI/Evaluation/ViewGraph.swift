@@ -75,13 +75,6 @@
     return body()
   }
 
-  /// Evaluates to see what the views come to where they stand elsewhere: of that, what they read of the layout is remembered and nothing else.
-  package func trying<Result>(_ body: () -> Result) -> Result {
-    let kept = (cells, usedCells, events, guides, approximations, scrolls)
-    defer { (cells, usedCells, events, guides, approximations, scrolls) = kept }
-    return body()
-  }
-
   /// The value that a setting gives in this evaluation.
   func tried<Value>(_ setting: EnvironmentSetting, _ value: Value, outer: Value) -> Value {
     switch trials.isEmpty ? nil : trials[setting.id.name] {

@@ -4,7 +4,7 @@ import LayoutUI
 struct ProgramMoment {
   /// How many things were done to the program since its start.
   let steps: Int
-  /// The how manieth layout it is since then; nil for the one at which nothing changes any more.
+  /// Its number among the layouts since then, from 1; nil for the one at which nothing changes any more.
   let layout: Int?
 }
 

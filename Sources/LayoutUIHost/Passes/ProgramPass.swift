@@ -18,7 +18,7 @@ import LayoutUI
   let unexpressed: [String]
   /// What of it only the program can run, by the numbers that the scene has for it.
   let code: [ProgramCodePart]
-  /// What views are told by where they stand, and may write to states: `onGeometryChange ContentView.swift:12`.
+  /// Events by which views are told where they stand, and may write to states: `onGeometryChange ContentView.swift:12`.
   let layoutEvents: [String]
   /// Whether a view reads where one stands.
   let readsLayout: Bool

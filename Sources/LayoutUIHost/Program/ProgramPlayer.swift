@@ -31,7 +31,7 @@ import Scene
 
   /// - Returns: a word for how it ended, and what there is to say of that.
   private func played(_ runs: [ProgramRun], _ circumstances: JSONValue) async throws -> (end: String, words: String) {
-    guard let number = circumstances["run"]?.count, runs.indices.contains(number), let steps = circumstances["steps"]?.count else { return ("failed", "") }
+    guard let number = circumstances["run"]?.int, runs.indices.contains(number), let steps = circumstances["steps"]?.int else { return ("failed", "") }
     do {
       // What they leave behind was there when it was recorded, too.
       for run in runs[..<number] { _ = try await run() }
@@ -41,7 +41,7 @@ import Scene
         run.canvas = try run.canvas.changed(to: Proposal(lengths.first ?? nil, lengths.last ?? nil), changes)
       }
       let played = try await run(laidOut: self) { program in
-        program.end = ProgramMoment(steps: steps, layout: circumstances["layout"]?.count)
+        program.end = ProgramMoment(steps: steps, layout: circumstances["layout"]?.int)
         for (setting, value) in circumstances["trials"]?.members ?? [] { program.graph.trials[setting] = value.string.map { .value($0) } ?? .leftOut }
       }
       return played.passes.contains { !$0.findings.isEmpty } ? ("restless", "") : ("rest", "")
@@ -96,8 +96,4 @@ extension Element.Mark {
   func pointers(in view: String) -> [String] {
     ((0..<modifiers).reversed().map { "\(view)/modifiers/\($0)" } + [view]).flatMap { ["\($0)/added", $0] }
   }
-}
-
-extension JSONValue {
-  fileprivate var count: Int? { number.flatMap { Int(exactly: $0) } }
 }

@@ -21,9 +21,10 @@ import Platform
     let pass = program.passes[number - 1], moment = program.moment(ofPass: number)
     var views = ServedViews()
     let facts = views.facts(of: pass)
-    let rounds = (program.rounds ?? []).filter { $0.pass <= number }.map { views.facts(of: $0.roots, $0.guides, in: program) + $0.facts }
+    let read = pass.isTold ? program.rounds?.filter { $0.pass <= number } ?? [] : []
+    let rounds = read.map { JSONValue.object(views.facts(of: $0.roots, $0.guides, in: program) + $0.facts) }
     let told: [(String, JSONValue)] = [
-      ("isTold", .bool(pass.isTold)), ("rounds", .array(pass.isTold ? rounds.map(JSONValue.object) : [])),
+      ("isTold", .bool(pass.isTold)), ("rounds", .array(rounds)),
       ("settings", .object(pass.settings.map { ($0.key, .string($0.value.name)) })),
       ("run", .integer(Int64(run))), ("steps", .integer(Int64(moment.steps))), ("layout", moment.layout.map { .integer(Int64($0)) } ?? .null),
     ]

@@ -8,7 +8,7 @@ import LayoutUI
   private(set) var code: [ProgramCodePart] = []
 
   /// - Parameter scene: what views came to that were written already, with this code.
-  func facts(_ scene: String, _ roots: [Element], code first: Int) -> [(String, JSONValue)] {
+  private func facts(_ scene: String, _ roots: [Element], code first: Int) -> [(String, JSONValue)] {
     var views: [(String, JSONValue)] = [], counts: [String: Int] = [:]
     // Several views of one identity are told apart by their order.
     func unique(_ name: String) -> JSONValue {

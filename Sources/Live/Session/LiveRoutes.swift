@@ -36,7 +36,7 @@ package struct LiveRoutes: Sendable {
       case (.post, "/details"): return .json(try scene.details(LiveRequest(try members(request))))
       case (.post, "/why"):
         let members = try members(request)
-        guard let key = members["key"]?.string, let known = members["strings"]?.number.flatMap({ Int(exactly: $0) }), (0...10_000_000).contains(known) else {
+        guard let key = members["key"]?.string, let known = members["strings"]?.int, (0...10_000_000).contains(known) else {
           throw LiveError.request("\"key\" is a view's, \"strings\" how many texts the page has")
         }
         return .json(try scene.why(LiveRequest(members), key, after: known))

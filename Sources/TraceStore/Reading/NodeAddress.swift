@@ -21,14 +21,12 @@ extension Trace {
   /// Those of several nodes that are placed and not hidden; all where none or each is.
   private func seen(_ nodes: [TraceNode], in pass: TracePass) throws -> [TraceNode] {
     if nodes.count < 2 { return nodes }
-    let seen = try nodes.filter { node in
-      try value(
-        """
-        SELECT 1 FROM placement WHERE node_id = :node AND pass_id = :pass AND NOT EXISTS (
-          SELECT 1 FROM node AS around JOIN kind ON kind.name = around.kind
-          WHERE around.structure_id = :structure AND around.id < :node AND around.last_id >= :node AND kind.hides)
-        """, ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id)), "structure": .integer(Int64(pass.structure))]) != nil
-    }
+    let placed = Set(try rows("SELECT node_id FROM placement WHERE pass_id = :pass", ["pass": .integer(Int64(pass.id))]).rows.compactMap { $0[0].node })
+    let hidden = try rows(
+      "SELECT id, last_id FROM node WHERE structure_id = :structure AND kind IN (SELECT name FROM kind WHERE hides)",
+      ["structure": .integer(Int64(pass.structure))]
+    ).rows.compactMap { row in row[0].node.flatMap { id in row[1].node.map { (id: id, last: $0) } } }
+    let seen = nodes.filter { node in placed.contains(node.id) && !hidden.contains { $0.id < node.id && $0.last >= node.id } }
     return seen.isEmpty ? nodes : seen
   }
 

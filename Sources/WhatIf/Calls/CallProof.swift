@@ -13,19 +13,21 @@ import TraceStore
 package struct CallProof {
   private let trace: Trace
   private let pass: TracePass
-  package let replay: Replay
   /// Calls that may be made in all: a few seconds' worth.
   private static let effort = 10_000_000
 
-  package init(_ trace: Trace, _ pass: TracePass) throws { (self.trace, self.pass, replay) = (trace, pass, try Replay(trace, pass)) }
+  package init(_ trace: Trace, _ pass: TracePass) { (self.trace, self.pass) = (trace, pass) }
 
   /// Adds to `cost` which step multiplies, and how often the node is asked without it.
-  package func complete(_ cost: CallCost) throws -> CallCost {
+  ///
+  /// - Parameter tell: is told what of the program stayed as it was recorded (`Replay.kept`).
+  package func complete(_ cost: CallCost, telling tell: ([String]) -> Void = { _ in }) throws -> CallCost {
     var result = cost
     let suspects = cost.steps.indices.reversed().filter { cost.steps[$0].multipliesCalls }
     // A count beyond what may be laid out needs no try.
     guard cost.multiplies != nil, let firstCall = pass.firstCall, let lastCall = pass.lastCall, lastCall - firstCall < CallID(Self.effort) else { return cost }
-    let before = try CallCounter.layOut(replay.original, replay.options)
+    let replay = try Replay(trace, pass), before = try CallCounter.layOut(replay.original, replay.options)
+    defer { tell(replay.kept) }
     // Laid out, and laid out again to be counted.
     let layouts = (Self.effort - before.total) / max(1, 2 * before.total)
     let experiment = try Experiment(trace, pass, replay, LayoutAllowance(max(1, layouts)))

@@ -1,5 +1,5 @@
 /// What of a program stays as it was recorded where its pass is laid out again, since the program cannot run.
-package struct KeptPart: Sendable {
+struct KeptPart {
   private let what: String
   private let reason: RunningProgram.Failure
 
@@ -16,5 +16,5 @@ package struct KeptPart: Sendable {
   }
 
   /// For a person.
-  package var note: String { "note: \(what), for its program cannot run again; \(reason.words)" }
+  var note: String { "note: \(what), for its program cannot run again; \(reason.words)" }
 }

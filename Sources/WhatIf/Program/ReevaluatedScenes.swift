@@ -14,8 +14,8 @@ final class ReevaluatedScenes {
   /// - Throws: `SceneError` for a scene that cannot be laid out.
   func scene(of next: ProgramViews, _ program: RunningProgram, code: ProgramCode) throws -> Scene {
     // Code has its numbers in one process alone.
-    let isKnown = !program.hasCode
-    if isKnown, let scene = known[next.scene] { return scene }
+    let isRemembered = !program.hasCode
+    if isRemembered, let scene = known[next.scene] { return scene }
     let counterparts = next.counterparts(in: views ?? program.views)
     let other = try Scene(SceneInput(file: recorded.file, bytes: next.scene, code: code))
     let scene = recorded.showing(other) { pointer in
@@ -23,7 +23,7 @@ final class ReevaluatedScenes {
       if next.names[view] == nil { return pointer }
       return counterparts[view].map { $0 + pointer.dropFirst(view.count) }
     }
-    if !isKnown { return scene }
+    if !isRemembered { return scene }
     if known.count >= Self.most { known = [:] }
     known[next.scene] = scene
     return scene

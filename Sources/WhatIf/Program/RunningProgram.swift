@@ -33,8 +33,8 @@ package final class RunningProgram: @unchecked Sendable {
   private var spare: ProgramProcess?
   /// The play whose process `other` is, from 1; 0 stands for what was recorded.
   private(set) var plays = 0
-  /// How many numbers of code the recorded views have: those hold in every process of theirs.
-  private var recordedCode = 0
+  /// Whether some of what its views came to is code.
+  private(set) var hasCode = false
   private var lastInstance = 0
   /// What went wrong in the layout that is made; everything is answered by nothing then.
   private var failure: Failure?
@@ -80,20 +80,17 @@ package final class RunningProgram: @unchecked Sendable {
     rounds = json["rounds"]?.items?.compactMap(ProgramRound.init) ?? []
     settings = Dictionary(json["settings"]?.members?.compactMap { name, value in value.string.map { (name, $0) } } ?? []) { first, _ in first }
     moment = ["run", "steps", "layout"].map { ($0, json[$0] ?? .null) }
-    recordedCode = json["code"]?.number.flatMap { Int(exactly: $0) } ?? 0
+    hasCode = (json["code"]?.int ?? 0) > 0
     for views in [json] + (json["rounds"]?.items ?? []) { learn(views, of: 0) }
   }
 
   private func learn(_ json: JSONValue, of play: Int) {
     for item in json["layouts"]?.items ?? [] {
-      guard let number = item["number"]?.number.flatMap({ Int(exactly: $0) }), let name = item["name"]?.string else { continue }
+      guard let number = item["number"]?.int, let name = item["name"]?.string else { continue }
       let axis = item["axis"]?.string
       layouts[play, default: [:]][number] = LayoutType(name: name, axis: axis.map { $0 == "horizontal" ? .horizontal : .vertical })
     }
   }
-
-  /// Whether some of what its views came to is code.
-  var hasCode: Bool { recordedCode > 0 }
 
   func layout(_ number: Int, of play: Int) -> LayoutType? { layouts[play]?[number] }
 

@@ -80,11 +80,7 @@ struct Why: SceneOrTraceCommand {
     if calls {
       let cost = try trace.consistently {
         let cost = try CallExplainer(trace).cost(of: node, in: pass)
-        return try provable {
-          let proof = try CallProof(trace, pass)
-          defer { StandardStreams.tell(kept: proof.replay.kept) }
-          return try proof.complete(cost)
-        } ?? cost
+        return try provable { try CallProof(trace, pass).complete(cost, telling: StandardStreams.tell(kept:)) } ?? cost
       }
       let report = CallCostReport(cost, showsAll: all, showsSQL: sql, places: places)
       return json ? report.json : report.text(.answers)

@@ -1,7 +1,7 @@
-/// What an animation does to a value, track by track: nothing of it is laid out.
+/// An animation of a value, track by track: nothing of it is laid out.
 nonisolated public protocol Keyframes<Value> { associatedtype Value }
 
-/// What it does to one property of the value.
+/// The animation of one property of the value.
 nonisolated public struct KeyframeTrack<Root, Property, Content: KeyframeTrackContent>: Keyframes where Content.Value == Property {
   public typealias Value = Root
   public init(_ keyPath: WritableKeyPath<Root, Property>, @KeyframeTrackContentBuilder<Property> content: () -> Content) {}
