@@ -123,22 +123,6 @@ import Testing
     #expect(try await height(words, limit: 2).field < many)
   }
 
-  /// The ScrollView keeps 20 on each side, inside of its frame of 100; what does not scroll keeps nothing, nor does a second ScrollView in the first.
-  @Test func `content margins are those of what scrolls`() async throws {
-    let row = ScrollView(.horizontal) { Color.blue.frame(width: 30, height: 10).id("inner") }
-    let screen = VStack(alignment: .leading, spacing: 0) {
-      Color.green.frame(height: 10).id("still")
-      ScrollView {
-        VStack(spacing: 0) {
-          Color.red.frame(height: 10).id("content"); row
-        }
-      }.frame(height: 100)
-    }
-    let layout = try await layoutTrace(screen.contentMargins(.horizontal, 20, for: .scrollContent), in: .size(200, 300))
-    #expect(layout["still"].size.width == 200 && layout["content"].frame.minX == 20 && layout["content"].size.width == 160)
-    #expect(layout["inner"].frame.minX == 20)
-  }
-
   /// 54, and 52 more with a large title; what a view inside says counts before what one around it says.
   @Test(arguments: [(nil, nil, 54.0), ("Inbox", nil, 106), ("Inbox", NavigationBarItem.TitleDisplayMode.inline, 54), (nil, .large, 106)])
   func `a screen begins below its bar`(_ title: String?, _ mode: NavigationBarItem.TitleDisplayMode?, _ bar: Double) async throws {

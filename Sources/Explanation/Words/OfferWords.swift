@@ -67,6 +67,7 @@ extension RuleWords {
     words["container_relative"] = { found in
       var words = "\(try found.node("by")) goes by the \(found.axis.dimension) of \(found.has("container_id") ? try found.node("container") : "the canvas")"
       if found.flag("is_in_safe_area") { words += " without its safe area" }
+      if let margins = found.number("margins"), margins != 0 { words += " without the margins of its content" }
       if let length = found.number("length") {
         if length.isFinite { words += ", \(length.short)" }
       } else {

@@ -35,6 +35,7 @@ extension RuleWords {
       let frame = try found.node("by"), container = found.has("container_id") ? try found.node("container") : "the canvas"
       var sentence = "\(frame) goes by the \(found.axis.dimension) of \(container)"
       if found.flag("is_inset") { sentence += " without its safe area" }
+      if let margins = found.number("margins"), margins != 0 { sentence += " without the margins of its content" }
       if !found.has("length") { sentence += ", which is nil and counts as 10" }
       if let length = found.number("length"), length.isFinite { sentence += ", \(length.short)" }
       if found.has("nearer_id") { sentence += ", since \(try found.key("nearer")) is offered nil" }

@@ -90,14 +90,3 @@ extension PaddingPrimitive {
     return tree.spacing(node + 1).reset(padded)
   }
 }
-
-/// Padding that counts as safe area: what ignores the safe area inside of it reaches its edge.
-protocol SafePaddingPrimitive: PaddingPrimitive {}
-
-extension SafePaddingPrimitive {
-  package static var traits: Traits { Traits(.insets, .opens, reads: ["defaultPadding", "safeArea"]) }
-
-  package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
-    SafeArea(pass: pass).inset(node, at.size, by: insets) { placeWrapped(node, at, pass) }
-  }
-}

@@ -22,6 +22,7 @@ package struct LayoutEnvironment: Sendable, Equatable {
   /// nil where neither a scene nor a device says it.
   package var system: ControlSystem?
   package var listStyle = ListStyle.automatic
+  package var contentMargins = ScrollMargins()
   package var controls = ControlLook()
   /// Points the host keeps free at its edges.
   package var safeArea = EdgeInsets()

@@ -31,11 +31,14 @@ struct RelativeContainers {
 
   /// A container measures or places its content: what is inside now goes by what the container was offered, or by the next container's
   /// size where that is nil. Forgets what was known inside for another size.
-  func enter(_ container: NodeID, _ proposal: Proposal, _ pass: LayoutPass) {
+  ///
+  /// - Parameter margins: of the content, which leave it less of that.
+  func enter(_ container: NodeID, _ proposal: Proposal, less margins: EdgeInsets = EdgeInsets(), _ pass: LayoutPass) {
     guard tree.scrolling.relativeContainers.contains(container) else { return }
     // Not by the canvas's own size of the pass before.
     let around = container == 0 ? Size(Fidelity.unspecifiedLength, Fidelity.unspecifiedLength) : size(for: container)
-    let size = proposal.replacingNil(by: around)
+    let whole = proposal.replacingNil(by: around)
+    let size = Size(max(whole.width - margins[.horizontal], 0), max(whole.height - margins[.vertical], 0))
     if tree.scrolling.containerSizes[container] == size { return }
     tree.scrolling.containerSizes[container] = size
     pass.guideCache.removeAll()

@@ -72,11 +72,11 @@ import LayoutUI
       }
     }
     note(Node(kind: .view, pointer: pointer, place: element.place, owner: element.owner, key: element.key, arguments: element.arguments))
-    var implicit: (any Primitive.Type)?
+    var own: (any Primitive.Type)?
     switch element.kind {
     case .primitive(let type):
       try engine(element.place) { () throws(ArgumentError) in try tree.open(type, element.arguments.values, isDynamic: element.isDynamic) }
-      implicit = type.implicitStack
+      own = type
     case .layout(let layout): tree.open(layout, isDynamic: element.isDynamic)
     }
     remember(element, tree.count)
@@ -88,7 +88,7 @@ import LayoutUI
         return (found, found.contains { $0.element.isConditional })
       }
       for part in parts { try open(part) }
-    } else if let implicit, element.children.count > 1 {
+    } else if let implicit = GivenViews(tree).container(in: own, of: element.children.count) {
       try openImplicit(implicit, element.children, pointers)
     } else if case .primitive(let type) = element.kind, element.children.contains(where: { $0.section != nil }), type.traits.tracks != nil {
       let views = element.children.indices.map { index in

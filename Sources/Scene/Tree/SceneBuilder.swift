@@ -86,7 +86,7 @@ struct SceneBuilder {
     let (children, isDynamic) = try expansion.members(of: entry.item.views, loop: member.loop, in: member)
     try openNode(member.item, loop: member.loop, isDynamic: isDynamic)
     steps.append(.close)
-    if children.count > 1, let stack = type.primitive?.implicitStack { return try openImplicit(stack, children, isDynamic) }
+    if let stack = GivenViews(tree).container(in: type.primitive, of: children.count) { return try openImplicit(stack, children, isDynamic) }
     if let lines = try lines(of: children, in: member) { return steps.append(contentsOf: lines.reversed().map { .fill($0) }) }
     if !GivenViews(tree).areRows { return steps.append(contentsOf: children.reversed().map { .open($0) }) }
     for (index, child) in children.enumerated().reversed() {

@@ -8,19 +8,26 @@ WITH RECURSIVE frame AS (
   -- A scalar subquery: for a join SQLite would read all nodes into a Bloom filter.
   SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
 ), container AS (
-  -- Those that it may go by, and the root, which has what the canvas offers. Their length is what they were offered: what they answered may
-  -- follow from their content.
+  -- Those that it may go by, and the root, which has what the canvas offers. Their length is what they were offered, less the margins of what they scroll:
+  -- what they answered may follow from their content.
   SELECT *, (
-    SELECT iif(:axis = 'w', proposal_width, proposal_height) FROM placement
+    SELECT iif(:axis = 'w', proposal_width, proposal_height) - ifnull(margins, 0) FROM placement
     WHERE placement.node_id = above.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = :call)) AS length
   FROM (
-    SELECT id, depth, depth > 0 AND (SELECT node.kind FROM node WHERE node.id = above.id) IN (SELECT name FROM kind WHERE scrolls IS NOT NULL) AS holds FROM above) AS above
+    SELECT id, depth, depth > 0 AND (SELECT node.kind FROM node WHERE node.id = above.id) IN (SELECT name FROM kind WHERE scrolls IS NOT NULL) AS holds,
+      (
+      SELECT iif(:axis = 'w', content.width - view.width, content.height - view.height)
+      FROM node AS scrolled
+      CROSS JOIN placement AS content ON content.node_id = scrolled.id AND content.pass_id = (SELECT pass_id FROM call WHERE id = :call)
+      CROSS JOIN node AS inner ON inner.parent_id = scrolled.id
+      CROSS JOIN placement AS view ON view.node_id = inner.id AND view.pass_id = content.pass_id
+      WHERE scrolled.parent_id = above.id AND scrolled.pointer IS NULL AND scrolled.kind IN (SELECT name FROM kind WHERE insets AND reads IS NOT NULL)) AS margins FROM above) AS above
   WHERE holds OR (SELECT parent_id IS NULL FROM node WHERE node.id = above.id)
 ), nearest AS (
   SELECT id FROM container WHERE holds ORDER BY depth LIMIT 1
 ), base AS (
   -- The nearest that is not offered nil, else the canvas.
-  SELECT iif(holds AND length IS NOT NULL, id, NULL) AS id, length,
+  SELECT iif(holds AND length IS NOT NULL, id, NULL) AS id, length, margins,
     (SELECT iif(:axis = 'w', proposal_width, proposal_height) FROM pass WHERE pass.id = (SELECT pass_id FROM call WHERE id = :call)) AS canvas
   FROM container
   ORDER BY NOT (holds AND length IS NOT NULL), iif(holds AND length IS NOT NULL, depth, -depth)
@@ -38,6 +45,7 @@ SELECT
   child.proposal IS asked.proposal AS fold,
   base.id AS container_id,
   base.length AS length,
+  base.margins AS margins,
   base.id IS NULL AND base.length < base.canvas - 0.005 AS is_in_safe_area,
   (SELECT id FROM nearest WHERE id IS NOT base.id AND base.length IS NOT NULL) AS unbounded_id,
   part.count AS parts,

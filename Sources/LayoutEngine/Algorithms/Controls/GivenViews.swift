@@ -14,6 +14,14 @@ package struct GivenViews {
   /// Whether the view that was opened last puts each view in it into a row.
   package var areRows: Bool { innermost?.rowLayout.map { $0 != .bare } ?? false }
 
+  /// The container that the views in the view that was opened last are put into; nil where each is a child of it.
+  ///
+  /// - Parameter type: of the view.
+  package func container(in type: (any Primitive.Type)?, of count: Int) -> (any Primitive.Type)? {
+    if case .scrollView? = innermost, count > 0, tree.innermost.contentMargins != ScrollMargins() { return ScrollContent.self }
+    return count > 1 ? type?.implicitStack : nil
+  }
+
   /// Opens what stands around the next view in the list that is open.
   ///
   /// - Parameter startsSection: whether it is the first of its section, or of the views between two.

@@ -9,6 +9,8 @@ import LayoutModel
 package protocol RowContainer: Primitive where Rules == RowContainerRule, Reasons == RowContainerReason {
   var layout: RowLayout { get }
   var system: ControlSystem { get }
+  /// In place of its own.
+  var margins: ScrollMargins { get }
 }
 
 /// How the reply of a list comes about.
@@ -40,8 +42,11 @@ extension RowContainer {
   package static var role: NodeRole { .container }
   package static var placesAll: Bool { false }
   package static var isRelativeContainer: Bool { true }
-  package static var traits: Traits { Traits(.lazy, along: .vertical, scrolls: .vertical, offersNil: .vertical) }
+  package static var traits: Traits { Traits(.lazy, along: .vertical, scrolls: .vertical, offersNil: .vertical, reads: ["contentMargins"]) }
   package static var parameters: [Parameter] { [Parameter("children", .children, "The rows, top first, or Sections of them.")] }
+
+  /// What scrolls in it has margins of its own.
+  package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) { environment.contentMargins = ScrollMargins() }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     func rule(_ offered: Double?) -> UInt8 { (offered == nil ? Rules.collapsed : .accepts).rawValue }
@@ -52,7 +57,7 @@ extension RowContainer {
     RelativeContainers(tree: pass.tree).enter(node, Proposal(at.size), pass)
     Viewports(pass: pass).showing(node, Proposal(at.size), frame: Rect(pass.nodes[node].absolute, at.size), along: { $0 == .vertical }) {
       SafeArea(pass: pass).scrolling(along: { $0 == .vertical }) {
-        RowPlacing(ChildList(node, pass), layout, system, node, at.size, pass, AnyPrimitive.code(Self.kind, 1)).run()
+        RowPlacing(ChildList(node, pass), layout, system, margins, node, at.size, pass, AnyPrimitive.code(Self.kind, 1)).run()
       }
     }
   }
@@ -70,24 +75,28 @@ private struct RowPlacing {
   private let code: VocabularyCode
   private let rows: LazyLines
   private let parts: [(part: SectionPart, startsSection: Bool)]
+  /// Around all rows.
+  private let insets: EdgeInsets
 
-  init(_ subviews: ChildList, _ layout: RowLayout, _ system: ControlSystem, _ node: NodeID, _ viewport: Size, _ pass: LayoutPass, _ code: VocabularyCode) {
+  init(_ subviews: ChildList, _ layout: RowLayout, _ system: ControlSystem, _ margins: ScrollMargins, _ node: NodeID, _ viewport: Size, _ pass: LayoutPass, _ code: VocabularyCode) {
     (self.subviews, self.layout, self.node, self.viewport, self.pass, self.code) = (subviews, layout, node, viewport, pass, code)
     let metrics = layout == .bare ? nil : ListMetrics.of(layout, on: system)
     self.metrics = metrics
     let parts = metrics == nil ? [] : (0..<subviews.count).map { pass.nodes[subviews.id($0)].primitive.sectionPart ?? (.row, false) }
     self.parts = parts
+    var own = EdgeInsets()
+    if let metrics {
+      (own.leading, own.trailing) = (metrics.margin, metrics.margin)
+      (own.top, own.bottom) = (parts.first?.part == .header ? 0 : metrics.top, parts.last?.part == .footer ? 0 : metrics.bottom)
+    }
+    insets = margins.replacing(own)
     rows = LazyLines(subviews.count, estimate: metrics?.rowMinimum ?? Fidelity.listRowMinimum, keepsEnds: false) { index in
       guard let metrics, parts[index].startsSection else { return 0 }
       return (parts[index - 1].part == .footer ? 0 : metrics.sectionGap) + (parts[index].part == .header ? 0 : metrics.sectionGap)
     }
   }
 
-  private var margin: Double { metrics?.margin ?? 0 }
-  private var offer: Proposal { Proposal(max(viewport.width - 2 * margin, 0), nil) }
-  /// Above the first row and below the last one.
-  private var top: Double { metrics.map { parts.first?.part == .header ? 0 : $0.top } ?? 0 }
-  private var bottom: Double { metrics.map { parts.last?.part == .footer ? 0 : $0.bottom } ?? 0 }
+  private var offer: Proposal { Proposal(max(viewport.width - insets[.horizontal], 0), nil) }
 
   private func measure(_ index: Int) -> Double {
     let height = pass.measure(subviews.id(index), offer, code).size.height
@@ -100,11 +109,11 @@ private struct RowPlacing {
     let length = rows.layOut(in: window(offset), wanted: wanted(besides: sticky?.header), measure: measure) { index, start in
       let row = pass.beginPlacing(subviews.id(index), offer)
       let height = row.viewSize.size.height
-      let y = index == sticky?.header ? sticky?.y ?? 0 : start + top - offset + layout.inset(around: height)
-      pass.finishPlacing(row, at: Point(margin, y), parent: node)
+      let y = index == sticky?.header ? sticky?.y ?? 0 : start + insets.top - offset + layout.inset(around: height)
+      pass.finishPlacing(row, at: Point(insets.leading, y), parent: node)
       return height + 2 * layout.inset(around: height)
     }
-    Scrolling(pass: pass).noteViewport(node, Point(0, offset), content: Size(viewport.width, length + top + bottom))
+    Scrolling(pass: pass).noteViewport(node, Point(0, offset), content: Size(viewport.width, length + insets[.vertical]))
   }
 
   /// The header of the section that the topmost row in sight belongs to, and where it stands: at the top, as far as the next section leaves it room.
@@ -119,7 +128,7 @@ private struct RowPlacing {
   private func sticky(at offset: Double, besides known: Int?) -> (header: Int, y: Double)? {
     var header: Int?, next = Double.infinity
     _ = rows.layOut(in: window(offset), wanted: wanted(besides: known), measure: measure) { index, start in
-      let y = start + top - offset
+      let y = start + insets.top - offset
       if parts[index].startsSection, y > 0 { next = min(next, y) }
       if next == .infinity { header = (0...index).last { parts[$0].startsSection }.flatMap { parts[$0].part == .header ? $0 : nil } }
       return measure(index)
@@ -128,14 +137,14 @@ private struct RowPlacing {
   }
 
   private func window(_ offset: Double) -> (start: Double, end: Double)? {
-    Viewports(pass: pass).length(.vertical).map { (offset - top, offset - top + $0) }
+    Viewports(pass: pass).length(.vertical).map { (offset - insets.top, offset - insets.top + $0) }
   }
 
   /// Where it is scrolled to, as far as there are rows. Which of them are in sight, and so how long all are together, goes by that in turn.
   private var offset: Double {
     var offset = pass.tree.scrolling.offsets[node]?.y ?? 0
     for _ in 0..<4 where offset > 0 {
-      let length = rows.layOut(in: window(offset), measure: measure) { index, _ in measure(index) } + top + bottom
+      let length = rows.layOut(in: window(offset), measure: measure) { index, _ in measure(index) } + insets[.vertical]
       let nearest = max(min(offset, length - viewport.height), 0)
       if nearest == offset { break }
       offset = nearest

@@ -70,7 +70,7 @@ package struct ScrollView: Primitive {
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) { environment.controls.row = nil }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
-    RelativeContainers(tree: pass.tree).enter(node, proposal, pass)
+    RelativeContainers(tree: pass.tree).enter(node, proposal, less: margins(node, pass), pass)
     let content =
       pass.nodes[node].childCount == 0
       ? nil
@@ -87,7 +87,7 @@ package struct ScrollView: Primitive {
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     guard pass.nodes[node].childCount > 0 else { return }
-    RelativeContainers(tree: pass.tree).enter(node, at.proposal, pass)
+    RelativeContainers(tree: pass.tree).enter(node, at.proposal, less: margins(node, pass), pass)
     Viewports(pass: pass).showing(node, at.proposal, frame: Rect(pass.nodes[node].absolute, at.size), along: scrolls) {
       let content = pass.beginPlacing(node + 1, offer(Proposal(at.size)))
       let first = DefaultScrollAnchor.point(for: .initialOffset, of: node, pass), aligned = DefaultScrollAnchor.point(for: .alignment, of: node, pass)
@@ -101,6 +101,11 @@ package struct ScrollView: Primitive {
         pass.finishPlacing(content, at: Point(origin(.horizontal), origin(.vertical)), parent: node)
       }
     }
+  }
+
+  /// Those of its content that the environment says.
+  private func margins(_ node: NodeID, _ pass: LayoutPass) -> EdgeInsets {
+    if pass.nodes[node].childCount > 0, case .scrollContent(let content) = pass.nodes[node + 1].primitive { content.insets } else { EdgeInsets() }
   }
 
   func scrolls(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }

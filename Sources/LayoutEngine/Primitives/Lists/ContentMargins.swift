@@ -1,14 +1,48 @@
 import LayoutModel
 
-/// Keeps space at the edges of what scrolls inside: laid out as safeAreaPadding, which insets the content of a ScrollView likewise.
-package struct ContentMargins: SafePaddingPrimitive {
-  let insets: EdgeInsets
+/// Margins of what scrolls inside, in place of the container's own: a ScrollView has none, a List on iOS those around its rows.
+///
+/// The container is as large as without them. What it scrolls is offered less, begins further in and ends earlier: Apple documents that they inset the
+/// scrollable content. That they take the place of a List's own is known of lists that lost the gap above their first row to `.contentMargins(.top, 0)`. No
+/// numbers were measured.
+package struct ContentMargins: EnvironmentPrimitive {
+  /// The edges of which it says something.
+  private let edges: Edge.Set
+  /// nil: the container's own.
+  private let insets: EdgeInsets?
 
-  package static let summary = "Keeps space at the edges of what scrolls inside."
-  package static let approximation: String? = "as safeAreaPadding"
-  package static let parameters = Padding.parameters + [Parameter("for", .choice(["automatic", "scrollContent", "scrollIndicators"]), "Whose margins.")]
+  package static let traits = Traits(sets: ["contentMargins"], arguments: "_ edges, _ length")
+  package static let summary = "Margins of what the ScrollViews and Lists inside scroll, in place of their own."
+  package static let approximation: String? = "as its documentation says"
+  /// A node stands around the content of a ScrollView that has some.
+  package static let changesInPlace = false
+  package static let parameters =
+    [Parameter("length", .length, "Points at each edge of `edges`; the container's own margins when absent.")] + Padding.parameters.dropFirst()
+    + [Parameter("for", .choice(["automatic", "scrollContent", "scrollIndicators"]), "Whose margins; those of scroll indicators move nothing.")]
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) {
-    insets = arguments.text("for") == "scrollIndicators" ? EdgeInsets() : try EdgeInsets(padding: arguments)
+    let single: [(name: String, edge: Edge.Set)] = [("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)]
+    let stated = single.filter { arguments.values[$0.name] != nil }
+    let all = try EdgeInsets(padding: arguments)
+    insets = stated.isEmpty && arguments.values["length"] == nil ? nil : all
+    edges = arguments.text("for") == "scrollIndicators" ? [] : stated.isEmpty ? arguments.edges("edges") ?? .all : Edge.Set(stated.map(\.edge))
+  }
+
+  package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {
+    func margin(_ edge: Edge.Set, _ own: KeyPath<EdgeInsets, Double>, _ around: inout Double?) { if edges.isSuperset(of: edge) { around = insets?[keyPath: own] } }
+    margin(.top, \.top, &environment.contentMargins.top)
+    margin(.leading, \.leading, &environment.contentMargins.leading)
+    margin(.bottom, \.bottom, &environment.contentMargins.bottom)
+    margin(.trailing, \.trailing, &environment.contentMargins.trailing)
+  }
+}
+
+/// Margins of what scrolls; nil: the container's own.
+package struct ScrollMargins: Hashable, Sendable, BitwiseCopyable {
+  var top: Double?, leading: Double?, bottom: Double?, trailing: Double?
+
+  /// In place of a container's own.
+  func replacing(_ own: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(top: top ?? own.top, leading: leading ?? own.leading, bottom: bottom ?? own.bottom, trailing: trailing ?? own.trailing)
   }
 }

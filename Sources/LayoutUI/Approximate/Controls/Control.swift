@@ -31,11 +31,9 @@ nonisolated struct Control: _Primitive {
   }
 
   @MainActor func _list(_ scope: _ViewScope) -> _ViewList {
-    let (margins, around) = scope.margins(of: type), inner = around.inside(type.name)
+    let inner = scope.inside(type.name)
     var list = _ViewList()
     for slot in slots { list.append(slot.list(inner)) }
-    var element = Element(type, arguments(list.elements), children: list.elements, at: place, inner)
-    element.modifiers = margins
-    return _ViewList(element, list.preferences)
+    return _ViewList(Element(type, arguments(list.elements), children: list.elements, at: place, inner), list.preferences)
   }
 }

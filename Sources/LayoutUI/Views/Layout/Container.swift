@@ -12,9 +12,7 @@ nonisolated struct Holder<Content: View>: _Primitive {
   }
 
   @MainActor func _list(_ scope: _ViewScope) -> _ViewList {
-    let (margins, inside) = scope.margins(of: type), inner = content._list(inside.inside(type.name))
-    var element = Element(type, arguments(scope), children: inner.elements, at: place, scope.inside(type.name))
-    element.modifiers = margins
-    return _ViewList(element, inner.preferences)
+    let inside = scope.inside(type.name), inner = content._list(inside)
+    return _ViewList(Element(type, arguments(scope), children: inner.elements, at: place, inside), inner.preferences)
   }
 }
