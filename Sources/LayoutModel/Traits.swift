@@ -42,6 +42,8 @@ package final class Traits: Sendable {
   package let leadingArguments: [(name: String, isLabelled: Bool)]
   /// What it draws, or does to the drawing of its content.
   package let draws: String?
+  /// Whether a view with them is a ShapeStyle in SwiftUI as well, a color or gradient.
+  package var isStyle: Bool { draws == "color" }
 
   package init(
     _ flags: Trait..., along axis: Axis? = nil, aligns: Axis.Set = [], scrolls: Axis.Set = [], offersNil: Axis.Set = [], tracks: String? = nil,

@@ -14,7 +14,12 @@ package final class MessageChannel {
     case late
   }
 
-  private let descriptor: Int32
+  /// Seconds that this process has waited for others so far.
+  package static var waited: Double { waiting.withLock { seconds } }
+  private static let waiting = Lock()
+  nonisolated(unsafe) private static var seconds = 0.0
+
+  private var descriptor: Int32
   /// Milliseconds that the other program may take for a message; -1: for ever.
   private let patience: Int32
   private var known: [UInt8] = []
@@ -29,7 +34,13 @@ package final class MessageChannel {
     #endif
   }
 
-  deinit { close(descriptor) }
+  deinit { end() }
+
+  /// Closes the socket; nothing is sent or received any more.
+  package func end() {
+    if descriptor >= 0 { close(descriptor) }
+    descriptor = -1
+  }
 
   /// Two sockets, each of which is the other's end; a child that is started has neither, but as a standard stream.
   package static func pair() -> (own: Int32, other: Int32)? {
@@ -79,7 +90,8 @@ package final class MessageChannel {
 
   private func readMore() throws(Failure) {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    let ready = poll(&request, 1, patience)
+    let begin = MonotonicTime.nanoseconds, ready = poll(&request, 1, patience), seconds = Double(MonotonicTime.nanoseconds - begin) / 1e9
+    Self.waiting.withLock { Self.seconds += seconds }
     if ready < 0, errno == EINTR { return }
     if ready == 0 { throw .late }
     var room = [UInt8](repeating: 0, count: 1 << 16)

@@ -49,7 +49,7 @@ package struct ProgramBuild {
   private mutating func program(recording expression: String, name: String, in cache: URL) throws -> String {
     let stubs = try emptyModules(in: cache), resources = AppResources(of: files)
     (self.resources, symbols) = (resources, resources.symbols)
-    let main = "import SwiftUI\nimport LayoutUIHost\nawait recordProgram([ProgramEntry(\(name.debugDescription)) { \(expression) }])\n"
+    let main = "import SwiftUI\nimport LayoutUIHost\ncopyForEachPlay()\nawait recordProgram([ProgramEntry(\(name.debugDescription)) { \(expression) }])\n"
     let folder = cache.appendingPathComponent("programs/\(key(main))")
     let program = folder.appendingPathComponent("program")
     // What was left out when it was compiled is told each time.
@@ -194,7 +194,8 @@ package struct ProgramBuild {
     let folder = cache.appendingPathComponent("modules")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in unknown {
-      if !silent.contains(name) { notes.append("there is no module \(name) here: it is taken for an empty one") }
+      let isPartlyHere = name == "UIKit", here = "of UIKit what views take from it is here, UIColor and UIFont say, and nothing else (docs/swiftui.md)"
+      if !silent.contains(name) { notes.append(isPartlyHere ? here : "there is no module \(name) here: it is taken for an empty one") }
       let module = folder.appendingPathComponent("\(name).swiftmodule")
       if FileManager.default.fileExists(atPath: module.path) { continue }
       let source = folder.appendingPathComponent("\(name).swift")

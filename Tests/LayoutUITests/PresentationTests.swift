@@ -34,6 +34,25 @@ import Testing
     await #expect(throws: (any Error).self) { try await layout.tap("Close") }
   }
 
+  struct Inspected: View {
+    let isInspector: Bool
+    @State private var isShown = false
+    var body: some View {
+      let button = Button("Show") { isShown.toggle() }, details = Color.red.id("details").inspectorColumnWidth(min: 200, ideal: 250)
+      if isInspector { button.inspector(isPresented: $isShown) { details } } else { button.sheet(isPresented: $isShown) { details } }
+    }
+  }
+
+  @Test func `an inspector is a sheet while it is presented`() async throws {
+    func details(_ isInspector: Bool) async throws -> CGRect {
+      let layout = try await layoutTrace(Inspected(isInspector: isInspector))
+      try await layout.tap("Show")
+      return layout["details"].frame
+    }
+    let sheet = try await details(false)
+    #expect(try await details(true) == sheet && sheet.width == 393)
+  }
+
   struct Item: Identifiable { let id: Int }
   struct Cover: View {
     @State private var item: Item?

@@ -7,7 +7,8 @@ extension RuleWords {
     words["by_canvas"] = { found in "the canvas asks \(try found.node("root"))" }
     words["by_view"] = { found in
       let asker = try found.node("asker"), child = try found.node("child"), reasons = try found.each("reasons").map(question)
-      return "\(asker) asks \(child) \(reasons.isEmpty ? "never" : reasons.listed), for \(found.counted("computed", "answer")) that it computes"
+      let computed = found.count("computed") == 0 ? "no answer is computed" : found.counted("computed", "answer") + " computed"
+      return reasons.isEmpty ? "\(asker) never asks \(child)" : "\(asker) asks \(child) \(reasons.listed): \(computed)"
     }
     words["hot"] = { found in
       "hot: \(try found.node("hot")) is asked \(found.counted("calls", "time")), \(found.count("computed").grouped) of them computed; "

@@ -5,7 +5,7 @@ import LayoutModel
 /// 1. The view answers alone; the content is not asked while measuring.
 /// 2. Placed, the content is offered the view's size, and may answer more.
 /// 3. Its guides for the alignment meet the view's.
-/// 4. A style instead of content (`background(_:ignoresSafeAreaEdges:)`) fills the view, and beyond each edge of it that lies at an edge of the safe area what is
+/// 4. A style instead of content (`background(_:ignoresSafeAreaEdges:)`), without a modifier, fills the view, and beyond each edge of it that lies at an edge of the safe area what is
 ///    there, as `IgnoresSafeArea` does.
 protocol SecondaryLayer: UnaryPrimitive where Reasons == SecondaryReason {
   var alignment: AlignmentGuides { get }
@@ -54,7 +54,8 @@ extension SecondaryLayer {
     if let primary = pass.held(for: node) { pass.finishPlacing(primary, at: .zero, parent: node) }
     let contentNode = pass.nodes[node + 1].last + 1
     guard contentNode <= pass.nodes[node].last else { return }
-    let beyond = ignoredEdges.isEmpty ? EdgeInsets() : SafeArea(pass: pass).insetsBeyond(of: node, at.size, ignoredEdges)
+    let isStyle = !ignoredEdges.isEmpty && AnyPrimitive.traits[Int(pass.nodes[contentNode].primitive.kind)].isStyle
+    let beyond = !isStyle ? EdgeInsets() : SafeArea(pass: pass).insetsBeyond(of: node, at.size, ignoredEdges)
     if beyond != EdgeInsets() { return placeBeyond(node, contentNode, at.size, beyond, pass) }
     let content = pass.beginPlacing(contentNode, Proposal(at.size), AnyPrimitive.code(Self.kind, SecondaryReason.content.rawValue))
     func meet(_ axis: Axis) -> Double {

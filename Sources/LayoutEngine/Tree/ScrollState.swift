@@ -40,12 +40,13 @@ package struct ScrollState {
     let offsets: [NodeID: Point]
     let contentSizes: [NodeID: Size]
     let lineLengths: [NodeID: [NodeID: Double]]
+    let targets: [NodeID: NodeID]
   }
 
   package var start: Start {
-    get { Start(offsets: offsets, contentSizes: contentSizes, lineLengths: lineLengths) }
+    get { Start(offsets: offsets, contentSizes: contentSizes, lineLengths: lineLengths, targets: targets) }
     set {
-      (offsets, contentSizes) = (newValue.offsets, newValue.contentSizes)
+      (offsets, contentSizes, targets) = (newValue.offsets, newValue.contentSizes, newValue.targets)
       takeLineLengths(newValue.lineLengths)
     }
   }

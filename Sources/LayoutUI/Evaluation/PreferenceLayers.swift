@@ -7,7 +7,6 @@ extension View {
       var list = view._list(scope.inside("view"))
       let content = transform(list.preferences.value(K.self))._list(scope.inside(type.name))
       list.preferences.append(content.preferences)
-      if content.elements.isEmpty { return list }
       let modifier = ElementModifier(
         kind: .primitive(type), arguments: [Argument](("alignment", alignment == .center ? nil : scope.alignment(alignment))), content: content.elements,
         place: place, owner: scope.owner)

@@ -25,15 +25,21 @@ extension View {
   /// In a modifier of the engine that shows other views, as `overlay` does.
   nonisolated func modified<Other: View>(
     _ type: any Primitive.Type, showing other: Other, at place: SourcePlace, _ arguments: @escaping @MainActor (_ViewScope) -> [Argument]
+  ) -> some View { modified(type, showing: other, at: place) { scope, _ in arguments(scope) } }
+
+  /// - Parameter arguments: of the views that it shows.
+  nonisolated func modified<Other: View>(
+    _ type: any Primitive.Type, showing other: Other, at place: SourcePlace, _ arguments: @escaping @MainActor (_ViewScope, [Element]) -> [Argument]
   ) -> some View {
     nonisolated(unsafe) let other = other
     return evaluated { view, scope in
       var list = view._list(scope.inside("view"))
       let content = other._list(scope.inside(type.name))
       list.preferences.append(content.preferences)
-      if content.elements.isEmpty { return list }
+      // A layer without a view is one all the same: repetitions of its line are alike, and an edit changes all of them.
+      if content.elements.isEmpty, type.traits.layer == nil { return list }
       let modifier = ElementModifier(
-        kind: .primitive(type), arguments: arguments(scope), content: content.elements, place: place, owner: scope.owner)
+        kind: .primitive(type), arguments: arguments(scope, content.elements), content: content.elements, place: place, owner: scope.owner)
       return list.mapped { $0.modifiers.append(modifier) }
     }
   }

@@ -86,6 +86,12 @@ import Scene
     passes[passes.count - 1].findings.append(("LT301", "still changes after \(Self.limit) passes: \(trigger)"))
   }
 
+  /// Lays its views out once; whoever is told something of that is not.
+  func layOutOnce() throws {
+    graph.activate()
+    try layOut("start", again: nil)
+  }
+
   /// Taps what is called so: by its id, or by the words on it.
   package func tap(_ name: String) async throws {
     guard let pass = current else { return }
@@ -194,7 +200,7 @@ import Scene
     }
     if hasRest { try rehearsal.rest() }
     for target in targets where try rehearsal.show(target.node, in: target.container, anchor: target.anchor) {
-      tree.tree.scrolling.targets[target.container] = target.node
+      copy.tree.scrolling.targets[target.container] = target.node
     }
     tree.tree.scrolling.start = copy.tree.scrolling.start
   }

@@ -41,7 +41,7 @@ extension ProgramOrder {
     for message in report.warnings({ places?[$0] ?? nil }) { note(message) }
     for (what, where_) in passes.last?.approximations.sorted(by: { $0.key < $1.key }) ?? [] {
       // What has no place of its own is written where its type is.
-      let lines = where_.filter { $0.line > 0 }.map(\.description)
+      let lines = where_.filter(\.isWritten).map(\.description)
       note(
         "note: ~ \(what)\(lines.isEmpty ? "" : ": ")\(lines.prefix(isVerbose ? lines.count : 1).joined(separator: ", "))"
           + (lines.count > 1 && !isVerbose ? " and \(lines.count - 1) more" : ""))

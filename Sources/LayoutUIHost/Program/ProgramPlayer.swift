@@ -7,7 +7,7 @@ import Platform
 import Scene
 
 /// Runs a program once from its start to the moment of a pass, where something is otherwise than when it was recorded; whoever asks lays its views out. Each time that
-/// is done by a process of its own, so that nothing remembers an earlier time.
+/// is done by a process of its own, so that nothing remembers an earlier time (`copyForEachPlay`).
 @MainActor final class ProgramPlayer {
   private let channel: MessageChannel
   private var views = ServedViews()
@@ -22,11 +22,19 @@ import Scene
       guard let circumstances = JSONValue(reading: String(decoding: message.bytes, as: UTF8.self)) else { exit(70) }
       let (end, words) = try await played(runs, circumstances)
       try channel.send([end], Array(words.utf8))
-      while true { try asked?.answer(try channel.receive().words, views.code) }
+      while true { try asked?.answer(try receive().words, views.code) }
     } catch {
       // Nobody asks any more.
       exit(0)
     }
+  }
+
+  /// What whoever asks says next; where that is enough of this play, it ends.
+  private func receive() throws(MessageChannel.Failure) -> MessageChannel.Message {
+    let message = try channel.receive()
+    if message.words != ["end"] { return message }
+    try channel.send(["ended"])
+    exit(0)
   }
 
   /// - Returns: a word for how it ended, and what there is to say of that.
@@ -60,7 +68,7 @@ extension ProgramPlayer: ElsewhereLayout {
     self.asked = asked
     try channel.send(["views"], Array(JSONValue.object(views.facts(of: roots, program.graph.guides, in: program)).text.utf8))
     while true {
-      let message = try channel.receive()
+      let message = try receive()
       if message.words.first == "frames" { return PlacedViews(roots, at: String(decoding: message.bytes, as: UTF8.self)) }
       try asked.answer(message.words, views.code)
     }

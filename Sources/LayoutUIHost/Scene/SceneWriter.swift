@@ -138,13 +138,14 @@ import Rendering
       members += [("type", .string("layoutValue")), number(.value(value))]
       note("a layout value", modifier.place)
     }
-    if let key = modifier.key { members.append(("id", .string(key))) }
+    // An argument of that name is the key of a scene's node, too.
+    if let key = modifier.key, !modifier.arguments.contains(where: { $0.name == "id" }) { members.append(("id", .string(key))) }
     let bound = modifier.arguments.filter { argument in
       guard case .formula(let formula as GuideClosure) = argument.value else { return false }
       return view.states(GuideProbe.guides(readBy: formula, of: graph.guides), below: index)
     }
     members += arguments(modifier.arguments, variants.map(\.arguments), modifier.place, bound: Set(bound.map(\.name)))
-    if !modifier.content.isEmpty { members.append(("content", .array(list(modifier.content, variants.map(\.content))))) }
+    if modifier.isLayer || !modifier.content.isEmpty { members.append(("content", .array(list(modifier.content, variants.map(\.content))))) }
     return .object(members)
   }
 
@@ -192,4 +193,9 @@ extension Element {
     }
     return own || children.contains { $0.states(guides, below: $0.modifiers.count) }
   }
+}
+
+extension ElementModifier {
+  /// Whether it has content, if only none.
+  fileprivate var isLayer: Bool { if case .primitive(let type) = kind { type.traits.layer != nil } else { false } }
 }

@@ -8,7 +8,7 @@ import LayoutUI
   package struct Node {
     package let kind: Kind
     package let pointer: String?
-    package let place: SourcePlace?
+    package fileprivate(set) var place: SourcePlace?
     package let owner: String
     package let key: String?
     package let arguments: [Argument]
@@ -149,7 +149,10 @@ import LayoutUI
     }
   }
 
-  private func note(_ node: Node) { nodes.append(node) }
+  private func note(_ node: Node) {
+    nodes.append(node)
+    if node.place?.isWritten == false { nodes[nodes.count - 1].place = nil }
+  }
 
   /// Notes what else is known of a view. Its modifiers have the numbers before its own, the innermost the nearest.
   private func remember(_ element: Element, _ node: NodeID) {

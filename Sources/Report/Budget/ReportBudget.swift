@@ -23,10 +23,10 @@ package struct ReportBudget: Sendable {
   /// Whether a share of the work is done.
   func isSpent(share: Double) -> Bool { Self.work - start >= seconds * share }
 
-  /// Processor time of this process so far, seconds.
+  /// Processor time of this process so far, and what it has waited for programs that it runs, seconds.
   private static var work: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9 + MessageChannel.waited
   }
 }

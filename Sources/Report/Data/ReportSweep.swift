@@ -25,7 +25,7 @@ struct ReportSweep {
     guard let replay = try? Replay(trace, pass), let width = pass.proposal.width else { return nil }
     let tree = replay.original.tree, nodes = Int(tree.tree.count)
     // Around the recorded width, where all do not fit into the time.
-    let most = max(2, min(ReportBudget.widths, ReportBudget.sweptNodes / max(1, nodes)))
+    let most = max(2, min(ReportBudget.widths, ReportBudget.sweptNodes / replay.views))
     var (low, high) = (range.lowerBound, range.upperBound)
     if Int(clamping: high - low) + 1 > most {
       (low, high) = (max(low, (width - Double(most / 2)).rounded()), min(high, (width + Double(most / 2)).rounded()))

@@ -1,7 +1,8 @@
-/// What of a program stays as it was recorded where its pass is laid out again, since the program cannot run.
+/// What of a program stays as it was recorded where its pass is laid out again.
 struct KeptPart {
   private let what: String
-  private let reason: RunningProgram.Failure
+  /// Why the program cannot run again; nil for what it would not be asked.
+  private let reason: RunningProgram.Failure?
 
   /// - Parameter names: the events by which views are told where they stand, `onGeometryChange ContentView.swift:12`.
   static func events(_ names: [String], _ reason: RunningProgram.Failure) -> KeptPart {
@@ -15,6 +16,11 @@ struct KeptPart {
     KeptPart(what: "the code reads \(names.joined(separator: ", ")), which stays as it was recorded", reason: reason)
   }
 
+  /// - Parameter name: what code has scrolled to last.
+  static func scrolls(_ name: String) -> KeptPart {
+    KeptPart(what: "the code scrolls to \(name): how far it has scrolled stays as it was recorded, as far as there is content", reason: nil)
+  }
+
   /// For a person.
-  var note: String { "note: \(what), for its program cannot run again; \(reason.words)" }
+  var note: String { "note: \(what)" + (reason.map { ", for its program cannot run again; \($0.words)" } ?? "") }
 }

@@ -16,6 +16,8 @@ final class RecordedProgram {
   private(set) var running: RunningProgram?
   private(set) var settings: ProgramSettings?
   private(set) var kept: [KeptPart] = []
+  /// How far its code has scrolled, by which views stand where they do.
+  private(set) var scrolls: KeptPart?
   private let evaluation: EvaluationRecord
   /// What its code reads of the screen and of the environment.
   private let reads: [String]
@@ -28,6 +30,8 @@ final class RecordedProgram {
     (self.evaluation, canvas) = (evaluation, pass.proposal)
     reads = try trace.meta("code_reads")?.split(separator: ", ").map(String.init) ?? []
     start = { try RunningProgram.of(trace, pass, recorded: evaluation.json) }
+    let scrolled = "SELECT key FROM viewport JOIN node ON node.id = target_id WHERE pass_id <= :pass ORDER BY pass_id DESC LIMIT 1"
+    if let target = try trace.value(scrolled, ["pass": .integer(Int64(pass.id))])?.text { scrolls = .scrolls(target) }
     if evaluation.unexpressed.isEmpty, evaluation.layoutEvents.isEmpty { return }
     do {
       running = try lazily

@@ -16,7 +16,7 @@ package final class RunningProgram: @unchecked Sendable {
 
   /// How many layouts without it take as long as one in which its code is asked.
   static let costInLayouts = 50
-  /// In how many views' layouts it is played: most of that is the start of a process.
+  /// In how many views' layouts it is played.
   static let costOfPlay = 4000
   /// Layouts of a program after which it is given up, as by the program itself.
   static let rounds = 20
@@ -27,10 +27,9 @@ package final class RunningProgram: @unchecked Sendable {
   private let order: ProgramOrder
   private let recorded: String
   private var starts = 0
-  /// That of what was recorded, that of what is otherwise, and one that waits to be that the next time.
+  /// That of what was recorded, and that of what is otherwise.
   private var own: ProgramProcess?
   private var other: ProgramProcess?
-  private var spare: ProgramProcess?
   /// The play whose process `other` is, from 1; 0 stands for what was recorded.
   private(set) var plays = 0
   /// Whether some of what its views came to is code.
@@ -71,7 +70,7 @@ package final class RunningProgram: @unchecked Sendable {
 
   private func start() throws(Failure) {
     starts += 1
-    guard starts <= Self.mostStarts, let order = try? order.argument else { throw .ended }
+    guard starts <= Self.mostStarts else { throw .ended }
     let process = try ProgramProcess(path, order)
     guard let json = try? process.channel.receive().json, let found = ProgramViews(json) else { throw .ended }
     if String(decoding: found.scene, as: UTF8.self) != recorded { throw .otherViews }
@@ -152,28 +151,29 @@ package final class RunningProgram: @unchecked Sendable {
   ///   - layOut: lays out what the views have come to.
   /// - Throws: `Failure`, and what `layOut` throws.
   func play(in circumstances: ProgramCircumstances, _ layOut: (ProgramViews) throws -> [Place]) throws {
-    other = nil
-    let process = try spare ?? newProcess()
-    spare = nil
+    let process = try nextProcess()
     plays += 1
     layouts = layouts.filter { $0.key == 0 }
     other = process
     do {
       try process.channel.send(["play"], Array(JSONValue.object(moment + circumstances.json(settings)).text.utf8))
-      // One is seldom alone: the next one starts while this one runs.
-      if plays > 1 { spare = try newProcess() }
       while try playOn(process.channel, layOut) {}
-    } catch {
+    } catch is MessageChannel.Failure {
       other = nil
-      throw error is MessageChannel.Failure ? Failure.ended : error
+      throw Failure.ended
+    } catch Failure.ended {
+      other = nil
+      throw Failure.ended
     }
   }
 
-  private func newProcess() throws(Failure) -> ProgramProcess {
+  /// The process of the last play, where that is at rest and can make a copy of itself for another one.
+  private func nextProcess() throws(Failure) -> ProgramProcess {
+    if let other, other.endPlay() { return other }
+    other = nil
     var order = order
     order.isPlayed = true
-    guard let argument = try? order.argument else { throw .ended }
-    return try ProgramProcess(path, argument)
+    return try ProgramProcess(path, order)
   }
 
   /// - Returns: whether it goes on.

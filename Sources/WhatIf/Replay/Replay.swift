@@ -111,7 +111,7 @@ package struct Replay {
   }
 
   /// Views that are laid out when it is laid out again, about: what a search may cost is counted in these.
-  var views: Int {
+  package var views: Int {
     let views = max(1, Int(original.tree.tree.count)) * (isPlayed ? place.pass + place.following + 1 : 1)
     return program?.cost(of: views) ?? views
   }
@@ -125,6 +125,8 @@ package struct Replay {
   var settings: ProgramSettings? { program?.settings }
   /// What of the program stayed as it was recorded so far, a note each for a person.
   package var kept: [String] { program?.kept.map(\.note) ?? [] }
+  /// That of it, and how far its code has scrolled, for what tells where views stand.
+  package var keptPlaces: [String] { kept + (program?.scrolls.map { [$0.note] } ?? []) }
 
   /// The pass with another scene, or in another canvas. A canvas or a state that the scene's edits name comes first.
   ///

@@ -21,6 +21,7 @@ package struct Prover {
 
   /// What of the program stays as it was recorded in each proof.
   package var kept: [String] { experiment.replay.kept }
+  package var keptPlaces: [String] { experiment.replay.keptPlaces }
 
   package init(_ trace: Trace, _ pass: TracePass) throws { try self.init(trace, pass, Replay(trace, pass)) }
 

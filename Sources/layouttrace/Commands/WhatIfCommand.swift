@@ -64,7 +64,7 @@ struct WhatIfCommand: ParsableCommand {
     let edited = try replay.editing(edits)
     let explanation = try why.map { try edited.why($0, position: position) }
     for warning in edited.warnings { StandardStreams.message(warning.printable) }
-    StandardStreams.tell(kept: replay.kept)
+    StandardStreams.tell(kept: replay.keptPlaces)
     let saved = try save ? edited.save(to: trace.path, as: name) : nil
     let answer = WhatIfAnswer(
       pass: replay.base.name, edits: edited.edits.map(\.words), canvas: edited.proposal, changes: replay.original.changes(to: edited.original), saved: saved,

@@ -102,7 +102,7 @@ struct Why: SceneOrTraceCommand {
         }
       }
       guard let prover = try provable({ try Prover(trace, pass) }) else { return Prover.unproved(explanation) }
-      defer { StandardStreams.tell(kept: prover.kept) }
+      defer { StandardStreams.tell(kept: position ? prover.keptPlaces : prover.kept) }
       let proved = try prover.complete(explanation)
       return position ? proved : prover.addingSmallestChange(to: proved)
     }

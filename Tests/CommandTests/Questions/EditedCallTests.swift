@@ -82,6 +82,59 @@ import Testing
     #expect(try workshop.run("layouttrace why ContentView.swift:9").exitCode == 1)
   }
 
+  /// Only the row in the middle has something over it, and a dot that is matched has a name besides.
+  private static func rows(_ modifier: String = "") -> String {
+    """
+    import SwiftUI
+
+    struct ContentView: View {
+      @Namespace private var dots
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(0..<3) { row in
+            Text("Row \\(row)").overlay { if row == 1 { Circle() } }\(modifier)
+          }
+          Circle().frame(width: 8, height: 8).matchedGeometryEffect(id: "dot", in: dots).id("active")
+        }
+      }
+    }
+    """
+  }
+
+  @Test func `rows are of one call whether there is something over them or not`() throws {
+    let workshop = try Workshop.withApp(Self.rows())
+    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    // Around the layer of the first row, of which node3 is the text.
+    let edited = try workshop.run("layouttrace what-if 'add node3 padding length=9' --save")
+    #expect(edited.exitCode == 0, "\(edited)")
+    let answered = try Self.frames(of: workshop)
+    try workshop.write(Self.rows(".padding(9)"), to: "App/ContentView.swift")
+    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    #expect(try answered == Self.frames(of: workshop))
+    #expect(try workshop.run("layouttrace why active").answer.hasPrefix("active · .id(active) on "))
+  }
+
+  /// Without the modifier it is the `background` of a style, which reaches as far: on an iPhone 16 59 above the safe area, and 34 below.
+  @Test func `a style in the background reaches beyond the safe area by itself`() throws {
+    func screen(_ modifier: String) -> String {
+      """
+      import SwiftUI
+      struct ContentView: View {
+        var body: some View { Text("Hi").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.red\(modifier)) }
+      }
+      """
+    }
+    let workshop = try Workshop.withApp(screen(".ignoresSafeArea()"))
+    let edited = try workshop.run("layouttrace record App/ContentView.swift && layouttrace what-if 'remove node4' --save")
+    #expect(edited.exitCode == 0, "\(edited)")
+    #expect(try workshop.run("layouttrace why-not node4 --pass 'pass 1'").answer.contains("has no effect"))
+    let answered = try Self.frames(of: workshop)
+    try workshop.write(screen(""), to: "App/ContentView.swift")
+    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    #expect(try answered == Self.frames(of: workshop))
+    #expect(try workshop.run("layouttrace why node4").answer.hasPrefix("node4 · Color red · 393 × 852 "))
+  }
+
   /// A LabeledContent makes a text of its label and one of its value.
   @Test func `of what one call makes of several parts one is edited`() throws {
     let workshop = try Workshop.withApp(

@@ -102,7 +102,9 @@ import Testing
       #expect(answer.messages.isEmpty && !answer.answer.contains("probably"), "\(answer.messages) \(answer.answer)")
       #expect(answer.answer.contains(decides) || view == "red", "\(answer.answer)")
     }
-    #expect(try run("layouttrace why red --pass 'iPhone 16'").answer.contains("Without screen .padding(20): 294.75 × 30."))
+    // Its Layout proposes the three parts; in the stack around that it has all 353.
+    let red = try run("layouttrace why red --pass 'iPhone 16'").answer
+    #expect(red.contains(" (Shares), a custom Layout, proposes it   ← decides: ") && red.contains(": 353 × 30."), "\(red)")
     // Where it is asked what nothing is asked, and elsewhere, nothing runs.
     #expect(try run("layouttrace why red --pass 'iPhone 16' --trace-only").answer.contains("probably decides"))
     let elsewhere = try workshop.run("XDG_CACHE_HOME=other layouttrace why red --pass 'iPhone 16'")

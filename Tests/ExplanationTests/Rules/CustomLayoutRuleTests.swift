@@ -49,7 +49,7 @@ struct CustomLayoutRuleTests {
     let width = try Explainer(trace).explain(node, in: pass).axes[0]
     #expect(width.steps.map(\.rule) == ["Offer/canvas", "Offer/custom_layout", "Reply/leaf"])
     #expect(width.steps.map(\.value) == [200, 100, 100])
-    #expect(width.steps[1].sentence == "half (Half), a Layout of its own, proposes it")
-    #expect(width.steps[1].contentEdits.map(\.words) == ["unwrap half"])
+    #expect(width.steps[1].sentence == "half (Half), a custom Layout, proposes it")
+    #expect(width.steps[1].edits.map(\.words) == ["unwrap half"])
   }
 }

@@ -34,7 +34,7 @@ struct CallCostTests {
 
         calls 4
              1   the canvas asks row (HStack)
-             4   row asks a (Color) for its minimum, for its maximum, with its share and to place it, for 1 answer that it computes   ← multiplies: row, /view
+             4   row asks a (Color) for its minimum, for its maximum, with its share and to place it: 1 answer computed   ← multiplies: row, /view
              -   the whole pass: 13 calls for 4 nodes, 3.3 a node; 30.8 % of them came here
              -   100 × 100 is proposed 2 times: 1 computed, 1 from the cache
 
@@ -87,7 +87,7 @@ struct CallCostTests {
     #expect(cost.steps.map(\.byKey) == ["grid", "grid"], "\(cost.steps.map(\.sentence))")
     #expect(
       cost.steps[1].sentence
-        == "grid asks a (Color) for its minimum, for its maximum, with its share of column and row and with what it answered (by r), for 1 answer that it computes"
+        == "grid asks a (Color) for its minimum, for its maximum, with its share of column and row and with what it answered (by r): 1 answer computed"
     )
   }
 

@@ -88,7 +88,7 @@ struct PositionSentenceTests {
     // 150 + 8 + 50 do not fit into 200: the second row comes after 30 and 8. Both are 58 high, with 71 above them.
     (
       View.view("WrappingHStack", id: "m", .shape(150, 30), .shape(50, 20, id: "a")), .vertical,
-      "Place/custom_layout", "m, a Layout of its own, places the top of it at 38", 109
+      "Place/custom_layout", "m, a custom Layout, places the top of it at 38", 109
     ),
     // 131 in the middle of 200, and 50 in the middle of that.
     (

@@ -47,7 +47,7 @@ WHERE layer.kind IN (SELECT name FROM kind WHERE layer IS NOT NULL)
   AND iif(axis.axis = 'w', inner.width - outer.width, inner.height - outer.height) >= 0.5
   AND iif(axis.axis = 'w', outer.width, outer.height) > 0
   AND NOT EXISTS (SELECT 1 FROM attribute WHERE node_id = layer.id AND name = 'alignment' AND text <> 'center')
-  AND NOT EXISTS (SELECT 1 FROM attribute WHERE node_id = layer.id AND name = 'ignoresSafeAreaEdges')
+  AND NOT (content.id = content.view_id AND EXISTS (SELECT 1 FROM attribute WHERE node_id = layer.id AND name = 'ignoresSafeAreaEdges'))
   AND NOT EXISTS (
     SELECT 1 FROM node AS own
     WHERE own.id BETWEEN content.id AND content.view_id AND own.view_id = content.view_id

@@ -2,7 +2,7 @@
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,
-  'content ' || parent.node_id AS suspects,
+  'cause ' || parent.node_id AS suspects,
   parent.id AS because,
   'offer' AS because_ask
 FROM axis_call AS child

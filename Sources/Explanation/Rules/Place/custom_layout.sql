@@ -1,4 +1,4 @@
--- A Layout of the program's own places a point of its subview: the alignment that it may have and its numbers are suspected.
+-- A Layout of the program's own places a point of its subview: the alignment that it may have and its numbers are suspected, and then the Layout itself.
 SELECT
   place.absolute AS value,
   place.anchor AS anchor,
@@ -7,7 +7,7 @@ SELECT
   place.position = 0 AND place.anchor = 0 AS fold,
   iif(place.position = 0 AND place.anchor = 0, '', 'cause ' || place.parent_id || '.alignment' || char(10) || ifnull((
     SELECT group_concat('cause ' || node_id || '.' || name || char(10), '') FROM attribute
-    WHERE node_id = place.parent_id AND number BETWEEN -1e9 AND 1e9), '')) || 'content ' || place.parent_id AS suspects,
+    WHERE node_id = place.parent_id AND number BETWEEN -1e9 AND 1e9), '') || 'cause ' || place.parent_id || char(10)) || 'content ' || place.parent_id AS suspects,
   place.parent_id AS because
 FROM axis_placement AS place
 JOIN axis_call AS call ON call.id = place.parent_call_id AND call.axis = place.axis AND call.rule = 'layout.custom'

@@ -28,7 +28,7 @@ extension RuleWords {
         case 1: found.axis == .horizontal ? "the right edge" : "the bottom"
         default: "the point \(found.points("anchor"))"
         }
-      return "\(try found.node("by")), a Layout of its own, places \(point) of it at \(found.points("position"))"
+      return "\(try found.node("by")), a custom Layout, places \(point) of it at \(found.points("position"))"
     }
     words["inset"] = inset
     words["matched_geometry"] = { found in

@@ -78,7 +78,10 @@ private struct RowPlacing {
   /// Around all rows.
   private let insets: EdgeInsets
 
-  init(_ subviews: ChildList, _ layout: RowLayout, _ system: ControlSystem, _ margins: ScrollMargins, _ node: NodeID, _ viewport: Size, _ pass: LayoutPass, _ code: VocabularyCode) {
+  init(
+    _ subviews: ChildList, _ layout: RowLayout, _ system: ControlSystem, _ margins: ScrollMargins, _ node: NodeID, _ viewport: Size, _ pass: LayoutPass,
+    _ code: VocabularyCode
+  ) {
     (self.subviews, self.layout, self.node, self.viewport, self.pass, self.code) = (subviews, layout, node, viewport, pass, code)
     let metrics = layout == .bare ? nil : ListMetrics.of(layout, on: system)
     self.metrics = metrics

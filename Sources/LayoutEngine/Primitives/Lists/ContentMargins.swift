@@ -29,11 +29,10 @@ package struct ContentMargins: EnvironmentPrimitive {
   }
 
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) {
-    func margin(_ edge: Edge.Set, _ own: KeyPath<EdgeInsets, Double>, _ around: inout Double?) { if edges.isSuperset(of: edge) { around = insets?[keyPath: own] } }
-    margin(.top, \.top, &environment.contentMargins.top)
-    margin(.leading, \.leading, &environment.contentMargins.leading)
-    margin(.bottom, \.bottom, &environment.contentMargins.bottom)
-    margin(.trailing, \.trailing, &environment.contentMargins.trailing)
+    if edges.contains(.top) { environment.contentMargins.top = insets?.top }
+    if edges.contains(.leading) { environment.contentMargins.leading = insets?.leading }
+    if edges.contains(.bottom) { environment.contentMargins.bottom = insets?.bottom }
+    if edges.contains(.trailing) { environment.contentMargins.trailing = insets?.trailing }
   }
 }
 
