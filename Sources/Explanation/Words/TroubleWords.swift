@@ -20,6 +20,9 @@ extension RuleWords {
       if found.flag("is_gone") { return "\(out) the canvas, and is outside of it altogether" }
       return "\(out) the canvas" + (found.flag("is_before") && found.flag("is_after") ? " and \(after) it" : "")
     }
+    words["moved"] = { found in
+      "\(try found.node("by")) moves \(try found.node("view")) in it by \(found.points("moved")), to \(found.points("value"))"
+    }
     words["transformed"] = { found in
       "drawn from \(found.points("drawn")) on, \(found.points("length")) \(found.axis.adjective): \(try found.node("by"))"
     }

@@ -118,6 +118,18 @@ struct PositionTests {
     for line in item.without { #expect(text.split(separator: "\n").contains { $0 == line }, "\(text)") }
   }
 
+  /// The slot of an offset is that of its view, which stands 7 and 3 from there; so does the view of what is around it.
+  @Test func `a modifier says where it moves its view`() throws {
+    let view = View.shape(20, 10, id: "s").offset(x: 7, y: 3, id: "o").padding(5, id: "p")
+    let recorded = try recorded(Case(name: "", view: view, node: "o", x: [], y: [], decides: [], without: []))
+    for node in ["o", "p"] {
+      let text = ExplanationText().render(try recorded.position(node))
+      #expect(text.contains("   ~   o .offset(x: 7, y: 3) moves s (Shape) in it by 7, to 47\n"), "\(text)")
+      #expect(text.contains("   ~   o moves s in it by 3, to 48\n") || text.contains("moves s (Shape) in it by 3, to 48\n"), "\(text)")
+    }
+    #expect(!ExplanationText().render(try recorded.position("s")).contains("in it by"))
+  }
+
   // b stands 48 from the rows' edge: 40 of the first column and 8 between.
   @Test func `a cell's line names its column, and the cell before it`() throws {
     let item = try #require(Self.cases.first { $0.name.hasPrefix("a cell lies") })
