@@ -42,7 +42,7 @@ package final class Traits: Sendable {
   package let leadingArguments: [(name: String, isLabelled: Bool)]
   /// What it draws, or does to the drawing of its content.
   package let draws: String?
-  /// Whether a view with them is a ShapeStyle in SwiftUI as well, a color or gradient.
+  /// True of colors and gradients, which are ShapeStyles in SwiftUI as well.
   package var isStyle: Bool { draws == "color" }
 
   package init(

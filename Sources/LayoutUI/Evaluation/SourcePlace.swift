@@ -11,7 +11,7 @@ package struct SourcePlace: Hashable, Sendable {
     (self.file, self.line, self.column, self.function) = ("\(file)", Int(line), Int(column), "\(function)")
   }
 
-  /// Whether it is a line of a person's: what the library's own views are made of has none.
+  /// True of a person's lines; parts of the library's own views have none.
   package var isWritten: Bool { line > 0 && !file.hasPrefix("LayoutUI/") }
   /// The file's name without its module.
   package var fileName: String { file.split(separator: "/").last.map(String.init) ?? file }

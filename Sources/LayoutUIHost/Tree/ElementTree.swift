@@ -150,8 +150,9 @@ import LayoutUI
   }
 
   private func note(_ node: Node) {
+    var node = node
+    if node.place?.isWritten == false { node.place = nil }
     nodes.append(node)
-    if node.place?.isWritten == false { nodes[nodes.count - 1].place = nil }
   }
 
   /// Notes what else is known of a view. Its modifiers have the numbers before its own, the innermost the nearest.

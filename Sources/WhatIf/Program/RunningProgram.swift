@@ -158,10 +158,7 @@ package final class RunningProgram: @unchecked Sendable {
     do {
       try process.channel.send(["play"], Array(JSONValue.object(moment + circumstances.json(settings)).text.utf8))
       while try playOn(process.channel, layOut) {}
-    } catch is MessageChannel.Failure {
-      other = nil
-      throw Failure.ended
-    } catch Failure.ended {
+    } catch  where error is MessageChannel.Failure || error as? Failure == .ended {
       other = nil
       throw Failure.ended
     }

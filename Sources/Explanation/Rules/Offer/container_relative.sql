@@ -16,12 +16,14 @@ WITH RECURSIVE frame AS (
   FROM (
     SELECT id, depth, depth > 0 AND (SELECT node.kind FROM node WHERE node.id = above.id) IN (SELECT name FROM kind WHERE scrolls IS NOT NULL) AS holds,
       (
-      SELECT iif(:axis = 'w', content.width - view.width, content.height - view.height)
-      FROM node AS scrolled
-      CROSS JOIN placement AS content ON content.node_id = scrolled.id AND content.pass_id = (SELECT pass_id FROM call WHERE id = :call)
-      CROSS JOIN node AS inner ON inner.parent_id = scrolled.id
-      CROSS JOIN placement AS view ON view.node_id = inner.id AND view.pass_id = content.pass_id
-      WHERE scrolled.parent_id = above.id AND scrolled.pointer IS NULL AND scrolled.kind IN (SELECT name FROM kind WHERE insets AND reads IS NOT NULL)) AS margins FROM above) AS above
+        SELECT iif(:axis = 'w', content.width - view.width, content.height - view.height)
+        FROM node AS scrolled
+        CROSS JOIN placement AS content ON content.node_id = scrolled.id AND content.pass_id = (SELECT pass_id FROM call WHERE id = :call)
+        CROSS JOIN node AS inner ON inner.parent_id = scrolled.id
+        CROSS JOIN placement AS view ON view.node_id = inner.id AND view.pass_id = content.pass_id
+        WHERE scrolled.parent_id = above.id AND scrolled.pointer IS NULL
+          AND scrolled.kind IN (SELECT name FROM kind WHERE insets AND reads IS NOT NULL)) AS margins
+    FROM above) AS above
   WHERE holds OR (SELECT parent_id IS NULL FROM node WHERE node.id = above.id)
 ), nearest AS (
   SELECT id FROM container WHERE holds ORDER BY depth LIMIT 1

@@ -45,7 +45,7 @@ extension RowContainer {
   package static var traits: Traits { Traits(.lazy, along: .vertical, scrolls: .vertical, offersNil: .vertical, reads: ["contentMargins"]) }
   package static var parameters: [Parameter] { [Parameter("children", .children, "The rows, top first, or Sections of them.")] }
 
-  /// What scrolls in it has margins of its own.
+  /// Views that scroll in it have margins of their own.
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) { environment.contentMargins = ScrollMargins() }
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a ScrollView scrolls where the environment says margins for it: the views in it, as in padding.
+/// The content of a ScrollView for which the environment says margins: the views in it, as in padding.
 package struct ScrollContent: PaddingPrimitive {
   let insets: EdgeInsets
 
@@ -12,7 +12,7 @@ package struct ScrollContent: PaddingPrimitive {
 
   package init(_ arguments: ArgumentReader) throws(ArgumentError) { insets = arguments.environment.contentMargins.replacing(EdgeInsets()) }
 
-  /// What scrolls in it has margins of its own.
+  /// Views that scroll in it have margins of their own.
   package func modify(_ environment: inout LayoutEnvironment, _ tree: LayoutTree) { environment.contentMargins = ScrollMargins() }
 
   package func orientation(ofChild ordinal: Int, inherited: Axis?) -> Axis? { .vertical }

@@ -12,9 +12,7 @@ extension View {
     _function: StaticString = #function
   ) -> some View {
     modified(LayoutEngine.Background.self, showing: background, at: SourcePlace(_file, _line, _column, _function)) { scope, views in
-      let isCentered = alignment == .center
-      return [Argument](
-        ("alignment", isCentered ? nil : scope.alignment(alignment)), ("ignoresSafeAreaEdges", isCentered && views.isModifiedStyle ? .edges(.all) : nil))
+      scope.layer(alignment, of: views)
     }
   }
   nonisolated public func background<S: ShapeStyle>(
@@ -55,11 +53,12 @@ extension View {
   }
 }
 
-extension [Element] {
-  /// Whether the view would be a style without its modifiers, `Color.black.ignoresSafeArea()`: whoever takes them away calls the `background` of a style, which
-  /// reaches beyond the safe area.
-  var isModifiedStyle: Bool {
-    guard count == 1, !self[0].modifiers.isEmpty, case .primitive(let type) = self[0].kind else { return false }
-    return type.traits.isStyle
+extension _ViewScope {
+  /// Arguments of an overlay or background of views. A style with modifiers, `Color.black.ignoresSafeArea()`, is said to be one: whoever takes the modifiers away
+  /// calls the overload of a style, which reaches beyond the safe area.
+  func layer(_ alignment: Alignment, of views: [Element]) -> [Argument] {
+    if alignment != .center { return [Argument](("alignment", self.alignment(alignment))) }
+    guard views.count == 1, !views[0].modifiers.isEmpty, case .primitive(let type) = views[0].kind, type.traits.isStyle else { return [] }
+    return [Argument](("ignoresSafeAreaEdges", .edges(.all)))
   }
 }

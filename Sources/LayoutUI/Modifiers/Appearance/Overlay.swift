@@ -11,10 +11,7 @@ extension View {
     _ overlay: V, alignment: Alignment = .center, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) -> some View {
-    modified(LayoutEngine.Overlay.self, showing: overlay, at: SourcePlace(_file, _line, _column, _function)) { scope, views in
-      let isCentered = alignment == .center
-      return [Argument](
-        ("alignment", isCentered ? nil : scope.alignment(alignment)), ("ignoresSafeAreaEdges", isCentered && views.isModifiedStyle ? .edges(.all) : nil))
+    modified(LayoutEngine.Overlay.self, showing: overlay, at: SourcePlace(_file, _line, _column, _function)) { scope, views in scope.layer(alignment, of: views)
     }
   }
   nonisolated public func overlay<S: ShapeStyle>(
