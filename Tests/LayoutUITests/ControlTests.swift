@@ -123,6 +123,13 @@ import Testing
     #expect(try await height(words, limit: 2).field < many)
   }
 
+  /// 200 less 2 × 8. What a field is made of nobody wrote.
+  @Test func `a text field that grows is as wide as what a person wrote leaves it`() async throws {
+    let field = TextField("Message", text: .constant(""), axis: .vertical).id("field").padding(8)
+    let why = try await layoutTrace(field, in: .size(200, 100)).why("field")
+    #expect(why.contains("   184   .padding(8) on field keeps 16   ← decides: .padding(8) on field, ControlTests.swift:"), "\(why)")
+  }
+
   /// 54, and 52 more with a large title; what a view inside says counts before what one around it says.
   @Test(arguments: [(nil, nil, 54.0), ("Inbox", nil, 106), ("Inbox", NavigationBarItem.TitleDisplayMode.inline, 54), (nil, .large, 106)])
   func `a screen begins below its bar`(_ title: String?, _ mode: NavigationBarItem.TitleDisplayMode?, _ bar: Double) async throws {

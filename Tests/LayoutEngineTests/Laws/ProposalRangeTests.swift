@@ -97,6 +97,28 @@ struct ProposalRangeTests {
     #expect(font.lineHeight == 0 || wide > 10_000)
   }
 
+  /// Offered nil × 15, the circle is measured at nil × 0 and stands at the stack's width × 0. Below 20, the height of the line, the stack is as high as that
+  /// line; where the line's baseline lies is known of the height that it was arranged in. An image has no baseline.
+  @Test(
+    arguments: [(Text.self, ["string": .text("hello")], false), (Image.self, ["width": .number(40), "height": .number(20)], true)]
+      as [(any Primitive.Type, [String: ArgumentValue], Bool)])
+  func `a stack offered nil across it says only the length at which it has its guides`(
+    _ kind: any Primitive.Type, _ arguments: [String: ArgumentValue], _ isWide: Bool
+  ) throws {
+    var environment = LayoutEnvironment()
+    environment.font = FontDescription(advance: 8, lineHeight: 20, ascent: 15)
+    let tree = LayoutTree(environment: environment)
+    try tree.open(VStack.self, ["spacing": .number(0)])
+    tree.leaf(Circle.self, [:])
+    tree.leaf(kind, arguments)
+    tree.close()
+    tree.finish()
+    let pass = LayoutPass(tree: tree)
+    #expect(pass.size(of: 1, proposed: Proposal(nil, 15)) == Size(40, 20))
+    #expect(pass.range.height.contains(15) && pass.range.height.contains(14) == isWide)
+    #expect(pass.range.width.contains(.nan) && !pass.range.width.contains(40))
+  }
+
   /// What every view of random trees has been asked, and other proposals of the range that it said.
   @Test func `a view answers every proposal of a range alike, its guides too`() throws {
     var random = SeededGenerator(state: 13)

@@ -49,6 +49,15 @@ struct StackAlgorithm {
     Proposal(axis, main: at.proposal[axis], cross: at.proposal[axis.cross] ?? at.size[axis.cross])
   }
 
+  /// For which proposals the size is the answer, and the guides that a container reads of it. A guide is one of the final arrangement: offered nil across
+  /// the axis, a stack offers its children another length than it measured them with, and what they answer to that may go by the length along the axis.
+  func range(at proposal: Proposal, hasGuides: Bool) -> ProposalRange {
+    guard hasGuides, pass.usesRanges, proposal[axis.cross] == nil, !range[axis.cross].contains(state.size[axis.cross]) else { return range }
+    var range = range
+    range[axis] = LengthRange(only: proposal[axis] ?? .nan)
+    return range
+  }
+
   /// The proposal child `index` got in the present arrangement.
   func offer(_ index: Int) -> Proposal {
     var offer = state.last ?? .unspecified

@@ -63,7 +63,7 @@ extension StackPrimitive {
     }
     var algorithm = algorithm(node, pass)
     algorithm.arrange(proposal)
-    pass.range = algorithm.range
+    pass.range = algorithm.range(at: proposal, hasGuides: pass.tree.nodes[node].explicitGuides != 0)
     let across = state.widest < 0 ? StackRule.union : .widest
     let from = state.widest < 0 ? 0 : state.members[Int(state.widest)].answer.call
     return Self.axis == .horizontal

@@ -10,27 +10,12 @@ nonisolated public struct TextField<Label: View>: View {
 
   @MainActor @ViewBuilder private var field: some View {
     if let (text, title) = growing {
-      Approximation(what: "TextField(axis: .vertical): its text, as wide as it is offered, and 1.5", content: lines(text.wrappedValue, title), place: place)
+      // Without text it shows its title, and is a line high without that, too.
+      let shown = text.wrappedValue.isEmpty ? title : text.wrappedValue
+      Control(LayoutEngine.GrowingTextField.self, Text(_withoutPlace: shown.isEmpty ? " " : shown), place)
     } else {
       Control(isSecure ? LayoutEngine.SecureField.self : LayoutEngine.TextField.self, EmptyView(), place)
     }
-  }
-
-  /// What a field has beyond its lines: 1.5, up to a whole pixel, or with a border what it has of 34 beside a line of the body font.
-  private static func room(_ environment: EnvironmentValues) -> CGFloat {
-    if ["roundedBorder", "squareBorder"].contains(environment.textFieldStyle) { return 13 }
-    return (1.5 * environment.displayScale).rounded(.up) / environment.displayScale
-  }
-
-  /// A field without text shows its title, and is a line high without that, too.
-  @MainActor private func lines(_ text: String, _ title: String) -> some View {
-    let shown = text.isEmpty ? title : text
-    return Text(_withoutPlace: shown.isEmpty ? " " : shown)
-      .modified(LayoutEngine.Frame.self, at: place) { scope in
-        [Argument](("maxWidth", .length(.infinity)), ("alignment", scope.alignment(Alignment.leading)))
-      }
-      .modified(LayoutEngine.Padding.self, at: place) { scope in [Argument](("length", .length(Self.room(scope.environment) / 2)), ("edges", .edges(.vertical)))
-      }
   }
 }
 
