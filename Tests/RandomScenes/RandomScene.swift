@@ -79,7 +79,7 @@ extension RandomScene {
 
   private mutating func item(_ type: SceneType, _ levels: Int) -> String {
     var members = [("type", quoted(type.name))]
-    if chance(3), type.parameter("id") == nil { members.append(("id", identifier())) }
+    if chance(3) { members.append((type.keyMember, identifier())) }
     let outer = names
     let only = Self.alternatives[type.name].flatMap { pick($0) }
     let left = Set(Self.alternatives[type.name, default: []].joined()).subtracting(only ?? [])

@@ -3,6 +3,7 @@ import LayoutEngine
 import LayoutModel
 import LayoutUI
 import Rendering
+import Scene
 
 /// Writes evaluated views as a scene, for what-ifs and for people.
 ///
@@ -138,8 +139,10 @@ import Rendering
       members += [("type", .string("layoutValue")), number(.value(value))]
       note("a layout value", modifier.place)
     }
-    // An argument of that name is the key of a scene's node, too.
-    if let key = modifier.key, !modifier.arguments.contains(where: { $0.name == "id" }) { members.append(("id", .string(key))) }
+    if let key = modifier.key {
+      let member = if case .primitive(let type) = modifier.kind { SceneType.byName[type.name]?.keyMember } else { String?.none }
+      members.append((member ?? "id", .string(key)))
+    }
     let bound = modifier.arguments.filter { argument in
       guard case .formula(let formula as GuideClosure) = argument.value else { return false }
       return view.states(GuideProbe.guides(readBy: formula, of: graph.guides), below: index)

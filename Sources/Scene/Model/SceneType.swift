@@ -38,6 +38,8 @@ package final class SceneType: Sendable {
   let hasParts: Bool
   /// None where it is no primitive.
   let traits: Traits
+  /// The member by which a node of this type is called: `id`, or `key` where that is an argument.
+  package let keyMember: String
   /// Keys that an object of this type may have besides its parameters.
   let ownKeys: [String]
 
@@ -45,7 +47,8 @@ package final class SceneType: Sendable {
     (self.name, self.body, self.role, self.parameters, self.summary) = (name, body, role, parameters, summary)
     if case .primitive(let type) = body { hasParts = type.hasParts } else { hasParts = false }
     traits = PrimitiveRegistry.traits(name)
-    ownKeys = ["type"] + (parameters.contains { $0.name == "id" } ? [] : ["id"]) + (role == .modifier ? [] : ["modifiers"])
+    keyMember = parameters.contains { $0.name == "id" } ? "key" : "id"
+    ownKeys = ["type", keyMember] + (role == .modifier ? [] : ["modifiers"])
   }
 
   package func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }

@@ -164,8 +164,8 @@ struct ViewDecoder {
     _ keyValue: Value, _ name: String, _ ownKeys: [String], _ item: inout SceneItem, _ names: ExpressionNames
   ) throws(SceneError) {
     let type = item.type
-    if name == "id", ownKeys.contains("id") {
-      if document.json.kind(keyValue + 1) != .null { item.id = try identifier(keyValue + 1) }
+    if name == type.keyMember {
+      if document.json.kind(keyValue + 1) != .null { item.id = try identifier(keyValue + 1, name) }
     } else if let parameter = type.parameter(name) {
       if case .loop = type.body, name == "data" {
         item.data = try DataDecoder(document: document).data(keyValue + 1)
@@ -190,8 +190,8 @@ struct ViewDecoder {
   }
 
   /// An id, checked to be the only one; `node7` and `row[0]` are what nodes without or with a repeated id are called.
-  private mutating func identifier(_ value: Value) throws(SceneError) -> String {
-    let id = try document.text(value, "id")
+  private mutating func identifier(_ value: Value, _ name: String) throws(SceneError) -> String {
+    let id = try document.text(value, name)
     let isAutomatic = id.hasPrefix("node") && id.count > 4 && id.dropFirst(4).allSatisfy(\.isNumber)
     let isInstance = id.hasSuffix("]") && id.contains("[")
     // Commands take ids as words: one that looks like an option, or breaks a line, could not be asked for.

@@ -131,7 +131,7 @@ package enum SceneSchema {
 
   private static func type(_ type: SceneType) -> SchemaNode {
     var properties: [(String, SchemaNode)] = [("type", ["const": .string(type.name)])]
-    if type.parameter("id") == nil { properties.append(("id", ["type": ["string", "null"], "minLength": 1])) }
+    properties.append((type.keyMember, ["type": ["string", "null"], "minLength": 1]))
     if type.role != .modifier { properties.append(("modifiers", nullable(["type": "array", "items": ref("modifier")]))) }
     properties += type.parameters.map { parameter in
       let schema = parameter.isRequired ? kind(parameter.kind) : nullable(kind(parameter.kind))

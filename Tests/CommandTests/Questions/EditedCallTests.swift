@@ -111,7 +111,9 @@ import Testing
     try workshop.write(Self.rows(".padding(9)"), to: "App/ContentView.swift")
     #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
     #expect(try answered == Self.frames(of: workshop))
-    #expect(try workshop.run("layouttrace why active").answer.hasPrefix("active · .id(active) on "))
+    #expect(try workshop.run("layouttrace why active").answer.hasPrefix("active · .matchedGeometryEffect("))
+    let around = try workshop.run("layouttrace what-if 'add active padding length=9'")
+    #expect(around.answer.contains(".padding(9)  new1   added: 26 × 26"), "\(around)")
   }
 
   /// Without the modifier it is the `background` of a style, which reaches as far: on an iPhone 16 59 above the safe area, and 34 below.
