@@ -13,6 +13,7 @@ package enum Statistics {
     ("stack_share", "stack_share_call", "9000000000 3"),
     ("grid_share", "grid_share_call", "1000000000 20 10 1"), ("grid_taken", "grid_taken_call", "1000000000 40 20"),
     ("grid_track", "grid_track_call", "1000000000 20 10 1"), ("lazy_track", "lazy_track_call", "1000000000 40 20 10 1"),
+    ("container_length", "container_length_call", "1000000000 2 1"),
     ("guide", "guide_node", "9000000000 10 10"), ("text_line", "text_line_node", "1000000000 2 2"), ("pass", nil, "2"), ("scene", nil, "1"),
     ("reason", nil, "36"), ("rule", nil, "60"), ("kind", "sqlite_autoindex_kind_1", "70 1"),
   ]

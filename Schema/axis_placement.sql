@@ -10,7 +10,7 @@ SELECT
   axis.axis AS axis,
   -- The node around it, which placed it. [INTEGER] NULL: the root, which the canvas places.
   node.parent_id AS parent_id,
-  -- The type of the node around it. [TEXT] NULL: the root.
+  -- The type of its parent. [TEXT] NULL: the root.
   parent.kind AS parent_kind,
   -- Place among its parent's children, from 0. [INTEGER, count]
   node.ordinal AS ordinal,
@@ -25,11 +25,11 @@ SELECT
   iif(axis.axis = 'w', placement.absolute_x, placement.absolute_y) AS absolute,
   -- Width or height. [REAL, points]
   iif(axis.axis = 'w', placement.width, placement.height) AS length,
-  -- Width or height of the node around it. [REAL, points] NULL: the root.
+  -- Width or height of its parent. [REAL, points] NULL: the root.
   iif(axis.axis = 'w', around.width, around.height) AS parent_length,
-  -- Left or top edge of the node around it on the canvas. [REAL, points] NULL: the root.
+  -- Left or top edge of its parent on the canvas. [REAL, points] NULL: the root.
   iif(axis.axis = 'w', around.absolute_x, around.absolute_y) AS parent_absolute,
-  -- Which point of it its parent placed: 0 the left or top edge, 1 the right or bottom one. [REAL, fraction of the length]
+  -- Which point of it its parent placed: 0 its start, 1 its end. [REAL, fraction of the length]
   iif(axis.axis = 'w', placement.anchor_x, placement.anchor_y) AS anchor,
   -- Left or top edge as drawn. [REAL, points]
   iif(axis.axis = 'w', placement.drawn_x, placement.drawn_y) AS drawn,
@@ -37,9 +37,9 @@ SELECT
   iif(axis.axis = 'w', placement.drawn_width, placement.drawn_height) AS drawn_length,
   -- The call that placed it. [INTEGER] NULL: its size was not asked for.
   placement.call_id AS call_id,
-  -- The call that placed the node around it. [INTEGER] NULL: the root.
+  -- The call that placed its parent. [INTEGER] NULL: the root.
   around.call_id AS parent_call_id,
-  -- `rowid` in `guide` of the alignment guide by which its parent placed it. [INTEGER] NULL: it was placed by no guide.
+  -- `rowid` in `guide` of the one by which its parent placed it. [INTEGER] NULL: none.
   CASE
     WHEN traits.shares_room THEN iif(traits.aligns = axis.axis,
       (SELECT max(guide.rowid) FROM guide WHERE guide.node_id = node.id AND guide.call_id = around.arranged_by), NULL)

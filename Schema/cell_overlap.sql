@@ -8,7 +8,7 @@ SELECT
   slot.axis AS axis,
   -- The Grid or lazy grid. [INTEGER]
   slot.grid_id AS grid_id,
-  -- The cell that lies over the other: the outermost modifier of its view, or the view. [INTEGER]
+  -- The cell that lies over the other, as in `cell_slot`. [INTEGER]
   slot.cell_id AS cell_id,
   -- The first column that it covers, or its row, from 1. [INTEGER, count]
   slot.first_track AS first_track,

@@ -1,5 +1,5 @@
 CREATE VIEW cell_slot AS
-  -- The slots that Grids and lazy grids have for their cells, along each axis. A cell may be longer than its slot: it then lies over its neighbours.
+  -- The slots that Grids and lazy grids have for their cells, along each axis. A longer cell lies over its neighbours.
 
 SELECT
   -- The pass. [INTEGER]

@@ -16,8 +16,7 @@ CREATE TABLE grid_share (
   gaps REAL NOT NULL,
   -- Columns or rows with cells of this priority. [count]
   begun INTEGER NOT NULL,
-  -- By how many the rest is divided, to count as often as columns have begun: as many as cells of this priority take in the row, or column, where they take
-  -- most. [count]
+  -- By how many the rest is divided, `begun` times: as many as cells of this priority take in the row, or column, where they are most. [count]
   divisor INTEGER NOT NULL,
   -- What is left to be divided now. [points] NULL: infinite cells leave no number.
   points REAL,

@@ -5,15 +5,13 @@ CREATE TABLE grid_taken (
   call_id INTEGER NOT NULL REFERENCES call (id),
   -- `w`: columns, `h`: rows.
   axis TEXT NOT NULL,
-  -- The first call to a cell for which this holds, to the next row of its kind and column, of a cell over several its cell; `done`, `more` and `kept` for
-  -- their priority alone.
+  -- The first call to a cell for which this holds, up to the next row of its kind and column; `done`, `more` and `kept` for their priority alone.
   first_call_id INTEGER NOT NULL REFERENCES call (id),
   -- The priority of the cells that are served. [priority]
   priority REAL NOT NULL,
-  -- `higher`: a cell of higher priority took it. `done`: the cells of this priority in it are all served. `more`: a cell over several columns needs more
-  -- than they have. `kept`: nothing; it counts though its cells are served, since this cell covers it. `wide`: nothing; what a column has by now, which
-  -- its cells are offered at least. `rest`: less than nothing, what a column took less than its share, which each other open one is given whole, where a
-  -- cell that lacks width covers that column: once more for each of those but one.
+  -- `higher`: a cell of higher priority took it. `done`: its cells of this priority are served. `more`: a cell over several columns needs more than they
+  -- have. `kept`: nothing; it counts, since this cell covers it. `wide`: nothing; its cells are offered at least what it has. `rest`: less than nothing,
+  -- what it took less than its share; where a cell that lacks width covers it, once more for each other open column but one.
   kind TEXT NOT NULL,
   -- The column or row, from 1; of a cell over several the first. [count]
   track INTEGER NOT NULL,
@@ -25,7 +23,7 @@ CREATE TABLE grid_taken (
   points REAL NOT NULL,
   -- What the cell took. [points]
   took REAL NOT NULL,
-  -- Whether the columns it covers are all done with, for it alone: what they have, their gaps and this are what it took. 0 or 1.
+  -- Whether all columns it covers are done with: what they have, their gaps and this are what it took. 0 or 1.
   whole INTEGER NOT NULL
 ) STRICT;
 

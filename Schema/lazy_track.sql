@@ -1,6 +1,6 @@
 CREATE TABLE lazy_track (
-  -- A column of a LazyVGrid, or a row; of a LazyHGrid the other way round. It divides when asked and again when placed: rows of equal `call_id` and
-  -- `first_call_id` belong together. Cells are dealt out in order: in three columns the fifth lies in column 2 of row 2.
+  -- A column or row of a LazyVGrid or LazyHGrid. Rows of equal `call_id` and `first_call_id` are one division. In three columns the fifth cell lies in column 2
+  -- of row 2.
 
   -- The call on the lazy grid during which it divided. It may do so twice in one: asked, then placed.
   call_id INTEGER NOT NULL REFERENCES call (id),
@@ -8,7 +8,7 @@ CREATE TABLE lazy_track (
   first_call_id INTEGER NOT NULL,
   -- `w`: a column, `h`: a row.
   axis TEXT NOT NULL,
-  -- Which one, from 1. Of rows as many are here as were asked, or placed: those out of sight are not. [count]
+  -- Which one, from 1. Rows out of sight are not here. [count]
   track INTEGER NOT NULL,
   -- Which of the grid's items made it, from 0; an adaptive one makes several. [count] NULL: the track lies across, along which the grid scrolls.
   item INTEGER,
@@ -20,7 +20,7 @@ CREATE TABLE lazy_track (
   length REAL NOT NULL,
   -- What the grid divided into tracks that its items make. [points]
   divided REAL NOT NULL,
-  -- The longest cell along the axis in which the grid scrolls, which makes this track as long. NULL: an item made it, or none has a length.
+  -- The longest cell, which makes this track as long. NULL: an item made it, or no cell has a length.
   node_id INTEGER REFERENCES node (id)
 ) STRICT;
 

@@ -1,5 +1,5 @@
 CREATE VIEW modifier_effect AS
-  -- Whether each modifier changed anything for what it wraps. All are 0 of one that only draws, or acts on the container: layoutPriority, alignmentGuide.
+  -- Whether each modifier changed anything for what it wraps. All are 0 of one that only draws, or acts on its container (`layoutPriority`).
 
 SELECT
   -- The pass. [INTEGER]
@@ -22,14 +22,14 @@ SELECT
   outer.width <> inner.width OR outer.height <> inner.height AS changes_size,
   -- It moved what it wraps from its own top left corner, 0 or 1. [INTEGER]
   inner.x <> 0 OR inner.y <> 0 AS changes_position,
-  -- How often it handed on a proposal other than its own, in all calls of the pass. [INTEGER, calls]
+  -- How often it handed on another proposal than its own. [INTEGER, calls]
   (
     SELECT count(*)
     FROM call AS asked JOIN call AS asking ON asking.id = asked.parent_id AND asking.node_id = modifier.id
     WHERE asked.node_id = wrapped.id AND asked.pass_id = outer.pass_id
       AND (asked.proposal_width IS NOT asking.proposal_width OR asked.proposal_height IS NOT asking.proposal_height)
   ) AS changed_proposals,
-  -- How often it answered another size than it was answered, in all calls of the pass. [INTEGER, calls]
+  -- How often it answered another size than it was answered. [INTEGER, calls]
   (
     SELECT count(*)
     FROM call AS asked JOIN call AS asking ON asking.id = asked.parent_id AND asking.node_id = modifier.id

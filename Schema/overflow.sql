@@ -24,12 +24,12 @@ SELECT
   length AS length,
   -- How long the parent is along the axis. [REAL, points]
   parent_length AS parent_length,
-  -- How far it is out on the left or at the top; the root is centred, and out on both sides. [REAL, points]
+  -- How far it is out on the left or at the top; the root on both sides. [REAL, points]
   max(0.0, iif(parent_id IS NULL, (length - parent_length) / 2, -start)) AS out_before,
   -- How far it is out on the right or at the bottom. [REAL, points]
   max(0.0, iif(parent_id IS NULL, (length - parent_length) / 2, start + length - parent_length)) AS out_after,
-  -- Whether it is meant to stick out, 0 or 1: it is moved, by a guide of its own though it would fit, rotated or scaled, let out by a negative padding,
-  -- scrolled or clipped, it follows a source, reaches into the safe area, or is no bound for an overlay. [INTEGER]
+  -- Whether it is meant to stick out, 0 or 1: it is moved, by a guide of its own though it would fit, transformed, scrolled, clipped, or let out
+  -- (`kind.opens`). [INTEGER]
   ifnull(lets_out
     -- A view's modifiers and the view have ids in a row, the outermost modifier first.
     OR EXISTS (

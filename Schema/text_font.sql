@@ -1,5 +1,5 @@
 CREATE TABLE text_font (
-  -- The font of a Text, where its parts have several that of its beginning, and in what its width may differ from the phone's.
+  -- The font in which a Text begins, and in what its width may differ from the phone's.
 
   -- The Text.
   node_id INTEGER NOT NULL REFERENCES node (id),

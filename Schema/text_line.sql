@@ -13,7 +13,7 @@ CREATE TABLE text_line (
   width REAL NOT NULL,
   -- Whether text is missing from it: 1 where an ellipsis stands, else 0.
   truncated INTEGER NOT NULL,
-  -- Where its first character begins, from the left edge; a line is aligned by what is seen of it, without spaces at its end. [points]
+  -- Where its first character begins, from the left edge; spaces at its end do not count. [points]
   x REAL NOT NULL,
   -- Width of what is seen of it: without spaces at its end. [points]
   seen_width REAL NOT NULL,

@@ -19,6 +19,7 @@ package final class EventChunk: @unchecked Sendable {
   package var gridTaken: [GridTakenEvent] = []
   package var gridTracks: [GridTrackEvent] = []
   package var lazyTracks: [LazyTrackEvent] = []
+  package var containerLengths: [ContainerLengthEvent] = []
   package var viewports: [ViewportEvent] = []
   package var textLines: [TextLineEvent] = []
   package var layoutCaches: [LayoutCacheEvent] = []
@@ -40,7 +41,7 @@ package final class EventChunk: @unchecked Sendable {
   /// Rows in it, closings aside.
   package var count: Int {
     callCount + times.count + shares.count + placements.count + guides.count + gridShares.count + gridTaken.count + gridTracks.count
-      + lazyTracks.count + viewports.count + textLines.count + layoutCaches.count + stateChanges.count + diagnostics.count
+      + lazyTracks.count + containerLengths.count + viewports.count + textLines.count + layoutCaches.count + stateChanges.count + diagnostics.count
   }
 
   /// Empties it for events from call `first` on, keeping its memory.
@@ -56,6 +57,7 @@ package final class EventChunk: @unchecked Sendable {
     gridTaken.removeAll(keepingCapacity: true)
     gridTracks.removeAll(keepingCapacity: true)
     lazyTracks.removeAll(keepingCapacity: true)
+    containerLengths.removeAll(keepingCapacity: true)
     viewports.removeAll(keepingCapacity: true)
     textLines.removeAll(keepingCapacity: true)
     layoutCaches.removeAll(keepingCapacity: true)

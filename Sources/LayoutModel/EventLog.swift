@@ -95,6 +95,7 @@ package final class EventLog {
   package func add(_ taken: GridTakenEvent) { chunk.gridTaken.append(taken); exchangeIfLong(chunk.gridTaken.count) }
   package func add(_ track: GridTrackEvent) { chunk.gridTracks.append(track); exchangeIfLong(chunk.gridTracks.count) }
   package func add(_ track: LazyTrackEvent) { chunk.lazyTracks.append(track); exchangeIfLong(chunk.lazyTracks.count) }
+  package func add(_ length: ContainerLengthEvent) { chunk.containerLengths.append(length); exchangeIfLong(chunk.containerLengths.count) }
   package func add(_ viewport: ViewportEvent) { chunk.viewports.append(viewport); exchangeIfLong(chunk.viewports.count) }
   package func add(_ line: TextLineEvent) { chunk.textLines.append(line); exchangeIfLong(chunk.textLines.count) }
   package func add(_ event: LayoutCacheEvent) { chunk.layoutCaches.append(event); exchangeIfLong(chunk.layoutCaches.count) }

@@ -178,6 +178,26 @@ package struct LayoutCacheEvent: Sendable {
   package init(pass: Int32, node: NodeID, kind: Kind, call: CallID) { (self.pass, self.node, self.kind, self.call) = (pass, node, kind, call) }
 }
 
+/// A length that a view goes by which is relative to a container: a row of `container_length`.
+package struct ContainerLengthEvent: BitwiseCopyable, Sendable {
+  package var call: CallID
+  package var axis: Axis
+  /// 0: none, the canvas is.
+  package var nearest: NodeID
+  /// 0: the canvas.
+  package var container: NodeID
+  /// NaN: the canvas is proposed nil.
+  package var length: Double
+  package var margins: Double
+  /// NaN: it is not divided.
+  package var part: Double
+
+  package init(call: CallID, axis: Axis, nearest: NodeID, container: NodeID, length: Double, margins: Double, part: Double) {
+    (self.call, self.axis, self.nearest, self.container) = (call, axis, nearest, container)
+    (self.length, self.margins, self.part) = (length, margins, part)
+  }
+}
+
 /// A state written during a pass: a row of `state_change`. Values are JSON.
 package struct StateChangeEvent: Sendable {
   package var pass: Int32

@@ -53,6 +53,24 @@ import Testing
     #expect(try await details(true) == sheet && sheet.width == 393)
   }
 
+  struct Parts: View {
+    var body: some View {
+      NavigationStack {
+        Color.red.containerRelativeFrame(.vertical, count: 2, spacing: 0).id("half").navigationTitle("Inbox")
+          .sheet(isPresented: .constant(true)) { Color.blue.containerRelativeFrame(.vertical).id("whole").presentationDetents([.height(300)]) }
+      }
+    }
+  }
+
+  /// Of 506 the bar of a large title takes 106; a sheet with a detent has its own height, whatever is around it.
+  @Test func `a part of a screen or a sheet is one of its height, not of the canvas's`() async throws {
+    let layout = try await layoutTrace(Parts(), in: .size(393, 506))
+    #expect(layout["half"].size.height == 200 && layout["whole"].size.height == 300)
+    #expect(try layout.why("half").contains(" goes by the height of node1, 400: these are 2 parts of 200, of which it takes 1 "))
+    let sheet = try layout.why("whole")
+    #expect(sheet.contains(" goes by the height of node") && sheet.contains(", 300\n"), "\(sheet)")
+  }
+
   struct Item: Identifiable { let id: Int }
   struct Cover: View {
     @State private var item: Item?

@@ -11,9 +11,8 @@ import Testing
 
   @Test func `every table and view of the contract is there`() {
     let tables = [
-      "attribute", "call", "call_time", "diagnostic", "grid_share", "grid_taken", "grid_track", "guide", "layout_cache", "lazy_track", "meta", "node", "pass",
-      "placement",
-      "query", "reason", "rule", "scene", "stack_share", "state_change", "text_line", "viewport",
+      "attribute", "call", "call_time", "container_length", "diagnostic", "grid_share", "grid_taken", "grid_track", "guide", "layout_cache", "lazy_track",
+      "meta", "node", "pass", "placement", "query", "reason", "rule", "scene", "stack_share", "state_change", "text_line", "viewport",
     ]
     let views = [
       "axis_call", "axis_placement", "cache_statistics", "calls", "frames", "hot_nodes", "modifier_effect", "overflow", "placement_guide", "proposal_chain",

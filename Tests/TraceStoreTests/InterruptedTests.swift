@@ -47,7 +47,7 @@ import Testing
     let trace = try Trace(path: path)
     #expect(trace.gotIndexes)
     // As many as the files of the schema say CREATE INDEX, but for those of the environment and of fonts, of which it has no row.
-    #expect(try indexes(trace) == 13)
+    #expect(try indexes(trace) == 14)
     // What a trace that was ended well has, too.
     #expect(try trace.value("SELECT stat FROM sqlite_stat1 WHERE idx = 'call_node'")?.text == "9000000000 20 20")
     #expect(try trace.value("SELECT count(*) FROM call") == 12)
@@ -62,7 +62,7 @@ import Testing
     let trace = try Trace(path: folder.path("live.db"))
     #expect(try !trace.gotIndexes && indexes(trace) == 0)
     try recorder.finish()
-    #expect(try indexes(trace) == 13)
+    #expect(try indexes(trace) == 14)
   }
 
   @Test func `a killed recording that another program holds is read without its indexes`() throws {

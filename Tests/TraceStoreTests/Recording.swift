@@ -115,6 +115,7 @@ enum Example {
         call: c2, axis: .vertical, first: c8, priority: 0, kind: .more, track: 1, lastTrack: 2, node: 3, points: 12.5, took: 40, isWhole: true))
     log.add(GridTrackEvent(call: c2, axis: .horizontal, track: 1, gap: 0, start: 0, length: 40, node: 0, took: 0))
     log.add(LazyTrackEvent(call: c2, first: c8, axis: .vertical, track: 2, item: -1, gap: 8, start: 28, length: 20, divided: 100, node: 3))
+    log.add(ContainerLengthEvent(call: c2, axis: .vertical, nearest: 2, container: 0, length: .nan, margins: 0, part: 12.5))
     log.add(ViewportEvent(pass: log.pass, node: 2, offset: Point(0, 12.5), content: Size(100, .infinity), target: 4))
     log.add(TextLineEvent(pass: log.pass, node: 3, line: 0, text: "Hello", width: 40, truncated: false, baseline: 16, font: .init(lineHeight: 20, size: 17)))
     log.add(

@@ -17,9 +17,13 @@ extension LayoutPair {
     let difference = differences[root]
     guard !difference.isPaint else { return false }
     guard let name = difference.argument else { return true }
-    if name == "alignment" || name.hasSuffix("Alignment") { return aspect == .position }
-    if name.lowercased().hasSuffix("width") { return axis == .horizontal || aspect == .position }
-    if name.lowercased().hasSuffix("height") { return axis == .vertical || aspect == .position }
+    let isPlace = aspect == .position || aspect == .within
+    // Lined up otherwise, what is in a container may reach further; a frame is as large as it is.
+    if name == "alignment" || name.hasSuffix("Alignment") {
+      return isPlace || aspect == .size && difference.nodes.before.map { a.nodes[$0].role == "container" } ?? true
+    }
+    if name.lowercased().hasSuffix("width") { return axis == .horizontal || isPlace }
+    if name.lowercased().hasSuffix("height") { return axis == .vertical || isPlace }
     return true
   }
 

@@ -64,28 +64,7 @@ extension RuleWords {
     }
     words["inset_content"] = { found in "\(try found.node("by")) offers it what \(try found.node("view")) does not need at least" }
     words["matched_geometry"] = { found in "\(try found.node("by")) takes the size of its source, \(try found.node("source"))" }
-    words["container_relative"] = { found in
-      var words = "\(try found.node("by")) goes by the \(found.axis.dimension) of \(found.has("container_id") ? try found.node("container") : "the canvas")"
-      if found.flag("is_in_safe_area") { words += " without its safe area" }
-      if let margins = found.number("margins"), margins != 0 { words += " without the margins of its content" }
-      if let length = found.number("length") {
-        if length.isFinite { words += ", \(length.short)" }
-      } else {
-        words += ", which is nil and counts as 10"
-      }
-      if found.has("unbounded_id") { words += ", since \(try found.key("unbounded")) is offered nil" }
-      if found.has("parts") { words += ": \(parts(found))" }
-      return found.has("expression") ? "\(words): \(found.word("expression"))" : words
-    }
+    words["container_relative"] = ContainerWords.sentence
     return words
   }()
-
-  /// `less 4 gaps of 8 these are 5 parts of 71.6, of which it takes 2 and the gap between`.
-  private static func parts(_ found: Facts) -> String {
-    let parts = found.number("parts") ?? 1, span = found.number("span") ?? 1, hasGaps = (found.number("spacing") ?? 0) > 0
-    let gaps = parts == 2 ? "1 gap" : "\((parts - 1).short) gaps"
-    let between = !hasGaps || span == 1 ? "" : span == 2 ? " and the gap between" : " and the \((span - 1).short) gaps between"
-    return (hasGaps ? "less \(gaps) of \(found.points("spacing")) " : "")
-      + "these are \(found.points("parts")) parts of \(found.points("part")), of which it takes \(found.points("span"))\(between)"
-  }
 }

@@ -31,18 +31,7 @@ extension RuleWords {
       let less = found.text("rule") == "frame.child_is_minimum" ? "less" : "more"
       return "\(try found.node("frame")) has no \(found.word("bound")): it is not \(less) than its content, \(try found.node("by"))"
     },
-    "container_relative": { found in
-      let frame = try found.node("by"), container = found.has("container_id") ? try found.node("container") : "the canvas"
-      var sentence = "\(frame) goes by the \(found.axis.dimension) of \(container)"
-      if found.flag("is_inset") { sentence += " without its safe area" }
-      if let margins = found.number("margins"), margins != 0 { sentence += " without the margins of its content" }
-      if !found.has("length") { sentence += ", which is nil and counts as 10" }
-      if let length = found.number("length"), length.isFinite { sentence += ", \(length.short)" }
-      if found.has("nearer_id") { sentence += ", since \(try found.key("nearer")) is offered nil" }
-      if found.has("part") { sentence += ": \(parts(found))" }
-      if let formula = found.text("formula") { sentence += ": \(formula)" }
-      return sentence
-    },
+    "container_relative": ContainerWords.sentence,
     "layout_custom": { found in
       let layout = "\(found.word("kind")): its Layout says so"
       if !found.has("child_id") { return layout }
@@ -56,14 +45,6 @@ extension RuleWords {
     "leaf": { found in "\(found.word("kind")): \(found.word("title"))" },
     "spacer_thickness": { _ in "a Spacer has no thickness across its stack" },
   ]
-
-  /// `less 4 gaps of 8 these are 5 parts of 71.6, of which it takes 2 and the gap between`.
-  private static func parts(_ found: Facts) -> String {
-    let parts = found.number("parts") ?? 0, span = found.number("span") ?? 1, spacing = found.number("spacing") ?? 0
-    let less = spacing > 0 ? "less \((parts - 1).short) gap\(parts == 2 ? "" : "s") of \(spacing.short) " : ""
-    let between = spacing == 0 || span == 1 ? "" : span == 2 ? " and the gap between" : " and the \((span - 1).short) gaps between"
-    return "\(less)these are \(parts.short) parts of \(found.points("part")), of which it takes \(span.short)\(between)"
-  }
 
   /// Of what is as long as what it wraps, and a little more.
   private static let wrapperReplies: [String: Sentence] = [

@@ -15,6 +15,7 @@ package final class MemoryTrace: TraceSink {
   package private(set) var gridTaken: [GridTakenEvent] = []
   package private(set) var gridTracks: [GridTrackEvent] = []
   package private(set) var lazyTracks: [LazyTrackEvent] = []
+  package private(set) var containerLengths: [ContainerLengthEvent] = []
   package private(set) var viewports: [ViewportEvent] = []
   package private(set) var textLines: [TextLineEvent] = []
   package private(set) var layoutCaches: [LayoutCacheEvent] = []
@@ -43,6 +44,7 @@ package final class MemoryTrace: TraceSink {
     gridTaken += chunk.gridTaken
     gridTracks += chunk.gridTracks
     lazyTracks += chunk.lazyTracks
+    containerLengths += chunk.containerLengths
     viewports += chunk.viewports
     textLines += chunk.textLines
     layoutCaches += chunk.layoutCaches

@@ -13,11 +13,10 @@ struct RelativeContainers {
     return node
   }
 
-  /// The size of the container that `node` goes by.
-  func size(for node: NodeID) -> Size { size(container(around: node)) }
-
-  private func size(_ container: NodeID) -> Size {
-    tree.scrolling.containerSizes[container] ?? Size(Fidelity.unspecifiedLength, Fidelity.unspecifiedLength)
+  /// The nearest container around `node`, and what it has for the views in it.
+  func size(for node: NodeID) -> (nearest: NodeID, size: ContainerSize) {
+    let container = container(around: node)
+    return (container, tree.scrolling.containerSizes[container] ?? ContainerSize())
   }
 
   /// Notes that `node` goes by its container's size, which in turn may go by that of one further out.
@@ -36,9 +35,11 @@ struct RelativeContainers {
   func enter(_ container: NodeID, _ proposal: Proposal, less margins: EdgeInsets = EdgeInsets(), _ pass: LayoutPass) {
     guard tree.scrolling.relativeContainers.contains(container) else { return }
     // Not by the canvas's own size of the pass before.
-    let around = container == 0 ? Size(Fidelity.unspecifiedLength, Fidelity.unspecifiedLength) : size(for: container)
-    let whole = proposal.replacingNil(by: around)
-    let size = Size(max(whole.width - margins[.horizontal], 0), max(whole.height - margins[.vertical], 0))
+    var size = container == 0 ? ContainerSize() : size(for: container).size
+    for axis in Axis.allCases {
+      if let length = proposal[axis] { size[axis] = ContainerLength(container: container, offered: length) }
+      size[axis].margins += margins[axis]
+    }
     if tree.scrolling.containerSizes[container] == size { return }
     tree.scrolling.containerSizes[container] = size
     pass.guideCache.removeAll()
@@ -46,6 +47,28 @@ struct RelativeContainers {
     if container == 0 { tree.forgetSizes() } else { tree.caches.areComplete = false }
     tree.renew(inside: container)
   }
+}
+
+/// What a container has for the views in it that go by its size.
+struct ContainerSize: Equatable {
+  private var width = ContainerLength(), height = ContainerLength()
+
+  subscript(axis: Axis) -> ContainerLength {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+/// What a container has along one axis.
+struct ContainerLength: Equatable {
+  /// The container whose length it is: that one, or the next one further out that is offered a length; 0: the canvas.
+  var container: NodeID = 0
+  /// What `container` is offered; nil: neither any container nor the canvas is offered a length.
+  var offered: Double?
+  /// What the margins of its content, and of that of those inside of it, take.
+  var margins = 0.0
+
+  var length: Double { max((offered ?? Fidelity.unspecifiedLength) - margins, 0) }
 }
 
 extension AnyPrimitive {

@@ -22,7 +22,7 @@ package struct ScrollState {
   package internal(set) var rescaledContainers: Set<NodeID> = []
   /// ScrollViews, Lists and the canvas, 0, by whose size some view goes, and the sizes they have at present.
   var relativeContainers: Set<NodeID> = []
-  var containerSizes: [NodeID: Size] = [:]
+  var containerSizes: [NodeID: ContainerSize] = [:]
 
   /// Notes the lengths of the children that a container has laid out; its own length goes by them in the next layout.
   mutating func remember(_ lengths: [NodeID: Double], in container: NodeID) { newLengths[container] = lengths }

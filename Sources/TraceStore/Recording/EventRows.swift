@@ -4,7 +4,7 @@ import Platform
 /// Writes the rows of a chunk that go into tables of which a layout has few rows.
 final class EventRows {
   private let check: EventCheck
-  private let time, gridShare, gridTaken, gridTrack, lazyTrack, viewport, textLine, layoutCache, stateChange, diagnostic: Statement
+  private let time, gridShare, gridTaken, gridTrack, lazyTrack, containerLength, viewport, textLine, layoutCache, stateChange, diagnostic: Statement
 
   init(_ connection: Connection, _ check: EventCheck) throws {
     func insert(_ table: String, _ columns: String) throws -> Statement {
@@ -17,6 +17,7 @@ final class EventRows {
     gridTaken = try insert("grid_taken", "call_id, axis, first_call_id, priority, kind, track, last_track, node_id, points, took, whole")
     gridTrack = try insert("grid_track", "call_id, axis, track, gap, start, length, node_id, took")
     lazyTrack = try insert("lazy_track", "call_id, first_call_id, axis, track, item, gap, start, length, divided, node_id")
+    containerLength = try insert("container_length", "call_id, axis, nearest_id, container_id, length, margins, part")
     viewport = try insert("viewport", "pass_id, node_id, offset_x, offset_y, content_width, content_height, target_id")
     textLine = try insert("text_line", "pass_id, node_id, line, text, width, truncated, x, seen_width, baseline, height, font_size, font_advance")
     layoutCache = try insert("layout_cache", "pass_id, node_id, event, call_id")
@@ -30,6 +31,7 @@ final class EventRows {
     for event in chunk.gridTaken { try write(event) }
     for event in chunk.gridTracks { try write(event) }
     for event in chunk.lazyTracks { try write(event) }
+    for event in chunk.containerLengths { try write(event) }
     for event in chunk.viewports { try write(event) }
     for event in chunk.textLines { try write(event) }
     for event in chunk.layoutCaches { try write(event) }
@@ -99,6 +101,19 @@ final class EventRows {
     for (index, points) in [event.gap, event.start, event.length, event.divided].enumerated() { lazyTrack.bind(Int32(index + 6), points) }
     lazyTrack.bind(id: 10, Int64(event.node))
     try lazyTrack.insert()
+  }
+
+  private func write(_ event: ContainerLengthEvent) throws {
+    try check.check([event.margins], "a container's length", event.nearest)
+    containerLength.bind(1, event.call)
+    try containerLength.bind(2, event.axis.letter)
+    containerLength.bind(id: 3, Int64(event.nearest))
+    containerLength.bind(id: 4, Int64(event.container))
+    // NaN is NULL.
+    containerLength.bind(5, event.length)
+    containerLength.bind(6, event.margins)
+    containerLength.bind(7, event.part)
+    try containerLength.insert()
   }
 
   private func write(_ event: ViewportEvent) throws {

@@ -47,7 +47,7 @@ struct ScanTests {
   private static let everyTable = Result {
     let grid = View.grid(.gridRow(.text("one"), .color()), .gridRow(.text("two three").gridCellColumns(2)), .color())
     let lazy = View.scrollView(.lazyVGrid(columns: [["adaptive": ["minimum": 40]]], .text("one"), .text("two"), .text("three")))
-    return try Trace.recording(SceneText(.hStack(grid, lazy), 300, 200))
+    return try Trace.recording(SceneText(.hStack(grid, lazy).modifier("containerRelativeFrame"), 300, 200))
   }
 
   @Test func `the trace by which rules are planned has every index`() throws {

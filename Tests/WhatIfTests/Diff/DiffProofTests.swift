@@ -48,6 +48,23 @@ struct DiffProofTests {
     #expect(diff.idle.isEmpty)
   }
 
+  /// Beside 100, a line is 20 high and its baseline at 15: at the bottom it stands 80 lower, and on the other's baseline, which is its bottom, it reaches to
+  /// 85 + 20.
+  @Test(arguments: [("bottom", 100.0, 80.0), ("firstTextBaseline", 105, 85)])
+  func `another alignment is a cause beside another spacing`(_ alignment: String, _ height: Double, _ top: Double) throws {
+    func row(_ spacing: Value, _ alignment: String) -> View {
+      .hStack(id: "row", alignment: .string(alignment), spacing: spacing, .color(id: "bar").frame(width: 50, height: 100), .text("Send", id: "send"))
+    }
+    let diff = try diff(row(0, "top"), row(4, alignment), width: 200)
+    #expect(diff.idle.isEmpty && diff.moving.isEmpty)
+    let causes = ["row has alignment \"\(alignment)\", had \"top\"", "row has spacing 4, had 0"]
+    func group(of key: String) throws -> TraceDiff.Group { try #require(diff.groups.first { $0.nodes.contains { $0.key == key } }) }
+    #expect(try Set(group(of: "send").causes.map(\.words)) == Set(causes))
+    let now = try #require(diff.changed.first { $0.key == "send" }?.after), box = try #require(diff.changed.first { $0.key == "row" }?.after)
+    #expect(box.size.height == height && now.origin.y - box.origin.y == top)
+    #expect(try Set(group(of: "row").causes.map(\.words)) == Set(height == 100 ? [causes[1]] : causes))
+  }
+
   /// "bb" in a padding of 3 is 22 wide, as the column is; "aaaa" is 32. Which of its modifiers is the outer one is nothing to the column.
   @Test func `a modifier that changes its place among those of its view has moved, and is a cause of what that changes alone`() throws {
     func column(_ word: String, _ second: View) -> View { .vStack(id: "col", spacing: 0, .text(word, id: "a"), second) }

@@ -67,6 +67,7 @@ package struct ContainerRelativeFrame: UnaryPrimitive {
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     let rule = Rules.length.rawValue
     let offer = offer(proposal, node, pass)
+    record(node, pass)
     if horizontal, vertical, let width = offer.width, let height = offer.height { return Reply(Size(width, height), rule, rule) }
     let answer = pass.measure(node + 1, offer, AnyPrimitive.code(Self.kind, Reasons.inside.rawValue))
     return Reply(
@@ -88,15 +89,30 @@ package struct ContainerRelativeFrame: UnaryPrimitive {
   }
 
   private func offer(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Proposal {
-    let container = RelativeContainers(tree: pass.tree).size(for: node)
+    let container = RelativeContainers(tree: pass.tree).size(for: node).size
     return Proposal(
-      horizontal ? length(container.width, node, pass) : proposal.width, vertical ? length(container.height, node, pass) : proposal.height)
+      horizontal ? length(container[.horizontal].length, node, pass) : proposal.width, vertical ? length(container[.vertical].length, node, pass) : proposal.height)
   }
 
   private func length(_ container: Double, _ node: NodeID, _ pass: LayoutPass) -> Double {
     if formula >= 0 { return max(evaluate(formula, containerLength: container, node, pass), 0) }
-    let part = (container - spacing * (count - 1)) / count
-    return max(part * span + spacing * (span - 1), 0)
+    return max(part(container) * span + spacing * (span - 1), 0)
+  }
+
+  private func part(_ container: Double) -> Double { (container - spacing * (count - 1)) / count }
+
+  /// Records by which lengths the present call goes.
+  private func record(_ node: NodeID, _ pass: LayoutPass) {
+    guard pass.isRecording, let log = pass.log else { return }
+    let (nearest, size) = RelativeContainers(tree: pass.tree).size(for: node)
+    func id(_ container: NodeID) -> NodeID { container == 0 ? 0 : container + pass.nodeOffset }
+    for axis in Axis.allCases where axis == .horizontal ? horizontal : vertical {
+      let length = size[axis]
+      log.add(
+        ContainerLengthEvent(
+          call: pass.current, axis: axis, nearest: id(nearest), container: id(length.container),
+          length: length.offered.map { _ in length.length } ?? .nan, margins: length.margins, part: count > 1 ? max(part(length.length), 0) : .nan))
+    }
   }
 
   private func evaluate(_ formula: Int32, containerLength: Double, _ node: NodeID, _ pass: LayoutPass) -> Double {
