@@ -1,11 +1,10 @@
 /// What stands in a program for a modifier that nobody here knows: what it modifies, which a recording says.
 extension View {
-  /// - Parameter name: the modifier's, `.glow`.
+  /// - Parameter name: the modifier's, `glow`.
   nonisolated public func _assumed(
     _ name: String, _ file: StaticString, _ line: UInt, _ column: UInt, _ function: StaticString
   ) -> some View {
-    let meant = PrimitiveRegistry.modifier(near: String(name.drop { $0 == "." })).map { " (did you mean .\($0)?)" } ?? ""
-    return approximated("\(name) is not known\(meant), and is taken to have no effect on layout", at: SourcePlace(file, line, column, function))
+    modified(LayoutEngine.UnknownModifier.self, at: SourcePlace(file, line, column, function)) { _ in [Argument("name", .text(name))] }
   }
 }
 

@@ -185,7 +185,7 @@ import Testing
       "Coordinator as MKMapViewDelegate",
       "note: ~ MapView is a view of another framework: a placeholder as large as it is offered stands for it\n",
       "note: ~ KFImage is not known: a placeholder as large as it is offered stands for it: ContentView.swift:38:14",
-      "note: ~ .resizable is not known",
+      ": .resizable is not known, and is taken to have no effect on layout (LT401)\n",
     ] { #expect(recorded.messages.contains(note), "\(note): \(recorded.messages)") }
     func sizes() throws -> String {
       try workshop.run(

@@ -232,13 +232,15 @@ import Testing
       #expect(result.exitCode == 0, "\(result.messages)")
       for (name, line) in [("glow", 7), ("shimmering", 8), ("sparkle", 9), ("analytics", 11), ("tinted", 12)] {
         let meant = name == "tinted" ? " (did you mean .tint?)" : ""
-        let note = "note: ~ .\(name) is not known\(meant), and is taken to have no effect on layout: ContentView.swift:\(line):"
-        #expect(result.messages.components(separatedBy: note).count == 2, "\(name): \(result.messages)")
+        let warning = ": .\(name) is not known\(meant), and is taken to have no effect on layout (LT401)"
+        let lines = result.messages.split(separator: "\n").filter { $0.contains(warning) && $0.contains("ContentView.swift:\(line):") }
+        #expect(lines.count == 1, "\(name): \(result.messages)")
       }
     }
     #expect(try workshop.run("layouttrace why panel").answer.contains("panel · .frame(width: 30, height: 40) on "))
-    let meta = try workshop.run("layouttrace sql \"SELECT value FROM meta WHERE key = 'approximations'\" --csv").answer
-    #expect(meta.contains(".glow is not known, and is taken to have no effect on layout"), "\(meta)")
+    // Who only reads the trace is told as well.
+    let check = try workshop.run("layouttrace check App/ContentView.swift --only LT401").answer
+    #expect(check.contains("ContentView.swift:7:") && check.contains(".glow is not known, and is taken to have no effect on layout"), "\(check)")
     let strict = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift --strict -o other.db")
     #expect(strict.exitCode == 65 && strict.messages.contains("has no member 'glow'") && strict.messages.contains("without --strict"), "\(strict.messages)")
   }

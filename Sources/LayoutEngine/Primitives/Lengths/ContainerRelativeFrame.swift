@@ -91,7 +91,8 @@ package struct ContainerRelativeFrame: UnaryPrimitive {
   private func offer(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Proposal {
     let container = RelativeContainers(tree: pass.tree).size(for: node).size
     return Proposal(
-      horizontal ? length(container[.horizontal].length, node, pass) : proposal.width, vertical ? length(container[.vertical].length, node, pass) : proposal.height)
+      horizontal ? length(container[.horizontal].length, node, pass) : proposal.width,
+      vertical ? length(container[.vertical].length, node, pass) : proposal.height)
   }
 
   private func length(_ container: Double, _ node: NodeID, _ pass: LayoutPass) -> Double {
