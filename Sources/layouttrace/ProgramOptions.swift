@@ -64,7 +64,13 @@ struct ProgramOptions: ParsableArguments {
   func each(of path: String) throws -> [ProgramOptions] {
     guard preview == EntryChoice.every, Self.isProgram(path) else { return [self] }
     let names = try SourceFiles(path, isAlone: alone).ownPreviewNames
-    if names.isEmpty || names.contains(EntryChoice.every) { return [self] }
+    if names.contains(EntryChoice.every) { return [self] }
+    if names.isEmpty {
+      // A view is what there is to look at then.
+      var options = self
+      options.preview = nil
+      return [options]
+    }
     return names.map { name in
       var options = self
       options.preview = name

@@ -231,6 +231,15 @@ struct SceneEditTests {
     #expect(throws: Never.self) { try scene.applying(SceneEdit("add node1 frame maxWidth=200"), to: tree) }
   }
 
+  /// A border around a frame has a width as well.
+  @Test func `what would be right changes a size, whatever only draws around it`() throws {
+    let modifiers = #"[{"type": "frame", "width": 9, "id": "f"}, {"type": "border", "width": 1, "id": "b"}]"#
+    let scene = try scene(view: #"{"type": "Color", "id": "a", "modifiers": "# + modifiers + "}")
+    let tree = try scene.build(scene.initialState)
+    let error = #expect(throws: SceneEditError.self) { _ = try scene.applying(SceneEdit("set a.width 200"), to: tree) }
+    #expect(error.map { "\($0)" } == "'set a.width 200': Color has no 'width'; write 'set f.width 200'")
+  }
+
   @Test func `without its reader a size cannot be read`() throws {
     let view = #"{"type": "GeometryReader", "id": "r", "children": [{"type": "Color", "modifiers": [{"type": "frame", "width": "geometry.width"}]}]}"#
     let scene = try scene(view: view), tree = try scene.build(scene.initialState)

@@ -56,11 +56,13 @@ package struct Sweep: Sendable {
   /// Layouts made.
   package var layouts: Int
   package var breakpoints: [Breakpoint]
+  /// Whether there are rows that are laid out as they come into sight: no break point says that one does.
+  package var hasLazyRows: Bool
 
   package init(
-    axis: Axis, range: ClosedRange<Double>, step: Double, other: Double?, stride: Double, layouts: Int, breakpoints: [Breakpoint]
+    axis: Axis, range: ClosedRange<Double>, step: Double, other: Double?, stride: Double, layouts: Int, breakpoints: [Breakpoint], hasLazyRows: Bool
   ) {
     (self.axis, self.range, self.step, self.other, self.stride) = (axis, range, step, other, stride)
-    (self.layouts, self.breakpoints) = (layouts, breakpoints)
+    (self.layouts, self.breakpoints, self.hasLazyRows) = (layouts, breakpoints, hasLazyRows)
   }
 }

@@ -187,7 +187,9 @@ extension Scene {
     let added = type.map { "add \(word) \($0) \(name)=\(value.word)" }
     // Around a modifier there may be one more.
     guard items[Int(item)].type.role != .modifier else { return added }
-    if let own = items[Int(item)].modifiers.last(where: { items[Int($0)].type.parameter(name) != nil && !items[Int($0)].isFrame(without: name) }) {
+    // A border has a width, too, which changes no size.
+    let named = items[Int(item)].modifiers.filter { items[Int($0)].type.parameter(name) != nil && !items[Int($0)].isFrame(without: name) }
+    if let own = named.last(where: { !items[Int($0)].type.traits.contains(.onlyDraws) }) ?? named.last {
       return (items[Int(own)].id ?? pointer(own)).map { "set \(SceneEdit.word($0)).\(name) \(value.words)" }
     }
     if let type = SceneType.byName[name], type.role == .modifier, let parameter = type.parameters.first?.name {

@@ -34,6 +34,9 @@ package struct Replay {
   /// By edit of the scene, the tree whose keys it uses; those made since use the original's.
   private let editedTrees: [SceneTree]
 
+  /// Whether rows that lazy containers laid out stay so where an edit moves them out of sight, so that they can be compared.
+  package var keepsInSight = true
+
   /// - Throws: `SceneError` if the trace's scene cannot be laid out by this version.
   package init(_ trace: Trace, _ pass: TracePass) throws {
     let passes = try trace.passes
@@ -41,7 +44,9 @@ package struct Replay {
       guard let recorded = passes.first(where: { $0.id == base && $0.id < pass.id }) else {
         throw TraceError.damaged(path: trace.path, message: "the pass '\(pass.name)' is based on one that is not there")
       }
-      self = Replay(try Replay(trace, recorded).editing(SceneEdit.list(edit)), recordedAs: pass)
+      var replay = try Replay(trace, recorded)
+      replay.keepsInSight = false
+      self = Replay(try replay.editing(SceneEdit.list(edit)), recordedAs: pass)
       return
     }
     let name = try trace.value("SELECT name FROM scene")?.text ?? "scene.json"
@@ -199,7 +204,7 @@ package struct Replay {
     }
     if let last, last.tree.tree.isLaidOutAfresh { return LaidOutScene(scene, canvas, try scene.layOut(again: last.layout, canvas, options)) }
     let state = original.state.map { StateVariable(name: $0.name, value: scene.editedState[$0.name] ?? $0.value) }
-    let scrolled = ScrollPositions(of: original.tree, keepsInSight: true)
+    let scrolled = ScrollPositions(of: original.tree, keepsInSight: keepsInSight)
     return LaidOutScene(scene, canvas, try scene.layOut(state, canvas, options, after: original.layout.before, scrolled: scrolled, from: original.tree))
   }
 }

@@ -49,7 +49,15 @@ package struct CanvasSweep {
     }
     return Sweep(
       axis: axis, range: range, step: step, other: canvas[axis.cross], stride: Double(stride) * step, layouts: layouts,
-      breakpoints: Self.lasting(search.turns.flatMap { turn in breakpoints(turn, at: length(turn.high), after: length(turn.low)) }))
+      breakpoints: Self.lasting(search.turns.flatMap { turn in breakpoints(turn, at: length(turn.high), after: length(turn.low)) }),
+      hasLazyRows: wanted.contains(where: scrollsLazily))
+  }
+
+  /// Whether a view is a lazy container in what scrolls, or scrolls itself.
+  private func scrollsLazily(_ node: NodeID) -> Bool {
+    let scene = replay.original
+    guard scene.traits(node).contains(.lazy) else { return false }
+    return sequence(first: node, next: scene.parent).contains { !scene.traits($0).scrolls.isEmpty }
   }
 
   /// Those of lengths that come back within a point taken out.

@@ -79,8 +79,11 @@ struct WhatIfCommand: ParsableCommand {
     let edits = try SceneEdit.list(arguments: edits).map { edit in try edit.naming { try trace.nameForEdits($0, in: pass) } }
     // What has no such address may be there only with the edits made.
     let isKnown = try why.map { try PointChoice(address: $0) != nil || !trace.nodes($0, in: pass).isEmpty } ?? false
+    var replay = try Replay(trace, pass)
+    // As a recording of the edited scene has it.
+    replay.keepsInSight = false
     return (
-      try Replay(trace, pass), edits, isKnown ? try why.map { try trace.requireNode($0, in: pass).key } : why, try SourcePlaces(trace, in: pass)
+      replay, edits, isKnown ? try why.map { try trace.requireNode($0, in: pass).key } : why, try SourcePlaces(trace, in: pass)
     )
   }
 }

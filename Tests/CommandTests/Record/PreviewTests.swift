@@ -49,6 +49,12 @@ import Testing
     #expect(check.answer.contains(" in 3 passes: "), "\(check)")
   }
 
+  @Test func `without a preview the view is what is checked, whichever are asked for`() throws {
+    let workshop = try Workshop.withApp(#"import SwiftUI; struct ContentView: View { var body: some View { Text("Hello") } }"#)
+    let check = try workshop.run("layouttrace check App --preview all")
+    #expect(check.exitCode == 0 && check.answer.contains("no findings in 1 pass"), "\(check)")
+  }
+
   @Test func `expect writes and compares the frames of each preview`() throws {
     let workshop = try Self.workshop()
     let recorded = try workshop.run("layouttrace expect App/ContentView.swift --record --preview all")

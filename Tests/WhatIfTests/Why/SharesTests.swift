@@ -73,6 +73,14 @@ struct SharesTests {
     #expect(text.contains(line), "\(text)")
   }
 
+  /// What its children add up to, rounded 500.6999999999999, is the column's length for being proposed that.
+  @Test func `a sum that is what the column was proposed is not told as the column's own length`() throws {
+    let column = View.vStack(
+      id: "col", spacing: 9.32, .color(id: "title").frame(height: .number(61.0 / 3)), .color(id: "hero").frame(maxHeight: 80), .color(id: "tall"))
+    let text = try Recorded(SceneText(column.frame(maxWidth: 340), 393, 500.7)).text("hero")
+    #expect(text.contains("\n 500.7   proposed by the canvas\n482.06   col (VStack) keeps 18.64 for 2 gaps\n"), "\(text)")
+  }
+
   private static func text(_ id: String, _ letters: Int) -> View {
     .text(String(repeating: "x", count: letters), id: id)
   }

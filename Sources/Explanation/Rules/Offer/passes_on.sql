@@ -9,7 +9,9 @@ SELECT
   'offer' AS because_ask
 FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
-WHERE child.id = :call AND child.axis = :axis AND child.reason NOT IN ('secondary-place', 'secondary-beyond') AND child.proposal IS parent.proposal
+WHERE child.id = :call AND child.axis = :axis AND child.reason NOT IN ('secondary-place', 'secondary-beyond')
+  -- Or its own length, a sum of that which was rounded.
+  AND (child.proposal IS parent.proposal OR child.reason IN ('place', 'zstack-align') AND abs(child.proposal - parent.proposal) < 1e-6)
   -- What has its length of somebody else offers that, the same or not.
   AND parent.rule IS NOT 'containerRelativeFrame.length'
   AND NOT (child.proposal IS NULL AND EXISTS (

@@ -47,6 +47,10 @@ extension Sweep {
   }
 
   private var notes: [String] {
+    searched + (hasLazyRows ? ["Rows of a lazy container that come into sight, or leave it, are not listed: 'what-if' of one canvas places them."] : [])
+  }
+
+  private var searched: [String] {
     if breakpoints.contains(where: { $0.at - $0.after > step + 1e-9 }) {
       return ["After \(layouts.of("layout")) some are known between two lengths only: a smaller range or --max-layouts finds them."]
     }

@@ -32,6 +32,8 @@ LEFT JOIN node AS maker ON maker.id = (
     'frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'aspectRatio.follows_ratio', 'aspectRatio.deciding_side')
   ORDER BY modifier.id LIMIT 1)
 WHERE child.id = :call AND child.axis = :axis AND child.reason IN ('place', 'zstack-align') AND child.proposal IS NOT parent.proposal
+  -- A sum that was rounded is what it was proposed all the same.
+  AND NOT ifnull(abs(child.proposal - parent.proposal) < 1e-6, 0)
   -- A length of somebody else's is another rule's.
   AND child.proposal = parent.reply AND parent.rule IS NOT 'containerRelativeFrame.length'
   AND NOT EXISTS (SELECT * FROM attribute WHERE node_id = node.id AND node.kind IN (SELECT name FROM kind WHERE sets_length) AND name = iif(child.axis = 'w', 'width', 'height'));
