@@ -144,6 +144,12 @@ import Testing
     #expect(result.messages == "no such file: scene.frames.json; 'layouttrace expect --record scene.json' writes it\n")
   }
 
+  @Test func `a scene that is not there is named, and the others are compared all the same`() throws {
+    let workshop = try workshop(), result = try workshop.run("layouttrace expect nothere.json scene.json")
+    #expect(result.exitCode == 66 && result.answer == "scene.json: 3 frames as in scene.frames.json\n", "\(result)")
+    #expect(result.messages.contains("nothere.json") && !result.messages.contains("nothere.frames.json"), "\(result)")
+  }
+
   @Test(
     arguments: [
       ("{", 65, "scene.frames.json:1:2: "), ("[]", 65, "a file of frames takes an object"), (#"{"version": 2, "passes": {}}"#, 65, "'version' is 1, found 2"),

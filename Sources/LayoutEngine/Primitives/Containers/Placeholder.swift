@@ -20,6 +20,9 @@ package struct Placeholder: ControlLeaf {
       if points < 0 { arguments.tree.warn("LT101", "invalid placeholder dimension: \(name) \(points) is negative") }
       return .own(max(0, points))
     }
+    if let name = arguments.text("name"), arguments.values["width"] == nil, arguments.values["height"] == nil {
+      arguments.tree.warn("LT401", "a placeholder as large as it is offered stands for \(name)")
+    }
     lengths = ControlLengths(width: try length("width"), height: try length("height"))
   }
 }
