@@ -56,7 +56,7 @@ package struct Sweep: Sendable {
   /// Layouts made.
   package var layouts: Int
   package var breakpoints: [Breakpoint]
-  /// Whether there are rows that are laid out as they come into sight: no break point says that one does.
+  /// Rows are laid out as they come into sight, and no break point says that one does.
   package var hasLazyRows: Bool
 
   package init(

@@ -49,7 +49,7 @@ struct RelativeContainers {
   }
 }
 
-/// What a container has for the views in it that go by its size.
+/// The size of a container, for the views in it that go by that.
 struct ContainerSize: Equatable {
   private var width = ContainerLength(), height = ContainerLength()
 
@@ -59,13 +59,13 @@ struct ContainerSize: Equatable {
   }
 }
 
-/// What a container has along one axis.
+/// The length of a container along one axis.
 struct ContainerLength: Equatable {
   /// The container whose length it is: that one, or the next one further out that is offered a length; 0: the canvas.
   var container: NodeID = 0
-  /// What `container` is offered; nil: neither any container nor the canvas is offered a length.
+  /// The offer to `container`; nil: neither any container nor the canvas is offered a length.
   var offered: Double?
-  /// What the margins of its content, and of that of those inside of it, take.
+  /// Points that the margins of its content take, and those of the containers inside of it.
   var margins = 0.0
 
   var length: Double { max((offered ?? Fidelity.unspecifiedLength) - margins, 0) }

@@ -54,15 +54,14 @@ struct Expect: ParsableCommand {
 
   private func answer() throws {
     let scenes = try scenes()
-    let missing = record ? [] : scenes.filter { !FileManager.default.fileExists(atPath: $0.frames) }
-    // Of a scene that is not there its own absence is told.
-    let unrecorded = missing.filter { FileManager.default.fileExists(atPath: $0.path) }
+    func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+    let present = scenes.filter { isThere($0.path) }
+    let unrecorded = record ? [] : present.filter { !isThere($0.frames) }
     if !unrecorded.isEmpty { throw CommandError.noFrames(unrecorded.map { ($0.path, $0.frames) }, options: options) }
-    let absent = scenes.filter { !FileManager.default.fileExists(atPath: $0.path) }
-    let reports = try scenes.filter { scene in !absent.contains { $0.path == scene.path } }.map { record ? try recorded($0) : try compared($0) }
-    if absent.isEmpty || !reports.isEmpty { try StandardStreams.answer(json ? FrameReport.json(reports) : reports.map { $0.text(.answers) }.joined()) }
-    // The others are compared all the same.
-    if let first = absent.first { _ = try first.open(recording(first)) }
+    let reports = try present.map { record ? try recorded($0) : try compared($0) }
+    if !reports.isEmpty { try StandardStreams.answer(json ? FrameReport.json(reports) : reports.map { $0.text(.answers) }.joined()) }
+    // A scene that is not there is an error of its own, after what the others say.
+    if let absent = scenes.first(where: { !isThere($0.path) }) { _ = try absent.open(recording(absent)) }
     if reports.contains(where: \.differs) { throw ExitCode(1) }
   }
 

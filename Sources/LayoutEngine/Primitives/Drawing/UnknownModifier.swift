@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What stands for a modifier of Swift code that layouttrace does not know.
+/// A modifier of Swift code that layouttrace does not know.
 package struct UnknownModifier: DrawingPrimitive {
   package static let traits = Traits(.onlyDraws, arguments: "_ name")
   package static let summary = "Stands for a modifier that layouttrace does not know: it is taken to do nothing to layout, which finding LT401 says."

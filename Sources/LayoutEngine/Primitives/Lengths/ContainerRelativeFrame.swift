@@ -66,8 +66,9 @@ package struct ContainerRelativeFrame: UnaryPrimitive {
 
   package func size(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Reply {
     let rule = Rules.length.rawValue
-    let offer = offer(proposal, node, pass)
-    record(node, pass)
+    let container = RelativeContainers(tree: pass.tree).size(for: node)
+    let offer = offer(proposal, container.size, node, pass)
+    record(container, pass)
     if horizontal, vertical, let width = offer.width, let height = offer.height { return Reply(Size(width, height), rule, rule) }
     let answer = pass.measure(node + 1, offer, AnyPrimitive.code(Self.kind, Reasons.inside.rawValue))
     return Reply(
@@ -75,7 +76,9 @@ package struct ContainerRelativeFrame: UnaryPrimitive {
       vertical ? rule : 0, horizontal ? 0 : answer.call, vertical ? 0 : answer.call)
   }
 
-  package func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal { offer(at.proposal, node, pass) }
+  package func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal {
+    offer(at.proposal, RelativeContainers(tree: pass.tree).size(for: node).size, node, pass)
+  }
 
   package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point {
     pass.origin(of: child, node + 1, in: at.size, alignment)
@@ -88,9 +91,8 @@ package struct ContainerRelativeFrame: UnaryPrimitive {
     return tree.nodes[node].isSpacer ? tree.spacing(node + 1) : tree.spacing(node + 1).reset(edges)
   }
 
-  private func offer(_ proposal: Proposal, _ node: NodeID, _ pass: LayoutPass) -> Proposal {
-    let container = RelativeContainers(tree: pass.tree).size(for: node).size
-    return Proposal(
+  private func offer(_ proposal: Proposal, _ container: ContainerSize, _ node: NodeID, _ pass: LayoutPass) -> Proposal {
+    Proposal(
       horizontal ? length(container[.horizontal].length, node, pass) : proposal.width,
       vertical ? length(container[.vertical].length, node, pass) : proposal.height)
   }
@@ -103,15 +105,14 @@ package struct ContainerRelativeFrame: UnaryPrimitive {
   private func part(_ container: Double) -> Double { (container - spacing * (count - 1)) / count }
 
   /// Records by which lengths the present call goes.
-  private func record(_ node: NodeID, _ pass: LayoutPass) {
+  private func record(_ container: (nearest: NodeID, size: ContainerSize), _ pass: LayoutPass) {
     guard pass.isRecording, let log = pass.log else { return }
-    let (nearest, size) = RelativeContainers(tree: pass.tree).size(for: node)
     func id(_ container: NodeID) -> NodeID { container == 0 ? 0 : container + pass.nodeOffset }
     for axis in Axis.allCases where axis == .horizontal ? horizontal : vertical {
-      let length = size[axis]
+      let length = container.size[axis]
       log.add(
         ContainerLengthEvent(
-          call: pass.current, axis: axis, nearest: id(nearest), container: id(length.container),
+          call: pass.current, axis: axis, nearest: id(container.nearest), container: id(length.container),
           length: length.offered.map { _ in length.length } ?? .nan, margins: length.margins, part: count > 1 ? max(part(length.length), 0) : .nan))
     }
   }
