@@ -23,7 +23,8 @@ struct TraceOptions: ParsableArguments {
   ///
   /// - Parameter limitsMemory: where a user's SQL is to run, which a limit ends.
   /// - Throws: `TraceError` where it cannot be read, or where its nodes do not stand in a tree.
-  func open(limitsMemory: Bool = false) throws -> Trace {
+  /// - Parameter program: what of Swift sources is recorded; refused beside a trace.
+  func open(_ program: ProgramOptions = .none, limitsMemory: Bool = false) throws -> Trace {
     if limitsMemory { SQLiteMemory.isCounted = true }
     if !FileManager.default.fileExists(atPath: path) {
       throw TraceError.cannotOpen(path: path, reason: "no such file; 'layouttrace record scene.json' records one")
@@ -32,8 +33,9 @@ struct TraceOptions: ParsableArguments {
       // It is looked at with other connections, too, and by name.
       let what = kind == .scene ? "it is a scene" : "these are Swift sources"
       if limitsMemory { throw TraceError.cannotOpen(path: path, reason: "\(what); 'layouttrace record \(path)' makes a trace of it") }
-      return try recorded(kind)
+      return try recorded(kind, program)
     }
+    if let option = program.given.first { throw CommandError.recordedAlready(path, option: option) }
     let trace = try Trace(path: path)
     if let later = Trace.laterRecording(than: path) { StandardStreams.message("a later recording did not end, or still goes on: -t \(later) reads it") }
     if let file = try trace.changedSource { StandardStreams.message("\(file) has changed since \(path) was recorded, which shows it as it was") }
@@ -83,8 +85,8 @@ extension TraceOptions {
   }
 
   /// - Throws: `SceneError` for a scene that cannot be laid out; what limits a command limits the recording, too.
-  private func recorded(_ kind: InputFile) throws -> Trace {
-    let record = { try Recording().trace(of: path, as: kind) }
+  private func recorded(_ kind: InputFile, _ program: ProgramOptions) throws -> Trace {
+    let record = { try Recording(program: program).trace(of: path, as: kind) }
     if LayoutBudget.current != nil { return try record() }
     do { return try WorkLimit()(record) } catch let excess as LayoutBudget.Excess { throw CommandError.overBudget(excess) }
   }

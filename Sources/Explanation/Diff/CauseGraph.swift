@@ -11,7 +11,9 @@ final class CauseGraph {
   private var sources: [Quantity: Sources] = [:]
   private var known: [Quantity: [Int]] = [:]
   /// Differences that may be a cause.
-  private lazy var candidates = pair.differences.indices.filter { !pair.differences[$0].isPaint && !finder.states.isConsequence($0) }
+  private lazy var candidates = pair.differences.indices.filter { index in
+    !pair.differences[index].isPaint && pair.differences[index].kind != .code && !finder.states.isConsequence(index)
+  }
   /// More causes than a person reads are not told apart.
   private static let mostRoots = 8
 
@@ -26,8 +28,8 @@ final class CauseGraph {
 
   /// The differences of the scenes that a number hangs on: a walk to the ends, each number once.
   func roots(of start: Quantity) -> [Int] {
-    // One difference is the cause of all.
-    if candidates.count == 1 { return candidates }
+    // One difference is the cause of all, where there is no code that may be another.
+    if candidates.count == 1, pair.code.isEmpty { return candidates }
     var path: [(quantity: Quantity, sources: Sources, next: Int, roots: Set<Int>, lowest: Int)] = []
     // Numbers that hang on one another hang on the same: they are known together, when the first of them that was met is.
     var open: [Quantity] = [], place: [Quantity: Int] = [:]
@@ -57,7 +59,9 @@ final class CauseGraph {
         path[path.count - 1].lowest = min(path[path.count - 1].lowest, top.lowest)
         continue
       }
-      let roots = Array(top.roots.sorted().prefix(Self.mostRoots))
+      // Code is a cause where nothing else is one.
+      let sure = top.roots.filter { pair.differences[$0].kind != .code }
+      let roots = Array((sure.isEmpty ? top.roots : sure).sorted().prefix(Self.mostRoots))
       while let last = open.popLast() {
         known[last] = roots
         place[last] = nil
@@ -69,7 +73,7 @@ final class CauseGraph {
 
   /// Why a view is in one layout only: what its conditions say, and the differences of the scenes that these hang on.
   func conditionRoots(_ root: Int) -> [Int] {
-    let sources = finder.states.formulaSources(root)
+    let sources = finder.states.sources(ofComputed: root)
     return Array(Set(sources.roots + sources.numbers.flatMap(roots))).sorted()
   }
 }

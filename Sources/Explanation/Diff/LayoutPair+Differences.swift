@@ -37,6 +37,32 @@ extension LayoutPair {
     return unit.filter { isWanted(side.nodes[$0].traits) }.flatMap { isFirst ? rootsBefore($0) : rootsAfter($0) }
   }
 
+  // MARK: Code
+
+  /// The code that may make a number what it is: a view's own, that of the Layout or modifier around it, or of a guide beside it.
+  func code(deciding quantity: Quantity) -> Int? {
+    if code.isEmpty { return nil }
+    let unit = a.unit(of: quantity.node)
+    var around = quantity.node, found: [Int] = [quantity.node]
+    // Out to what the view stands in.
+    while let parent = a.nodes[around].parent {
+      found.append(parent)
+      if !unit.contains(parent) { break }
+      around = parent
+    }
+    let siblings = found.last.map { a.nodes[$0].children } ?? []
+    let guides = (siblings + a.nodes[quantity.node].children).flatMap { a.unit(of: $0) }.filter { a.nodes[$0].traits.contains(.statesGuide) }
+    return (found + guides).lazy.compactMap { self.code[$0] }.first
+  }
+
+  /// The differences of the views in a custom Layout, of which it may ask whatever it likes, that may make a number what it is.
+  func given(_ quantity: Quantity) -> [Int] {
+    let holder = quantity.aspect == .size ? quantity.node : a.nodes[a.unit(of: quantity.node)[0]].parent
+    guard let layout = holder, a.nodes[layout].isCustomLayout else { return [] }
+    func modifiers(_ side: RecordedLayout, _ layout: Int) -> [Int] { side.nodes[layout].children.flatMap { side.unit(of: $0).dropLast() } }
+    return modifiers(a, layout).flatMap(rootsBefore) + (matching.later[layout].map { modifiers(b, $0).flatMap(rootsAfter) } ?? [])
+  }
+
   // MARK: Environment
 
   /// Differences of these settings; those of the environment as a whole are of each.

@@ -5,6 +5,8 @@ final class LayoutPair {
   let a, b: RecordedLayout
   let matching: TreeMatching
   let differences: [SceneDifference]
+  /// By difference that others make, those.
+  let makers: [Int: [Int]]
   let tolerance: Double
   /// The numbers of each layout, and those of which they were made.
   let made: (before: RecordedSources, after: RecordedSources)
@@ -12,7 +14,9 @@ final class LayoutPair {
   let states: [StateLink]
   /// Differences of settings that code reads.
   let codeReads: [Int]
-  /// Differences by the node they are about.
+  /// By node of the first layout the difference that its code may be.
+  let code: [Int: Int]
+  /// Differences by the node they are about, but for those of code.
   let ofNode: (before: [Int: [Int]], after: [Int: [Int]])
   /// By stack or Grid, the sources of another order of serving.
   var orders: [Int: Sources] = [:]
@@ -24,12 +28,15 @@ final class LayoutPair {
   /// By a Grid's size along an axis, of its columns or rows in the first layout the place among those of the second.
   private var laterTracks: [Quantity: [Int: Int]] = [:]
 
-  init(_ a: RecordedLayout, _ b: RecordedLayout, _ matching: TreeMatching, _ differences: [SceneDifference], tolerance: Double) throws {
+  init(
+    _ a: RecordedLayout, _ b: RecordedLayout, _ matching: TreeMatching, _ differences: [SceneDifference], makers: [Int: [Int]], tolerance: Double
+  ) throws {
     made = (try RecordedSources(a), try RecordedSources(b))
-    (self.a, self.b, self.matching, self.differences, self.tolerance) = (a, b, matching, differences, tolerance)
+    (self.a, self.b, self.matching, self.differences, self.makers, self.tolerance) = (a, b, matching, differences, makers, tolerance)
     func grouped(_ node: (SceneDifference) -> Int?) -> [Int: [Int]] {
-      Dictionary(grouping: differences.indices.filter { node(differences[$0]) != nil }) { node(differences[$0]) ?? 0 }
+      Dictionary(grouping: differences.indices.filter { node(differences[$0]) != nil && differences[$0].kind != .code }) { node(differences[$0]) ?? 0 }
     }
+    code = Dictionary(differences.indices.filter { differences[$0].kind == .code }.map { (differences[$0].nodes.before ?? 0, $0) }) { one, _ in one }
     codeReads = differences.indices.filter { differences[$0].isReadByCode }
     ofNode = (grouped(\.nodes.before), grouped(\.nodes.after))
     states = differences.indices.filter { differences[$0].kind == .state }.map { StateLink($0, differences[$0].argument ?? "", a, b) }

@@ -15,6 +15,8 @@ package struct RecordedLayout {
     let role: String
     let kind: String
     let traits: Traits
+    /// It is a `Layout` of a program's, whose code may go by whatever its views are.
+    let isCustomLayout: Bool
     let label: String?
     let view: Int
     let pointer: String?
@@ -34,6 +36,8 @@ package struct RecordedLayout {
     var words: String { text ?? number?.short ?? "nil" }
     /// An expression: a number that was computed has it beside it.
     var formula: String? { number == nil ? nil : text }
+    /// A closure, of which no trace says what is in it.
+    var isCode: Bool { number == nil && text == SwiftCall.closure }
   }
 
   struct Place {
@@ -50,8 +54,16 @@ package struct RecordedLayout {
     let maximum: Double?
   }
 
+  /// What of the recordings themselves can make layouts differ.
+  static let facts = [
+    ("tool_version", "layouttrace"), ("schema_version", "the trace's schema"), ("swiftui_version", "the SwiftUI followed"),
+    ("text_metrics", "the text metrics"), ("cache", "the cache policy"),
+  ]
+
   package let trace: Trace
   package let pass: TracePass
+  /// The program whose views it has, whose code is not in the trace; nil for a scene that was written as one.
+  let program: String?
   /// In pre-order, by number from 0.
   private(set) var nodes: [Node] = []
   private(set) var shares: [Int: Share] = [:]
@@ -61,12 +73,19 @@ package struct RecordedLayout {
 
   package init(_ trace: Trace, _ pass: TracePass) throws {
     (self.trace, self.pass) = (trace, pass)
+    program = try Self.program(trace)
     try readNodes()
     if nodes.isEmpty { return }
     try readArguments()
     try readPlaces()
     try readShares()
     cells = try gridCells()
+  }
+
+  /// By the build it was recorded with; of a recording that a test made by itself, by its file.
+  private static func program(_ trace: Trace) throws -> String? {
+    guard try trace.meta("front_end") == "swift" else { return nil }
+    return try trace.meta("recording")?.split(separator: "/").prefix(2).joined(separator: "/") ?? trace.path
   }
 
   var keys: [String: SQLValue] {
@@ -96,7 +115,8 @@ package struct RecordedLayout {
       nodes.append(
         Node(
           id: NodeID(clamping: id), parent: parent, last: last, key: key, isNamed: key != "node\(number + 1)", role: row[4].text ?? "",
-          kind: row[5].text ?? "", traits: try trace.traits(of: row[5].text ?? ""), label: row[6].text,
+          kind: row[5].text ?? "", traits: try trace.traits(of: row[5].text ?? ""),
+          isCustomLayout: row[4].text == "container" ? try !trace.knows(kind: row[5].text ?? "") : false, label: row[6].text,
           view: min(max(place(row[7].integer ?? id), number), last), pointer: row[8].text,
           ordinal: parent.map { nodes[$0].children.count } ?? 0))
       if let parent { nodes[parent].children.append(number) }
@@ -152,6 +172,13 @@ package struct RecordedLayout {
     var unit = [view]
     while let outer = unit.last, let parent = nodes[outer].parent, nodes[parent].view == view { unit.append(parent) }
     return unit.reversed()
+  }
+
+  /// The view itself, or of one that nobody wrote, as a row of a List, the only one in it that somebody did.
+  func written(_ index: Int) -> Int {
+    var index = index
+    while nodes[index].pointer == nil, nodes[index].role != "modifier", nodes[index].children.count == 1 { index = nodes[nodes[index].children[0]].view }
+    return index
   }
 
   /// `HStack`, `Text "Title"`, `.frame(width: 120)`.

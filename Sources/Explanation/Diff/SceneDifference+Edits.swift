@@ -38,6 +38,11 @@ extension SceneDifference {
     }
   }
 
+  /// What its node is called in either layout.
+  package func keys(_ a: RecordedLayout, _ b: RecordedLayout) -> (before: String?, after: String?) {
+    (nodes.before.map { a.nodes[$0].key }, nodes.after.map { b.nodes[$0].key })
+  }
+
   /// Each the value that the other has.
   private func values(_ name: String, _ one: RecordedLayout.Node, _ other: RecordedLayout.Node) -> (first: Edit?, second: Edit?) {
     func json(_ node: RecordedLayout.Node) -> String { node.arguments.first { $0.name == name }?.json ?? "null" }

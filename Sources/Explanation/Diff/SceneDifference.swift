@@ -10,6 +10,8 @@ package struct SceneDifference: Sendable {
     /// A view or modifier is in the second scene only, or in the first only.
     case added, removed
     case canvas, environment, state, scroll, version
+    /// A closure or a Layout whose code may be another.
+    case code
   }
 
   package var kind: Kind
@@ -20,7 +22,7 @@ package struct SceneDifference: Sendable {
   /// In the first scene, and in the second.
   package var pointers: (before: String?, after: String?)
   /// An argument's name.
-  var argument: String?
+  package var argument: String?
   /// Of the environment what it is of: `font`.
   var setting: String?
   /// Whether the code of the views reads that setting, so that it may make other views, or give them other arguments.
@@ -37,7 +39,7 @@ package struct SceneDifference: Sendable {
   private static func paints(_ traits: Traits) -> Bool { traits.contains(.onlyDraws) && !traits.contains(.transforms) }
 
   /// Whether it only paints: never the cause of a size.
-  var isPaint: Bool
+  package var isPaint: Bool
   /// The expressions that say the same in both scenes and come out otherwise, or let a view come or go: what they read differs, not the scene.
   var formulas: [String] = []
 }
@@ -56,7 +58,7 @@ extension SceneDifference {
     let isSameView = try a.pass.edit == b.pass.edit && view(a) == view(b)
     let states = Set(outside.filter { $0.kind == .state }.compactMap(\.argument))
     let found = isSameView && !outside.isEmpty ? outside + tree.filter { $0.reads(states) } : outside + tree
-    return try found.isEmpty ? versions(a, b) : found
+    return try (found.isEmpty ? versions(a, b) : found) + CodeDifferences.all(a, b, matching)
   }
 
   // MARK: Trees
@@ -84,13 +86,13 @@ extension SceneDifference {
 
   /// - Parameter view: the key of the view that it belongs to, in the first layout if it is in both.
   private static func one(_ kind: Kind, _ side: RecordedLayout, _ index: Int, _ view: String) -> SceneDifference {
-    let node = side.nodes[index], end = kind == .added ? "is new" : "is gone"
-    let title = side.title(index)
+    let shown = side.written(index), node = side.nodes[shown], end = kind == .added ? "is new" : "is gone"
+    let title = side.title(shown)
     let name = node.role == "modifier" ? "\(view)'s \(title)" : title == node.key ? title : "\(node.key) (\(title))"
     var difference = SceneDifference(kind, "\(name) \(end)", kind == .added ? (nil, node.pointer) : (node.pointer, nil))
-    difference.key = node.key
+    difference.key = side.nodes[index].key
     difference.nodes = kind == .added ? (nil, index) : (index, nil)
-    difference.isPaint = paints(node.traits)
+    difference.isPaint = paints(side.nodes[index].traits)
     return difference
   }
 
@@ -230,14 +232,6 @@ extension SceneDifference {
     guard let value else { return "none" }
     return value.membersByName.map { memberWords($0, besides: [:]) } ?? value.sorted.text
   }
-}
-
-extension RecordedLayout {
-  /// What of the recordings themselves can make layouts differ.
-  static let facts = [
-    ("tool_version", "layouttrace"), ("schema_version", "the trace's schema"), ("swiftui_version", "the SwiftUI followed"),
-    ("text_metrics", "the text metrics"), ("cache", "the cache policy"),
-  ]
 }
 
 extension JSONValue {

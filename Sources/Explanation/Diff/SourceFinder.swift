@@ -13,18 +13,24 @@ struct SourceFinder {
     let found = nearSources(of: quantity)
     // Numbers that a scene computes come from what it reads; views that code makes otherwise, from what that reads.
     return found.roots.reduce(into: Sources(numbers: found.numbers, parts: found.parts)) { sources, root in
-      let read = states.formulaSources(root)
+      let read = states.sources(ofComputed: root)
       sources = sources + (read.isEmpty ? Sources(roots: [root] + (pair.differences[root].key == nil ? [] : pair.codeReads)) : read)
     }
   }
 
+  /// The difference by which a number hangs on another one that makes it: an argument that code computes.
+  func computed(_ quantity: Quantity, from root: Int) -> Int? {
+    pair.makers.isEmpty ? nil : nearSources(of: quantity).roots.first { $0 != root && pair.makers[$0]?.contains(root) == true }
+  }
+
   private func nearSources(of quantity: Quantity) -> Sources {
     guard let other = pair.matching.later[quantity.node] else { return Sources() }
-    let found = ownSources(of: quantity, other) ?? recordedSources(of: quantity, other)
-    if !found.isEmpty { return found }
+    let found = (ownSources(of: quantity, other) ?? recordedSources(of: quantity, other)) + Sources(roots: pair.given(quantity))
+    let code = Sources(roots: pair.code(deciding: quantity).map { [$0] } ?? [])
+    if !found.isEmpty { return found + code }
     // Nothing near: an environment reaches everything.
     let rest = Sources(roots: pair.outside([.environment, .version]))
-    return rest.isEmpty ? Sources(roots: pair.rootsBefore(quantity.node)) : rest
+    return (rest.isEmpty ? Sources(roots: pair.rootsBefore(quantity.node)) : rest) + code
   }
 
   /// Of numbers that hang on both layouts at once; nil for those that each layout recorded by itself.

@@ -47,8 +47,11 @@ struct StateLinks {
     return nil
   }
 
+  /// What a difference comes from that is none of the scenes: of a number that code computes the differences that make it so, of an expression what it reads.
+  func sources(ofComputed root: Int) -> Sources { pair.makers[root].map { Sources(roots: $0) } ?? formulaSources(root) }
+
   /// What an expression reads of the states that differ; nothing where it reads none, or the difference is no computed one.
-  func formulaSources(_ root: Int) -> Sources {
+  private func formulaSources(_ root: Int) -> Sources {
     let difference = pair.differences[root]
     var found = Sources()
     for parts in difference.names {
@@ -76,7 +79,7 @@ struct StateLinks {
 
   /// Whether it is no difference of the scenes: a number that is computed from others, or a state that follows from a size or a reader.
   func isConsequence(_ root: Int) -> Bool {
-    if !formulaSources(root).isEmpty { return true }
+    if !sources(ofComputed: root).isEmpty { return true }
     guard let state = pair.states.first(where: { $0.root == root }), let before = state.before, let after = state.after else { return false }
     return Axis.allCases.filter { pair.differs(before[$0], after[$0]) }.allSatisfy { !sources(of: state, $0).roots.contains(root) }
   }

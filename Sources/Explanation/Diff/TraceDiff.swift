@@ -67,20 +67,25 @@ package struct TraceDiff: Sendable {
 }
 
 extension TraceDiff {
-  /// Whether a difference changes one of the nodes with these keys, laid out again.
-  package typealias Proof = (SceneDifference, [(before: String, after: String)]) -> Bool
+  /// Answers by laying out again.
+  package protocol Proof {
+    /// Whether a difference changes one of the nodes with these keys.
+    func isCause(_ difference: SceneDifference, of nodes: [(before: String, after: String)]) -> Bool
+    /// Of the differences, by their places, those that others make, and which: numbers and views that code comes to for them.
+    func makers(of differences: [SceneDifference]) -> [Int: [Int]]
+  }
 
   /// - Parameter only: the node of the first layout to look at; nil for all.
   /// - Parameter tolerance: points by which numbers may differ and still count as the same.
   /// - Parameter proof: of several differences that nodes hang on, those it denies are left out; nil: none is tried.
-  package init(_ a: RecordedLayout, _ b: RecordedLayout, only: TraceNode? = nil, tolerance: Double, proof: Proof? = nil) throws {
+  package init(_ a: RecordedLayout, _ b: RecordedLayout, only: TraceNode? = nil, tolerance: Double, proof: (any Proof)? = nil) throws {
     let matching = TreeMatching(a, b)
     let differences = try SceneDifference.all(a, b, matching)
-    let causes = Causes(try LayoutPair(a, b, matching, differences, tolerance: tolerance))
+    let causes = Causes(try LayoutPair(a, b, matching, differences, makers: proof?.makers(of: differences) ?? [:], tolerance: tolerance))
     let changes = a.nodes.indices.filter { index in only.map { $0.id == a.nodes[index].id } ?? true }.compactMap { NodeChange($0, causes) }
     var proved: [[Int]: [Int]] = [:]
     for (roots, nodes) in Dictionary(grouping: changes, by: \.roots) {
-      let proven = roots.count < 2 ? roots : roots.filter { root in proof?(differences[root], nodes.map(\.keys)) ?? true }
+      let proven = roots.count < 2 ? roots : roots.filter { root in proof?.isCause(differences[root], of: nodes.map(\.keys)) ?? true }
       // Some differ for several at once of which one fewer is as good: none is a cause by itself then.
       proved[roots] = proven.isEmpty ? roots : proven
     }
@@ -109,10 +114,11 @@ extension TraceDiff {
       groups.flatMap(\.roots)
         + differences.indices.filter { differences[$0].kind == .added || differences[$0].kind == .removed }.flatMap(causes.graph.conditionRoots))
     let moving = Dictionary(grouping: changes.flatMap { change in change.placeRoots.map { (root: $0, keys: change.keys) } }, by: \.root).filter { root, moved in
-      !used.contains(root) && proof?(differences[root], moved.map(\.keys)) ?? true
+      !used.contains(root) && proof?.isCause(differences[root], of: moved.map(\.keys)) ?? true
     }
     self.moving = moving.keys.sorted().map { differences[$0] }
-    idle = isWhole ? differences.indices.filter { !used.contains($0) && moving[$0] == nil && !causes.states.isConsequence($0) }.map { differences[$0] } : []
+    let isIdle = { differences[$0].kind != .code && !used.contains($0) && moving[$0] == nil && !causes.states.isConsequence($0) }
+    idle = isWhole ? differences.indices.filter(isIdle).map { differences[$0] } : []
     matched = matching.later.count { $0 != nil }
     notes = try RecordedLayout.facts.compactMap { key, words in
       let (before, after) = (try a.trace.meta(key) ?? "unknown", try b.trace.meta(key) ?? "unknown")
@@ -129,7 +135,7 @@ extension TraceDiff.Lone {
     let node = side.nodes[index]
     let pair = causes.pair
     let root = (side.pass.id == pair.a.pass.id && side.trace === pair.a.trace ? pair.rootsBefore(index) : pair.rootsAfter(index)).first {
-      !causes.states.formulaSources($0).isEmpty
+      !causes.states.sources(ofComputed: $0).isEmpty
     }
     let because = root.map { pair.differences[$0].formulas + causes.graph.conditionRoots($0).map { pair.differences[$0].words } }
     self.init(
@@ -211,8 +217,9 @@ private struct NodeChange {
   private typealias Told = (numbers: [Quantity], words: [String])
 
   private func told(_ start: Quantity, to root: Int) -> Told {
-    let (told, choice) = causes.choices.end(of: causes.paths.way(from: start, to: reached(start, root)))
-    return (Array(told.dropFirst()), causes.words.words(Array(told.dropFirst())) + [choice].compactMap { $0 })
+    let reached = reached(start, root), (told, choice) = causes.choices.end(of: causes.paths.way(from: start, to: reached))
+    let computed = told.last.flatMap { causes.graph.finder.computed($0, from: reached) }.map { "\(causes.pair.differences[$0].words), which code computes" }
+    return (Array(told.dropFirst()), causes.words.words(Array(told.dropFirst())) + [choice, computed].compactMap { $0 })
   }
 
   /// Of several causes one that this number hangs on.

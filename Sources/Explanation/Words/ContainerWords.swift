@@ -12,7 +12,7 @@ enum ContainerWords {
     }
     if found.has("nearer_id") { sentence += ", since \(try found.key("nearer")) is offered nil" }
     if found.has("part") { sentence += ": \(parts(found))" }
-    if let formula = found.text("formula") { sentence += ": \(formula)" }
+    if let formula = found.text("formula"), formula != SwiftCall.closure { sentence += ": \(formula)" }
     return sentence
   }
 

@@ -112,6 +112,9 @@ package final class NodeWords {
 
 /// A modifier with its arguments as Swift writes it.
 package enum SwiftCall {
+  /// A closure, as a trace has it: what is in it stands in the program's source alone.
+  package static let closure = "{ … }"
+
   package struct Argument {
     let name: String
     let number: Double?

@@ -18,7 +18,7 @@ final class AskedLayouts {
     (self.channel, self.environment, self.guides) = (channel, environment, guides)
   }
 
-  /// Answers `size`, `place`, `spacing`, `explicit` and `guide`.
+  /// Answers `size`, `place`, `spacing`, `explicit`, `guide` and `length`.
   ///
   /// - Throws: `MessageChannel.Failure`, also for what is no question.
   func answer(_ words: [String], _ code: [ProgramCodePart]) throws {
@@ -45,7 +45,9 @@ final class AskedLayouts {
   }
 
   private func answer(_ words: [String]) -> [Double?]? {
-    guard words.count > 3, let number = Int(words[1]), code.indices.contains(number) else { return nil }
+    guard words.count > 2, let number = Int(words[1]), code.indices.contains(number) else { return nil }
+    if words[0] == "length", case .length(let closure) = code[number] { return [try? closure.evaluate(FormulaScope(length: Double(words[2])))] }
+    guard words.count > 3 else { return nil }
     if words[0] == "guide", case .guide(let closure) = code[number] { return [value(closure, words.dropFirst(2).compactMap { Double($0) })] }
     guard case .layout(let layout) = code[number], let instance = Int(words[2]), let count = Int(words[3]), count >= 0, words.count >= 4 + count else {
       return nil

@@ -163,8 +163,11 @@ import Scene
       }
       guard !bound.contains(argument.name), let value = ArgumentJSON.value(argument.value) else {
         note("a closure", place)
-        if case .formula(let formula as GuideClosure) = argument.value { return (argument.name, .object([number(.guide(formula))])) }
-        return (argument.name, .string("0"))
+        switch argument.value {
+        case .formula(let formula as GuideClosure): return (argument.name, .object([number(.guide(formula))]))
+        case .formula(let formula as ContainerLength): return (argument.name, .object([number(.length(formula))]))
+        default: return (argument.name, .string("0"))
+        }
       }
       return (argument.name, value)
     }

@@ -1,3 +1,4 @@
+import Explanation
 import LayoutEngine
 import LayoutModel
 import LayoutUI
@@ -65,7 +66,8 @@ extension Argument {
     switch value {
     case .text(let text): text
     case .bool(let bool): "\(bool)"
-    case .formula(let formula): AffineFormula(formula)?.source ?? formula.source
+    // Of a closure its place is that of its call; what is in it, nobody knows.
+    case .formula: ArgumentJSON.text(value) ?? SwiftCall.closure
     default: ArgumentJSON.text(value)
     }
   }

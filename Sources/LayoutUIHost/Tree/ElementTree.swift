@@ -63,7 +63,7 @@ import LayoutUI
       note(
         Node(
           kind: .modifier, pointer: "\(pointer)/modifiers/\(index)", place: modifier.place, owner: modifier.owner, key: modifier.key,
-          arguments: modifier.arguments))
+          arguments: modifier.readableArguments))
       switch modifier.kind {
       case .primitive(let type):
         if type.traits.contains(.hides) { hidings += 1 }

@@ -15,7 +15,7 @@ struct ReportBefore {
     let old = try trace.pass(named: pass.name) ?? trace.lastPass
     guard let old else { return .null }
     let a = try RecordedLayout(trace, old), b = try RecordedLayout(after, pass), proof = try? DiffProof(a, b)
-    let diff = try TraceDiff(a, b, tolerance: 0.01, proof: proof.map { proof in { proof.isCause($0, of: $1) } })
+    let diff = try TraceDiff(a, b, tolerance: 0.01, proof: proof)
     var causes: [JSONValue] = [], nodes: [JSONValue] = []
     for group in diff.groups {
       let number = causes.count

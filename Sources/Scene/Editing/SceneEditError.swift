@@ -40,6 +40,8 @@ package struct SceneEditError: Error, Sendable {
     /// A modifier where a view belongs, or the other way round.
     case wrongPlace(String, isModifier: Bool)
     case noArgument(String, of: String, nearest: String?, known: [String], instead: String?)
+    /// What a program gives its Layout, or that its own Layouts are made with.
+    case ofCode(String, of: String)
     case notSettable(String, of: String)
     case leaf(String, kind: String)
     case notAContainer(String)
@@ -100,6 +102,8 @@ extension SceneEditError: CustomStringConvertible {
       isModifier ? "'\(name)' is a modifier, not a view; write 'add NODE \(name)'" : "'\(name)' is a view, not a modifier; write 'insert \(name) after NODE'"
     case .noArgument(let name, let type, let nearest, let known, let instead):
       "\(type) has no '\(name)'" + (instead.map { "; write '\($0)'" } ?? hint(nearest, list(known, "it has none")))
+    case .ofCode(let name, let type):
+      "'\(name)' of \(type) is in the program's code, which no edit of the scene reaches; change it in the source and record again"
     case .notSettable(let name, let type): "'\(name)' of \(type) is views, which 'insert' and 'remove' change"
     case .leaf(let key, let kind): "'\(key)' is \(kind.withArticle) and holds no views"
     case .notAContainer(let key): "'\(key)' has no views inside that could take its place"

@@ -144,6 +144,7 @@ extension Scene {
   private mutating func set(_ name: String, _ value: EditValue, of item: SceneItem.Index, _ key: String) throws(SceneEditError.Problem) {
     let type = items[Int(item)].type
     guard let parameter = type.parameter(name) else {
+      if type.isCode { throw .ofCode(name, of: type.name) }
       let known = type.parameters.map(\.name)
       throw .noArgument(name, of: type.name, nearest: Suggestion.nearest(to: name, among: known), known: known, instead: modifier(with: name, value, item, key))
     }

@@ -76,6 +76,14 @@ package final class SceneType: Sendable {
     return SceneType(name, .programLayout(number), .container, [laidOut], "A container laid out by a Layout of the program.")
   }
 
+  /// Whether only the program can run it.
+  var isCode: Bool {
+    switch body {
+    case .programLayout, .programValue: true
+    default: false
+    }
+  }
+
   /// What holds the place of a view that is none.
   static let empty = SceneType("EmptyView", .empty, .container, [], "No view.")
 

@@ -105,15 +105,21 @@ package final class Trace: @unchecked Sendable {
   }
 
   /// The traits of a kind of node; none of a layout that a program brought along.
-  package func traits(of kind: String) throws -> Traits {
-    lock.lock()
-    defer { lock.unlock() }
-    let known =
-      try kinds
-      ?? Dictionary(
-        rows("SELECT * FROM kind").records.map { row in (row["name"]?.text ?? "", Traits { row[$0.column]?.asText }) }, uniquingKeysWith: { one, _ in one })
-    kinds = known
-    return known[kind] ?? Self.noTraits
+  package func traits(of kind: String) throws -> Traits { try knownTraits[kind] ?? Self.noTraits }
+  /// Whether it is a kind of view or modifier, not a layout that a program brought along.
+  package func knows(kind: String) throws -> Bool { try knownTraits[kind] != nil }
+
+  private var knownTraits: [String: Traits] {
+    get throws {
+      lock.lock()
+      defer { lock.unlock() }
+      let known =
+        try kinds
+        ?? Dictionary(
+          rows("SELECT * FROM kind").records.map { row in (row["name"]?.text ?? "", Traits { row[$0.column]?.asText }) }, uniquingKeysWith: { one, _ in one })
+      kinds = known
+      return known
+    }
   }
 
   private static let noTraits = Traits()

@@ -10,7 +10,8 @@ import Scene
 ///    a modifier goes where it is in the other.
 /// 2. If neither moves or resizes one of the nodes, it is no cause of theirs.
 /// 3. What no edit makes, what a scene cannot be laid out with, and what there is no time for counts as a cause.
-package struct DiffProof {
+/// 4. Where the edit makes a program's code come to another argument, or to other views, the difference in these is what the edited one makes.
+package struct DiffProof: TraceDiff.Proof {
   private let before, after: (layout: RecordedLayout, experiment: Experiment)
 
   /// - Throws: `SceneError` if a trace's scene cannot be laid out by this version.
@@ -29,6 +30,42 @@ package struct DiffProof {
       first.map { changes($0, before.experiment, nodes.map(\.before)) }, second.map { changes($0, after.experiment, nodes.map(\.after)) },
     ].compactMap { $0 }
     return outcomes.isEmpty || outcomes.contains { $0 != false }
+  }
+
+  package func makers(of differences: [SceneDifference]) -> [Int: [Int]] {
+    var makers: [Int: Set<Int>] = [:]
+    for (maker, difference) in differences.enumerated() where !difference.isPaint {
+      let edits = difference.edits(before.layout, after.layout)
+      for (edit, experiment, isFirst) in [(edits.first, before.experiment, true), (edits.second, after.experiment, false)] {
+        guard let edit = edit?.sceneEdit, let edited = experiment.layOut([edit]), edited.views != nil else { continue }
+        for (made, other) in differences.enumerated() where made != maker {
+          let keys = other.keys(before.layout, after.layout)
+          guard let node = (isFirst ? keys.before : keys.after).flatMap(experiment.original.node) else { continue }
+          if makes(other, at: node, of: experiment.original, in: edited) { makers[made, default: []].insert(maker) }
+        }
+      }
+    }
+    return makers.keys.reduce(into: [Int: [Int]]()) { $0[$1] = ends(of: $1, makers) }.filter { !$0.value.isEmpty }
+  }
+
+  /// Whether what a difference says of a node is otherwise in an edited layout.
+  private func makes(_ difference: SceneDifference, at node: NodeID, of original: LaidOutScene, in edited: LaidOutScene) -> Bool {
+    guard let match = edited.tree.node(matching: node, of: original.tree) else { return difference.kind == .added || difference.kind == .removed }
+    guard let name = difference.argument else { return false }
+    func value(_ record: SceneNode) -> (name: String, number: Double?, text: String?)? { record.attributes.first { $0.name == name } }
+    let (was, now) = (value(original.record(node)), value(edited.record(match)))
+    return was?.number != now?.number || was?.text != now?.text
+  }
+
+  /// The makers of a difference, and theirs in turn, that nobody makes.
+  private func ends(of made: Int, _ makers: [Int: Set<Int>]) -> [Int] {
+    var met: Set = [made], queue = [made], ends: [Int] = []
+    while let next = queue.popLast() {
+      for maker in makers[next] ?? [] where met.insert(maker).inserted {
+        if makers[maker] == nil { ends.append(maker) } else { queue.append(maker) }
+      }
+    }
+    return ends.sorted()
   }
 
   /// Whether a node is larger, smaller or elsewhere with the edit; nil if that is not known.

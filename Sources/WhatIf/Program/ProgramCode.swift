@@ -2,6 +2,7 @@ import struct Foundation.CGFloat
 import struct Foundation.CGPoint
 import struct Foundation.CGRect
 import struct Foundation.CGSize
+import Explanation
 import LayoutEngine
 import LayoutModel
 import Scene
@@ -31,14 +32,15 @@ private struct GivenValues: LayoutValueKey {
   static let defaultValue: [Int] = []
 }
 
-/// The closure of a guide, which the program runs.
+/// The closure of a guide or of a container's part, which the program runs.
 private struct ProgramFormula: Formula {
   let code: ProgramCode
   let number: Int
 
-  var source: String { "a closure" }
+  var source: String { SwiftCall.closure }
 
   func evaluate(_ scope: FormulaScope) throws(FormulaError) -> Double {
+    if let length = scope.length { return code.program.ask("length", number, of: code.play, ["\(length)"]) { _ in [] }.first.flatMap { $0 } ?? 0 }
     let answer = code.program.ask("guide", number, of: code.play, ["\(scope.width ?? 0)", "\(scope.height ?? 0)"]) { words in
       guard words.count == 4, let axis = ProgramQuestion.axis(words[2]) else { return [] }
       return [scope.guide?(GuideName(name: words[1], axis: axis), words[3] == "explicit")]

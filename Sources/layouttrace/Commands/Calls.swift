@@ -16,10 +16,11 @@ struct Calls: ParsableCommand {
   @OptionGroup var choice: NodeChoice
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
+  @OptionGroup var program: ProgramOptions
   @Flag(help: "Prints a JSON list, a call a line.") var json = false
 
   func run() throws {
-    let trace = try trace.open()
+    let trace = try trace.open(program)
     let pass = try pass.pass(of: trace)
     let report = try CallsReport(trace, choice.node(of: trace, in: pass), in: pass)
     try StandardStreams.answer(json ? report.json : report.text(.answers))

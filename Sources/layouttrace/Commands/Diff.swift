@@ -55,7 +55,7 @@ struct Diff: ParsableCommand {
     let pair = try node.map { try DiffedNode($0, a, b) } ?? point.map { try DiffedNode(a.trace.frontmostNode(at: $0.point, in: a.pass), a, b) }
     // What cannot be laid out again is compared as it was recorded.
     let proof = try? DiffProof(a, b)
-    let diff = try TraceDiff(a, b, only: pair?.before, tolerance: tolerance, proof: proof.map { proof in { proof.isCause($0, of: $1) } })
+    let diff = try TraceDiff(a, b, only: pair?.before, tolerance: tolerance, proof: proof)
     let chains = try pair?.chains(a, b, tolerance: tolerance) ?? []
     if json {
       try StandardStreams.answer(TraceDiffJSON().render(diff, chains, passes: (a.pass.name, b.pass.name)))

@@ -43,6 +43,7 @@ struct Export: ParsableCommand {
     String?
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
+  @OptionGroup var program: ProgramOptions
   @Option(
     name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("The file to write, or the folder for csv.", valueName: "file"),
     completion: .file())
@@ -68,7 +69,7 @@ struct Export: ParsableCommand {
   }
 
   func run() throws {
-    let trace = try trace.open()
+    let trace = try trace.open(program)
     if format == .csv { return try writeTables(of: trace, to: output ?? "") }
     if let output { try ExportFile.check(output, replaces: force) }
     switch format {

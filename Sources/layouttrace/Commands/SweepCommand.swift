@@ -49,6 +49,7 @@ struct SweepCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Layouts it may make for an axis.", valueName: "layouts")) var maxLayouts: Int?
   @OptionGroup var trace: TraceOptions
   @OptionGroup var pass: PassOptions
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: an object with the break points of each axis.") var json = false
 
@@ -78,7 +79,7 @@ struct SweepCommand: ParsableCommand {
   private func answer() throws {
     var source = self.trace
     source.path = path ?? source.path
-    let trace = try source.open()
+    let trace = try source.open(program)
     let pass = try pass.pass(of: trace)
     let node = try filter.node(of: trace, in: pass)
     if !devices.isEmpty {

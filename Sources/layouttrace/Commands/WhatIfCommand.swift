@@ -42,6 +42,7 @@ struct WhatIfCommand: ParsableCommand {
   @Flag(help: "Adds the layout to the trace as a pass of its own.") var save = false
   @Option(help: ArgumentHelp("The saved pass's name; what-if-1 and so on if not given.", valueName: "name")) var name: String?
   @Flag(help: "Prints every change, also of what only moved along, and with --why every step.") var all = false
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var work: WorkOptions
   @Flag(help: "Prints JSON: what changed, the troubles that came and went.") var json = false
 
@@ -74,7 +75,7 @@ struct WhatIfCommand: ParsableCommand {
 
   /// The recorded pass, the edits, and the key of the view to explain. The trace is let go of before anything is written to it.
   private func replay() throws -> (Replay, edits: [SceneEdit], why: String?, SourcePlaces) {
-    let trace = try trace.open()
+    let trace = try trace.open(program)
     let pass = try pass.pass(of: trace)
     let edits = try SceneEdit.list(arguments: edits).map { edit in try edit.naming { try trace.nameForEdits($0, in: pass) } }
     // What has no such address may be there only with the edits made.

@@ -17,8 +17,8 @@ struct JSONScene {
   private static func canvas(_ width: String, _ height: String) -> String { #"{"name": "only", "proposal": {"width": \#(width), "height": \#(height)}}"# }
 
   static let all = [
-    row, roots, broken, crowded, drawn, ordered, choice, scrolled, aligned, state, shown, oddities, scrolling, negative, lazy, fixed, tall, beside, badge,
-    boxed,
+    row, roots, broken, crowded, drawn, ordered, coded, choice, scrolled, aligned, state, shown, oddities, scrolling, negative, lazy, fixed, tall, beside,
+    badge, boxed,
   ]
 
   /// 40 out of a frame of 20: what scrolls is no overflow.
@@ -121,6 +121,14 @@ struct JSONScene {
     {"type": "Text", "string": "x", "modifiers": [
       {"type": "background", "content": {"type": "Color", "id": "back"}}, {"type": "frame", "width": 50, "id": "room"}]}
     """#, passes: canvas("100", "50"), [("why-not", "why-not room"), ("why-not", "why-not node2")])
+
+  /// A closure that returns something else for the same.
+  private static let coded = JSONScene(
+    #"{"type": "Color", "id": "c"}"#, passes: canvas("100", "50"),
+    prepare: """
+      echo 'import SwiftUI; struct Part: View { var body: some View { Color.red.containerRelativeFrame(.vertical) { length, _ in min(length, 300) } } }' > Part.swift
+      layouttrace record -q Part.swift -o first.db; sed -i s/300/200/ Part.swift; layouttrace record -q Part.swift -o second.db
+      """, [("diff", "diff first.db second.db")])
 
   private static let choice = JSONScene(
     #"""

@@ -23,6 +23,25 @@ import Testing
     #expect(try workshop.run("layouttrace \(question)").answer == workshop.run("layouttrace \(question) scene.json --device 'iPhone 16'").answer)
   }
 
+  /// A file beside it that does not compile, and a view that is not the first.
+  @Test func `of Swift sources it is said which view, without which files`() throws {
+    let workshop = try Workshop()
+    try FileManager.default.createDirectory(at: workshop.folder.appending(path: "App"), withIntermediateDirectories: true)
+    try workshop.write("struct Broken: View {\n", to: "App/Broken.swift")
+    try workshop.write(
+      """
+      import SwiftUI
+      struct First: View { var body: some View { Color.red.frame(width: 10).id("first") } }
+      struct Second: View { var body: some View { Color.red.frame(width: 20).id("second") } }
+      """, to: "App/Screens.swift")
+    for question in ["what-if 'set second.width 30'", "sweep --width 10...40", "calls second", "export --format mermaid second"] {
+      let result = try workshop.run("layouttrace \(question) -t App/Screens.swift --alone --view Second")
+      #expect(result.exitCode == 0, "\(question): \(result.messages)")
+      let recorded = try workshop.run("layouttrace record -q scene.json; layouttrace \(question) --view Second")
+      #expect(recorded.exitCode == 64 && recorded.messages.contains("--view is for what is recorded; trace.db is recorded already"), "\(recorded.messages)")
+    }
+  }
+
   @Test func `what needs a file to stay is refused, and the scene is as it was`() throws {
     let workshop = try Workshop()
     let sql = try workshop.run("layouttrace sql 'SELECT 1' -t scene.json")

@@ -19,7 +19,7 @@ struct DiffProofTests {
   private func diff(_ before: View, _ after: View, width: Int = 100) throws -> TraceDiff {
     let (a, b) = (try layout(before, width), try layout(after, width))
     let proof = try DiffProof(a.layout, b.layout)
-    return try withExtendedLifetime((a, b)) { try TraceDiff(a.layout, b.layout, tolerance: 0.005) { proof.isCause($0, of: $1) } }
+    return try withExtendedLifetime((a, b)) { try TraceDiff(a.layout, b.layout, tolerance: 0.005, proof: proof) }
   }
 
   private func fits(_ word: String, least: Int) -> View {

@@ -76,6 +76,9 @@ package struct ElementModifier {
   /// The value of the environment that it gives, where the code of a view reads that.
   package var setting: EnvironmentSetting.ID?
 
+  /// What a person reads of it.
+  package var readableArguments: [Argument] { if case .layoutValue(let value) = kind { value.arguments } else { arguments } }
+
   package init(kind: Kind, arguments: [Argument] = [], content: [Element] = [], place: SourcePlace?, owner: String = "") {
     (self.kind, self.arguments, self.content, self.place, self.owner) = (kind, arguments, content.settled(in: nil), place, owner)
   }
@@ -98,12 +101,15 @@ extension [Argument] {
 /// A value that a view gives the Layout around it.
 package protocol TypedLayoutValue {
   var name: String { get }
+  /// The key and the value, as far as a person can read it.
+  var arguments: [Argument] { get }
   func open(in tree: LayoutTree)
 }
 
 struct LayoutValuePair<K: LayoutValueKey>: TypedLayoutValue {
   let value: K.Value
   var name: String { String(describing: K.self) }
+  var arguments: [Argument] { [Argument("key", .text(name))] + (ArgumentValue(readable: value).map { [Argument("value", $0)] } ?? []) }
   func open(in tree: LayoutTree) { tree.open(K.self, value: value) }
 }
 
