@@ -114,7 +114,7 @@ extension SceneDifference {
       func words(_ argument: RecordedLayout.Argument?, _ other: RecordedLayout.Argument?) -> String {
         guard let argument else { return "none" }
         if let members = argument.text.flatMap({ text in memberWords(text, other?.text) }) { return members }
-        return argument.text.map { one.role == "modifier" ? $0 : "\"\($0)\"" } ?? argument.words
+        return argument.text.map { one.role == "modifier" || one.isCustomLayout ? $0 : "\"\($0)\"" } ?? argument.words
       }
       let formula = before[name]?.formula.flatMap { $0 == after[name]?.formula ? $0 : nil }
       if let formula, let was = before[name]?.number?.short, let now = after[name]?.number?.short {

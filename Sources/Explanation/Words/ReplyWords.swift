@@ -33,7 +33,7 @@ extension RuleWords {
     },
     "container_relative": ContainerWords.sentence,
     "layout_custom": { found in
-      let layout = "\(found.word("kind")): its Layout says so"
+      let layout = "\(found.word("kind")): its sizeThatFits returns it"
       if !found.has("child_id") { return layout }
       let most = found.axis == .horizontal ? "widest" : "tallest"
       let which = found.count("count") == 1 ? "its subview" : "the \(most) of its \(found.count("count")) subviews"

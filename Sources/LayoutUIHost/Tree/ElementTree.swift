@@ -71,7 +71,7 @@ import LayoutUI
       case .layoutValue(let value): value.open(in: tree)
       }
     }
-    note(Node(kind: .view, pointer: pointer, place: element.place, owner: element.owner, key: element.key, arguments: element.arguments))
+    note(Node(kind: .view, pointer: pointer, place: element.place, owner: element.owner, key: element.key, arguments: element.readableArguments))
     var own: (any Primitive.Type)?
     switch element.kind {
     case .primitive(let type):

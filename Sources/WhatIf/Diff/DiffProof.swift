@@ -33,11 +33,13 @@ package struct DiffProof: TraceDiff.Proof {
   }
 
   package func makers(of differences: [SceneDifference]) -> [Int: [Int]] {
+    guard differences.count > 1, before.experiment.replay.isProgram, after.experiment.replay.isProgram else { return [:] }
     var makers: [Int: Set<Int>] = [:]
+    let kept = before.experiment.budget.left / 2
     for (maker, difference) in differences.enumerated() where !difference.isPaint {
       let edits = difference.edits(before.layout, after.layout)
       for (edit, experiment, isFirst) in [(edits.first, before.experiment, true), (edits.second, after.experiment, false)] {
-        guard let edit = edit?.sceneEdit, let edited = experiment.layOut([edit]), edited.views != nil else { continue }
+        guard before.experiment.budget.left > kept, let edit = edit?.sceneEdit, let edited = experiment.layOut([edit]), edited.views != nil else { continue }
         for (made, other) in differences.enumerated() where made != maker {
           let keys = other.keys(before.layout, after.layout)
           guard let node = (isFirst ? keys.before : keys.after).flatMap(experiment.original.node) else { continue }

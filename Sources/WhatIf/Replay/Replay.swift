@@ -126,6 +126,8 @@ package struct Replay {
     guard let views = reevaluated.views else { return false }
     return program?.running.map { !views.isSame(as: $0.views) } ?? true
   }
+  /// Whether code makes its views, which may come to others where something is edited.
+  var isProgram: Bool { program != nil }
   /// Modifiers whose value of the environment the program's code reads.
   var settings: ProgramSettings? { program?.settings }
   /// What of the program stayed as it was recorded so far, a note each for a person.

@@ -36,7 +36,7 @@ import Testing
     let workshop = try Workshop.withApp(
       Self.column("Color.red.frame(width: 60, height: 20); Color.blue.frame(width: \(width), height: 20)"))
     let why = try workshop.run("layouttrace why node1 App/ContentView.swift --proposal 200x100").answer
-    #expect(why.contains("Column: its Layout says so; the widest of its 2 subviews, .frame(width: \(width), height: 20) on node5, is \(width) wide"), "\(why)")
+    #expect(why.contains("Column: its sizeThatFits returns it; the widest of its 2 subviews, .frame(width: \(width), height: 20) on node5, is \(width) wide"), "\(why)")
     #expect(why.contains(decides) && why.contains("Without node5: 68 × 20"), "\(why)")
   }
 

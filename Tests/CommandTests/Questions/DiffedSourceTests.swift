@@ -56,7 +56,9 @@ import Testing
   private static let weights = """
     struct Weight: LayoutValueKey { static let defaultValue: CGFloat = 1 }
     struct Weighted: Layout {
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: proposal.width ?? 100, height: 50) }
+      var height: CGFloat = 50
+      var edge = HorizontalAlignment.trailing
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: proposal.width ?? 100, height: height) }
       func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let all = subviews.reduce(0) { $0 + $1[Weight.self] }
         var x = bounds.minX
@@ -74,6 +76,10 @@ import Testing
 
   @Test func `what a view gives its Layout is a cause, and so is the Layout's code`() throws {
     #expect(try diff(Self.weights, ("value: 2", "value: 3")).causes == [["node3's .layoutValue has value 3, had 2"]])
+    #expect(try diff(Self.weights, ("Weighted {", "Weighted(height: 60) {")).causes == [["node1 has height 60, had 50"]])
+    // What draws nothing of its own cannot be proved to do nothing.
+    let edge = try diff(Self.weights, ("Weighted {", "Weighted(height: 60, edge: .center) {"))
+    #expect(edge.causes.flatMap(\.self).contains("node1 has edge .center, had .trailing"), "\(edge.answer)")
     let code = "Weighted lays out the same views differently: its code, or something it reads, has changed"
     #expect(try diff(Self.weights, ("let width = bounds.width *", "let width = bounds.width / 2 *")).causes == [[code]])
     #expect(try diff(Self.weights, ("Color.blue }", "Color.blue.opacity(0.5) }")).causes.isEmpty)

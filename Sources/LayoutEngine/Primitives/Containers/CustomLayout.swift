@@ -12,7 +12,7 @@ package struct CustomLayout: Primitive {
   package enum Rules: UInt8, LayoutRule {
     case custom = 1
     package var entry: (code: String, title: String, doc: String) {
-      ("layout.custom", "its Layout says so", "A Layout written outside the engine answered; its own code knows why.")
+      ("layout.custom", "its sizeThatFits returns it", "A Layout written outside the engine answered; its own code knows why.")
     }
   }
 

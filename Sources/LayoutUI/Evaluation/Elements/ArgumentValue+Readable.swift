@@ -25,6 +25,10 @@ extension ArgumentValue {
     case let number as any BinaryInteger: return "\(number)"
     case let bool as Bool: return "\(bool)"
     case let string as String: return "\"\(string)\""
+    case let alignment as HorizontalAlignment: return ".\(alignment.declared.name.name)"
+    case let alignment as VerticalAlignment: return ".\(alignment.declared.name.name)"
+    case let alignment as Alignment:
+      return "Alignment(horizontal: .\(alignment.horizontal.declared.name.name), vertical: .\(alignment.vertical.declared.name.name))"
     default: break
     }
     let mirror = Mirror(reflecting: value)
@@ -35,6 +39,8 @@ extension ArgumentValue {
     case .enum:
       guard let payload = mirror.children.first, let name = payload.label, let inner = text(payload.value, levels: levels - 1) else { return nil }
       return ".\(name)\(inner.hasPrefix("(") ? inner : "(\(inner))")"
+    // What one of SwiftUI's holds says nothing of it to those who use it.
+    case .struct where ["LayoutUI.", "LayoutEngine.", "LayoutModel."].contains(where: String(reflecting: mirror.subjectType).hasPrefix): return nil
     case .struct, .tuple:
       let members = mirror.children.map { member in
         text(member.value, levels: levels - 1).map { text in member.label.map { $0.hasPrefix(".") ? text : "\($0): \(text)" } ?? text }

@@ -42,6 +42,14 @@ package struct Element {
   /// The GeometryReader it is, whose content is evaluated for a size.
   package var reader: GeometryContent?
 
+  /// What a person reads of it: of a Layout the properties that it was made with.
+  package var readableArguments: [Argument] {
+    guard case .layout(let layout) = kind else { return arguments }
+    return Mirror(reflecting: layout).children.compactMap { property in
+      property.label.flatMap { name in ArgumentValue(readable: property.value).map { Argument(name, $0) } }
+    }
+  }
+
   package init(_ kind: Kind, _ arguments: [Argument] = [], children: [Element] = [], at place: SourcePlace?, _ scope: _ViewScope) {
     (self.kind, self.arguments, self.place) = (kind, arguments, place)
     self.children = children.settled(in: kind)
