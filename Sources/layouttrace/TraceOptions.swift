@@ -24,7 +24,8 @@ struct TraceOptions: ParsableArguments {
   /// - Parameter limitsMemory: where a user's SQL is to run, which a limit ends.
   /// - Throws: `TraceError` where it cannot be read, or where its nodes do not stand in a tree.
   /// - Parameter program: what of Swift sources is recorded; refused beside a trace.
-  func open(_ program: ProgramOptions = .none, limitsMemory: Bool = false) throws -> Trace {
+  /// - Parameter isCompared: of a trace that is compared with one of the edited sources it is not said that they have changed.
+  func open(_ program: ProgramOptions = .none, limitsMemory: Bool = false, isCompared: Bool = false) throws -> Trace {
     if limitsMemory { SQLiteMemory.isCounted = true }
     if !FileManager.default.fileExists(atPath: path) {
       throw TraceError.cannotOpen(path: path, reason: "no such file; 'layouttrace record scene.json' records one")
@@ -38,7 +39,7 @@ struct TraceOptions: ParsableArguments {
     if let option = program.given.first { throw CommandError.recordedAlready(path, option: option) }
     let trace = try Trace(path: path)
     if let later = Trace.laterRecording(than: path) { StandardStreams.message("a later recording did not end, or still goes on: -t \(later) reads it") }
-    if let file = try trace.changedSource { StandardStreams.message("\(file) has changed since \(path) was recorded, which shows it as it was") }
+    if !isCompared, let file = try trace.changedSource { StandardStreams.message("\(file) has changed since \(path) was recorded, which shows it as it was") }
     if try !trace.isComplete {
       let indexes = trace.gotIndexes ? "; it lacked its indexes and has them now" : ""
       StandardStreams.message("\(path) is incomplete: its recording was interrupted, ended with an error, or still goes on\(indexes)")

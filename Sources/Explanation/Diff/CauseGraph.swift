@@ -59,9 +59,9 @@ final class CauseGraph {
         path[path.count - 1].lowest = min(path[path.count - 1].lowest, top.lowest)
         continue
       }
-      // Code is a cause where nothing else is one.
-      let sure = top.roots.filter { pair.differences[$0].kind != .code }
-      let roots = Array((sure.isEmpty ? top.roots : sure).sorted().prefix(Self.mostRoots))
+      // Differences of code are the last ones.
+      let sorted = top.roots.sorted(), code = sorted.filter { pair.differences[$0].kind == .code }
+      let roots = Array(sorted.dropLast(code.count).prefix(Self.mostRoots) + code.prefix(Self.mostRoots))
       while let last = open.popLast() {
         known[last] = roots
         place[last] = nil
@@ -71,9 +71,15 @@ final class CauseGraph {
     return known[start] ?? []
   }
 
+  /// Code is a cause where nothing else is one.
+  static func likeliest(_ roots: [Int], _ pair: LayoutPair) -> [Int] {
+    let sure = roots.filter { pair.differences[$0].kind != .code }
+    return sure.isEmpty ? roots : sure
+  }
+
   /// Why a view is in one layout only: what its conditions say, and the differences of the scenes that these hang on.
   func conditionRoots(_ root: Int) -> [Int] {
     let sources = finder.states.sources(ofComputed: root)
-    return Array(Set(sources.roots + sources.numbers.flatMap(roots))).sorted()
+    return Self.likeliest(Array(Set(sources.roots + sources.numbers.flatMap(roots))).sorted(), pair)
   }
 }

@@ -42,6 +42,9 @@ final class LayoutPair {
     states = differences.indices.filter { differences[$0].kind == .state }.map { StateLink($0, differences[$0].argument ?? "", a, b) }
   }
 
+  /// Of differences that one edit of a program's source makes, one.
+  func leaders(_ differences: [Int]) -> [Int] { Array(Set(differences.map { self.differences[$0].leader })).sorted() }
+
   // MARK: Numbers
 
   func value(_ quantity: Quantity, in side: RecordedLayout, _ index: Int) -> Double? {

@@ -16,6 +16,8 @@ extension SceneDifference {
     case removal(key: String)
     /// Right inside or outside of another modifier of the same view.
     case move(key: String, isInside: Bool, of: String)
+    /// Right behind or before another view of the same container.
+    case order(key: String, isAfter: Bool, of: String)
     case canvas(Proposal)
   }
 
@@ -32,10 +34,27 @@ extension SceneDifference {
           .move(key: b.nodes[after].key, isInside: !passed.isInside, of: b.nodes[passed.after].key)
         )
       } else {
-        argument.map { values($0, a.nodes[before], b.nodes[after]) } ?? (nil, nil)
+        argument.map { values($0, a.nodes[before], b.nodes[after]) } ?? order
       }
     default: (nil, nil)
     }
+  }
+
+  /// What puts a view beside the sibling that it stands beside in the other layout.
+  static func order(_ a: RecordedLayout, _ x: Int, _ b: RecordedLayout, _ y: Int, _ matching: TreeMatching) -> (first: Edit?, second: Edit?) {
+    func siblings(_ side: RecordedLayout, _ view: Int) -> [Int] {
+      side.nodes[side.unit(of: view)[0]].parent.map { side.nodes[$0].children.map { side.nodes[$0].view } } ?? []
+    }
+    func edit(_ side: RecordedLayout, _ view: Int, asIn other: RecordedLayout, _ there: Int, _ match: (Int) -> Int?) -> Edit? {
+      let own = Set(siblings(side, view)), order = siblings(other, there)
+      guard let place = order.firstIndex(of: there) else { return nil }
+      func known(_ view: Int) -> Int? { match(view).flatMap { own.contains($0) ? $0 : nil } }
+      if let before = order[..<place].last(where: { known($0) != nil }).flatMap(known) {
+        return .order(key: side.nodes[view].key, isAfter: true, of: side.nodes[before].key)
+      }
+      return order[(place + 1)...].first { known($0) != nil }.flatMap(known).map { .order(key: side.nodes[view].key, isAfter: false, of: side.nodes[$0].key) }
+    }
+    return (edit(a, x, asIn: b, y) { matching.earlier[$0] }, edit(b, y, asIn: a, x) { matching.later[$0] })
   }
 
   /// What its node is called in either layout.

@@ -42,7 +42,7 @@ extension SceneDifference {
   func reads(_ states: Set<String>) -> Bool { names.contains { $0.first.map { states.contains(String($0)) } ?? false } }
 
   private static func words(_ value: JSONValue?) -> String {
-    value?.size.map { "\($0.width.short) × \($0.height.short)" } ?? text(value)
+    value?.size.map { "\($0.width.short) × \($0.height.short)" } ?? ArgumentWords.text(value)
   }
 
   /// A view that is in one layout only because of a condition or a count: what that reads differs.

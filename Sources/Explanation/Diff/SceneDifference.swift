@@ -32,11 +32,19 @@ package struct SceneDifference: Sendable {
 
   /// Of a modifier that stands elsewhere among those of its view one of these that it passed.
   var passed: Passed?
+  /// Of a view that stands elsewhere among its siblings what puts it there, and what puts it back.
+  var order: (first: Edit?, second: Edit?) = (nil, nil)
 
+  /// Arguments that are something where nobody says so.
+  private static let defaulted: Set = ["alignment", "spacing", "length", "edges", "axes"]
   /// Arguments that paint and measure nothing.
   private static let painted: Set = ["color", "foregroundColor", "fill", "zIndex", "id"]
   /// Whether a modifier changes no rectangle, of the layout or as drawn.
   private static func paints(_ traits: Traits) -> Bool { traits.contains(.onlyDraws) && !traits.contains(.transforms) }
+
+  /// Of those that say the same of nodes that one call of a program's code makes the first, by its place; and how many these are.
+  package var leader = 0
+  var repetitions = 1
 
   /// Whether it only paints: never the cause of a size.
   package var isPaint: Bool
@@ -58,7 +66,7 @@ extension SceneDifference {
     let isSameView = try a.pass.edit == b.pass.edit && view(a) == view(b)
     let states = Set(outside.filter { $0.kind == .state }.compactMap(\.argument))
     let found = isSameView && !outside.isEmpty ? outside + tree.filter { $0.reads(states) } : outside + tree
-    return try (found.isEmpty ? versions(a, b) : found) + CodeDifferences.all(a, b, matching)
+    return try RepeatedDifferences.joined((found.isEmpty ? versions(a, b) : found) + CodeDifferences.all(a, b, matching), a, b)
   }
 
   // MARK: Trees
@@ -112,8 +120,8 @@ extension SceneDifference {
     let before = Dictionary(one.arguments.map { ($0.name, $0) }) { $1 }, after = Dictionary(other.arguments.map { ($0.name, $0) }) { $1 }
     for name in Set(before.keys).union(after.keys).sorted() where before[name] != after[name] {
       func words(_ argument: RecordedLayout.Argument?, _ other: RecordedLayout.Argument?) -> String {
-        guard let argument else { return "none" }
-        if let members = argument.text.flatMap({ text in memberWords(text, other?.text) }) { return members }
+        guard let argument else { return defaulted.contains(name) ? "the default" : "none" }
+        if let members = argument.text.flatMap({ text in ArgumentWords.members(text, besides: other?.text) ?? ArgumentWords.list(text) }) { return members }
         return argument.text.map { one.role == "modifier" || one.isCustomLayout ? $0 : "\"\($0)\"" } ?? argument.words
       }
       let formula = before[name]?.formula.flatMap { $0 == after[name]?.formula ? $0 : nil }
@@ -130,6 +138,7 @@ extension SceneDifference {
       let passed = passed(a, x, y, matching)
       found.append(difference(nil, "\(owner) stands \(passed.map { turned($0, a) } ?? "elsewhere among its siblings")"))
       found[found.count - 1].passed = passed
+      if one.role != "modifier" { found[found.count - 1].order = order(a, x, b, y, matching) }
     }
     return found
   }
@@ -213,24 +222,10 @@ extension SceneDifference {
       if name == "environment", a[name] == nil || b[name] == nil, let only = one ?? other {
         return members(one == nil ? [:] : only, one == nil ? only : [:], pointer)
       }
-      if a[name] == b[name] { return [] }
-      return [(pointer, text(a[name]), text(b[name]))]
+      // Of a closure the number of the program alone is known.
+      if a[name] == b[name] || one?["code"] != nil && other?["code"] != nil { return [] }
+      return [(pointer, ArgumentWords.text(a[name]), ArgumentWords.text(b[name]))]
     }
-  }
-
-  /// `advance 9 and lineHeight 22`: of an object the members that another one has not, or has otherwise; nil of what is no object.
-  static func memberWords(_ json: String, _ other: String?) -> String? {
-    object(json).map { memberWords($0, besides: other.flatMap(object) ?? [:]) }
-  }
-
-  private static func memberWords(_ members: [String: JSONValue], besides others: [String: JSONValue]) -> String {
-    let told = members.keys.sorted().filter { others[$0] != members[$0] }
-    return told.isEmpty ? "none" : told.map { "\($0) \(text(members[$0]))" }.listed
-  }
-
-  static func text(_ value: JSONValue?) -> String {
-    guard let value else { return "none" }
-    return value.membersByName.map { memberWords($0, besides: [:]) } ?? value.sorted.text
   }
 }
 

@@ -67,32 +67,19 @@ package struct TraceDiff: Sendable {
 }
 
 extension TraceDiff {
-  /// Answers by laying out again.
-  package protocol Proof {
-    /// Whether a difference changes one of the nodes with these keys.
-    func isCause(_ difference: SceneDifference, of nodes: [(before: String, after: String)]) -> Bool
-    /// Of the differences, by their places, those that others make, and which: numbers and views that code comes to for them.
-    func makers(of differences: [SceneDifference]) -> [Int: [Int]]
-  }
-
   /// - Parameter only: the node of the first layout to look at; nil for all.
   /// - Parameter tolerance: points by which numbers may differ and still count as the same.
-  /// - Parameter proof: of several differences that nodes hang on, those it denies are left out; nil: none is tried.
+  /// - Parameter proof: tries which differences each node hangs on; nil: it is read from the numbers that were recorded.
   package init(_ a: RecordedLayout, _ b: RecordedLayout, only: TraceNode? = nil, tolerance: Double, proof: (any Proof)? = nil) throws {
     let matching = TreeMatching(a, b)
     let differences = try SceneDifference.all(a, b, matching)
     let causes = Causes(try LayoutPair(a, b, matching, differences, makers: proof?.makers(of: differences) ?? [:], tolerance: tolerance))
     let changes = a.nodes.indices.filter { index in only.map { $0.id == a.nodes[index].id } ?? true }.compactMap { NodeChange($0, causes) }
-    var proved: [[Int]: [Int]] = [:]
-    for (roots, nodes) in Dictionary(grouping: changes, by: \.roots) {
-      let proven = roots.count < 2 ? roots : roots.filter { root in proof?.isCause(differences[root], of: nodes.map(\.keys)) ?? true }
-      // Some differ for several at once of which one fewer is as good: none is a cause by itself then.
-      proved[roots] = proven.isEmpty ? roots : proven
-    }
+    let trials = proof.flatMap { DiffTrials(causes.pair, $0, causes.states.isConsequence) }
     var groups: [(roots: [Int], nodes: [Node], resized: Int, moved: Int)] = []
     var places: [[Int]: Int] = [:]
     for change in changes {
-      let roots = proved[change.roots] ?? change.roots, place = places[roots] ?? groups.count
+      let roots = change.causes(trials), place = places[roots] ?? groups.count
       if place == groups.count {
         groups.append((roots, [], 0, 0))
         places[roots] = place
@@ -110,14 +97,14 @@ extension TraceDiff {
       Lone(a, $0, causes) { matching.later[$0] == nil }
     }
     added = isWhole ? b.nodes.indices.filter { matching.earlier[$0] == nil }.map { Lone(b, $0, causes) { matching.earlier[$0] == nil } } : []
-    let used = Set(
-      groups.flatMap(\.roots)
-        + differences.indices.filter { differences[$0].kind == .added || differences[$0].kind == .removed }.flatMap(causes.graph.conditionRoots))
-    let moving = Dictionary(grouping: changes.flatMap { change in change.placeRoots.map { (root: $0, keys: change.keys) } }, by: \.root).filter { root, moved in
-      !used.contains(root) && proof?.isCause(differences[root], of: moved.map(\.keys)) ?? true
+    let lone = differences.indices.filter { differences[$0].kind == .added || differences[$0].kind == .removed }
+    let used = Set(groups.flatMap(\.roots) + lone.flatMap(causes.graph.conditionRoots).map { differences[$0].leader })
+    let moving = Set(changes.flatMap { $0.placeCauses(trials) }).subtracting(used)
+    self.moving = moving.sorted().map { differences[$0] }
+    let isIdle = { index in
+      differences[index].leader == index && differences[index].kind != .code && !used.contains(index) && !moving.contains(index)
+        && !causes.states.isConsequence(index)
     }
-    self.moving = moving.keys.sorted().map { differences[$0] }
-    let isIdle = { differences[$0].kind != .code && !used.contains($0) && moving[$0] == nil && !causes.states.isConsequence($0) }
     idle = isWhole ? differences.indices.filter(isIdle).map { differences[$0] } : []
     matched = matching.later.count { $0 != nil }
     notes = try RecordedLayout.facts.compactMap { key, words in
@@ -165,10 +152,8 @@ private struct NodeChange {
   let other: Int
   let causes: Causes
   let quantities: [Quantity]
-  /// What its size hangs on; what its place does where the size is the same.
-  let roots: [Int]
-  /// Differences on which its place hangs where the size is another.
-  let placeRoots: [Int]
+  /// Where its size is another, its place, if that is another, too.
+  private let places: [Quantity]
 
   /// nil if it does not differ.
   init?(_ index: Int, _ causes: Causes) {
@@ -180,21 +165,30 @@ private struct NodeChange {
     }
     let sizes = differing(.size), places = differing(.position), found = sizes.isEmpty ? places : sizes
     if found.isEmpty { return nil }
-    (self.index, self.other, self.causes, quantities) = (index, other, causes, found)
-    roots = Array(Set(found.flatMap(causes.graph.roots))).sorted()
-    placeRoots = sizes.isEmpty ? [] : Array(Set(places.flatMap(causes.graph.roots))).sorted()
+    (self.index, self.other, self.causes, quantities, self.places) = (index, other, causes, found, sizes.isEmpty ? [] : places)
   }
 
   var isMove: Bool { quantities[0].aspect == .position }
-  var keys: (before: String, after: String) { (causes.pair.a.nodes[index].key, causes.pair.b.nodes[other].key) }
+
+  /// The differences that its size hangs on, or its place where the size is the same.
+  func causes(_ trials: DiffTrials?) -> [Int] { causes(of: quantities, isMove: isMove, trials) }
+  /// Those that its place hangs on where the size is another.
+  func placeCauses(_ trials: DiffTrials?) -> [Int] { places.isEmpty ? [] : causes(of: places, isMove: true, trials) }
+
+  private func causes(of quantities: [Quantity], isMove: Bool, _ trials: DiffTrials?) -> [Int] {
+    let reached = Array(Set(quantities.flatMap(causes.graph.roots))).sorted()
+    let found = trials?.causes(of: (index, other), isMove: isMove, reached)
+    return causes.pair.leaders(found ?? CauseGraph.likeliest(reached, causes.pair))
+  }
 
   /// - Parameters:
   ///   - root: the difference of the scenes to which the way is told; nil: none is.
   ///   - roots: all that it hangs on.
   func node(wayTo root: Int?, among roots: [Int]) -> TraceDiff.Node {
     let (one, two) = (causes.pair.a.nodes[index], causes.pair.b.nodes[other])
-    let way: Told = root.map { told(quantities[0], to: $0) } ?? ([], [])
-    let height: Told = root.flatMap { root in quantities.count > 1 && quantities[1].aspect == .size ? told(quantities[1], to: root) : nil } ?? ([], [])
+    let way: Told = root.map { told(quantities[0], to: $0, among: roots) } ?? ([], [])
+    let second = quantities.count > 1 && quantities[1].aspect == .size ? quantities[1] : nil
+    let height: Told = root.flatMap { root in second.map { told($0, to: root, among: roots) } } ?? ([], [])
     let isOther = Set(way.numbers + [quantities[0]]).isDisjoint(with: height.numbers) && height.words != way.words
     let isPlaced = one.place != nil && two.place != nil
     return TraceDiff.Node(
@@ -216,15 +210,13 @@ private struct NodeChange {
   /// What a number came from, and that in words.
   private typealias Told = (numbers: [Quantity], words: [String])
 
-  private func told(_ start: Quantity, to root: Int) -> Told {
-    let reached = reached(start, root), (told, choice) = causes.choices.end(of: causes.paths.way(from: start, to: reached))
+  /// Of several causes the way leads to one that this number hangs on; nothing is told where its numbers lead to none of them.
+  private func told(_ start: Quantity, to root: Int, among roots: [Int]) -> Told {
+    let found = causes.graph.roots(of: start)
+    func leader(_ difference: Int) -> Int { causes.pair.differences[difference].leader }
+    guard let reached = found.first(where: { leader($0) == root }) ?? found.first(where: { roots.contains(leader($0)) }) else { return ([], []) }
+    let (told, choice) = causes.choices.end(of: causes.paths.way(from: start, to: reached))
     let computed = told.last.flatMap { causes.graph.finder.computed($0, from: reached) }.map { "\(causes.pair.differences[$0].words), which code computes" }
     return (Array(told.dropFirst()), causes.words.words(Array(told.dropFirst())) + [choice, computed].compactMap { $0 })
-  }
-
-  /// Of several causes one that this number hangs on.
-  private func reached(_ start: Quantity, _ root: Int) -> Int {
-    let found = causes.graph.roots(of: start)
-    return found.contains(root) ? root : roots.first(where: found.contains) ?? root
   }
 }

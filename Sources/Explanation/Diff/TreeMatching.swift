@@ -2,8 +2,8 @@ import LayoutModel
 
 /// Which node of one tree is which of another.
 ///
-/// 1. Views with an id that stands once in both trees are the same, wherever they stand. So are modifiers of a kind; the id that Swift code gives to
-///    a view names its last modifier, which may be another one.
+/// 1. Views with an id that stands once in both trees are the same, wherever they stand. So are modifiers of a kind, and the views that they belong to: the
+///    id that Swift code gives to a view names its last modifier, which may be another one.
 /// 2. The roots are the same, and so on downwards: the children of two matched views are two lists of views, whose best common sequence is
 ///    matched (views that are alike in all their subtree before views that show the same, before views of the same kind). A sibling that was
 ///    added or removed leaves the others matched.
@@ -12,13 +12,13 @@ struct TreeMatching {
   private let a, b: RecordedLayout
   /// By node of the first tree its node in the second, and the other way round.
   private(set) var later: [Int?], earlier: [Int?]
-  private var hashesA: [Int] = [], hashesB: [Int] = []
+  private var hashesA = Hashes(), hashesB = Hashes()
 
   init(_ a: RecordedLayout, _ b: RecordedLayout) {
     (self.a, self.b) = (a, b)
     later = [Int?](repeating: nil, count: a.nodes.count)
     earlier = [Int?](repeating: nil, count: b.nodes.count)
-    (hashesA, hashesB) = (Self.hashes(a), Self.hashes(b))
+    (hashesA, hashesB) = (Hashes(a), Hashes(b))
     matchNamed()
     if !a.nodes.isEmpty, !b.nodes.isEmpty { matchUnits(a.nodes[0].view, b.nodes[0].view) }
     // Parents come before their children, so that a match made here is followed in its turn.
@@ -41,6 +41,8 @@ struct TreeMatching {
     for (key, x) in named(a) {
       guard let y = second[key], (a.nodes[x].role == "modifier") == (b.nodes[y].role == "modifier") else { continue }
       if a.nodes[x].role != "modifier" || a.nodes[x].kind == b.nodes[y].kind { match(x, y) }
+      let (view, other) = (a.nodes[x].view, b.nodes[y].view)
+      if a.nodes[x].role == "modifier", likeness(view, other) > 0 { matchUnits(view, other) }
     }
   }
 
@@ -53,7 +55,7 @@ struct TreeMatching {
   private mutating func matchModifiers(_ left: ArraySlice<Int>, _ right: ArraySlice<Int>) {
     for (i, j) in pairs(Array(left), Array(right)) { match(i, j) }
     for i in left where later[i] == nil {
-      if let j = right.first(where: { earlier[$0] == nil && hashesB[$0] == hashesA[i] }) { match(i, j) }
+      if let j = right.first(where: { earlier[$0] == nil && hashesB.own[$0] == hashesA.own[i] }) { match(i, j) }
     }
   }
 
@@ -160,23 +162,40 @@ struct TreeMatching {
     let (one, other) = (a.nodes[x], b.nodes[y])
     // One that has got an id is the same; one with another id is not.
     if one.kind != other.kind || (one.isNamed && other.isNamed && one.key != other.key) { return 0 }
-    if hashesA[x] == hashesB[y] { return 8 }
-    return one.role != "modifier" && one.label == other.label ? 4 : 2
+    if hashesA.own[x] == hashesB.own[y] { return 8 }
+    return one.role != "modifier" && hashesA.shown[x] == hashesB.shown[y] ? 4 : 2
   }
+}
 
-  /// What a node is with all below it.
-  private static func hashes(_ side: RecordedLayout) -> [Int] {
-    var hashes = [Int](repeating: 0, count: side.nodes.count)
+/// What nodes are, as numbers that are the same for the same.
+private struct Hashes {
+  /// What a node is: of a view with all in it, of a modifier with the views that it adds.
+  private(set) var own: [Int] = []
+  /// What is shown in a view.
+  private(set) var shown: [Int] = []
+
+  init() {}
+
+  init(_ side: RecordedLayout) {
+    own = [Int](repeating: 0, count: side.nodes.count)
+    shown = own
+    // What is in a node comes after it.
     for index in side.nodes.indices.reversed() {
       let node = side.nodes[index]
-      var hasher = Hasher()
-      hasher.combine(node.kind)
-      hasher.combine(node.label)
-      hasher.combine(node.arguments)
-      if node.role != "modifier" { for child in node.children { hasher.combine(hashes[child]) } }
-      hashes[index] = hasher.finalize()
+      var (whole, words) = (Hasher(), Hasher())
+      whole.combine(node.kind)
+      whole.combine(node.label)
+      whole.combine(node.arguments)
+      words.combine(node.label)
+      // A modifier stands for itself, and not for what it belongs to.
+      for child in node.children where side.nodes[child].view != node.view {
+        for part in side.unit(of: child) {
+          whole.combine(own[part])
+          words.combine(shown[part])
+        }
+      }
+      (own[index], shown[index]) = (whole.finalize(), words.finalize())
     }
-    return hashes
   }
 }
 

@@ -25,21 +25,22 @@ struct AffineFormula {
     constant = a == 0 && b == 0 ? c : nil
   }
 
-  /// As an expression of a scene.
+  /// As an expression of a scene, in which no minus stands before a number: `width - 2`, `0 - 0.25 * height`.
   var source: String {
-    var parts: [String] = []
-    for (factor, name) in [(width, "width"), (height, "height")] where factor != 0 {
-      parts.append(factor == 1 ? name : "\(Self.text(factor)) * \(name)")
+    var text = ""
+    func add(_ value: Double, _ word: String) {
+      text += text.isEmpty ? (value < 0 ? "0 - " : "") : value < 0 ? " - " : " + "
+      text += word
     }
-    if base != 0 || parts.isEmpty { parts.append(Self.text(base)) }
-    return parts.joined(separator: " + ")
+    for (factor, name) in [(width, "width"), (height, "height")] where factor != 0 {
+      add(factor, abs(factor) == 1 ? name : "\(Self.text(abs(factor))) * \(name)")
+    }
+    if base != 0 || text.isEmpty { add(base, Self.text(abs(base))) }
+    return text
   }
 
   private static func rounded(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
-  private static func text(_ value: Double) -> String {
-    let text = value == value.rounded() && abs(value) < 1e15 ? "\(Int(clamping: value))" : "\(value)"
-    return value < 0 ? "(0 - \(text.dropFirst()))" : text
-  }
+  private static func text(_ value: Double) -> String { value == value.rounded() && value < 1e15 ? "\(Int(clamping: value))" : "\(value)" }
 }
 
 /// A view about which a guide's closure is asked: of a size, and perhaps with a guide that it states.

@@ -14,6 +14,7 @@ extension Scene {
       numbers[place] = number
       items[index].call = number
     }
+    uneditedItems = items
   }
 
   /// What is made together with an item and still stands, in the order in which it was made; of what is made alone the item.
@@ -23,10 +24,13 @@ extension Scene {
     return items.indices.lazy.map { SceneItem.Index($0) }.filter { items[Int($0)].call == call && standing[Int($0)] }
   }
 
-  /// Those of an item's repetitions that say the same for an argument: what a literal says. Another value comes of data, which each has for itself.
+  /// Those of an item's repetitions that say the same for an argument in the program's code: what a literal says. Another value comes of data, which each has for
+  /// itself, and goes on to do so where an edit has made two of them say the same.
   func repetitions(of item: SceneItem.Index, saying argument: String) -> [SceneItem.Index] {
-    let value = items[Int(item)].argument(argument)?.text
-    return repetitions(of: item).filter { items[Int($0)].argument(argument)?.text == value }
+    func said(_ item: SceneItem.Index) -> String? {
+      (Int(item) < uneditedItems.count ? uneditedItems : items)[Int(item)].argument(argument)?.text
+    }
+    return repetitions(of: item).filter { said($0) == said(item) }
   }
 
   /// Two items with each of their repetitions, pair by pair; alone where one has more than the other.

@@ -22,6 +22,7 @@ extension Scene {
       views[Int(numbers[index])] = own
     }
     scene.items = SceneItems(views)
+    scene.uneditedItems = scene.items
     scene.roots = other.roots.map(number)
     return scene
   }

@@ -17,6 +17,8 @@ package struct Scene: Sendable {
   package internal(set) var guides: [CustomGuide]
   package internal(set) var passes: [ScenePass]
   var items = SceneItems()
+  /// Those that a program's code came to, before any edit; none of a scene that was written as one.
+  var uneditedItems = SceneItems()
   /// The root view or views.
   var roots: [SceneItem.Index] = []
   /// Views and modifiers it may have: a loop in a loop grows fast, and a tree of so many takes about a gigabyte.

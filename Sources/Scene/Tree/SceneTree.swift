@@ -62,15 +62,8 @@ package final class SceneTree {
   /// often it was repeated before; an implicit stack is the one of the same kind in the same place.
   package func node(matching node: NodeID, of other: SceneTree) -> NodeID? {
     guard other.items.indices.contains(Int(node) - 1) else { return nil }
-    var (node, places) = (node, [(ordinal: Int, kind: String)]())
-    while other.items[Int(node) - 1] < 0 {
-      places.append((Int(other[node].ordinal), other[node].kind))
-      node = other[node].parent
-      if node == 0 { break }
-    }
-    var match: NodeID? = node == 0 ? 0 : instances.node(other.items[Int(node) - 1], other.instances.repetition(of: node))
-    for place in places.reversed() { match = match.flatMap { implicit(place.ordinal, place.kind, in: $0) } }
-    return match
+    if other.items[Int(node) - 1] >= 0 { return instances.node(other.items[Int(node) - 1], other.instances.repetition(of: node)) }
+    return implicit(matching: node, of: other) { $0 == 0 ? 0 : self.node(matching: $0, of: other) }
   }
 
   /// What nodes are called that an edit of another tree left there, `node7` as in that, and what it added: `new1`, unless a view has that id.
@@ -94,12 +87,32 @@ package final class SceneTree {
       if item >= 0 {
         matches.append(instances.node(item, other.instances.repetition(of: node)))
       } else {
-        let parent = other[node].parent
-        let match = parent == 0 ? 0 : matches[Int(parent) - 1]
-        matches.append(match.flatMap { implicit(Int(other[node].ordinal), other[node].kind, in: $0) })
+        matches.append(implicit(matching: node, of: other) { $0 == 0 ? 0 : matches[Int($0) - 1] })
       }
     }
     return matches
+  }
+
+  /// The implicit stack, or row, that is one of another tree: around the first of its views that is there still; without views the one in the same place.
+  private func implicit(matching node: NodeID, of other: SceneTree, _ match: (NodeID) -> NodeID?) -> NodeID? {
+    let kind = other[node].kind
+    var hasViews = false, next = node + 1
+    while next <= other[node].last {
+      guard other.items[Int(next) - 1] >= 0 else { next += 1; continue }
+      hasViews = true
+      if var around = instances.node(other.items[Int(next) - 1], other.instances.repetition(of: next)) {
+        var inner = next
+        while inner != node {
+          inner = other[inner].parent
+          // Out of what an edit has put around the view.
+          repeat { around = around == 0 ? 0 : self[around].parent } while around > 0 && items[Int(around) - 1] >= 0
+        }
+        if around > 0, items[Int(around) - 1] < 0, self[around].kind == kind { return around }
+      }
+      // What is in that view is no view of this one's own.
+      next = other[next].last + 1
+    }
+    return hasViews ? nil : match(other[node].parent).flatMap { implicit(Int(other[node].ordinal), kind, in: $0) }
   }
 
   /// An implicit stack, by its place; in 0 is the root.

@@ -3,60 +3,126 @@ import LayoutEngine
 import LayoutModel
 import Scene
 
-/// Proves the causes of a comparison by laying out again: of several differences of two scenes that nodes may hang on, those that change
-/// nothing about them are none.
+/// Proves the causes of a comparison by laying out again.
 ///
-/// 1. A difference is made in the first scene, and taken back in the second: an argument gets the other's value, what one has more is removed,
-///    a modifier goes where it is in the other.
-/// 2. If neither moves or resizes one of the nodes, it is no cause of theirs.
-/// 3. What no edit makes, what a scene cannot be laid out with, and what there is no time for counts as a cause.
-/// 4. Where the edit makes a program's code come to another argument, or to other views, the difference in these is what the edited one makes.
+/// | question | function |
+/// |---|---|
+/// | what does a difference do, alone in the first layout, and taken back in the second? | `effects` |
+/// | what is left where all are taken back? | `rest` |
+/// | which differences does code make, of which others? | `makers` |
+///
+/// An argument gets the other's value, what one has more is removed, a modifier goes where it is in the other. What no edit does is not tried, nor what a scene
+/// cannot be laid out with, nor what there is no time for.
 package struct DiffProof: TraceDiff.Proof {
   private let before, after: (layout: RecordedLayout, experiment: Experiment)
+  private let budget: LayoutAllowance
 
   /// - Throws: `SceneError` if a trace's scene cannot be laid out by this version.
   package init(_ a: RecordedLayout, _ b: RecordedLayout) throws {
-    let replays = (try Replay(a.trace, a.pass), try Replay(b.trace, b.pass))
+    var replays = (try Replay(a.trace, a.pass), try Replay(b.trace, b.pass))
+    // As recordings of the edited scenes have them.
+    (replays.0.keepsInSight, replays.1.keepsInSight) = (false, false)
     // Some seconds' worth: a layout of 10,000 views takes some 0.1 s.
-    let budget = LayoutAllowance(min(200, 200_000 / max(replays.0.views, replays.1.views)))
+    budget = LayoutAllowance(min(400, 200_000 / max(replays.0.views, replays.1.views)))
     before = (a, try Experiment(a.trace, a.pass, replays.0, budget))
     after = (b, try Experiment(b.trace, b.pass, replays.1, budget))
   }
 
-  /// Whether a difference changes a number of one of the nodes, by their keys in both scenes.
-  package func isCause(_ difference: SceneDifference, of nodes: [(before: String, after: String)]) -> Bool {
-    let (first, second) = difference.edits(before.layout, after.layout)
-    let outcomes = [
-      first.map { changes($0, before.experiment, nodes.map(\.before)) }, second.map { changes($0, after.experiment, nodes.map(\.after)) },
-    ].compactMap { $0 }
-    return outcomes.isEmpty || outcomes.contains { $0 != false }
+  // MARK: What differences do
+
+  package func effects(of difference: SceneDifference) -> (made: TraceDiff.Effect?, undone: TraceDiff.Effect?) {
+    let trials = trials(of: difference)
+    func effect(_ edited: LaidOutScene?, _ original: LaidOutScene) -> TraceDiff.Effect? {
+      edited.map { edited in
+        let matches = edited.tree.nodes(matching: original.tree)
+        return self.effect(original.nodes.map { ((original, $0), matches[Int($0) - 1].map { (edited, $0) }) })
+      }
+    }
+    return (effect(trials.made, before.experiment.original), effect(trials.undone, after.experiment.original))
   }
+
+  package func rest(without differences: [SceneDifference], _ later: [Int?]) -> TraceDiff.Effect? {
+    let edits = differences.map { $0.edits(before.layout, after.layout) }
+    func outcome(_ edits: [SceneEdit], _ experiment: Experiment) -> LaidOutScene? { edits.isEmpty ? experiment.original : experiment.layOut(edits) }
+    // What is gone cannot come back: it goes from the first, too.
+    guard let first = outcome(edits.filter { $0.second == nil }.compactMap { $0.first?.sceneEdit }, before.experiment),
+      let second = outcome(edits.compactMap { $0.second?.sceneEdit }, after.experiment)
+    else { return nil }
+    let old = first.tree.nodes(matching: before.experiment.original.tree), new = second.tree.nodes(matching: after.experiment.original.tree)
+    return effect(
+      later.indices.map { index in
+        (old[index].map { (first, $0) }, later[index].flatMap { new[$0] }.map { (second, $0) })
+      })
+  }
+
+  private typealias PlacedNode = (scene: LaidOutScene, node: NodeID)
+
+  /// In which of the pairs, by their places, the two are of other sizes, or stand elsewhere.
+  private func effect(_ pairs: [(PlacedNode?, PlacedNode?)]) -> TraceDiff.Effect {
+    func frame(_ node: PlacedNode?) -> Rect? { node.flatMap { $0.scene.isPlaced($0.node) ? $0.scene.absolute($0.node) : nil } }
+    var effect = TraceDiff.Effect()
+    for (index, pair) in pairs.enumerated() {
+      let (was, now) = (frame(pair.0), frame(pair.1))
+      if (was == nil) != (now == nil) || was.flatMap({ was in now.map { !was.size.isSame(as: $0.size) } }) == true { effect.resized.insert(index) }
+      if (was == nil) != (now == nil) || was.flatMap({ was in now.map { !was.origin.isSame(as: $0.origin) } }) == true { effect.moved.insert(index) }
+    }
+    return effect
+  }
+
+  /// The first layout with the difference made, and the second with it taken back.
+  private func trials(of difference: SceneDifference) -> (made: LaidOutScene?, undone: LaidOutScene?) {
+    // Two are for the rest.
+    budget.holding(2) {
+      let edits = difference.edits(before.layout, after.layout)
+      func layOut(_ edit: SceneDifference.Edit?, _ experiment: Experiment) -> LaidOutScene? { (edit?.sceneEdit).flatMap { experiment.layOut([$0]) } }
+      return (layOut(edits.first, before.experiment), layOut(edits.second, after.experiment))
+    }
+  }
+
+  // MARK: What code computes
 
   package func makers(of differences: [SceneDifference]) -> [Int: [Int]] {
     guard differences.count > 1, before.experiment.replay.isProgram, after.experiment.replay.isProgram else { return [:] }
     var makers: [Int: Set<Int>] = [:]
-    let kept = before.experiment.budget.left / 2
-    for (maker, difference) in differences.enumerated() where !difference.isPaint {
-      let edits = difference.edits(before.layout, after.layout)
-      for (edit, experiment, isFirst) in [(edits.first, before.experiment, true), (edits.second, after.experiment, false)] {
-        guard before.experiment.budget.left > kept, let edit = edit?.sceneEdit, let edited = experiment.layOut([edit]), edited.views != nil else { continue }
-        for (made, other) in differences.enumerated() where made != maker {
+    for (maker, difference) in differences.enumerated() where !difference.isPaint && difference.leader == maker {
+      let trials = trials(of: difference)
+      for (edited, experiment, isFirst) in [(trials.made, before.experiment, true), (trials.undone, after.experiment, false)] {
+        guard let edited, edited.views != nil else { continue }
+        for (made, other) in differences.enumerated() where other.leader != maker {
           let keys = other.keys(before.layout, after.layout)
           guard let node = (isFirst ? keys.before : keys.after).flatMap(experiment.original.node) else { continue }
           if makes(other, at: node, of: experiment.original, in: edited) { makers[made, default: []].insert(maker) }
         }
       }
     }
-    return makers.keys.reduce(into: [Int: [Int]]()) { $0[$1] = ends(of: $1, makers) }.filter { !$0.value.isEmpty }
+    let known = makers.keys.reduce(into: [Int: [Int]]()) { $0[$1] = ends(of: $1, makers) }.filter { !$0.value.isEmpty }
+    if known.isEmpty { return [:] }
+    let others = differences.indices.filter { known[$0] == nil }.map { differences[$0] }
+    return known.filter { isAllMade($0.key, by: others, in: differences) }
+  }
+
+  /// Whether the second layout says what the first does where all these makers are taken back: else the code that computes it is another, too.
+  private func isAllMade(_ made: Int, by makers: [SceneDifference], in differences: [SceneDifference]) -> Bool {
+    let edits = makers.filter { !$0.isPaint }.compactMap { $0.edits(before.layout, after.layout).second?.sceneEdit }
+    let keys = differences[made].keys(before.layout, after.layout)
+    guard let name = differences[made].argument, !edits.isEmpty, let edited = after.experiment.layOut(edits),
+      let was = keys.before.flatMap(before.experiment.original.node), let node = keys.after.flatMap(after.experiment.original.node),
+      let match = edited.tree.node(matching: node, of: after.experiment.original.tree)
+    else { return true }
+    return isSame(before.experiment.original.record(was), edited.record(match), name)
   }
 
   /// Whether what a difference says of a node is otherwise in an edited layout.
   private func makes(_ difference: SceneDifference, at node: NodeID, of original: LaidOutScene, in edited: LaidOutScene) -> Bool {
     guard let match = edited.tree.node(matching: node, of: original.tree) else { return difference.kind == .added || difference.kind == .removed }
-    guard let name = difference.argument else { return false }
-    func value(_ record: SceneNode) -> (name: String, number: Double?, text: String?)? { record.attributes.first { $0.name == name } }
-    let (was, now) = (value(original.record(node)), value(edited.record(match)))
-    return was?.number != now?.number || was?.text != now?.text
+    return difference.argument.map { !isSame(original.record(node), edited.record(match), $0) } ?? false
+  }
+
+  private func isSame(_ one: SceneNode, _ other: SceneNode, _ argument: String) -> Bool {
+    let (was, now) = (one.attributes.first { $0.name == argument }, other.attributes.first { $0.name == argument })
+    if was?.text != now?.text { return false }
+    guard let before = was?.number, let after = now?.number else { return was?.number == now?.number }
+    return before == after || abs(before - after) <= 0.005
   }
 
   /// The makers of a difference, and theirs in turn, that nobody makes.
@@ -69,17 +135,6 @@ package struct DiffProof: TraceDiff.Proof {
     }
     return ends.sorted()
   }
-
-  /// Whether a node is larger, smaller or elsewhere with the edit; nil if that is not known.
-  private func changes(_ edit: SceneDifference.Edit, _ experiment: Experiment, _ keys: [String]) -> Bool? {
-    guard let edit = edit.sceneEdit, let edited = experiment.layOut([edit]) else { return nil }
-    let original = experiment.original
-    return keys.contains { key in
-      guard let node = original.node(key), let match = edited.tree.node(matching: node, of: original.tree) else { return true }
-      if original.isPlaced(node) != edited.isPlaced(match) { return true }
-      return original.isPlaced(node) && !original.absolute(node).isSame(as: edited.absolute(match))
-    }
-  }
 }
 
 extension SceneDifference.Edit {
@@ -88,17 +143,18 @@ extension SceneDifference.Edit {
     case .argument(let key, let name, let json): (try? EditValue(json)).map { .set(key, argument: name, $0) }
     case .removal(let key): .remove(key)
     case .move(let key, let isInside, let other): .move(key, isInside ? .inside : .outside, other)
+    case .order(let key, let isAfter, let other): .move(key, isAfter ? .after : .before, other)
     case .canvas(let proposal): .canvas(proposal)
     }
   }
 }
 
-extension Rect {
+extension Size {
   /// To 0.005 points.
-  fileprivate func isSame(as other: Rect) -> Bool {
-    Axis.allCases.allSatisfy { axis in
-      func same(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= 0.005 }
-      return same(origin[axis], other.origin[axis]) && same(size[axis], other.size[axis])
-    }
-  }
+  fileprivate func isSame(as other: Size) -> Bool { Axis.allCases.allSatisfy { self[$0] == other[$0] || abs(self[$0] - other[$0]) <= 0.005 } }
+}
+
+extension Point {
+  /// To 0.005 points.
+  fileprivate func isSame(as other: Point) -> Bool { Axis.allCases.allSatisfy { self[$0] == other[$0] || abs(self[$0] - other[$0]) <= 0.005 } }
 }

@@ -71,7 +71,7 @@ struct Diff: ParsableCommand {
   private func open(_ path: String, _ pass: String?) throws -> (trace: Trace, pass: TracePass) {
     var options = TraceOptions()
     options.path = path
-    let trace = try options.open()
+    let trace = try options.open(isCompared: true)
     var named = PassOptions()
     named.name = pass
     return (trace, try named.pass(of: trace))

@@ -36,7 +36,8 @@ import Testing
     let workshop = try Workshop.withApp(
       Self.column("Color.red.frame(width: 60, height: 20); Color.blue.frame(width: \(width), height: 20)"))
     let why = try workshop.run("layouttrace why node1 App/ContentView.swift --proposal 200x100").answer
-    #expect(why.contains("Column: its sizeThatFits returns it; the widest of its 2 subviews, .frame(width: \(width), height: 20) on node5, is \(width) wide"), "\(why)")
+    let widest = "the widest of its 2 subviews, .frame(width: \(width), height: 20) on node5, is \(width) wide"
+    #expect(why.contains("Column: its sizeThatFits returns it; \(widest)"), "\(why)")
     #expect(why.contains(decides) && why.contains("Without node5: 68 × 20"), "\(why)")
   }
 
@@ -61,8 +62,8 @@ import Testing
       struct ContentView: View { var body: some View { Parts { Color.red.layoutValue(key: Part.self, value: 2); Color.blue } } }
       """)
     let why = try workshop.run("layouttrace why node3 App/ContentView.swift").answer
-    #expect(why.contains("60   node1 (Parts), a custom Layout, proposes it   ← decides: node1") && why.contains("Without .layoutValue(key: Part, value: 2) on "), "\(why)")
-    #expect(why.contains(": 45 × 20.\n"), "\(why)")
+    #expect(why.contains("60   node1 (Parts), a custom Layout, proposes it   ← decides: node1"), "\(why)")
+    #expect(why.contains("Without .layoutValue(key: Part, value: 2) on node3: 45 × 20.\n"), "\(why)")
     let set = try workshop.run("layouttrace record -q App/ContentView.swift; layouttrace what-if 'set node2.value 3'")
     #expect(set.exitCode == 64 && set.messages.contains("'value' of layoutValue is in the program's code"), "\(set.messages)")
   }

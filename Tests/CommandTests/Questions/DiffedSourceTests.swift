@@ -115,6 +115,78 @@ import Testing
     #expect(edited.answer.contains(", which code computes"))
   }
 
+  /// The priority is none that the Layout asks for.
+  @Test func `a property of a Layout is the cause beside an edit that does nothing`() throws {
+    let edited = try diff(Self.weights, ("Weighted {", "Weighted(height: 60) {"), ("value: 2)", "value: 2).layoutPriority(1)"))
+    #expect(edited.causes == [["node1 has height 60, had 50"]] && edited.idle == ["node3's .layoutPriority(1) is new"], "\(edited.answer)")
+  }
+
+  /// 2 × 40.33 is 80.67; 3 × 60.33 is 181, and 2 × 60.33 would be 120.67.
+  @Test func `code that computes another number of the same is a cause beside what it computes it of`() throws {
+    let source = """
+      struct Screen: View {
+        @State private var height: CGFloat = 0
+        var body: some View {
+          VStack {
+            Text("Header").padding(10).onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+            Color.blue.frame(height: height * 2)
+          }
+        }
+      }
+      """
+    let edited = try diff(source, ("padding(10)", "padding(20)"), ("height * 2", "height * 3"))
+    let (padding, frame) = ("node3's .padding has length 20, had 10", "node5's .frame has height 181, had 80.67")
+    #expect(Set(edited.causes.flatMap(\.self)) == [padding, frame], "\(edited.answer)")
+    #expect(edited.causes.contains([padding, frame]) || edited.causes.contains([frame, padding]))
+    // The padding alone makes the number what it is.
+    #expect(try diff(source, ("padding(10)", "padding(20)")).causes == [[padding]])
+  }
+
+  @Test func `of rows that one call makes the one that is gone is told, and what all of them have once`() throws {
+    let source = """
+      struct Item: Identifiable { let id: Int; let name: String; let note: String }
+      struct Screen: View {
+        let items = [Item(id: 1, name: "Lamp", note: "Of brass"), Item(id: 2, name: "Blanket", note: "Of wool"), Item(id: 3, name: "Table", note: "Of oak")]
+        var body: some View {
+          List { ForEach(items) { item in VStack { Text(item.name); Text(item.note) }.padding(4) } }
+        }
+      }
+      """
+    let shorter = try diff(source, (", Item(id: 2, name: \"Blanket\", note: \"Of wool\")", ""), ("padding(4)", "padding(6)"))
+    #expect(shorter.causes.contains { $0.contains("node9 (VStack) is gone") }, "\(shorter.answer)")
+    #expect(!shorter.answer.contains("has string"))
+    #expect(shorter.causes.flatMap(\.self).contains("node4's .padding has length 6, had 4, and so 1 repetition"), "\(shorter.answer)")
+  }
+
+  /// Beside a closure that no expression says, and that stayed as it was.
+  @Test func `of two closures of guides the edited one is the cause`() throws {
+    let source = """
+      extension HorizontalAlignment {
+        private enum Colon: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view[HorizontalAlignment.center] } }
+        static let colon = HorizontalAlignment(Colon.self)
+      }
+      struct Screen: View {
+        var body: some View {
+          VStack(alignment: .colon) {
+            HStack { Text("AAAA"); Text("BB").alignmentGuide(.colon) { $0[.leading] - 2 } }
+            Color.blue.frame(width: 200, height: 100)
+            Text("x").alignmentGuide(.colon) { min(12, $0.width * 0.25) }
+          }
+        }
+      }
+      """
+    let edited = try diff(source, ("- 2", "- 12"))
+    #expect(edited.causes == [["node5's .alignmentGuide has value -12, had -2"]] && edited.idle.isEmpty, "\(edited.answer)")
+  }
+
+  @Test func `views of a Layout in another order stand elsewhere, and its code is the same`() throws {
+    let source = Self.weights.replacing(
+      "Weighted { Color.red.layoutValue(key: Weight.self, value: 2); Color.blue }",
+      with: #"Weighted { ForEach(["Swift", "Layout", "Trace"], id: \.self) { Text($0).padding(4).id($0) } }"#)
+    let edited = try diff(source, ("\"Swift\", \"Layout\"", "\"Layout\", \"Swift\""))
+    #expect(edited.causes.count == 1 && edited.causes[0].count == 1 && edited.causes[0][0].hasSuffix("stands elsewhere among its siblings"), "\(edited.answer)")
+  }
+
   @Test func `a row that a state takes away is called after what is in it`() throws {
     let workshop = try Workshop()
     try workshop.write(

@@ -52,4 +52,14 @@ import Testing
     #expect(why.answer.contains("nothing else changes: every other size and position is the same without it and its repetition"), "\(why)")
     #expect(!what.answer.contains("fixed:") && !what.answer.contains("\n!"), "\(what)")
   }
+
+  /// Their words are the data's, each its own: that an edit has made two of them the same makes them no one's literal.
+  @Test func `two rows are edited one after the other`() throws {
+    let workshop = try Workshop.withApp(
+      #"import SwiftUI; struct ContentView: View { var body: some View { VStack { ForEach(["Lamp", "Table"], id: \.self) { Text($0) } } } }"#)
+    let edited = try workshop.run(
+      "layouttrace record -q App/ContentView.swift; layouttrace what-if 'set node2.string Table' 'set node3.string Lamp' --save; layouttrace tree --pass what-if-1"
+    ).answer
+    #expect(edited.contains("Text \"Table\"  node2") && edited.contains("Text \"Lamp\"   node3"), "\(edited)")
+  }
 }

@@ -81,4 +81,47 @@ struct DiffProofTests {
     let diff = try diff(.vStack(text.padding(3, id: "x")), .vStack(text.padding(3).frame(width: 60, id: "x")))
     #expect(diff.groups.flatMap(\.causes).map(\.words) == ["b's .frame(width: 60) is new"], "\(diff.groups.flatMap(\.causes).map(\.words))")
   }
+
+  private func causes(of key: String, in diff: TraceDiff) throws -> [String] {
+    try #require(diff.groups.first { $0.nodes.contains { $0.key == key } }).causes.map(\.words)
+  }
+
+  /// At the end of the row stands what has its place from the padding alone; the room between the texts is what both leave.
+  @Test func `of two differences each node hangs on those without which it is another`() throws {
+    func row(_ word: String, _ length: Int) -> View {
+      View.hStack(id: "row", spacing: 0, .text(word, id: "first"), .spacer(id: "room"), .text("last", id: "last")).padding(.number(length), id: "pad")
+    }
+    let diff = try diff(row("1:32", 24), row("11:32", 12), width: 200)
+    let (text, padding) = ("first has string \"11:32\", had \"1:32\"", "row's .padding has length 12, had 24")
+    #expect(try causes(of: "first", in: diff) == [text] && causes(of: "last", in: diff) == [padding] && causes(of: "row", in: diff) == [padding])
+    #expect(try Set(causes(of: "room", in: diff)) == [text, padding])
+  }
+
+  /// "a" is 8 of the 48 of its column; the text above moves the Grid down, and nothing across.
+  @Test func `an alignment is a cause where another difference moves the same cells`() throws {
+    func column(_ font: Int, _ alignment: Value) -> View {
+      .vStack(
+        id: "col", spacing: 0, .color(id: "head").frame(height: .number(font)),
+        .grid(
+          id: "grid", alignment: alignment, horizontalSpacing: 0, verticalSpacing: 0, .gridRow(.text("a", id: "a"), .text("banana", id: "b")),
+          .gridRow(.text("cherry", id: "c"), .text("d", id: "d"))))
+    }
+    let diff = try diff(column(10, "leading"), column(20, "trailing"), width: 200)
+    let (head, alignment) = ("head's .frame has height 20, had 10", "grid has alignment \"trailing\", had \"leading\"")
+    #expect(diff.idle.isEmpty)
+    #expect(try Set(causes(of: "a", in: diff)) == [head, alignment] && Set(causes(of: "d", in: diff)) == [head, alignment])
+    #expect(try causes(of: "b", in: diff) == [head] && causes(of: "c", in: diff) == [head])
+  }
+
+  @Test func `a view that changes places with its neighbour is put back to prove it`() throws {
+    func row(_ first: View, _ second: View, _ length: Int) -> View {
+      .hStack(id: "row", spacing: 0, first, second, .color(id: "rest").padding(.number(length), id: "pad"))
+    }
+    let (short, long) = (View.text("ab", id: "short"), View.text("abcd", id: "long"))
+    let diff = try diff(row(short, long, 2), row(long, short, 4), width: 200)
+    #expect(try causes(of: "rest", in: diff) == ["rest's .padding has length 4, had 2"])
+    let moved = try causes(of: "long", in: diff)
+    #expect(moved.count == 1 && moved[0].hasSuffix("stands elsewhere among its siblings"), "\(moved)")
+    #expect(diff.idle.isEmpty)
+  }
 }

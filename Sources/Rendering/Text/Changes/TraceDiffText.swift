@@ -23,7 +23,9 @@ package struct TraceDiffText {
     parts += diff.groups.prefix(showsAll ? diff.groups.count : Self.causes).map(group)
     if !showsAll, diff.groups.count > Self.causes { parts.append("and \((diff.groups.count - Self.causes).of("more cause")); --all prints them\n") }
     parts += [lone(diff.removed, "only in \(names.before)"), lone(diff.added, "only in \(names.after)")].compactMap { $0 }
-    parts += [list(diff.moving, "moves views that have another size for another cause"), list(diff.idle, "changes no size and no place")].compactMap { $0 }
+    parts += [
+      list(diff.moving, "moves views that have another size for another cause"), list(diff.idle, "changes no size and no place of what is in both"),
+    ].compactMap { $0 }
     if !diff.notes.isEmpty { parts.append(diff.notes.map { "note: \($0)\n".printableLine }.joined()) }
     parts += chains.filter { !$0.lines.isEmpty }.map(chain)
     return parts.joined(separator: "\n")
@@ -44,7 +46,7 @@ package struct TraceDiffText {
     let moves = changed.count(where: \.isMove), sizes = changed.count - moves
     let parts = [sizes > 0 ? "\(sizes.grouped) in size" : nil, moves > 0 ? "\(moves.grouped) only in place" : nil].compactMap { $0 }
     var text = "\(changed.count.grouped) of \(diff.matched.of("node")) \(changed.count == 1 ? "differs" : "differ")"
-    if changed.isEmpty { text = "the \(diff.matched.of("node")) of both \(diff.matched == 1 ? "is" : "are") the same" }
+    if changed.isEmpty { text = "\(diff.matched.of("node")) \(diff.matched == 1 ? "is" : "are") in both, and the same" }
     if !parts.isEmpty { text += ": \(parts.joined(separator: ", "))" }
     if !diff.removed.isEmpty { text += "; \(diff.removed.count.grouped) gone" }
     if !diff.added.isEmpty { text += "; \(diff.added.count.grouped) new" }
