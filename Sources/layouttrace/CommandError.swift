@@ -128,7 +128,7 @@ extension CommandError: ExitingError {
     case .interrupted(_, let path, let calls, let earlier):
       "interrupted: \(path) has the first \(calls.of("call")) and is marked incomplete" + (earlier.map { "; \($0) is as it was" } ?? "")
     case .noFrames(let missing, let options):
-      "no such file: \(missing.map(\.frames).shortened.listed); 'layouttrace expect --record \(missing.map(\.scene).shortened.joined(separator: " "))\(options)' writes "
+      "no such file: \(missing.map(\.frames).shortened.listed); 'layouttrace expect --record \(Self.scenes(of: missing))\(options)' writes "
         + (missing.count == 1 ? "it" : "them")
     case .unfinished(let path): "the layout of \(path) was given up, so that frames are missing; 'layouttrace check \(path)' says why"
     case .overBudget(let excess): [excess.text.what, excess.text.advice].compactMap { $0 }.joined(separator: "; ")
@@ -138,6 +138,11 @@ extension CommandError: ExitingError {
 }
 
 extension CommandError {
+  /// Each once, though several of its previews lack frames.
+  private static func scenes(of missing: [(scene: String, frames: String)]) -> String {
+    missing.map(\.scene).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.shortened.joined(separator: " ")
+  }
+
   /// A message of several lines.
   fileprivate var lines: String? { if case .sql(let complaint) = self { complaint.text } else { nil } }
 }

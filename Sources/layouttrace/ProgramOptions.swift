@@ -17,7 +17,9 @@ struct ProgramOptions: ParsableArguments {
   var sets: [String] = []
   @Option(
     name: .customLong("tap"),
-    help: ArgumentHelp("Of Swift sources: taps the button or gesture with these words or this id, after any --set. Each is a pass.", valueName: "words"))
+    help: ArgumentHelp(
+      "Of Swift sources: taps the button, gesture, Toggle or DisclosureGroup with these words or this id, after any --set. Each is a pass.", valueName: "words")
+  )
   var taps: [String] = []
   @Option(
     name: .customLong("placeholder"),
@@ -76,6 +78,12 @@ struct ProgramOptions: ParsableArguments {
       options.preview = name
       return options
     }
+  }
+
+  /// - Throws: `SourceError` where Swift sources have no view or preview of the name that is given.
+  func requireEntry(of path: String) throws {
+    guard view != nil || preview != nil, Self.isProgram(path) else { return }
+    _ = try EntryChoice(view: view, preview: preview).entry(of: SourceFiles(path, isAlone: alone), path: path) { Suggestion.nearest(to: $0, among: $1) }
   }
 
   /// Which preview is recorded where nobody said so, and what the others are called; nil where there is no other.

@@ -15,6 +15,28 @@ import Testing
     #expect(layout.passes.last?.hasPrefix("onAppear PassTests.swift:") == true)
   }
 
+  /// By the words of their labels, which what they show is none of.
+  @Test func `a tap turns a switch and opens a group`() async throws {
+    struct Page: View {
+      @State var isOn = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Toggle("Notify", isOn: $isOn)
+          if isOn { Color.red.frame(width: 20, height: 30).id("on") }
+          DisclosureGroup("Shipping") { Text("We ship abroad").id("answer") }
+        }
+      }
+    }
+    let layout = try await layoutTrace(Page(), in: .size(300, 300))
+    try await layout.tap("Notify")
+    #expect(layout["on"].size.height == 30)
+    try await layout.tap("Shipping")
+    #expect(layout["answer"].size.width > 0)
+    // The words of the label alone are the name, now that it is open.
+    try await layout.tap("Shipping")
+    await #expect(throws: ViewError.self) { try await layout.tap("Shipping We ship abroad") }
+  }
+
   /// By its words or its id; a button in what is tapped is the nearer one.
   @Test func `a tap reaches a gesture as it reaches a button`() async throws {
     struct Folding: View {

@@ -7,6 +7,8 @@ extension TraceDiff {
     func makers(of differences: [SceneDifference]) -> [Int: [Int]]
     /// What a difference does: made in the first layout, by nodes of that, and taken back in the second, by nodes of that. nil: no edit does so.
     func effects(of difference: SceneDifference) -> (made: Effect?, undone: Effect?)
+    /// What it does to the first layout that a view or modifier goes, where all the others are made; by nodes of that. nil: that is not known.
+    func effect(ofRemoval difference: SceneDifference, beside others: [SceneDifference]) -> Effect?
     /// The nodes of the first layout that are otherwise in the second though all of these are taken back; nil where that is not known.
     ///
     /// - Parameter later: by node of the first layout its place in the second.
@@ -30,6 +32,8 @@ extension TraceDiff {
 struct DiffTrials {
   private let pair: LayoutPair
   private let effects: [Int: (made: TraceDiff.Effect?, undone: TraceDiff.Effect?)]
+  /// Of what is gone, and cannot come back, what its going does beside all else.
+  private let removals: [Int: TraceDiff.Effect]
   private let rest: TraceDiff.Effect?
   /// What could not be tried, but for code.
   private let untried: [Int]
@@ -45,8 +49,12 @@ struct DiffTrials {
       let effect = proof.effects(of: pair.differences[index])
       if effect.made != nil || effect.undone != nil { effects[index] = effect }
     }
+    let tried = effects.keys.sorted()
+    removals = tried.filter { pair.differences[$0].kind == .removed }.reduce(into: [:]) { removals, index in
+      removals[index] = proof.effect(ofRemoval: pair.differences[index], beside: tried.filter { $0 != index }.map { pair.differences[$0] })
+    }
     untried = candidates.filter { [effects] in effects[$0] == nil }
-    rest = proof.rest(without: effects.keys.sorted().map { pair.differences[$0] }, pair.matching.later)
+    rest = proof.rest(without: tried.map { pair.differences[$0] }, pair.matching.later)
   }
 
   /// - Parameters:
@@ -56,7 +64,9 @@ struct DiffTrials {
   func causes(of node: (before: Int, after: Int), isMove: Bool, _ reached: [Int]) -> [Int] {
     let tried = effects.keys.sorted()
     func isMade(_ index: Int) -> Bool { effects[index]?.made?.reaches(node.before, isMove: isMove) ?? false }
-    var found = tried.filter { effects[$0]?.undone?.reaches(node.after, isMove: isMove) ?? isMade($0) }
+    var found = tried.filter { index in
+      effects[index]?.undone?.reaches(node.after, isMove: isMove) ?? removals[index]?.reaches(node.before, isMove: isMove) ?? isMade(index)
+    }
     if found.isEmpty { found = tried.filter(isMade) }
     let isOtherwise = rest?.reaches(node.before, isMove: isMove)
     if isOtherwise != false {
@@ -67,6 +77,8 @@ struct DiffTrials {
         found += sure.isEmpty && !(isOtherwise == nil && !found.isEmpty) ? open : sure
       }
     }
-    return found.isEmpty ? CauseGraph.likeliest(reached, pair) : found.sorted()
+    // What code makes otherwise may be so for what it reads, where no edit says that.
+    if found.contains(where: { pair.differences[$0].key != nil }) { found += pair.codeReads.filter { effects[$0] == nil } }
+    return found.isEmpty ? CauseGraph.likeliest(reached, pair) : Array(Set(found)).sorted()
   }
 }

@@ -22,7 +22,7 @@ enum RepeatedDifferences {
       if leader != index { joined[leader].repetitions += 1 }
     }
     for index in joined.indices where joined[index].repetitions > 1 {
-      joined[index].words += ", and so \((joined[index].repetitions - 1).of("repetition"))"
+      joined[index].words += " (and \((joined[index].repetitions - 1).of("repetition")))"
     }
     return joined
   }

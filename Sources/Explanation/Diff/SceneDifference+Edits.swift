@@ -19,6 +19,8 @@ extension SceneDifference {
     /// Right behind or before another view of the same container.
     case order(key: String, isAfter: Bool, of: String)
     case canvas(Proposal)
+    /// `json` is the whole setting.
+    case environment(name: String, json: String)
   }
 
   /// Of the first scene the edit that makes the difference, of the second the one that takes it back; nil where there is none.
@@ -27,6 +29,7 @@ extension SceneDifference {
     case (.added, _, let node?): (nil, .removal(key: b.nodes[node].key))
     case (.removed, let node?, _): (.removal(key: a.nodes[node].key), nil)
     case (.canvas, _, _): (.canvas(b.pass.proposal), .canvas(a.pass.proposal))
+    case (.environment, _, _): (environment(of: a, as: b), environment(of: b, as: a))
     case (.argument, let before?, let after?):
       if let passed {
         (
@@ -38,6 +41,18 @@ extension SceneDifference {
       }
     default: (nil, nil)
     }
+  }
+
+  /// A setting of one layout with the value that the other one has.
+  private func environment(of side: RecordedLayout, as other: RecordedLayout) -> Edit? {
+    guard let name = path.first, let own = try? side.environment(), let there = try? other.environment() else { return nil }
+    var value = there[name]
+    // Of several members of a setting one is another's.
+    if path.count > 1, case .object(var members)? = own[name], let leaf = there[name]?[path[1]] {
+      members.removeAll { $0.key == path[1] }
+      value = .object(members + [(path[1], leaf)])
+    }
+    return value.map { .environment(name: name, json: $0.text) }
   }
 
   /// What puts a view beside the sibling that it stands beside in the other layout.
@@ -78,5 +93,21 @@ extension RecordedLayout.Argument {
       return JSONValue.string(text).text
     }
     return number.map { $0.isFinite ? "\($0)" : "\"infinity\"" } ?? "null"
+  }
+}
+
+extension RecordedLayout {
+  /// What surrounds the scene: what the pass was laid out in, and what else the scene says.
+  fileprivate func environment() throws -> [String: JSONValue] {
+    var environment = try trace.sceneJSON.flatMap(SceneDifference.object)?["environment"]?.membersByName ?? [:]
+    for (name, setting) in try trace.settings(in: pass) {
+      guard let value = setting.text.map(JSONValue.string) ?? setting.number.map({ JSONValue($0) }) else { continue }
+      let parts = name.split(separator: ".").map(String.init)
+      if parts.count == 1 { environment[name] = value }
+      if parts.count == 2, case .object(let members) = environment[parts[0]] ?? .object([]) {
+        environment[parts[0]] = .object(members.filter { $0.key != parts[1] } + [(parts[1], value)])
+      }
+    }
+    return environment
   }
 }

@@ -12,10 +12,11 @@ extension SceneDifference {
     func words(_ setting: Trace.Setting?) -> String { setting.map { $0.text ?? $0.number?.short ?? "none" } ?? "none" }
     return Set(before.keys).union(after.keys).sorted().compactMap { name in
       let setting = String(name.prefix { $0 != "." }), isRead = read.contains(setting)
-      guard before[name] != after[name], !told.contains(setting), isRead || !name.hasSuffix("SizeClass") else { return nil }
+      // What a device is, its canvas and settings say.
+      guard before[name] != after[name], !told.contains(setting), isRead || !name.hasSuffix("SizeClass") && name != "device" else { return nil }
       let title = isRead ? "\(name), which the code reads," : name
       var difference = SceneDifference(.environment, "\(title) is \(words(after[name])), was \(words(before[name]))")
-      (difference.setting, difference.isReadByCode) = (setting, isRead)
+      (difference.setting, difference.isReadByCode, difference.path) = (setting, isRead, name.split(separator: ".").map(String.init))
       return difference
     }
   }

@@ -25,6 +25,8 @@ package struct SceneDifference: Sendable {
   package var argument: String?
   /// Of the environment what it is of: `font`.
   var setting: String?
+  /// Where its value is in that: `["font", "advance"]`.
+  var path: [String] = []
   /// Whether the code of the views reads that setting, so that it may make other views, or give them other arguments.
   var isReadByCode = false
   /// The node's index in either layout.
@@ -207,6 +209,7 @@ extension SceneDifference {
       let parts = pointer.split(separator: "/").map(String.init)
       let pointers = (was == "none" ? nil : pointer, now == "none" ? nil : pointer)
       var difference = SceneDifference(.environment, "\(parts.joined(separator: ".")) is \(now), was \(was)", pointers)
+      difference.path = parts.first == "environment" ? Array(parts.dropFirst()) : []
       difference.setting = parts.first == "environment" ? parts.dropFirst().first : parts.first
       return difference
     }

@@ -13,6 +13,8 @@ struct TreeMatching {
   /// By node of the first tree its node in the second, and the other way round.
   private(set) var later: [Int?], earlier: [Int?]
   private var hashesA = Hashes(), hashesB = Hashes()
+  /// By node of the first tree, the first view in it that is known by its id; by it a row is known that has none itself.
+  private var anchors: [Int?] = []
 
   init(_ a: RecordedLayout, _ b: RecordedLayout) {
     (self.a, self.b) = (a, b)
@@ -20,6 +22,10 @@ struct TreeMatching {
     earlier = [Int?](repeating: nil, count: b.nodes.count)
     (hashesA, hashesB) = (Hashes(a), Hashes(b))
     matchNamed()
+    anchors = later.indices.map { later[$0] == nil ? nil : $0 }
+    for index in anchors.indices.reversed() {
+      if let anchor = anchors[index], let parent = a.nodes[index].parent, later[parent] == nil { anchors[parent] = anchor }
+    }
     if !a.nodes.isEmpty, !b.nodes.isEmpty { matchUnits(a.nodes[0].view, b.nodes[0].view) }
     // Parents come before their children, so that a match made here is followed in its turn.
     for index in a.nodes.indices where a.nodes[index].role != "modifier" {
@@ -68,6 +74,10 @@ struct TreeMatching {
       let inside = a.nodes[i].children.filter { a.nodes[$0].view != a.nodes[i].view }.map { a.nodes[$0].view }
       let others = b.nodes[j].children.filter { b.nodes[$0].view != b.nodes[j].view }.map { b.nodes[$0].view }
       for (child, other) in pairs(inside, others) { matchUnits(child, other) }
+      // Those that are alike in all changed places.
+      for child in inside where later[child] == nil {
+        if let other = others.first(where: { earlier[$0] == nil && likeness(child, $0) >= 8 }) { matchUnits(child, other) }
+      }
     }
   }
 
@@ -162,6 +172,7 @@ struct TreeMatching {
     let (one, other) = (a.nodes[x], b.nodes[y])
     // One that has got an id is the same; one with another id is not.
     if one.kind != other.kind || (one.isNamed && other.isNamed && one.key != other.key) { return 0 }
+    if let anchor = anchors.isEmpty ? nil : anchors[x], let there = later[anchor] { return (y...b.nodes[y].last).contains(there) ? 12 : 0 }
     if hashesA.own[x] == hashesB.own[y] { return 8 }
     return one.role != "modifier" && hashesA.shown[x] == hashesB.shown[y] ? 4 : 2
   }

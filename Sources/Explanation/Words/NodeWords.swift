@@ -146,6 +146,11 @@ package enum SwiftCall {
     return ".\(kind)(\(written.joined(separator: ", ")))"
   }
 
+  /// Points that have names, by their members.
+  private static let unitPoints: [String: String] = [
+    "x: 0, y: 0": ".topLeading", "x: 0.5, y: 0": ".top", "x: 1, y: 0": ".topTrailing", "x: 0, y: 0.5": ".leading", "x: 0.5, y: 0.5": ".center",
+    "x: 1, y: 0.5": ".trailing", "x: 0, y: 1": ".bottomLeading", "x: 0.5, y: 1": ".bottom", "x: 1, y: 1": ".bottomTrailing",
+  ]
   private static let bothEdges: [Set<String>: String] = [[".leading", ".trailing"]: ".horizontal", [".top", ".bottom"]: ".vertical"]
 
   private static func value(_ argument: Argument) -> String? {
@@ -166,6 +171,9 @@ package enum SwiftCall {
     case "range":
       let ends = text.split { !($0.isNumber || $0 == "-" || $0.isLetter) }.map { $0 == "null" ? "" : String($0) }
       return ends.count == 2 ? "\(ends[0])...\(ends[1])" : text
+    case "anchor", "unitPoint": return unitPoints[members(text) ?? text] ?? members(text) ?? text
+    // `/Player/Player._cover`: the property that holds it.
+    case "namespace": return text.split { "./".contains($0) }.last.map { $0.drop { $0 == "_" } }.map(String.init) ?? text
     default: return members(text) ?? text
     }
   }

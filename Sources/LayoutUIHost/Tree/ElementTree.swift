@@ -169,6 +169,9 @@ import LayoutUI
 
   /// The words in a view, by which a person taps it; of one without words the names of its pictures.
   private static func label(_ element: Element) -> String {
+    var element = element
+    // What a control shows beside its label is no name of it.
+    if element.children.contains(where: { $0.slot == "label" }) { element.children.removeAll { $0.slot != "label" } }
     let words = texts("string", in: element)
     return (words.isEmpty ? texts("name", in: element) + texts("systemName", in: element) : words).joined(separator: " ")
   }

@@ -104,13 +104,14 @@ package final class SceneTree {
         var inner = next
         while inner != node {
           inner = other[inner].parent
-          // Out of what an edit has put around the view.
+          if other.items[Int(inner) - 1] >= 0 { continue }
+          // Out of what an edit has put around the view, too.
           repeat { around = around == 0 ? 0 : self[around].parent } while around > 0 && items[Int(around) - 1] >= 0
         }
         if around > 0, items[Int(around) - 1] < 0, self[around].kind == kind { return around }
       }
-      // What is in that view is no view of this one's own.
-      next = other[next].last + 1
+      // What is in that view is no view of this one's own, but what a modifier that is gone belonged to.
+      next = other[next].role == .modifier ? next + 1 : other[next].last + 1
     }
     return hasViews ? nil : match(other[node].parent).flatMap { implicit(Int(other[node].ordinal), kind, in: $0) }
   }

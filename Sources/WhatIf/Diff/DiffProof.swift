@@ -8,6 +8,7 @@ import Scene
 /// | question | function |
 /// |---|---|
 /// | what does a difference do, alone in the first layout, and taken back in the second? | `effects` |
+/// | what does it do that something is gone, beside all else? | `effect(ofRemoval:beside:)` |
 /// | what is left where all are taken back? | `rest` |
 /// | which differences does code make, of which others? | `makers` |
 ///
@@ -53,6 +54,16 @@ package struct DiffProof: TraceDiff.Proof {
       later.indices.map { index in
         (old[index].map { (first, $0) }, later[index].flatMap { new[$0] }.map { (second, $0) })
       })
+  }
+
+  package func effect(ofRemoval difference: SceneDifference, beside others: [SceneDifference]) -> TraceDiff.Effect? {
+    func first(_ difference: SceneDifference) -> SceneEdit? { difference.edits(before.layout, after.layout).first?.sceneEdit }
+    let edits = others.compactMap(first), original = before.experiment.original
+    guard let own = first(difference), let gone = before.experiment.layOut(edits + [own]),
+      let there = edits.isEmpty ? original : before.experiment.layOut(edits)
+    else { return nil }
+    let old = there.tree.nodes(matching: original.tree), new = gone.tree.nodes(matching: original.tree)
+    return effect(original.nodes.map { node in (old[Int(node) - 1].map { (there, $0) }, new[Int(node) - 1].map { (gone, $0) }) })
   }
 
   private typealias PlacedNode = (scene: LaidOutScene, node: NodeID)
@@ -145,6 +156,7 @@ extension SceneDifference.Edit {
     case .move(let key, let isInside, let other): .move(key, isInside ? .inside : .outside, other)
     case .order(let key, let isAfter, let other): .move(key, isAfter ? .after : .before, other)
     case .canvas(let proposal): .canvas(proposal)
+    case .environment(let name, let json): (try? EditValue(json)).map { .environment(name, $0) }
     }
   }
 }

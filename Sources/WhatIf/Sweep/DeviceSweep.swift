@@ -13,8 +13,14 @@ package struct DeviceSweep {
     /// A word stands on two lines.
     package let broken: [String]
     package let sticksOut: [String]
+    /// By key of these what a person sees there, of those that nobody has named.
+    package var titles: [String: String] = [:]
     /// The scene cannot be laid out there, and why.
     package let failure: String?
+
+    init(device: Device, cut: [String], broken: [String], sticksOut: [String], failure: String?) {
+      (self.device, self.cut, self.broken, self.sticksOut, self.failure) = (device, cut, broken, sticksOut, failure)
+    }
   }
 
   package let replay: Replay
@@ -34,14 +40,19 @@ package struct DeviceSweep {
     do {
       let scene = try replay.layOut([.environment("device", EditValue(json: "\"\(device.name)\""))])
       let overflows = scene.overflows, views = scene.nodes.filter { scene.isPlaced($0) && keys?.contains(scene.record($0).key) ?? true }
+      var titles: [String: String] = [:]
       func found(where isSo: (NodeID) -> Bool) -> [String] {
-        var names: [String] = []
-        for node in views where isSo(node) { names.append(scene.record(node).key) }
-        return names
+        views.filter(isSo).map { node in
+          let record = scene.record(node)
+          if !record.isNamed { titles[record.key] = record.title }
+          return record.key
+        }
       }
-      return Outcome(
+      var outcome = Outcome(
         device: device, cut: found { scene.text($0)?.isTruncated == true }, broken: found(where: scene.legibility.breaksWord),
         sticksOut: found { node in Axis.allCases.contains { overflows.isOut(node, $0) || node == 1 && overflows.exceedsCanvas($0) } }, failure: nil)
+      outcome.titles = titles
+      return outcome
     } catch let error as SceneError {
       return Outcome(device: device, cut: [], broken: [], sticksOut: [], failure: error.sentence)
     }

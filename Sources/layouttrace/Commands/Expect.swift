@@ -4,6 +4,7 @@ import LayoutEngine
 import Platform
 import Rendering
 import Scene
+import SwiftSources
 import TraceStore
 import WhatIf
 
@@ -57,12 +58,34 @@ struct Expect: ParsableCommand {
     func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
     let present = scenes.filter { isThere($0.path) }
     let unrecorded = record ? [] : present.filter { !isThere($0.frames) }
-    if !unrecorded.isEmpty { throw CommandError.noFrames(unrecorded.map { ($0.path, $0.frames) }, options: options) }
-    let reports = try present.map { record ? try recorded($0) : try compared($0) }
+    for scene in unrecorded { try scene.program.requireEntry(of: scene.path) }
+    let reports = try present.filter { record || isThere($0.frames) }.map { record ? try recorded($0) : try compared($0) }
     if !reports.isEmpty { try StandardStreams.answer(json ? FrameReport.json(reports) : reports.map { $0.text(.answers) }.joined()) }
-    // A scene that is not there is an error of its own, after what the others say.
+    let orphans = record ? [] : try paths.flatMap(orphans)
+    for (path, frames) in orphans { StandardStreams.message("\(frames): \(path) has no such view or preview any more; delete it if that is meant") }
+    // A scene that is not there, or that nothing is known of, is an error of its own, after what the others say.
     if let absent = scenes.first(where: { !isThere($0.path) }) { _ = try absent.open(recording(absent)) }
-    if reports.contains(where: \.differs) { throw ExitCode(1) }
+    if !unrecorded.isEmpty { throw CommandError.noFrames(unrecorded.map { ($0.path, $0.frames) }, options: options) }
+    if reports.contains(where: \.differs) || !orphans.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Where all previews are asked for: frames beside the sources that are of no preview and no view of theirs.
+  private func orphans(_ path: String) throws -> [(path: String, frames: String)] {
+    guard program.preview == EntryChoice.every, ProgramOptions.isProgram(path), FileManager.default.fileExists(atPath: path) else { return [] }
+    let files = try SourceFiles(path, isAlone: program.alone)
+    let known = Set(
+      try program.each(of: path).map { ExpectedScene(path: path, program: $0).frames }
+        + files.sources.flatMap(\.views).map { view in
+          var options = program
+          (options.view, options.preview) = (view.name, nil)
+          return ExpectedScene(path: path, program: options).frames
+        })
+    var whole = program
+    whole.preview = nil
+    let stem = ExpectedScene(path: path, program: whole).frames.dropLast(ExpectedScene.ending.count) + ".", folder = URL(fileURLWithPath: String(stem))
+    let beside = try FileManager.default.contentsOfDirectory(atPath: folder.deletingLastPathComponent().path).sorted()
+    let prefix = stem.dropLast(folder.lastPathComponent.count)
+    return beside.map { prefix + $0 }.filter { $0.hasPrefix(stem) && $0.hasSuffix(ExpectedScene.ending) && !known.contains($0) }.map { (path, $0) }
   }
 
   /// What chooses the part, as it is written.

@@ -89,7 +89,8 @@ struct SweepCommand: ParsableCommand {
         return try devices.flatMap(\.devices).map { device in
           let found = try sweep.outcome(on: device)
           return DeviceSweepAnswer.Row(
-            device: device.name, canvas: device.size, cut: found.cut, broken: found.broken, sticksOut: found.sticksOut, failure: found.failure)
+            device: device.name, canvas: device.size, cut: found.cut, broken: found.broken, sticksOut: found.sticksOut, titles: found.titles,
+            failure: found.failure)
         }
       }
       let answer = DeviceSweepAnswer(pass: pass.name, rows: rows)

@@ -41,29 +41,12 @@ import Testing
     #expect(why.contains(decides) && why.contains("Without node5: 68 × 20"), "\(why)")
   }
 
-  /// 2 and 1 parts of 90 are 60 and 30; without the value both have 45.
+  /// 2 and 1 parts of 90 are 60 and 30, 50 high; without the value both have 45.
   @Test func `what a view says to its Layout stands beside, with what would be without it`() throws {
-    let workshop = try Workshop.withApp(
-      """
-      import SwiftUI
-      struct Part: LayoutValueKey { static let defaultValue: CGFloat = 1 }
-      struct Parts: Layout {
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 90, height: 20) }
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-          let all = subviews.reduce(0) { $0 + $1[Part.self] }
-          var x = bounds.minX
-          for subview in subviews {
-            let width = bounds.width * subview[Part.self] / all
-            subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: 20))
-            x += width
-          }
-        }
-      }
-      struct ContentView: View { var body: some View { Parts { Color.red.layoutValue(key: Part.self, value: 2); Color.blue } } }
-      """)
-    let why = try workshop.run("layouttrace why node3 App/ContentView.swift").answer
-    #expect(why.contains("60   node1 (Parts), a custom Layout, proposes it   ← decides: node1"), "\(why)")
-    #expect(why.contains("Without .layoutValue(key: Part, value: 2) on node3: 45 × 20.\n"), "\(why)")
+    let workshop = try Workshop.withApp("import SwiftUI\n" + DiffedSourceTests.weights)
+    let why = try workshop.run("layouttrace why node3 App/ContentView.swift --proposal 90x100").answer
+    #expect(why.contains("60   node1 (Weighted), a custom Layout, proposes it   ← decides: node1"), "\(why)")
+    #expect(why.contains("Without .layoutValue(key: Weight, value: 2) on node3: 45 × 50.\n"), "\(why)")
     let set = try workshop.run("layouttrace record -q App/ContentView.swift; layouttrace what-if 'set node2.value 3'")
     #expect(set.exitCode == 64 && set.messages.contains("'value' of layoutValue is in the program's code"), "\(set.messages)")
   }

@@ -53,7 +53,8 @@ import Testing
     #expect(besides.causes == [["node2 has string \"Hello, you\", had \"Hello\""]] && besides.idle.isEmpty)
   }
 
-  private static let weights = """
+  /// Each of its views is as wide as its weight says.
+  static let weights = """
     struct Weight: LayoutValueKey { static let defaultValue: CGFloat = 1 }
     struct Weighted: Layout {
       var height: CGFloat = 50
@@ -155,7 +156,7 @@ import Testing
     let shorter = try diff(source, (", Item(id: 2, name: \"Blanket\", note: \"Of wool\")", ""), ("padding(4)", "padding(6)"))
     #expect(shorter.causes.contains { $0.contains("node9 (VStack) is gone") }, "\(shorter.answer)")
     #expect(!shorter.answer.contains("has string"))
-    #expect(shorter.causes.flatMap(\.self).contains("node4's .padding has length 6, had 4, and so 1 repetition"), "\(shorter.answer)")
+    #expect(shorter.causes.flatMap(\.self).contains("node4's .padding has length 6, had 4 (and 1 repetition)"), "\(shorter.answer)")
   }
 
   /// Beside a closure that no expression says, and that stayed as it was.

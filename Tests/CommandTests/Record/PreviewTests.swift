@@ -65,6 +65,22 @@ import Testing
     #expect(changed.exitCode == 1 && changed.answer.contains("120") && changed.answer.contains("130"), "\(changed)")
   }
 
+  @Test func `a preview that is gone, new or mistyped is told beside what the others are`() throws {
+    let workshop = try Self.workshop(), all = "layouttrace expect App/ContentView.swift --preview all"
+    try #require(try workshop.run("\(all) --record").exitCode == 0)
+    try workshop.write(Self.card.replacing("#Preview(\"Short\") { Card(title: \"Tea\") }\n", with: ""), to: "App/ContentView.swift")
+    let gone = try workshop.run(all)
+    #expect(
+      gone.exitCode == 1 && gone.messages.contains("App/ContentView.Short.frames.json: App/ContentView.swift has no such view or preview any more"), "\(gone)")
+    try workshop.write(Self.card.replacing("\"Short\"", with: "\"Brief\"").replacing("width: 120", with: "width: 130"), to: "App/ContentView.swift")
+    let renamed = try workshop.run(all)
+    #expect(renamed.exitCode == 66 && renamed.messages.contains("no such file: App/ContentView.Brief.frames.json"), "\(renamed)")
+    #expect(renamed.messages.contains("'layouttrace expect --record App/ContentView.swift --preview all' writes it"), "\(renamed)")
+    #expect(renamed.answer.contains("130"), "\(renamed)")
+    let mistyped = try workshop.run("layouttrace expect App/ContentView.swift --preview Lang")
+    #expect(mistyped.exitCode == 65 && mistyped.messages.contains("no preview 'Lang'"), "\(mistyped)")
+  }
+
   /// The frames of devices are no others' frames: what they were recorded with is said.
   @Test func `frames of devices ask for the devices`() throws {
     let workshop = try Self.workshop(), path = "App/ContentView.swift --preview Short"

@@ -9,15 +9,16 @@ import TraceStore
 
 /// Causes that `diff` lists are proved. A letter is 8 wide and a line 20 high.
 struct DiffProofTests {
-  private func layout(_ view: View, _ width: Int) throws -> (recorded: Recorded, layout: RecordedLayout) {
-    let json = SceneText(view, .number(width), 100)
+  private func layout(_ view: View, _ width: Int, advance: Int = 8) throws -> (recorded: Recorded, layout: RecordedLayout) {
+    let json = SceneText(
+      view, .number(width), 100, environment: ["font": ["advance": .number(advance), "lineHeight": 20, "ascent": 15]])
     let recorded = try Recorded(Scene(SceneInput(file: "diff.json", bytes: Array(json.utf8))))
     return (recorded, try RecordedLayout(recorded.trace, recorded.pass))
   }
 
   /// - Returns: the causes of the groups, with what was compared.
-  private func diff(_ before: View, _ after: View, width: Int = 100) throws -> TraceDiff {
-    let (a, b) = (try layout(before, width), try layout(after, width))
+  private func diff(_ before: View, _ after: View, width: Int = 100, advances: (before: Int, after: Int) = (8, 8)) throws -> TraceDiff {
+    let (a, b) = (try layout(before, width, advance: advances.before), try layout(after, width, advance: advances.after))
     let proof = try DiffProof(a.layout, b.layout)
     return try withExtendedLifetime((a, b)) { try TraceDiff(a.layout, b.layout, tolerance: 0.005, proof: proof) }
   }
@@ -111,6 +112,15 @@ struct DiffProofTests {
     #expect(diff.idle.isEmpty)
     #expect(try Set(causes(of: "a", in: diff)) == [head, alignment] && Set(causes(of: "d", in: diff)) == [head, alignment])
     #expect(try causes(of: "b", in: diff) == [head] && causes(of: "c", in: diff) == [head])
+  }
+
+  @Test func `a setting of the environment is taken back to prove it`() throws {
+    func column(_ length: Int) -> View {
+      .vStack(id: "col", spacing: 0, .text("ab", id: "text"), .color(id: "box").padding(.number(length), id: "pad"))
+    }
+    let diff = try diff(column(2), column(4), width: 200, advances: (8, 10))
+    #expect(try causes(of: "text", in: diff) == ["environment.font.advance is 10, was 8"])
+    #expect(try causes(of: "box", in: diff) == ["box's .padding has length 4, had 2"])
   }
 
   @Test func `a view that changes places with its neighbour is put back to prove it`() throws {

@@ -22,7 +22,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
       DisclosureGroupStyleConfiguration(label: .init(label), content: .init(content), isExpanded: isExpanded),
       Control(LayoutEngine.DisclosureGroup.self, [.init("label", label), .init("children", content)], place) { _ in
         [Argument("isExpanded", .bool(isExpanded.wrappedValue))]
-      })
+      }.tapped { isExpanded.wrappedValue.toggle() })
   }
 }
 

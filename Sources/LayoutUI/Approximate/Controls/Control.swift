@@ -4,6 +4,8 @@ nonisolated struct Control: _Primitive {
   private let slots: [Slot]
   private let place: SourcePlace
   private let arguments: @MainActor ([Element]) -> [Argument]
+  /// What a tap on its label does.
+  private var action: (@MainActor () -> Void)?
 
   /// The views of an argument.
   struct Slot {
@@ -30,10 +32,18 @@ nonisolated struct Control: _Primitive {
     self.init(type, [Slot("children", content)], place, arguments)
   }
 
+  nonisolated func tapped(_ action: @escaping @MainActor () -> Void) -> Control {
+    var control = self
+    control.action = action
+    return control
+  }
+
   @MainActor func _list(_ scope: _ViewScope) -> _ViewList {
     let inner = scope.inside(type.name)
     var list = _ViewList()
     for slot in slots { list.append(slot.list(inner)) }
-    return _ViewList(Element(type, arguments(list.elements), children: list.elements, at: place, inner), list.preferences)
+    var element = Element(type, arguments(list.elements), children: list.elements, at: place, inner)
+    element.action = action
+    return _ViewList(element, list.preferences)
   }
 }

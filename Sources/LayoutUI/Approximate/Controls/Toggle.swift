@@ -15,7 +15,8 @@ nonisolated public struct Toggle<Label: View>: View {
   ) { (self.label, self.isOn, place) = (label(), .all(sources, isOn), SourcePlace(_file, _line, _column, _function)) }
 
   @MainActor public var body: some View {
-    StyledControl(ToggleStyleConfiguration(label: .init(label), isOn: isOn), Control(LayoutEngine.Toggle.self, label, place))
+    StyledControl(
+      ToggleStyleConfiguration(label: .init(label), isOn: isOn), Control(LayoutEngine.Toggle.self, label, place).tapped { isOn.wrappedValue.toggle() })
   }
 }
 

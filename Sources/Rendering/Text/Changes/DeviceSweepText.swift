@@ -11,10 +11,16 @@ package struct DeviceSweepAnswer: Sendable {
     let broken: [String]
     let sticksOut: [String]
     let failure: String?
+    /// By key what nobody has named shows.
+    private let titles: [String: String]
 
-    package init(device: String, canvas: Size, cut: [String], broken: [String], sticksOut: [String], failure: String?) {
+    package init(device: String, canvas: Size, cut: [String], broken: [String], sticksOut: [String], titles: [String: String] = [:], failure: String?) {
       (self.device, self.canvas, self.cut, self.broken, self.sticksOut, self.failure) = (device, canvas, cut, broken, sticksOut, failure)
+      self.titles = titles
     }
+
+    /// `node34 (Text "Read more")`.
+    fileprivate func name(_ key: String) -> String { titles[key].map { "\(key) (\($0))" } ?? key }
   }
 
   let pass: String
@@ -41,7 +47,7 @@ extension DeviceSweepAnswer.Row {
   fileprivate var words: String {
     if let failure { return failure }
     let parts = [("cut: ", cut), ("a word is broken in ", broken), ("sticks out: ", sticksOut)].filter { !$0.1.isEmpty }
-    return parts.isEmpty ? "nothing" : parts.map { $0.0 + $0.1.joined(separator: ", ") }.joined(separator: "; ")
+    return parts.isEmpty ? "nothing" : parts.map { $0.0 + $0.1.map(name).joined(separator: ", ") }.joined(separator: "; ")
   }
 
   fileprivate var json: JSONValue {
