@@ -136,7 +136,7 @@ struct Questions {
     let (a, b) = (try RecordedLayout(trace, pass), try RecordedLayout(other, last))
     for (before, after) in [(a, b), (b, a)] {
       let proof = try? DiffProof(before, after)
-      let diff = try TraceDiff(before, after, tolerance: 0.005, proof: proof.map { proof in { proof.isCause($0, of: $1) } })
+      let diff = try TraceDiff(before, after, tolerance: 0.005, proof: proof)
       _ = TraceDiffText(before: "a", after: "b", terminal: Self.terminal, showsAll: true).render(diff)
       _ = TraceDiffJSON().render(diff, [], passes: ("a", "b"))
     }

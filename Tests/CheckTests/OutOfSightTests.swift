@@ -83,4 +83,11 @@ import Testing
     let row = View.hStack(spacing: 0, .color().frame(width: 320), .text("Title", id: "t").lineLimit(1))
     #expect(try Checked.report(Checked.scene(row), only: ["LT002", "LT010", "LT012"]).findings.map(\.kind.code) == ["LT012"])
   }
+
+  /// A letter is 8 wide, as the ellipsis is: 30 show two and that one, 6 nothing else.
+  @Test(arguments: [(290, FindingKind.Severity.note), (314, .warning)])
+  func `a text of which the ellipsis is left is no matter of taste`(_ taken: Int, _ severity: FindingKind.Severity) throws {
+    let row = View.hStack(spacing: 0, .color().frame(width: .number(taken)), .text("Title", id: "t").lineLimit(1))
+    #expect(try Checked.report(Checked.scene(row), only: ["LT010"]).findings.map(\.severity) == [severity])
+  }
 }

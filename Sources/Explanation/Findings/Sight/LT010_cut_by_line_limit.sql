@@ -1,6 +1,6 @@
 -- note: A line limit cuts a text.
 --
--- The text would have room for more lines, but lineLimit allows no more. That may be meant: it is a note.
+-- The text would have room for more lines, but lineLimit allows no more. That may be meant: it is a note, and a warning where nothing but the ellipsis is left.
 --
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
@@ -38,6 +38,7 @@ SELECT
   cut.pass_id AS pass_id,
   cut.node_id AS node_id,
   above.id AS limit_id,
+  iif(EXISTS (SELECT * FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id AND trim(text) NOT IN ('', '…')), NULL, 'warning') AS severity,
   (
     SELECT json_group_array(json_object('text', rtrim(text)))
     FROM (SELECT text FROM text_line WHERE node_id = cut.node_id AND pass_id = cut.pass_id ORDER BY line LIMIT 7)
