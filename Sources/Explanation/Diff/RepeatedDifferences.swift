@@ -5,9 +5,8 @@ enum RepeatedDifferences {
   private struct Edit: Hashable {
     let calls: [String?]
     let kind: SceneDifference.Kind
-    let argument: String?
-    /// The value before and after, or the call that came or went.
-    let says: [String?]
+    /// The argument before and after, or those of what came or went.
+    let says: [RecordedLayout.Argument?]
   }
 
   static func joined(_ differences: [SceneDifference], _ a: RecordedLayout, _ b: RecordedLayout) throws -> [SceneDifference] {
@@ -40,11 +39,11 @@ enum RepeatedDifferences {
     switch difference.kind {
     case .argument:
       guard let name = difference.argument, let before = difference.nodes.before, let after = difference.nodes.after else { return nil }
-      func value(_ node: RecordedLayout.Node) -> String? { node.arguments.first { $0.name == name }.map { "\($0.number as Double?) \($0.text ?? "")" } }
-      return Edit(calls: made, kind: .argument, argument: name, says: [value(a.nodes[before]), value(b.nodes[after])])
+      func argument(_ node: RecordedLayout.Node) -> RecordedLayout.Argument? { node.arguments.first { $0.name == name } }
+      return Edit(calls: made, kind: .argument, says: [argument(a.nodes[before]), argument(b.nodes[after])])
     case .added, .removed:
       guard let node = difference.nodes.after.map({ b.nodes[$0] }) ?? difference.nodes.before.map({ a.nodes[$0] }), node.role == "modifier" else { return nil }
-      return Edit(calls: made, kind: difference.kind, argument: nil, says: node.arguments.map { "\($0.name) \($0.number as Double?) \($0.text ?? "")" })
+      return Edit(calls: made, kind: difference.kind, says: node.arguments)
     default: return nil
     }
   }

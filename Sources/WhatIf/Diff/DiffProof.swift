@@ -73,9 +73,16 @@ package struct DiffProof: TraceDiff.Proof {
     func frame(_ node: PlacedNode?) -> Rect? { node.flatMap { $0.scene.isPlaced($0.node) ? $0.scene.absolute($0.node) : nil } }
     var effect = TraceDiff.Effect()
     for (index, pair) in pairs.enumerated() {
-      let (was, now) = (frame(pair.0), frame(pair.1))
-      if (was == nil) != (now == nil) || was.flatMap({ was in now.map { !was.size.isSame(as: $0.size) } }) == true { effect.resized.insert(index) }
-      if (was == nil) != (now == nil) || was.flatMap({ was in now.map { !was.origin.isSame(as: $0.origin) } }) == true { effect.moved.insert(index) }
+      let (before, after) = (frame(pair.0), frame(pair.1))
+      guard let before, let after else {
+        if before != nil || after != nil {
+          effect.resized.insert(index)
+          effect.moved.insert(index)
+        }
+        continue
+      }
+      if !before.size.isSame(as: after.size) { effect.resized.insert(index) }
+      if !before.origin.isSame(as: after.origin) { effect.moved.insert(index) }
     }
     return effect
   }
@@ -108,7 +115,7 @@ package struct DiffProof: TraceDiff.Proof {
     }
     let known = makers.keys.reduce(into: [Int: [Int]]()) { $0[$1] = ends(of: $1, makers) }.filter { !$0.value.isEmpty }
     if known.isEmpty { return [:] }
-    let others = differences.indices.filter { known[$0] == nil }.map { differences[$0] }
+    let others = differences.indices.filter { known[$0] == nil && differences[$0].leader == $0 }.map { differences[$0] }
     return known.filter { isAllMade($0.key, by: others, in: differences) }
   }
 
