@@ -11,7 +11,7 @@ final class CauseGraph {
   private var sources: [Quantity: Sources] = [:]
   private var known: [Quantity: [Int]] = [:]
   /// Differences that may be a cause.
-  private lazy var candidates = pair.differences.indices.filter { index in
+  private(set) lazy var candidates = pair.differences.indices.filter { index in
     !pair.differences[index].isPaint && pair.differences[index].kind != .code && !finder.states.isConsequence(index)
   }
   /// More causes than a person reads are not told apart.

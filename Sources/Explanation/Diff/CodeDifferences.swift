@@ -15,7 +15,6 @@ enum CodeDifferences {
     let node = side.nodes[index], changed = "or something it reads, has changed"
     if node.isCustomLayout { return "\(node.isNamed ? "\(node.key) (\(node.kind))" : node.kind) lays out the same views differently: its code, \(changed)" }
     guard let closure = node.arguments.first(where: \.isCode) else { return nil }
-    let owner = node.role == "modifier" ? "\(side.nodes[node.view].key)'s .\(node.kind)" : node.key
-    return "the \(closure.name) closure of \(owner) returns something else for the same input: it, \(changed)"
+    return "the \(closure.name) closure of \(side.owner(index)) returns something else for the same input: it, \(changed)"
   }
 }

@@ -5,9 +5,9 @@ extension TraceDiff {
   package protocol Proof {
     /// Of the differences, by their places, those that others make, and which: numbers and views that code comes to for them.
     func makers(of differences: [SceneDifference]) -> [Int: [Int]]
-    /// What a difference does: made in the first layout, by nodes of that, and taken back in the second, by nodes of that. nil: no edit does so.
+    /// Effects of a difference: made in the first layout, by nodes of that, and taken back in the second, by nodes of that. nil: no edit does so.
     func effects(of difference: SceneDifference) -> (made: Effect?, undone: Effect?)
-    /// What it does to the first layout that a view or modifier goes, where all the others are made; by nodes of that. nil: that is not known.
+    /// The effect on the first layout, by nodes of that, of the going of a view or modifier where all the others are made. nil: that is not known.
     func effect(ofRemoval difference: SceneDifference, beside others: [SceneDifference]) -> Effect?
     /// The nodes of the first layout that are otherwise in the second though all of these are taken back; nil where that is not known.
     ///
@@ -32,28 +32,27 @@ extension TraceDiff {
 struct DiffTrials {
   private let pair: LayoutPair
   private let effects: [Int: (made: TraceDiff.Effect?, undone: TraceDiff.Effect?)]
-  /// Of what is gone, and cannot come back, what its going does beside all else.
+  /// Effects, beside all else, of the going of what is gone and cannot come back.
   private let removals: [Int: TraceDiff.Effect]
   private let rest: TraceDiff.Effect?
-  /// What could not be tried, but for code.
-  private let untried: [Int]
+  /// Differences that were tried, and those that could not be, but for code.
+  private let tried, untried: [Int]
 
-  /// - Parameter isConsequence: whether a difference follows from others.
   /// - Returns: nil where there is nothing to tell apart.
-  init?(_ pair: LayoutPair, _ proof: any TraceDiff.Proof, _ isConsequence: (Int) -> Bool) {
-    let candidates = pair.leaders(
-      pair.differences.indices.filter { !pair.differences[$0].isPaint && pair.differences[$0].kind != .code && !isConsequence($0) })
+  init?(_ graph: CauseGraph, _ proof: any TraceDiff.Proof) {
+    let pair = graph.pair, candidates = pair.leaders(graph.candidates)
     if candidates.count < 2, pair.code.isEmpty { return nil }
     self.pair = pair
-    effects = candidates.reduce(into: [:]) { effects, index in
+    let effects: [Int: (made: TraceDiff.Effect?, undone: TraceDiff.Effect?)] = candidates.reduce(into: [:]) { effects, index in
       let effect = proof.effects(of: pair.differences[index])
       if effect.made != nil || effect.undone != nil { effects[index] = effect }
     }
     let tried = effects.keys.sorted()
+    (self.effects, self.tried) = (effects, tried)
     removals = tried.filter { pair.differences[$0].kind == .removed }.reduce(into: [:]) { removals, index in
       removals[index] = proof.effect(ofRemoval: pair.differences[index], beside: tried.filter { $0 != index }.map { pair.differences[$0] })
     }
-    untried = candidates.filter { [effects] in effects[$0] == nil }
+    untried = candidates.filter { effects[$0] == nil }
     rest = proof.rest(without: tried.map { pair.differences[$0] }, pair.matching.later)
   }
 
@@ -62,22 +61,19 @@ struct DiffTrials {
   ///   - isMove: whether it is asked about its place.
   ///   - reached: the differences that its numbers lead to, code among them.
   func causes(of node: (before: Int, after: Int), isMove: Bool, _ reached: [Int]) -> [Int] {
-    let tried = effects.keys.sorted()
     func isMade(_ index: Int) -> Bool { effects[index]?.made?.reaches(node.before, isMove: isMove) ?? false }
     var found = tried.filter { index in
       effects[index]?.undone?.reaches(node.after, isMove: isMove) ?? removals[index]?.reaches(node.before, isMove: isMove) ?? isMade(index)
     }
     if found.isEmpty { found = tried.filter(isMade) }
-    let isOtherwise = rest?.reaches(node.before, isMove: isMove)
-    if isOtherwise != false {
-      let open = pair.leaders(reached).filter { effects[$0] == nil }, sure = open.filter { pair.differences[$0].kind != .code }
-      if isOtherwise == true, open.isEmpty {
-        found += untried
-      } else {
-        found += sure.isEmpty && !(isOtherwise == nil && !found.isEmpty) ? open : sure
-      }
+    let open = pair.leaders(reached).filter { effects[$0] == nil }
+    switch rest?.reaches(node.before, isMove: isMove) {
+    case true?: found += open.isEmpty ? untried : CauseGraph.likeliest(open, pair)
+    // Code is not accused beside what is proved.
+    case nil: found += found.isEmpty ? CauseGraph.likeliest(open, pair) : open.filter { pair.differences[$0].kind != .code }
+    case false?: break
     }
-    // What code makes otherwise may be so for what it reads, where no edit says that.
+    // Code may make views otherwise for what it reads, where no edit says that.
     if found.contains(where: { pair.differences[$0].key != nil }) { found += pair.codeReads.filter { effects[$0] == nil } }
     return found.isEmpty ? CauseGraph.likeliest(reached, pair) : Array(Set(found)).sorted()
   }

@@ -54,7 +54,7 @@ package struct RecordedLayout {
     let maximum: Double?
   }
 
-  /// What of the recordings themselves can make layouts differ.
+  /// Facts of the recordings themselves that can make layouts differ.
   static let facts = [
     ("tool_version", "layouttrace"), ("schema_version", "the trace's schema"), ("swiftui_version", "the SwiftUI followed"),
     ("text_metrics", "the text metrics"), ("cache", "the cache policy"),
@@ -190,6 +190,9 @@ package struct RecordedLayout {
     guard let label = node.label, !label.isEmpty else { return node.kind }
     return node.traits.contains(.showsText) ? "Text \"\(label)\"" : "\(node.kind) \(label)"
   }
+
+  /// The name of a node of which an argument is told: `row`, `title's .padding`.
+  func owner(_ index: Int) -> String { nodes[index].role == "modifier" ? "\(nodes[nodes[index].view].key)'s .\(nodes[index].kind)" : nodes[index].key }
 
   /// What a sentence calls it: `row`, `.padding(8) on title`.
   func words(_ index: Int) -> String {

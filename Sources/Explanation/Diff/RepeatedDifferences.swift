@@ -10,7 +10,7 @@ enum RepeatedDifferences {
   }
 
   static func joined(_ differences: [SceneDifference], _ a: RecordedLayout, _ b: RecordedLayout) throws -> [SceneDifference] {
-    guard a.program != nil, b.program != nil else { return differences.indices.map { led(differences[$0], by: $0) } }
+    guard differences.count > 1, a.program != nil, b.program != nil else { return differences.indices.map { led(differences[$0], by: $0) } }
     let calls = (try a.trace.calls(in: a.pass), try b.trace.calls(in: b.pass))
     var leaders: [Edit: Int] = [:], joined: [SceneDifference] = []
     for (index, difference) in differences.enumerated() {

@@ -29,7 +29,7 @@ extension SceneDifference {
     case (.added, _, let node?): (nil, .removal(key: b.nodes[node].key))
     case (.removed, let node?, _): (.removal(key: a.nodes[node].key), nil)
     case (.canvas, _, _): (.canvas(b.pass.proposal), .canvas(a.pass.proposal))
-    case (.environment, _, _): (environment(of: a, as: b), environment(of: b, as: a))
+    case (.environment, _, _): known
     case (.argument, let before?, let after?):
       if let passed {
         (
@@ -37,25 +37,34 @@ extension SceneDifference {
           .move(key: b.nodes[after].key, isInside: !passed.isInside, of: b.nodes[passed.after].key)
         )
       } else {
-        argument.map { values($0, a.nodes[before], b.nodes[after]) } ?? order
+        argument.map { values($0, a.nodes[before], b.nodes[after]) } ?? known
       }
     default: (nil, nil)
     }
   }
 
-  /// A setting of one layout with the value that the other one has.
-  private func environment(of side: RecordedLayout, as other: RecordedLayout) -> Edit? {
-    guard let name = path.first, let own = try? side.environment(), let there = try? other.environment() else { return nil }
-    var value = there[name]
+  /// Settings with the edits that give each layout the value of the other.
+  static func knowingEdits(_ settings: [SceneDifference], _ a: RecordedLayout, _ b: RecordedLayout) throws -> [SceneDifference] {
+    if settings.allSatisfy(\.path.isEmpty) { return settings }
+    let (before, after) = (try a.environment(), try b.environment())
+    return settings.map { setting in
+      var setting = setting
+      setting.known = (setting.edit(of: before, as: after), setting.edit(of: after, as: before))
+      return setting
+    }
+  }
+
+  private func edit(of own: [String: JSONValue], as other: [String: JSONValue]) -> Edit? {
+    guard let name = path.first else { return nil }
+    var value = other[name]
     // Of several members of a setting one is another's.
-    if path.count > 1, case .object(var members)? = own[name], let leaf = there[name]?[path[1]] {
-      members.removeAll { $0.key == path[1] }
-      value = .object(members + [(path[1], leaf)])
+    if path.count > 1, case .object(let members)? = own[name], let leaf = other[name]?[path[1]] {
+      value = .object(members.filter { $0.key != path[1] } + [(path[1], leaf)])
     }
     return value.map { .environment(name: name, json: $0.text) }
   }
 
-  /// What puts a view beside the sibling that it stands beside in the other layout.
+  /// The edits that put a view beside the sibling that it stands beside in the other layout.
   static func order(_ a: RecordedLayout, _ x: Int, _ b: RecordedLayout, _ y: Int, _ matching: TreeMatching) -> (first: Edit?, second: Edit?) {
     func siblings(_ side: RecordedLayout, _ view: Int) -> [Int] {
       side.nodes[side.unit(of: view)[0]].parent.map { side.nodes[$0].children.map { side.nodes[$0].view } } ?? []

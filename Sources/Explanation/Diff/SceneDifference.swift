@@ -34,8 +34,8 @@ package struct SceneDifference: Sendable {
 
   /// Of a modifier that stands elsewhere among those of its view one of these that it passed.
   var passed: Passed?
-  /// Of a view that stands elsewhere among its siblings what puts it there, and what puts it back.
-  var order: (first: Edit?, second: Edit?) = (nil, nil)
+  /// The edits of a view that stands elsewhere among its siblings, and of a setting: what `edits` cannot make of the nodes alone.
+  var known: (first: Edit?, second: Edit?) = (nil, nil)
 
   /// Arguments that are something where nobody says so.
   private static let defaulted: Set = ["alignment", "spacing", "length", "edges", "axes"]
@@ -63,7 +63,7 @@ extension SceneDifference {
   /// All that differs between two layouts. Trees that differ though their scene is the same differ for a state or a canvas.
   static func all(_ a: RecordedLayout, _ b: RecordedLayout, _ matching: TreeMatching) throws -> [SceneDifference] {
     let written = try documents(a, b)
-    let outside = try canvas(a, b) + written + settings(a, b, besides: written) + states(a, b) + scrolled(a, b, matching)
+    let outside = try canvas(a, b) + knowingEdits(written + settings(a, b, besides: written), a, b) + states(a, b) + scrolled(a, b, matching)
     let tree = try tree(a, b, matching)
     let isSameView = try a.pass.edit == b.pass.edit && view(a) == view(b)
     let states = Set(outside.filter { $0.kind == .state }.compactMap(\.argument))
@@ -116,7 +116,7 @@ extension SceneDifference {
       difference.isPaint = paints(one.traits) || name.map(painted.contains) ?? false
       return difference
     }
-    let owner = one.role == "modifier" ? "\(a.nodes[one.view].key)'s .\(one.kind)" : one.key
+    let owner = a.owner(x)
     if one.kind != other.kind { return [difference(nil, "\(owner) is \(b.title(y)), was \(a.title(x))")] }
     var found: [SceneDifference] = []
     let before = Dictionary(one.arguments.map { ($0.name, $0) }) { $1 }, after = Dictionary(other.arguments.map { ($0.name, $0) }) { $1 }
@@ -140,7 +140,7 @@ extension SceneDifference {
       let passed = passed(a, x, y, matching)
       found.append(difference(nil, "\(owner) stands \(passed.map { turned($0, a) } ?? "elsewhere among its siblings")"))
       found[found.count - 1].passed = passed
-      if one.role != "modifier" { found[found.count - 1].order = order(a, x, b, y, matching) }
+      if one.role != "modifier" { found[found.count - 1].known = order(a, x, b, y, matching) }
     }
     return found
   }

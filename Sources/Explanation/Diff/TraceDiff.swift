@@ -75,7 +75,7 @@ extension TraceDiff {
     let differences = try SceneDifference.all(a, b, matching)
     let causes = Causes(try LayoutPair(a, b, matching, differences, makers: proof?.makers(of: differences) ?? [:], tolerance: tolerance))
     let changes = a.nodes.indices.filter { index in only.map { $0.id == a.nodes[index].id } ?? true }.compactMap { NodeChange($0, causes) }
-    let trials = proof.flatMap { DiffTrials(causes.pair, $0, causes.states.isConsequence) }
+    let trials = proof.flatMap { DiffTrials(causes.graph, $0) }
     var groups: [(roots: [Int], nodes: [Node], resized: Int, moved: Int)] = []
     var places: [[Int]: Int] = [:]
     for change in changes {

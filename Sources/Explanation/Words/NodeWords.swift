@@ -146,11 +146,10 @@ package enum SwiftCall {
     return ".\(kind)(\(written.joined(separator: ", ")))"
   }
 
-  /// Points that have names, by their members.
-  private static let unitPoints: [String: String] = [
-    "x: 0, y: 0": ".topLeading", "x: 0.5, y: 0": ".top", "x: 1, y: 0": ".topTrailing", "x: 0, y: 0.5": ".leading", "x: 0.5, y: 0.5": ".center",
-    "x: 1, y: 0.5": ".trailing", "x: 0, y: 1": ".bottomLeading", "x: 0.5, y: 1": ".bottom", "x: 1, y: 1": ".bottomTrailing",
-  ]
+  /// Points that have names, by their members; the corner has two.
+  private static let unitPoints = Point.unitPoints.filter { $0.key != "zero" }.reduce(into: [String: String]()) { names, point in
+    names["x: \(point.value.x.short), y: \(point.value.y.short)"] = ".\(point.key)"
+  }
   private static let bothEdges: [Set<String>: String] = [[".leading", ".trailing"]: ".horizontal", [".top", ".bottom"]: ".vertical"]
 
   private static func value(_ argument: Argument) -> String? {

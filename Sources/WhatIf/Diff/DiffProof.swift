@@ -33,12 +33,7 @@ package struct DiffProof: TraceDiff.Proof {
 
   package func effects(of difference: SceneDifference) -> (made: TraceDiff.Effect?, undone: TraceDiff.Effect?) {
     let trials = trials(of: difference)
-    func effect(_ edited: LaidOutScene?, _ original: LaidOutScene) -> TraceDiff.Effect? {
-      edited.map { edited in
-        let matches = edited.tree.nodes(matching: original.tree)
-        return self.effect(original.nodes.map { ((original, $0), matches[Int($0) - 1].map { (edited, $0) }) })
-      }
-    }
+    func effect(_ edited: LaidOutScene?, _ original: LaidOutScene) -> TraceDiff.Effect? { edited.map { self.effect(from: original, to: $0, of: original) } }
     return (effect(trials.made, before.experiment.original), effect(trials.undone, after.experiment.original))
   }
 
@@ -62,8 +57,13 @@ package struct DiffProof: TraceDiff.Proof {
     guard let own = first(difference), let gone = before.experiment.layOut(edits + [own]),
       let there = edits.isEmpty ? original : before.experiment.layOut(edits)
     else { return nil }
-    let old = there.tree.nodes(matching: original.tree), new = gone.tree.nodes(matching: original.tree)
-    return effect(original.nodes.map { node in (old[Int(node) - 1].map { (there, $0) }, new[Int(node) - 1].map { (gone, $0) }) })
+    return effect(from: there, to: gone, of: original)
+  }
+
+  /// By nodes of `original`, of which both are edited layouts or that itself.
+  private func effect(from one: LaidOutScene, to other: LaidOutScene, of original: LaidOutScene) -> TraceDiff.Effect {
+    let (old, new) = (one.tree.nodes(matching: original.tree), other.tree.nodes(matching: original.tree))
+    return effect(zip(old, new).map { was, now in (was.map { (one, $0) }, now.map { (other, $0) }) })
   }
 
   private typealias PlacedNode = (scene: LaidOutScene, node: NodeID)

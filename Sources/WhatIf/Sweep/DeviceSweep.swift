@@ -14,13 +14,9 @@ package struct DeviceSweep {
     package let broken: [String]
     package let sticksOut: [String]
     /// By key of these what a person sees there, of those that nobody has named.
-    package var titles: [String: String] = [:]
+    package let titles: [String: String]
     /// The scene cannot be laid out there, and why.
     package let failure: String?
-
-    init(device: Device, cut: [String], broken: [String], sticksOut: [String], failure: String?) {
-      (self.device, self.cut, self.broken, self.sticksOut, self.failure) = (device, cut, broken, sticksOut, failure)
-    }
   }
 
   package let replay: Replay
@@ -48,13 +44,11 @@ package struct DeviceSweep {
           return record.key
         }
       }
-      var outcome = Outcome(
-        device: device, cut: found { scene.text($0)?.isTruncated == true }, broken: found(where: scene.legibility.breaksWord),
-        sticksOut: found { node in Axis.allCases.contains { overflows.isOut(node, $0) || node == 1 && overflows.exceedsCanvas($0) } }, failure: nil)
-      outcome.titles = titles
-      return outcome
+      let cut = found { scene.text($0)?.isTruncated == true }, broken = found(where: scene.legibility.breaksWord)
+      let sticksOut = found { node in Axis.allCases.contains { overflows.isOut(node, $0) || node == 1 && overflows.exceedsCanvas($0) } }
+      return Outcome(device: device, cut: cut, broken: broken, sticksOut: sticksOut, titles: titles, failure: nil)
     } catch let error as SceneError {
-      return Outcome(device: device, cut: [], broken: [], sticksOut: [], failure: error.sentence)
+      return Outcome(device: device, cut: [], broken: [], sticksOut: [], titles: [:], failure: error.sentence)
     }
   }
 }

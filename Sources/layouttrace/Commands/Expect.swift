@@ -61,7 +61,7 @@ struct Expect: ParsableCommand {
     for scene in unrecorded { try scene.program.requireEntry(of: scene.path) }
     let reports = try present.filter { record || isThere($0.frames) }.map { record ? try recorded($0) : try compared($0) }
     if !reports.isEmpty { try StandardStreams.answer(json ? FrameReport.json(reports) : reports.map { $0.text(.answers) }.joined()) }
-    let orphans = record ? [] : try paths.flatMap(orphans)
+    let orphans = record ? [] : try paths.flatMap { path in try self.orphans(path, besides: scenes.filter { $0.path == path }.map(\.frames)) }
     for (path, frames) in orphans { StandardStreams.message("\(frames): \(path) has no such view or preview any more; delete it if that is meant") }
     // A scene that is not there, or that nothing is known of, is an error of its own, after what the others say.
     if let absent = scenes.first(where: { !isThere($0.path) }) { _ = try absent.open(recording(absent)) }
@@ -70,11 +70,11 @@ struct Expect: ParsableCommand {
   }
 
   /// Where all previews are asked for: frames beside the sources that are of no preview and no view of theirs.
-  private func orphans(_ path: String) throws -> [(path: String, frames: String)] {
+  private func orphans(_ path: String, besides previews: [String]) throws -> [(path: String, frames: String)] {
     guard program.preview == EntryChoice.every, ProgramOptions.isProgram(path), FileManager.default.fileExists(atPath: path) else { return [] }
     let files = try SourceFiles(path, isAlone: program.alone)
     let known = Set(
-      try program.each(of: path).map { ExpectedScene(path: path, program: $0).frames }
+      previews
         + files.sources.flatMap(\.views).map { view in
           var options = program
           (options.view, options.preview) = (view.name, nil)
