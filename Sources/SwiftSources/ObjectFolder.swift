@@ -4,21 +4,21 @@ import Platform
 /// Where a target is compiled: what its files came to stays there, so that after an edit the compiler compiles what the edit changes and no more.
 ///
 /// There is one for each target and set of arguments. It belongs to one recording at a time: another one that begins meanwhile compiles everything in the
-/// folder of its own program.
+/// folder of its own.
 final class ObjectFolder {
   private let folder: URL
   private let lock: Int32
 
   /// - Parameters:
   ///   - arguments: what else the compiled files depend on.
-  ///   - program: the folder of the program, which nobody else has.
-  init(_ cache: URL, _ files: SourceFiles, _ arguments: [String], besides program: URL) throws {
+  ///   - own: a folder that no other recording has.
+  init(_ cache: URL, _ files: SourceFiles, _ arguments: [String], besides own: URL) throws {
     var hash = StableHash()
     for text in [files.module] + arguments + files.sources.map(\.path) { hash.combine(text) }
     let shared = cache.appendingPathComponent("objects/\(hash.text)")
     try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
     lock = open(shared.appendingPathComponent("lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    folder = lock >= 0 && flock(lock, LOCK_EX | LOCK_NB) == 0 ? shared : program
+    folder = lock >= 0 && flock(lock, LOCK_EX | LOCK_NB) == 0 ? shared : own
   }
 
   deinit { if lock >= 0 { close(lock) } }

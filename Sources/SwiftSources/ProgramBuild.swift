@@ -60,8 +60,11 @@ package struct ProgramBuild {
       notes += (try? String(contentsOf: left, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
       return program.path
     }
-    let objects = try ObjectFolder(cache, files, defines + (isStrict ? ["strict"] : []), besides: folder)
-    let partial = folder.appendingPathComponent("program-\(ProcessInfo.processInfo.processIdentifier)")
+    let own = folder.appendingPathComponent("\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: own) }
+    let objects = try ObjectFolder(cache, files, defines + (isStrict ? ["strict"] : []), besides: own)
+    let partial = own.appendingPathComponent("program")
     let leftOut: [String]
     do {
       leftOut = try compile(files, main, in: objects, to: partial.path, stubs)
@@ -72,9 +75,7 @@ package struct ProgramBuild {
     }
     try leftOut.joined(separator: "\n").write(to: left, atomically: true, encoding: .utf8)
     notes += leftOut
-    // Another recording may have compiled the same in the meantime.
-    try? FileManager.default.removeItem(at: program)
-    try FileManager.default.moveItem(at: partial, to: program)
+    try partial.replace(program)
     return program.path
   }
 
@@ -196,15 +197,7 @@ package struct ProgramBuild {
     for name in unknown {
       let isPartlyHere = name == "UIKit", here = "of UIKit what views take from it is here, UIColor and UIFont say, and nothing else (docs/swiftui.md)"
       if !silent.contains(name) { notes.append(isPartlyHere ? here : "there is no module \(name) here: it is taken for an empty one") }
-      let module = folder.appendingPathComponent("\(name).swiftmodule")
-      if FileManager.default.fileExists(atPath: module.path) { continue }
-      let source = folder.appendingPathComponent("\(name).swift")
-      try "@_exported import LayoutUI\n".write(to: source, atomically: true, encoding: .utf8)
-      let answer = try Subprocess.run(
-        toolchain.compiler,
-        ["-emit-module", "-parse-as-library", "-module-name", name, "-I", library.modules, source.path, "-o", module.path, "-suppress-warnings"]
-          + library.mapArguments)
-      if answer.status != 0 { throw SourceError.compiler(answer.output, advice: nil) }
+      try EmptyModule(name: name).make(in: folder, toolchain, library)
     }
     return folder.path
   }

@@ -136,6 +136,13 @@ extension Workshop {
 
   @discardableResult func run(_ line: String, environment: [String: String] = [:]) throws -> Result { try start(line, environment: environment).result() }
 
+  /// Runs a line that is to end with 0; a failure says what it printed.
+  @discardableResult func succeed(_ line: String, environment: [String: String] = [:], at location: SourceLocation = #_sourceLocation) throws -> Result {
+    let result = try run(line, environment: environment)
+    try #require(result.exitCode == 0, "\(line): \(result)", sourceLocation: location)
+    return result
+  }
+
   /// What a terminal of so many columns, without colours, shows of a line's answer.
   func show(_ line: String, columns: UInt16) throws -> Result {
     let (master, slave) = try PseudoTerminal.open(columns: columns)

@@ -19,14 +19,14 @@ import Testing
     let share = "root/usr/share"
     #expect(workshop.read("\(share)/zsh/site-functions/_layouttrace").hasPrefix("#compdef layouttrace\n"))
     #expect(workshop.read("\(share)/fish/vendor_completions.d/layouttrace.fish").contains("complete -c 'layouttrace'"))
-    #expect(try workshop.run("bash -n \(share)/bash-completion/completions/layouttrace").exitCode == 0)
+    try workshop.succeed("bash -n \(share)/bash-completion/completions/layouttrace")
   }
 
   @Test func `an installed command has what it compiles Swift sources against`() throws {
     let workshop = try Workshop()
     let built = #"$(dirname "$(readlink -f "$(command -v layouttrace)")")/"#
     let install = "make -s -C '\(Self.root.path)' install-library BUILT=\"\(built)\" DESTDIR=\"$PWD/root\" PREFIX=/usr"
-    #expect(try workshop.run(install, environment: ["MAKEFLAGS": ""]).exitCode == 0)
+    try workshop.succeed(install, environment: ["MAKEFLAGS": ""])
     try "import SwiftUI\nstruct Card: View { var body: some View { Color.red.frame(width: 80, height: 30) } }\n"
       .write(to: workshop.folder.appending(path: "Card.swift"), atomically: true, encoding: .utf8)
     // A copy away from the build: whatever it finds, it finds in what was installed.

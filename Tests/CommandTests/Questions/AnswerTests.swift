@@ -30,8 +30,8 @@ import Testing
 
   @Test func `a scene may come through a pipe`() throws {
     let workshop = try Workshop()
-    #expect(try workshop.run("cat scene.json | layouttrace record - -o piped.db").exitCode == 0)
-    #expect(try workshop.run("layouttrace record scene.json -o named.db").exitCode == 0)
+    try workshop.succeed("cat scene.json | layouttrace record - -o piped.db")
+    try workshop.succeed("layouttrace record scene.json -o named.db")
     let question = "layouttrace sql 'SELECT * FROM calls; SELECT * FROM frames' --json -t"
     #expect(try workshop.run("\(question) piped.db").answer == workshop.run("\(question) named.db").answer)
   }

@@ -61,9 +61,9 @@ import Testing
   /// What the Layout asks again when it places is asked again, too, where the program runs for an edit: counts of calls can be compared.
   @Test func `laid out again a Layout asks what it asked when it was recorded`() throws {
     let workshop = try Workshop.withApp(Self.column("Color.red.frame(width: 60, height: 20); Text(\"Some words\"); Color.blue.frame(height: 5)"))
-    try #require(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift")
     // The frame is as wide as before.
-    try #require(try workshop.run("layouttrace what-if 'set node2.width 60' --save").exitCode == 0)
+    try workshop.succeed("layouttrace what-if 'set node2.width 60' --save")
     let calls = try workshop.run("layouttrace sql --csv 'SELECT count(*) FROM call GROUP BY pass_id'").answer.split(separator: "\n").dropFirst()
     #expect(calls.count == 2 && Set(calls).count == 1, "\(calls)")
   }

@@ -60,7 +60,7 @@ import Testing
 
   @Test func `an edit of what one call makes several times is one of the call`() throws {
     let workshop = try Workshop.withApp(Self.chat)
-    #expect(try workshop.run("layouttrace record App/ContentView.swift -o original.db").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift -o original.db")
     for (edits, old, new) in Self.edits {
       try workshop.write(
         Self.chat.replacing(old, with: new).replacing(edits.contains("remove node4") ? "\n        .padding(12)" : "-", with: ""), to: "App/ContentView.swift")
@@ -76,7 +76,7 @@ import Testing
   /// The line of the frame makes three.
   @Test func `a line of code that makes several is one address of an edit`() throws {
     let workshop = try Workshop.withApp(Self.chat)
-    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift")
     let edited = try workshop.run("layouttrace what-if 'set ContentView.swift:9.maxWidth 90' --all")
     #expect(edited.exitCode == 0 && edited.answer.split(separator: "\n").filter { $0.contains("maxWidth: 200 → 90") }.count == 3, "\(edited)")
     #expect(try workshop.run("layouttrace why ContentView.swift:9").exitCode == 1)
@@ -103,13 +103,13 @@ import Testing
 
   @Test func `rows are of one call whether there is something over them or not`() throws {
     let workshop = try Workshop.withApp(Self.rows())
-    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift")
     // Around the layer of the first row, of which node3 is the text.
     let edited = try workshop.run("layouttrace what-if 'add node3 padding length=9' --save")
     #expect(edited.exitCode == 0, "\(edited)")
     let answered = try Self.frames(of: workshop)
     try workshop.write(Self.rows(".padding(9)"), to: "App/ContentView.swift")
-    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift")
     #expect(try answered == Self.frames(of: workshop))
     #expect(try workshop.run("layouttrace why active").answer.hasPrefix("active · .matchedGeometryEffect("))
     let around = try workshop.run("layouttrace what-if 'add active padding length=9'")
@@ -132,7 +132,7 @@ import Testing
     #expect(try workshop.run("layouttrace why-not node4 --pass 'pass 1'").answer.contains("has no effect"))
     let answered = try Self.frames(of: workshop)
     try workshop.write(screen(""), to: "App/ContentView.swift")
-    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift")
     #expect(try answered == Self.frames(of: workshop))
     #expect(try workshop.run("layouttrace why node4").answer.hasPrefix("node4 · Color red · 393 × 852 "))
   }
@@ -145,7 +145,7 @@ import Testing
       struct Row: View { var body: some View { LabeledContent("Size", value: "Large") } }
       struct ContentView: View { var body: some View { VStack { Row(); Row() } } }
       """)
-    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift")
     let edited = try workshop.run("layouttrace what-if 'add Large padding 10'")
     // Both rows have the same text, and so no name of their own.
     #expect(edited.exitCode == 0 && edited.answer.split(separator: "\n").filter { $0.contains("added") }.count == 2, "\(edited)")
@@ -154,7 +154,7 @@ import Testing
   /// A text of data is each row's own, and so is a row.
   @Test func `what differs by data is edited alone`() throws {
     let workshop = try Workshop.withApp(Self.chat)
-    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift")
     let text = try workshop.run("layouttrace what-if 'set node5.string Hello'").answer
     #expect(text.contains("Hi there") && !text.contains("Short"), "\(text)")
     // The rows beside it are there still; the second one's text is one of them.
@@ -165,13 +165,13 @@ import Testing
   /// 90 points for the longer text's bubble are 90 for each: `fit` says whose size changes.
   @Test func `a change that fit finds holds when it is made`() throws {
     let workshop = try Workshop.withApp(Self.chat)
-    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift")
     let fit = try workshop.run("layouttrace fit node8 --width 90").answer
     #expect(fit.contains("1. .frame(maxWidth: 200, alignment: .leading) on node10 and its 2 repetitions, maxWidth 200 → 90: 90 × 146"), "\(fit)")
     // The stack, three rows, and the two other frames.
     #expect(fit.contains("what-if 'set node8.maxWidth 90': node1, node2, node7 and 2 more change size"), "\(fit)")
     try workshop.write(Self.chat.replacing("maxWidth: 200", with: "maxWidth: 90"), to: "App/ContentView.swift")
-    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift")
     #expect(try workshop.run("layouttrace why node8").answer.contains("· 90 × "))
   }
 }

@@ -104,7 +104,7 @@ import Testing
     // Another modifier is no other name, and `why` takes the name.
     try workshop.write(
       scene.replacing("\"string\": \"e\"", with: "\"string\": \"e\", \"modifiers\": [{\"type\": \"padding\", \"length\": 0}]"), to: "names.json")
-    #expect(try workshop.run("layouttrace expect names.json").exitCode == 0)
+    try workshop.succeed("layouttrace expect names.json")
     #expect(try workshop.run("layouttrace why 'VStack/Text[2]' names.json").answer.hasPrefix("node13 · Text \"e\""))
   }
 
@@ -190,9 +190,9 @@ import Testing
     try workshop.write(
       #"{"version": 1, "view": {"type": "Color", "id": "all"}, "passes": [{"name": "endless", "proposal": {"width": "infinity", "height": 20}}]}"#,
       to: "endless.json")
-    #expect(try workshop.run("layouttrace expect --record endless.json").exitCode == 0)
+    try workshop.succeed("layouttrace expect --record endless.json")
     #expect(workshop.read("endless.frames.json").contains("\"infinity\", 20]"))
-    #expect(try workshop.run("layouttrace expect endless.json").exitCode == 0)
+    try workshop.succeed("layouttrace expect endless.json")
   }
 
   /// Each of a file's views has frames of its own, on each of the devices.
@@ -206,10 +206,10 @@ import Testing
     let options = "--view Badge --device iphone-se --device iphone-16"
     let missing = try workshop.run("layouttrace expect App/ContentView.swift \(options)")
     #expect(missing.exitCode == 66 && missing.messages.contains("'layouttrace expect --record App/ContentView.swift --view Badge' writes it"), "\(missing)")
-    #expect(try workshop.run("layouttrace expect --record App/ContentView.swift \(options)").exitCode == 0)
+    try workshop.succeed("layouttrace expect --record App/ContentView.swift \(options)")
     let frames = workshop.read("App/ContentView.Badge.frames.json")
     #expect(frames.contains("iPhone SE") && frames.contains("iPhone 16") && !frames.contains("Color"), "\(frames)")
-    #expect(try workshop.run("layouttrace expect App/ContentView.swift \(options)").exitCode == 0)
+    try workshop.succeed("layouttrace expect App/ContentView.swift \(options)")
     // On one device alone the frames of the other are missing.
     #expect(try workshop.run("layouttrace expect App/ContentView.swift --view Badge --device iphone-se").exitCode == 1)
   }

@@ -44,6 +44,6 @@ import Testing
     #expect(try workshop.run("layouttrace record huge.json -o new.db").exitCode == 65)
     #expect(try workshop.run("test -e new.db").exitCode == 1)
     #expect(try workshop.run("layouttrace record huge.json").exitCode == 65)
-    #expect(try workshop.run("layouttrace why title").exitCode == 0)
+    try workshop.succeed("layouttrace why title")
   }
 }

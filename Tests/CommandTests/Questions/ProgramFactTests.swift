@@ -21,7 +21,7 @@ import Testing
 
   @Test func `an argument that another pass has changed is told with what started that`() throws {
     let workshop = try Workshop.withApp(Self.measured)
-    try #require(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift")
     let why = try workshop.run("layouttrace why bar").answer
     #expect(
       why.contains("\nwidth is 20 on bar since the pass 'pass 2', which was started by onGeometryChange ContentView.swift:7: before that it was 0.\n"), "\(why)"
@@ -55,7 +55,7 @@ import Testing
       }
       """
     let workshop = try Workshop.withApp(steps)
-    try #require(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift")
     let padded = try workshop.run("layouttrace why padded").answer, place = try workshop.run("layouttrace why name --position").answer
     #expect(padded.hasPrefix("padded · .padding(30)") && !padded.contains("before that"), "\(padded)")
     #expect(!place.contains("before that it was 20"), "\(place)")
@@ -98,7 +98,7 @@ import Testing
       }
       """
     let workshop = try Workshop.withApp(list)
-    try #require(try workshop.run("layouttrace record App/ContentView.swift --device iphone-16").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift --device iphone-16")
     let ada = try workshop.run("layouttrace why ada --position --axis x").answer, bob = try workshop.run("layouttrace why bob --position --axis x").answer
     #expect(ada.contains("← decides: node1, ContentView.swift:4:30") && ada.contains("\nWithout node1: at "), "\(ada)")
     #expect(bob.contains("← decides: bob .listRowInsets(") && bob.contains(": at 32, "), "\(bob)")

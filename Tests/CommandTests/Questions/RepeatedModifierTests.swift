@@ -47,7 +47,7 @@ import Testing
       }
       """
     let workshop = try Workshop.withApp(tags)
-    try #require(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift")
     let why = try workshop.run("layouttrace why-not tag"), what = try workshop.run("layouttrace what-if 'remove tag'")
     #expect(why.answer.contains("nothing else changes: every other size and position is the same without it and its repetition"), "\(why)")
     #expect(!what.answer.contains("fixed:") && !what.answer.contains("\n!"), "\(what)")

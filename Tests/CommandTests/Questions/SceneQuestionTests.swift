@@ -12,14 +12,14 @@ import Testing
     let ofScene = try workshop.run("layouttrace \(question) -t scene.json")
     #expect(ofScene.exitCode == 0, "\(ofScene.messages)")
     #expect(!FileManager.default.fileExists(atPath: workshop.folder.appending(path: "trace.db").path))
-    #expect(try workshop.run("layouttrace record scene.json -o made.db").exitCode == 0)
+    try workshop.succeed("layouttrace record scene.json -o made.db")
     #expect(try workshop.run("layouttrace \(question) -t made.db").answer == ofScene.answer)
   }
 
   @Test(arguments: ["why title", "why-not node4", "tree"]) func `the scene may stand behind the question, with a device`(_ question: String) throws {
     let workshop = try Workshop()
     #expect(try workshop.run("layouttrace \(question) scene.json").answer == workshop.run("layouttrace \(question) -t scene.json").answer)
-    #expect(try workshop.run("layouttrace record scene.json --device 'iPhone 16'").exitCode == 0)
+    try workshop.succeed("layouttrace record scene.json --device 'iPhone 16'")
     #expect(try workshop.run("layouttrace \(question)").answer == workshop.run("layouttrace \(question) scene.json --device 'iPhone 16'").answer)
   }
 

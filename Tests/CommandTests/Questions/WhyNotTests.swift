@@ -7,7 +7,7 @@ import Testing
   private func answer(_ node: String, in view: View, _ canvas: (Int, Int), options: String = "") throws -> String {
     let workshop = try Workshop()
     try workshop.write(SceneText(view, .number(canvas.0), .number(canvas.1), pass: "only"), to: "asked.json")
-    #expect(try workshop.run("layouttrace record asked.json").exitCode == 0)
+    try workshop.succeed("layouttrace record asked.json")
     let result = try workshop.run("layouttrace why-not \(node) \(options)")
     #expect(result.exitCode == 0, "\(result.messages)")
     return result.answer

@@ -30,7 +30,7 @@ import Testing
     ("canvas 320x568", "98.25 × 40 → 80 × 40"), ("environment layoutDirection rightToLeft", "40 × 20 → 50 × 20"),
   ]) func `code elsewhere comes to what it comes to there`(_ edit: String, _ change: String) throws {
     let workshop = try Workshop.withApp(Self.screen)
-    try #require(try workshop.run("layouttrace record App/ContentView.swift --device iphone-16").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift --device iphone-16")
     let answer = try workshop.run("layouttrace what-if '\(edit)'")
     #expect(answer.exitCode == 0 && answer.answer.contains(change) && answer.messages.isEmpty, "\(answer)")
   }
@@ -46,7 +46,7 @@ import Testing
         var body: some View { Color.red.frame(width: UIScreen.main.bounds.width < 350 ? 10 : 400, height: 20).id("red") }
       }
       """)
-    try #require(try workshop.run("layouttrace record App/ContentView.swift --device iphone-16").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift --device iphone-16")
     let sweep = try workshop.run("layouttrace sweep --width 340...360")
     #expect(sweep.answer.contains("350") && sweep.answer.contains("red"), "\(sweep)")
   }
@@ -56,7 +56,7 @@ import Testing
     ("what-if 'set box.spacing 8'", false),
   ]) func `without the program it stays as it was recorded, and that is told`(_ command: String, _ isElsewhere: Bool) throws {
     let workshop = try Workshop.withApp(Self.screen)
-    try #require(try workshop.run("layouttrace record App/ContentView.swift --device iphone-16").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift --device iphone-16")
     let answer = try workshop.run("XDG_CACHE_HOME=other layouttrace \(command)")
     let note = "note: the code reads UIScreen.main.bounds, dynamicTypeSize, horizontalSizeClass, layoutDirection, which stays as it was recorded, "
     #expect(answer.exitCode == 0 && answer.messages.contains(note) == isElsewhere, "\(answer)")

@@ -7,7 +7,7 @@ import Testing
   /// 375 × 667 and 20 of safe area at the top: 375 × 647 are left, in whose middle the row stands, at 20 + (647 - 20) / 2.
   @Test func `a device is a canvas with its scale and safe area, and several are a pass each`() throws {
     let workshop = try Workshop()
-    #expect(try workshop.run("layouttrace record scene.json --device iphone-se --device 'iPhone 16'").exitCode == 0)
+    try workshop.succeed("layouttrace record scene.json --device iphone-se --device 'iPhone 16'")
     let rows = try workshop.run(
       #"layouttrace sql 'SELECT name, pass.proposal_width AS w, pass.proposal_height AS h, absolute_y AS y FROM pass JOIN placement ON pass_id = pass.id JOIN node ON node.id = node_id WHERE key = '"'"'row'"'"' ORDER BY pass.id' --csv"#
     ).answer
@@ -21,14 +21,14 @@ import Testing
     let workshop = try Workshop()
     try workshop.write(#"{"version": 1, "view": {"type": "Text", "id": "label", "string": "Hi"}}"#, to: "text.json")
     let flags = "--device iphone-se --dynamic-type large --dynamic-type accessibility3"
-    #expect(try workshop.run("layouttrace record text.json \(flags)").exitCode == 0)
+    try workshop.succeed("layouttrace record text.json \(flags)")
     let rows = try workshop.run(
       #"layouttrace sql "SELECT name, height, (SELECT text FROM environment WHERE pass_id = pass.id AND environment.name = 'dynamicTypeSize') AS size FROM pass JOIN placement ON pass_id = pass.id ORDER BY pass.id" --csv"#
     ).answer
     #expect(rows.split(separator: "\n").dropFirst() == ["\"iPhone SE, large\",20.5,large", "\"iPhone SE, accessibility3\",48,accessibility3"])
     #expect(try workshop.run("layouttrace why label").answer.contains("× 48 · ideal"))
     #expect(try workshop.run("layouttrace what-if 'set label.string Ho' --pass 'iPhone SE, large'").answer.contains("20.5"))
-    #expect(try workshop.run("layouttrace check text.json --dynamic-type accessibility5").exitCode == 0)
+    try workshop.succeed("layouttrace check text.json --dynamic-type accessibility5")
     #expect(try workshop.run("layouttrace record text.json --dynamic-type huge").exitCode == 64)
     #expect(
       try workshop.run("layouttrace check trace.db --dynamic-type large").messages.contains(
@@ -39,10 +39,10 @@ import Testing
     let workshop = try Workshop()
     try workshop.write(#"{"version": 1, "faces": [{"unitsPerEm": 1, "ascent": 1, "descent": 0, "advances": {"H": 1, "i": 1}}]}"#, to: "fonts.json")
     try workshop.write(#"{"version": 1, "view": {"type": "Text", "id": "label", "string": "Hi"}}"#, to: "text.json")
-    #expect(try workshop.run("layouttrace record text.json --font-metrics fonts.json").exitCode == 0)
+    try workshop.succeed("layouttrace record text.json --font-metrics fonts.json")
     #expect(try workshop.run("layouttrace why label").answer.contains("one line; width exact by fonts.json"))
     #expect(try workshop.run("LAYOUTTRACE_FONT_METRICS=fonts.json layouttrace record text.json\nlayouttrace why label").answer.contains("34 × 17"))
-    #expect(try workshop.run("layouttrace draw text.json --font-metrics fonts.json").exitCode == 0)
+    try workshop.succeed("layouttrace draw text.json --font-metrics fonts.json")
     let refused = try workshop.run("layouttrace record text.json --font-metrics scene.json")
     #expect(refused.exitCode == 65 && refused.messages.contains("scene.json:3:3: a file of font metrics has no \"environment\""))
     #expect(try workshop.run("layouttrace record text.json --font-metrics none.json").exitCode == 66)
@@ -86,7 +86,7 @@ import Testing
       }
       """)
     for (device, file) in [("iphone-16", "phone.db"), ("ipad-mini", "tablet.db"), ("'iPhone 16 landscape'", "side.db")] {
-      #expect(try workshop.run("layouttrace record App --device \(device) -o \(file) --quiet").exitCode == 0)
+      try workshop.succeed("layouttrace record App --device \(device) -o \(file) --quiet")
     }
     let diff = try workshop.run("layouttrace diff phone.db tablet.db").answer
     #expect(diff.contains("\nhorizontalSizeClass, which the code reads, is regular, was compact\n"), "\(diff)")

@@ -59,7 +59,7 @@ import Testing
 
   @Test func `a trace of code that has changed since says so`() throws {
     let workshop = try workshop()
-    #expect(try workshop.run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift")
     #expect(try workshop.run("layouttrace why card").messages == "")
     Thread.sleep(forTimeInterval: 0.02)
     try write("Width", "extension Card { static let width: CGFloat = 56 }", in: workshop)

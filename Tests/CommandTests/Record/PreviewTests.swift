@@ -59,7 +59,7 @@ import Testing
     let workshop = try Self.workshop()
     let recorded = try workshop.run("layouttrace expect App/ContentView.swift --record --preview all")
     #expect(recorded.answer.contains("ContentView.Short.frames.json\n") && recorded.answer.contains("ContentView.Long.frames.json\n"), "\(recorded)")
-    #expect(try workshop.run("layouttrace expect App/ContentView.swift --preview all").exitCode == 0)
+    try workshop.succeed("layouttrace expect App/ContentView.swift --preview all")
     try workshop.write(Self.card.replacing("width: 120", with: "width: 130"), to: "App/ContentView.swift")
     let changed = try workshop.run("layouttrace expect App/ContentView.swift --preview all")
     #expect(changed.exitCode == 1 && changed.answer.contains("120") && changed.answer.contains("130"), "\(changed)")
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `a preview that is gone, new or mistyped is told beside what the others are`() throws {
     let workshop = try Self.workshop(), all = "layouttrace expect App/ContentView.swift --preview all"
-    try #require(try workshop.run("\(all) --record").exitCode == 0)
+    try workshop.succeed("\(all) --record")
     try workshop.write(Self.card.replacing("#Preview(\"Short\") { Card(title: \"Tea\") }\n", with: ""), to: "App/ContentView.swift")
     let gone = try workshop.run(all)
     #expect(
@@ -84,7 +84,7 @@ import Testing
   /// The frames of devices are no others' frames: what they were recorded with is said.
   @Test func `frames of devices ask for the devices`() throws {
     let workshop = try Self.workshop(), path = "App/ContentView.swift --preview Short"
-    try #require(try workshop.run("layouttrace expect \(path) --record --device iphone-se --device iphone-16").exitCode == 0)
+    try workshop.succeed("layouttrace expect \(path) --record --device iphone-se --device iphone-16")
     let compared = try workshop.run("layouttrace expect \(path)")
     #expect(
       compared.exitCode == 1

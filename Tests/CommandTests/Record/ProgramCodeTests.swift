@@ -142,7 +142,7 @@ import Testing
     let workshop = try workshop(["App": Self.pills(padding: ".padding(6)"), "Edited": Self.pills(padding: "")])
     func run(_ line: String) throws -> Workshop.Result { try workshop.run("export XDG_CACHE_HOME=cache; \(line)") }
     for (folder, trace) in [("App", "trace.db"), ("Edited", "edited.db")] {
-      #expect(try run("layouttrace record \(folder)/ContentView.swift -o \(trace)").exitCode == 0)
+      try workshop.succeed("export XDG_CACHE_HOME=cache; layouttrace record \(folder)/ContentView.swift -o \(trace)")
     }
     let key = try run("layouttrace sql --csv \"SELECT key FROM node WHERE kind = 'padding' LIMIT 1\"").answer.split(separator: "\n").last ?? ""
     let removed = try run("layouttrace what-if 'remove \(key)' --save --name edited")
@@ -202,7 +202,7 @@ import Testing
       """
     let workshop = try workshop(["App": two])
     func run(_ line: String) throws -> Workshop.Result { try workshop.run("export XDG_CACHE_HOME=cache; \(line)") }
-    #expect(try run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("export XDG_CACHE_HOME=cache; layouttrace record App/ContentView.swift")
     // 30 + 2 * 4 beside 50.
     let both = try run("layouttrace why both")
     #expect(both.exitCode == 0 && both.answer.hasPrefix("both") && both.answer.contains("88"), "\(both.messages) \(both.answer)")
@@ -224,7 +224,7 @@ import Testing
       """
     let workshop = try workshop(["App": dice])
     func run(_ line: String) throws -> Workshop.Result { try workshop.run("export XDG_CACHE_HOME=cache; \(line)") }
-    #expect(try run("layouttrace record App/ContentView.swift").exitCode == 0)
+    try workshop.succeed("export XDG_CACHE_HOME=cache; layouttrace record App/ContentView.swift")
     let answer = try run("layouttrace why dice")
     #expect(answer.exitCode == 0 && answer.answer.contains("probably decides"), "\(answer.answer)")
     #expect(answer.messages.contains("its views come to something else in each run"), "\(answer.messages)")

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `what code scrolled to is recorded, and stays where it is laid out again`() throws {
     let workshop = try Workshop.withApp(Self.chat)
-    try #require(try workshop.run("layouttrace record App/ContentView.swift --proposal 300x200").exitCode == 0)
+    try workshop.succeed("layouttrace record App/ContentView.swift --proposal 300x200")
     // 5 · 40 + 5 · 10 + 1 = 251, of which the last 200 are in sight.
     let target = try workshop.run("layouttrace sql \"SELECT node.key, offset_y FROM viewport JOIN node ON node.id = target_id\" --json")
     #expect(target.answer.contains("\"bottom\"") && target.answer.contains("51"), "\(target)")

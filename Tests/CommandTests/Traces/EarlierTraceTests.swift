@@ -33,7 +33,7 @@ import Testing
       #expect(old.exitCode == new.exitCode && old.answer == new.answer, "\(command): \(old.messages)")
       if old.exitCode == 0 { #expect(old.messages.hasPrefix("trace.db has schema version 1.0.0 and lacks viewport; record the scene again to have it\n")) }
     }
-    #expect(try workshop.run("layouttrace diff trace.db new.db").exitCode == 0)
+    try workshop.succeed("layouttrace diff trace.db new.db")
     try workshop.write(Workshop.scene.replacing("240", with: "280"), to: "wide.json")
     try workshop.run("layouttrace record -q wide.json -o wide.db")
     let (old, new) = (try workshop.run("layouttrace diff trace.db wide.db"), try workshop.run("layouttrace diff new.db wide.db"))
@@ -102,7 +102,7 @@ import Testing
     let said = try workshop.run("layouttrace sql \"SELECT doc FROM schema_doc WHERE object = 'call' AND column IS NULL\"")
     #expect(said.exitCode == 0 && said.answer.contains("Another sentence."), "\(said.answer) \(said.messages)")
     #expect(try workshop.run("layouttrace why title").answer == workshop.run("layouttrace why title -t new.db").answer)
-    #expect(try workshop.run("layouttrace export --format datasette").exitCode == 0)
+    try workshop.succeed("layouttrace export --format datasette")
   }
 
   @Test func `nothing is written to an earlier trace`() throws {
