@@ -7,12 +7,10 @@ extension TraceDiff {
     func makers(of differences: [SceneDifference]) -> [Int: [Int]]
     /// Effects of a difference: made in the first layout, by nodes of that, and taken back in the second, by nodes of that. nil: no edit does so.
     func effects(of difference: SceneDifference) -> (made: Effect?, undone: Effect?)
-    /// The effect on the first layout, by nodes of that, of the going of a view or modifier where all the others are made. nil: that is not known.
-    func effect(ofRemoval difference: SceneDifference, beside others: [SceneDifference]) -> Effect?
-    /// The nodes of the first layout that are otherwise in the second though all of these are taken back; nil where that is not known.
+    /// The nodes of the first layout, with some differences made, that are otherwise in the second with others taken back; nil where that is not known.
     ///
     /// - Parameter later: by node of the first layout its place in the second.
-    func rest(without differences: [SceneDifference], _ later: [Int?]) -> Effect?
+    func rest(making made: [SceneDifference], undoing undone: [SceneDifference], _ later: [Int?]) -> Effect?
   }
 
   /// Nodes, by their places in a layout, that have another size, and those that stand elsewhere.
@@ -20,6 +18,13 @@ extension TraceDiff {
     package var resized: Set<Int> = []
     package var moved: Set<Int> = []
     package init() {}
+
+    static func - (one: Self, other: Self) -> Self {
+      var effect = one
+      effect.resized.subtract(other.resized)
+      effect.moved.subtract(other.moved)
+      return effect
+    }
 
     func reaches(_ node: Int, isMove: Bool) -> Bool { isMove ? moved.contains(node) : resized.contains(node) }
   }
@@ -32,8 +37,8 @@ extension TraceDiff {
 struct DiffTrials {
   private let pair: LayoutPair
   private let effects: [Int: (made: TraceDiff.Effect?, undone: TraceDiff.Effect?)]
-  /// Effects, beside all else, of the going of what is gone and cannot come back.
-  private let removals: [Int: TraceDiff.Effect]
+  /// Effects, beside all else, of what no edit takes back: of the going of what is gone, and of what came in its place.
+  private let losses: [Int: TraceDiff.Effect]
   private let rest: TraceDiff.Effect?
   /// Differences that were tried, and those that could not be, but for code.
   private let tried, untried: [Int]
@@ -49,11 +54,20 @@ struct DiffTrials {
     }
     let tried = effects.keys.sorted()
     (self.effects, self.tried) = (effects, tried)
-    removals = tried.filter { pair.differences[$0].kind == .removed }.reduce(into: [:]) { removals, index in
-      removals[index] = proof.effect(ofRemoval: pair.differences[index], beside: tried.filter { $0 != index }.map { pair.differences[$0] })
-    }
     untried = candidates.filter { effects[$0] == nil }
-    rest = proof.rest(without: tried.map { pair.differences[$0] }, pair.matching.later)
+    func isMade(_ difference: SceneDifference) -> Bool { difference.edits(pair.a, pair.b).first != nil }
+    func members(_ leaders: [Int]) -> [SceneDifference] {
+      leaders.flatMap { pair.differences[$0].replacement.isEmpty ? [$0] : pair.differences[$0].replacement }.map { pair.differences[$0] }
+    }
+    let all = members(tried)
+    // What is gone cannot come back: it goes from the first, too.
+    let rest = proof.rest(making: all.filter { $0.kind == .removed }, undoing: all.filter { $0.kind != .removed }, pair.matching.later)
+    self.rest = rest
+    losses = tried.filter { pair.differences[$0].kind == .removed }.reduce(into: [:]) { losses, index in
+      let others = members(tried.filter { $0 != index })
+      let left = proof.rest(making: others.filter(isMade), undoing: others.filter { !isMade($0) }, pair.matching.later)
+      losses[index] = left.map { left in rest.map { left - $0 } ?? left }
+    }
   }
 
   /// - Parameters:
@@ -63,7 +77,7 @@ struct DiffTrials {
   func causes(of node: (before: Int, after: Int), isMove: Bool, _ reached: [Int]) -> [Int] {
     func isMade(_ index: Int) -> Bool { effects[index]?.made?.reaches(node.before, isMove: isMove) ?? false }
     var found = tried.filter { index in
-      effects[index]?.undone?.reaches(node.after, isMove: isMove) ?? removals[index]?.reaches(node.before, isMove: isMove) ?? isMade(index)
+      losses[index]?.reaches(node.before, isMove: isMove) ?? effects[index]?.undone?.reaches(node.after, isMove: isMove) ?? isMade(index)
     }
     if found.isEmpty { found = tried.filter(isMade) }
     let open = pair.leaders(reached).filter { effects[$0] == nil }

@@ -8,8 +8,7 @@ import Scene
 /// | question | function |
 /// |---|---|
 /// | what does a difference do, alone in the first layout, and taken back in the second? | `effects` |
-/// | what does it do that something is gone, beside all else? | `effect(ofRemoval:beside:)` |
-/// | what is left where all are taken back? | `rest` |
+/// | what is left where some are made in the first layout, and others taken back in the second? | `rest` |
 /// | which differences does code make, of which others? | `makers` |
 ///
 /// An argument gets the other's value, what one has more is removed, a modifier goes where it is in the other. What no edit does is not tried, nor what a scene
@@ -37,27 +36,16 @@ package struct DiffProof: TraceDiff.Proof {
     return (effect(trials.made, before.experiment.original), effect(trials.undone, after.experiment.original))
   }
 
-  package func rest(without differences: [SceneDifference], _ later: [Int?]) -> TraceDiff.Effect? {
-    let edits = differences.map { $0.edits(before.layout, after.layout) }
+  package func rest(making made: [SceneDifference], undoing undone: [SceneDifference], _ later: [Int?]) -> TraceDiff.Effect? {
     func outcome(_ edits: [SceneEdit], _ experiment: Experiment) -> LaidOutScene? { edits.isEmpty ? experiment.original : experiment.layOut(edits) }
-    // What is gone cannot come back: it goes from the first, too.
-    guard let first = outcome(edits.filter { $0.second == nil }.compactMap { $0.first?.sceneEdit }, before.experiment),
-      let second = outcome(edits.compactMap { $0.second?.sceneEdit }, after.experiment)
+    guard let first = outcome(made.compactMap { $0.edits(before.layout, after.layout).first?.sceneEdit }, before.experiment),
+      let second = outcome(undone.compactMap { $0.edits(before.layout, after.layout).second?.sceneEdit }, after.experiment)
     else { return nil }
     let old = first.tree.nodes(matching: before.experiment.original.tree), new = second.tree.nodes(matching: after.experiment.original.tree)
     return effect(
       later.indices.map { index in
         (old[index].map { (first, $0) }, later[index].flatMap { new[$0] }.map { (second, $0) })
       })
-  }
-
-  package func effect(ofRemoval difference: SceneDifference, beside others: [SceneDifference]) -> TraceDiff.Effect? {
-    func first(_ difference: SceneDifference) -> SceneEdit? { difference.edits(before.layout, after.layout).first?.sceneEdit }
-    let edits = others.compactMap(first), original = before.experiment.original
-    guard let own = first(difference), let gone = before.experiment.layOut(edits + [own]),
-      let there = edits.isEmpty ? original : before.experiment.layOut(edits)
-    else { return nil }
-    return effect(from: there, to: gone, of: original)
   }
 
   /// By nodes of `original`, of which both are edited layouts or that itself.
@@ -102,20 +90,21 @@ package struct DiffProof: TraceDiff.Proof {
   package func makers(of differences: [SceneDifference]) -> [Int: [Int]] {
     guard differences.count > 1, before.experiment.replay.isProgram, after.experiment.replay.isProgram else { return [:] }
     var makers: [Int: Set<Int>] = [:]
-    for (maker, difference) in differences.enumerated() where !difference.isPaint && difference.leader == maker {
+    func isRepetition(_ index: Int) -> Bool { differences[index].leader != index && differences[differences[index].leader].replacement.isEmpty }
+    for (maker, difference) in differences.enumerated() where !difference.isPaint && !isRepetition(maker) {
       let trials = trials(of: difference)
       for (edited, experiment, isFirst) in [(trials.made, before.experiment, true), (trials.undone, after.experiment, false)] {
         guard let edited, edited.views != nil else { continue }
-        for (made, other) in differences.enumerated() where other.leader != maker {
+        for (made, other) in differences.enumerated() where other.leader != difference.leader {
           let keys = other.keys(before.layout, after.layout)
           guard let node = (isFirst ? keys.before : keys.after).flatMap(experiment.original.node) else { continue }
-          if makes(other, at: node, of: experiment.original, in: edited) { makers[made, default: []].insert(maker) }
+          if makes(other, at: node, of: experiment.original, in: edited) { makers[made, default: []].insert(difference.leader) }
         }
       }
     }
     let known = makers.keys.reduce(into: [Int: [Int]]()) { $0[$1] = ends(of: $1, makers) }.filter { !$0.value.isEmpty }
     if known.isEmpty { return [:] }
-    let others = differences.indices.filter { known[$0] == nil && differences[$0].leader == $0 }.map { differences[$0] }
+    let others = differences.indices.filter { known[$0] == nil && !isRepetition($0) }.map { differences[$0] }
     return known.filter { isAllMade($0.key, by: others, in: differences) }
   }
 

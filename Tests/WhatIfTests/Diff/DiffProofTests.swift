@@ -134,4 +134,29 @@ struct DiffProofTests {
     #expect(moved.count == 1 && moved[0].hasSuffix("stands elsewhere among its siblings"), "\(moved)")
     #expect(diff.idle.isEmpty)
   }
+
+  /// A circle of 20 for a text of 24 × 20: the row keeps its height and is 4 narrower. The other edit makes the column 5 higher.
+  @Test func `what stands in the place of another is one edit with its going`() throws {
+    func column(_ first: View, _ height: Value) -> View {
+      .vStack(
+        id: "col", spacing: 0, .hStack(id: "row", spacing: 0, first, .text("Name", id: "name")),
+        .color(id: "bar").frame(width: 90, height: height))
+    }
+    let diff = try diff(column(.text("abc", id: "initials"), 10), column(.circle(id: "photo").frame(width: 20, height: 20), 15))
+    let causes = ["photo (Circle) stands in place of initials (Text \"abc\")", "bar's .frame has height 15, had 10"]
+    func group(of key: String) throws -> Set<String> {
+      Set(try #require(diff.groups.first { $0.nodes.contains { $0.key == key } }).causes.map(\.words))
+    }
+    #expect(try group(of: "row") == [causes[0]] && group(of: "col") == [causes[1]] && group(of: "name") == Set(causes))
+    #expect(diff.groups.flatMap(\.causes).allSatisfy { causes.contains($0.words) } && diff.idle.isEmpty)
+  }
+
+  /// 40 wide of a frame and of a padding of 4 around 32: the row is as wide, what is in it stands in another place.
+  @Test func `a modifier that stands in the place of another is one edit with its going`() throws {
+    func row(_ first: View) -> View { .hStack(id: "row", spacing: 0, first, .text("bb", id: "next")) }
+    let text = View.text("aaaa", id: "a")
+    let diff = try diff(row(text.frame(width: 40)), row(text.padding(4)))
+    #expect(diff.groups.map { $0.causes.map(\.words) } == [["a's .padding(4) stands in place of a's .frame(width: 40)"]])
+    #expect(diff.changed.contains { $0.key == "row" && $0.axes == [.vertical] })
+  }
 }

@@ -17,6 +17,8 @@ package struct SceneDifference: Sendable {
   package var kind: Kind
   /// `stamp's .layoutPriority(1) is gone`.
   package var words: String
+  /// Of what came or went, without that it did so: `title's .padding(8)`.
+  var name = ""
   /// The key of the node, where it is about one.
   package var key: String?
   /// In the first scene, and in the second.
@@ -44,9 +46,12 @@ package struct SceneDifference: Sendable {
   /// Whether a modifier changes no rectangle, of the layout or as drawn.
   private static func paints(_ traits: Traits) -> Bool { traits.contains(.onlyDraws) && !traits.contains(.transforms) }
 
-  /// Of those that say the same of nodes that one call of a program's code makes the first, by its place; and how many these are.
+  /// Of those that one edit makes the first, by its place.
   package var leader = 0
+  /// How many say the same of nodes that one call of a program's code makes.
   var repetitions = 1
+  /// Of the first of those by which some stand in the place of others all of these, by their places.
+  package var replacement: [Int] = []
 
   /// Whether it only paints: never the cause of a size.
   package var isPaint: Bool
@@ -68,7 +73,8 @@ extension SceneDifference {
     let isSameView = try a.pass.edit == b.pass.edit && view(a) == view(b)
     let states = Set(outside.filter { $0.kind == .state }.compactMap(\.argument))
     let found = isSameView && !outside.isEmpty ? outside + tree.filter { $0.reads(states) } : outside + tree
-    return try RepeatedDifferences.joined((found.isEmpty ? versions(a, b) : found) + CodeDifferences.all(a, b, matching), a, b)
+    let all = try RepeatedDifferences.joined((found.isEmpty ? versions(a, b) : found) + CodeDifferences.all(a, b, matching), a, b)
+    return Replacements.joined(all, a, b, matching)
   }
 
   // MARK: Trees
@@ -100,6 +106,7 @@ extension SceneDifference {
     let title = side.title(shown)
     let name = node.role == "modifier" ? "\(view)'s \(title)" : title == node.key ? title : "\(node.key) (\(title))"
     var difference = SceneDifference(kind, "\(name) \(end)", kind == .added ? (nil, node.pointer) : (node.pointer, nil))
+    difference.name = node.role != "modifier" && !node.isNamed ? title : name
     difference.key = side.nodes[index].key
     difference.nodes = kind == .added ? (nil, index) : (index, nil)
     difference.isPaint = paints(side.nodes[index].traits)

@@ -1,0 +1,50 @@
+import TraceStore
+
+/// Views, or modifiers of a view, that stand in the place of others: what is between the same two neighbours in both layouts is one edit, since neither its
+/// going nor its coming alone makes one layout as the other is.
+enum Replacements {
+  /// A place among the children of a container, or the modifiers of a view, by nodes of the first layout.
+  private struct Gap: Hashable {
+    let parent: Int
+    /// What is in both layouts and stands right before it; nil at the beginning.
+    let previous: Int?
+  }
+
+  static func joined(_ differences: [SceneDifference], _ a: RecordedLayout, _ b: RecordedLayout, _ matching: TreeMatching) -> [SceneDifference] {
+    // What a condition lets come and go nobody edited.
+    let lone = differences.indices.filter { index in
+      let difference = differences[index]
+      return (difference.kind == .removed || difference.kind == .added) && difference.formulas.isEmpty && !difference.isPaint
+        && difference.leader == index && difference.repetitions == 1
+    }
+    let gaps = Dictionary(grouping: lone) { index -> Gap? in
+      if let node = differences[index].nodes.before { return gap(node, a) { matching.later[$0] == nil ? nil : $0 } }
+      return differences[index].nodes.after.flatMap { gap($0, b) { matching.earlier[$0] } }
+    }
+    var joined = differences
+    for case (_?, let members) in gaps {
+      let (gone, new) = (members.filter { differences[$0].kind == .removed }, members.filter { differences[$0].kind == .added })
+      guard let leader = gone.first, !new.isEmpty else { continue }
+      for member in members { joined[member].leader = leader }
+      joined[leader].replacement = members
+      joined[leader].pointers.after = differences[new[0]].pointers.after
+      let names = (new.map { differences[$0].name }, gone.map { differences[$0].name })
+      joined[leader].words = "\(list(names.0)) \(new.count == 1 ? "stands" : "stand") in place of \(list(names.1))"
+    }
+    return joined
+  }
+
+  /// `a, b and c`.
+  private static func list(_ names: [String]) -> String {
+    (names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " : "") + (names.last ?? "")
+  }
+
+  /// - Parameter match: the node of the first layout that a node is; nil: it is in one layout only.
+  private static func gap(_ node: Int, _ side: RecordedLayout, _ match: (Int) -> Int?) -> Gap? {
+    let isModifier = side.nodes[node].role == "modifier", view = side.nodes[node].view
+    guard let parent = isModifier ? view : side.nodes[side.unit(of: view)[0]].parent, let own = match(parent) else { return nil }
+    let row = isModifier ? Array(side.unit(of: view).dropLast()) : side.nodes[parent].children.map { side.nodes[$0].view }
+    guard let place = row.firstIndex(of: node) else { return nil }
+    return Gap(parent: own, previous: row[..<place].last { match($0) != nil }.flatMap(match))
+  }
+}
