@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What the hooks of .pre-commit-hooks.yaml run: checks the files of a commit one by one, or with --expect compares the scenes that have frames beside them.
+# What the hooks of .pre-commit-hooks.yaml run: checks the files of a commit, or with --expect compares the scenes that have frames beside them.
 # What starts with a dash is an argument of the command.
 #
 #   Scripts/hook.sh --fail-on=error Scenes/card.json
@@ -23,6 +23,4 @@ if [ "$command" = expect ]; then
   [ "${#scenes[@]}" = 0 ] || exec layouttrace expect ${arguments[@]+"${arguments[@]}"} -- "${scenes[@]}"
   exit 0
 fi
-code=0
-for scene in ${scenes[@]+"${scenes[@]}"}; do layouttrace check ${arguments[@]+"${arguments[@]}"} -- "$scene" || code=1; done
-exit "$code"
+[ "${#scenes[@]}" = 0 ] || exec layouttrace check ${arguments[@]+"${arguments[@]}"} -- "${scenes[@]}"

@@ -6,7 +6,7 @@ import Testing
 @Suite struct KindTests {
   /// Files that name kinds outside the engine, how often, and why.
   static let named: [String: (count: Int, reason: String)] = [
-    "Sources/Explanation/Diff/SceneDifference.swift": (3, "arguments that paint, of which some are called as the modifiers are"),
+    "Sources/Explanation/Diff/Differences/SceneDifference.swift": (3, "arguments that paint, of which some are called as the modifiers are"),
     "Sources/Drawing/Picture/PictureDrawing.swift": (1, "the argument of a rounded rectangle, which is called as the modifier is"),
     "Sources/Explanation/Rules/Place/offset.sql": (1, "what is moved by so much, and not to a point: both `moves`"),
     "Sources/Explanation/Rules/Place/padding.sql": (1, "what says the insets of a row, which nobody wrote"),

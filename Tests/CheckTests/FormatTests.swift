@@ -26,7 +26,7 @@ import WhatIf
     // The stack is as wide as its widest view, whose frame makes it 40 more than the canvas. The limit leaves 1 line of 2.
     #expect(
       FindingsText(file: "a.json").render(try Self.report()) == """
-        a.json:2:11: warning LT001: node1 (VStack) is 360 wide for wide .frame(width: 360, height: 20), the canvas has 320: 20 out on the left, 20 on the right
+        a.json:2:11: warning LT001: node1 (VStack) is 360 wide because of wide .frame(width: 360, height: 20), the canvas has 320: 20 out on the left, 20 on the right
         a.json:3:5: note LT010: terms (Text) is cut by .lineLimit(1) on terms: it shows "100%, so…"
         2 findings in 1 pass: 1 warning, 1 note; 'layouttrace explain CODE' says more
 
@@ -55,7 +55,7 @@ import WhatIf
   @Test func `GitHub's commands are escaped as its runner reads them`() throws {
     #expect(
       FindingsGitHub(file: Self.file).render(try Self.report()) == """
-        ::warning file=my scenes/a%2Cb%3Ac%25.json,line=2,col=11,title=LT001 overflow::node1 (VStack) is 360 wide for wide .frame(width: 360, height: 20), the canvas has 320: 20 out on the left, 20 on the right
+        ::warning file=my scenes/a%2Cb%3Ac%25.json,line=2,col=11,title=LT001 overflow::node1 (VStack) is 360 wide because of wide .frame(width: 360, height: 20), the canvas has 320: 20 out on the left, 20 on the right
         ::notice file=my scenes/a%2Cb%3Ac%25.json,line=3,col=5,title=LT010 cut by line limit::terms (Text) is cut by .lineLimit(1) on terms: it shows "100%25, so…"
 
         """)
@@ -66,7 +66,7 @@ import WhatIf
     var report = try Self.report()
     let table = "| severity | place | finding | what |\n|---|---|---|---|\n"
     let warning =
-      "| warning | a.json:2 | LT001 overflow | node1 (VStack) is 360 wide for wide .frame(width: 360, height: 20), the canvas has 320: 20 out on the left, 20 on the right |\n"
+      "| warning | a.json:2 | LT001 overflow | node1 (VStack) is 360 wide because of wide .frame(width: 360, height: 20), the canvas has 320: 20 out on the left, 20 on the right |\n"
     let note = "| note | a.json:3 | LT010 cut by line limit | terms (Text) is cut by .lineLimit(1) on terms: it shows \"100%, so…\" |\n"
     report.findings.reverse()
     #expect(FindingsMarkdown(file: "a.json").render(report) == "### layouttrace: 2 findings: 1 warning, 1 note\n\n" + table + warning + note)

@@ -41,30 +41,33 @@ import Testing
     // Of 320 each is offered 160: a takes 100, b 400.
     (
       View.hStack(id: "row", spacing: 0, .shape(100, 20, id: "a"), .color().frame(minWidth: 400, id: "low")),
-      "row (HStack) is 500 wide for low .frame(minWidth: 400)"
+      "row (HStack) is 500 wide because of low .frame(minWidth: 400)"
     ),
     (
       View.vStack(id: "col", spacing: 0, .hStack(id: "row", spacing: 0, .shape(400, 20, id: "a")), .shape(20, 20, id: "b")),
-      "col (VStack) is 400 wide for a (Shape)"
+      "col (VStack) is 400 wide because of a (Shape)"
     ),
     // 50 characters.
     (
       View.vStack(id: "col", spacing: 0, .text(String(repeating: "1234 ", count: 10), id: "t").fixedSize(id: "fix")),
-      "col (VStack) is 400 wide for fix .fixedSize()"
+      "col (VStack) is 400 wide because of fix .fixedSize()"
     ),
     // 100 high, 4 times as wide.
     (
       View.vStack(id: "col", spacing: 0, .color().aspectRatio(4, contentMode: "fill", id: "ratio").frame(height: 100)),
-      "col (VStack) is 400 wide for ratio .aspectRatio(4, contentMode: .fill)"
+      "col (VStack) is 400 wide because of ratio .aspectRatio(4, contentMode: .fill)"
     ),
     // Each is offered less: 150, then 100.
-    (View.hStack(id: "row", spacing: 0, .shape(200, 20, id: "a"), .shape(200, 20, id: "b")), "row (HStack) is 400 wide for a and b"),
-    (View.hStack(id: "row", spacing: 0, .shape(200, 20, id: "a"), .shape(20, 20, id: "b"), .shape(180, 20, id: "c")), "row (HStack) is 400 wide for a and c"),
+    (View.hStack(id: "row", spacing: 0, .shape(200, 20, id: "a"), .shape(200, 20, id: "b")), "row (HStack) is 400 wide because of a and b"),
+    (
+      View.hStack(id: "row", spacing: 0, .shape(200, 20, id: "a"), .shape(20, 20, id: "b"), .shape(180, 20, id: "c")),
+      "row (HStack) is 400 wide because of a and c"
+    ),
     // Of so many the longest.
     (
       View.hStack(
         id: "row", spacing: 0, .shape(80, 20, id: "a"), .shape(80, 20, id: "b"), .shape(80, 20, id: "c"), .shape(90, 20, id: "d"), .shape(70, 20, id: "e")),
-      "row (HStack) is 400 wide for d and 4 others"
+      "row (HStack) is 400 wide because of d and 4 others"
     ),
   ]) func `what sticks out names the view that makes it so long`(_ view: View, _ words: String) throws {
     let messages = try Checked.report(Checked.scene(view), only: ["LT001"]).findings.map(\.message)

@@ -79,9 +79,9 @@ extension RuleWords {
 
   /// Who makes it so long: one, up to four, or the longest of more.
   private static func makers(_ found: Facts) throws -> String {
-    if found.count("makers") > 4 { return " for \(try found.key("longest")) and \(found.count("makers") - 1) others" }
-    if found.has("maker_id") { return " for \(try found.node("maker"))" }
-    return found.has("makers_ids") ? " for \(try found.nodes("makers"))" : ""
+    if found.count("makers") > 4 { return " because of \(try found.key("longest")) and \(found.count("makers") - 1) others" }
+    if found.has("maker_id") { return " because of \(try found.node("maker"))" }
+    return found.has("makers_ids") ? " because of \(try found.nodes("makers"))" : ""
   }
 
   private static func holder(_ found: Facts) throws -> String {

@@ -19,6 +19,8 @@
   package private(set) var approximations: [String: [SourcePlace]] = [:]
   /// Widths and heights that a person gives to what stands for views that are not laid out, by their types.
   package var placeholderSizes: [String: ProposedViewSize] = [:]
+  /// Types of views that something stood for, in any evaluation.
+  package internal(set) var placeholderTypes: Set<String> = []
   /// By `EnvironmentSetting.ID.name` values of the environment that are otherwise than they are written, to see what code makes of that.
   package var trials: [String: EnvironmentSetting.Trial] = [:]
   /// Whether some trial says a value that its type does not have.

@@ -49,6 +49,8 @@ import Scene
     get { graph.placeholderSizes }
     set { graph.placeholderSizes = newValue }
   }
+  /// Types of views that something stood for.
+  var placeholderTypes: Set<String> { graph.placeholderTypes }
 
   private func tellCanvas() {
     graph.geometry.canvas = canvas.safeFrame

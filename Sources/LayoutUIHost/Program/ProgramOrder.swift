@@ -31,7 +31,9 @@ extension ProgramOrder {
   }
 
   /// Says what was recorded, and what of it is not as SwiftUI has it.
-  @MainActor func report(_ sink: CountingSink, _ passes: [ProgramPass]) throws {
+  ///
+  /// - Parameter types: of views that something stood for.
+  @MainActor func report(_ sink: CountingSink, _ passes: [ProgramPass], placeholderTypes types: Set<String>) throws {
     if isQuiet { return }
     let report = try RecordReport(sink, path: output, device: usualDevice)
     let places = passes.last.map { pass in
@@ -45,6 +47,10 @@ extension ProgramOrder {
       note(
         "note: ~ \(what)\(lines.isEmpty ? "" : ": ")\(lines.prefix(isVerbose ? lines.count : 1).joined(separator: ", "))"
           + (lines.count > 1 && !isVerbose ? " and \(lines.count - 1) more" : ""))
+    }
+    for type in placeholders.keys.sorted() where !types.contains(type) {
+      let others = types.isEmpty ? "no view needs one" : "there is one for \(types.sorted().joined(separator: ", "))"
+      note("note: --placeholder \(type) changes nothing, since there is no placeholder for a \(type): \(others)")
     }
     FileHandle.standardOutput.write(Data((json ? report.json : report.text).utf8))
   }

@@ -3,14 +3,19 @@ import JSON
 
 /// The answer of `check` as JSON, one object. Infinity is `"infinity"`, what there is not is null.
 package struct FindingsJSON {
-  /// The scene's file, as the user named it.
+  /// The scene's file, as the user named it; of several the first.
   package var file: String
+  /// All that were looked at.
+  package var files: [String]
 
-  package init(file: String) { self.file = file }
+  package init(file: String, files: [String]? = nil) {
+    (self.file, self.files) = (file, (files ?? [file]).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+  }
 
   package func render(_ report: CheckReport) -> String {
     JSONValue.object([
-      ("file", .string(file)), ("passes", .array(report.passes.map(JSONValue.string))), ("findings", .array(report.findings.map(finding))),
+      ("file", .string(file)), ("files", .array(files.map(JSONValue.string))), ("passes", .array(report.passes.map(JSONValue.string))),
+      ("findings", .array(report.findings.map(finding))),
       ("layouts", .integer(Int64(report.layouts))), ("untried", .integer(Int64(report.untried))),
     ]).text + "\n"
   }

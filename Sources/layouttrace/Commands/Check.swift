@@ -20,7 +20,7 @@ struct Check: ParsableCommand {
         layouttrace check scene.json
         layouttrace check trace.db --fail-on error --ignore LT010 --ignore LT001:badge --ignore 'LT001:HStack/0 Text'
         layouttrace check scene.json --node title
-        layouttrace check scene.json --device all-iphones
+        layouttrace check Scenes/*.json --device all-iphones
         layouttrace check ContentView.swift --device iphone-16 --device iphone-se
         layouttrace check Package.swift --preview all
         layouttrace check scene.json --format sarif > findings.sarif
@@ -29,9 +29,9 @@ struct Check: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A trace, a scene in JSON, or Swift sources; trace.db if not given, '-' reads a scene from standard input.", valueName: "file"),
+    help: ArgumentHelp("Traces, scenes in JSON, or Swift sources; trace.db if not given, '-' reads a scene from standard input.", valueName: "file"),
     completion: .file(extensions: ["json", "db", "swift"]))
-  var path: String?
+  var paths: [String] = []
   @OptionGroup var trace: TraceOptions
   @Option(name: .customLong("pass"), help: ArgumentHelp("Looks at one pass only.", valueName: "name"), completion: .passes) var pass: String?
   @OptionGroup var filter: NodeFilter
@@ -63,30 +63,53 @@ struct Check: ParsableCommand {
   func validate() throws {
     try device.validate(beside: proposal)
     if json, let format, format != .json { throw ValidationError("--json and --format \(format.rawValue) cannot be given together.") }
-    if path != nil, trace.path != "trace.db" { throw ValidationError("Name the trace once: '\(path ?? "")' or --trace.") }
+    if let path = paths.first, trace.path != "trace.db" { throw ValidationError("Name the trace once: '\(path)' or --trace.") }
+    if !paths.isEmpty, paths.allSatisfy({ $0.hasSuffix(ExpectedScene.ending) }) {
+      throw ValidationError("Name a scene: files that end with \(ExpectedScene.ending) are what 'expect' compares it with.")
+    }
+    let ofOneFile = [("--source", source != nil), ("--node", filter.node != nil), ("--at", filter.point != nil)]
+    if paths.count > 1, let option = ofOneFile.first(where: \.1) { throw ValidationError("\(option.0) is about one file, and \(paths.count) are named.") }
     if let maxLayouts, maxLayouts < 0 { throw ValidationError("--max-layouts takes a number of 0 or more.") }
   }
 
   func run() throws { try work.limited { try answer() } }
 
+  /// What was found, and the file that it names.
+  private typealias FileReport = (report: CheckReport, file: String)
+
   private func answer() throws {
-    let kinds = try self.kinds(), parts = try program.each(of: path ?? trace.path)
-    let ignored = try ignore.filter { $0.contains(":") }.map { try Ignored($0) }
-    var reports: [(report: CheckReport, file: String)] = []
-    for program in parts {
-      var one = try checked(program, kinds, ignored)
-      if parts.count > 1, let preview = program.preview { one.report.name(after: preview) }
-      reports.append(one)
+    let kinds = try self.kinds(), ignored = try ignore.filter { $0.contains(":") }.map { try IgnoredFinding($0) }
+    let files = paths.isEmpty ? [trace.path] : paths.filter { !$0.hasSuffix(ExpectedScene.ending) }
+    var reports: [FileReport] = [], failures: [any Error] = []
+    for file in files {
+      do { reports += try checked(file, kinds, ignored) } catch { failures.append(error) }
     }
-    let report = CheckReport(reports), file = reports.first?.file ?? ""
+    // With no answer at all the error is all there is to say.
+    if let failure = failures.first, reports.isEmpty, files.count == 1 { throw failure }
+    let report = CheckReport(reports)
     for one in ignored { if let message = one.unmatched { StandardStreams.message(message) } }
-    let text = text(report, file, kinds)
-    try format == .github ? StandardStreams.data(text) : StandardStreams.answer(text)
+    if !reports.isEmpty {
+      let text = text(report, reports.map(\.file), kinds)
+      try format == .github ? StandardStreams.data(text) : StandardStreams.answer(text)
+    }
+    // Of files that have no answer the last one's error is that of the command, after what is found in the others.
+    for failure in failures.dropLast() { _ = Failure(failure).report() }
+    if let failure = failures.last { throw failure }
     if let limit = FindingKind.Severity(rawValue: failOn.rawValue), report.findings.contains(where: { $0.severity >= limit }) { throw ExitCode(1) }
   }
 
-  private func checked(_ program: ProgramOptions, _ kinds: [FindingKind], _ ignored: [Ignored]) throws -> (report: CheckReport, file: String) {
-    let (trace, file) = try open(program)
+  /// The reports of a file: one, or one of each preview.
+  private func checked(_ path: String, _ kinds: [FindingKind], _ ignored: [IgnoredFinding]) throws -> [FileReport] {
+    let parts = try program.each(of: path)
+    return try parts.map { program in
+      var one = try report(path, program, kinds, ignored)
+      if parts.count > 1, let preview = program.preview { one.report.name(after: preview) }
+      return one
+    }
+  }
+
+  private func report(_ path: String, _ program: ProgramOptions, _ kinds: [FindingKind], _ ignored: [IgnoredFinding]) throws -> FileReport {
+    let (trace, file) = try open(path, program)
     var check = try SceneCheck(trace)
     if check.passes.isEmpty, try trace.lastPass == nil { throw CommandError.nothingRecorded(path: trace.path) }
     if let pass {
@@ -100,11 +123,13 @@ struct Check: ParsableCommand {
     return (report, file)
   }
 
-  private func text(_ report: CheckReport, _ file: String, _ kinds: [FindingKind]) -> String {
-    switch json ? .json : format ?? .text {
+  /// - Parameter files: of each report its own.
+  private func text(_ report: CheckReport, _ files: [String], _ kinds: [FindingKind]) -> String {
+    let file = files.first ?? ""
+    return switch json ? .json : format ?? .text {
     case .text:
       FindingsText(terminal: .answers, file: file, sumsUpApproximations: only.isEmpty).render(report)
-    case .json: FindingsJSON(file: file).render(report)
+    case .json: FindingsJSON(file: file, files: files).render(report)
     case .sarif: FindingsSARIF(file: file, toolVersion: Version.tool, kinds: kinds).render(report)
     case .github: FindingsGitHub(file: file).render(report)
     case .markdown: FindingsMarkdown(file: file).render(report)
@@ -118,8 +143,8 @@ struct Check: ParsableCommand {
   }
 
   /// The trace, and the file that findings name.
-  private func open(_ program: ProgramOptions) throws -> (Trace, String) {
-    let path = path ?? trace.path, kind = InputFile(path),
+  private func open(_ path: String, _ program: ProgramOptions) throws -> (Trace, String) {
+    let kind = InputFile(path),
       recording = Recording(proposal: proposal, device: device, fonts: fonts, cache: cache, program: program, work: work)
     if kind == .trace {
       let trace = try trace.open(path, besides: recording)
@@ -127,73 +152,6 @@ struct Check: ParsableCommand {
     }
     let trace = try recording.trace(of: path, as: kind)
     return (trace, try source ?? (path == "-" ? "<stdin>" : kind == .scene ? path : trace.recordedFile ?? path))
-  }
-}
-
-/// `LT001:badge`: a kind of finding at one view, and at the modifiers of that. Of several recordings it may be in some.
-private final class Ignored {
-  private let text: String
-  private let code: String
-  private let node: String
-  private var keys: Set<String> = []
-  /// Why there is no such node: it may have been mended, or mistyped.
-  private var missing: String?
-  /// The findings of the kind that are at other nodes, by what leaves them out.
-  private var others: [String] = []
-  private var hasMatched = false
-
-  init(_ text: String) throws {
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    (self.text, code, node) = (text, try FindingKind.required(parts[0]).code, parts[1])
-  }
-
-  /// Finds the node in another recording.
-  func look(in trace: Trace, _ passes: [TracePass]) throws {
-    keys = Set(try passes.flatMap { try trace.nodes(named: node, in: $0) }.map(\.key))
-    guard keys.isEmpty, let pass = passes.last else { return }
-    do { _ = try trace.requireNode(node, in: pass) } catch { missing = missing ?? "\(error)" }
-  }
-
-  func matches(_ finding: Finding) -> Bool {
-    guard finding.kind.code == code else { return false }
-    if keys.isDisjoint(with: [finding.key, finding.view]) {
-      if !others.contains(finding.key) { others.append(finding.key) }
-      return false
-    }
-    hasMatched = true
-    return true
-  }
-
-  /// What is said on standard error where it left nothing out.
-  var unmatched: String? {
-    if hasMatched { return nil }
-    if let missing { return "--ignore \(text): \(missing)" }
-    return "--ignore \(text) leaves nothing out: " + (others.isEmpty ? "there is no \(code)" : "\(code) is at \(others.prefix(5).joined(separator: ", "))")
-  }
-}
-
-extension CheckReport {
-  /// Several reports as one, whose file is that of the first.
-  fileprivate init(_ reports: [(report: CheckReport, file: String)]) {
-    self.init(findings: [], passes: reports.flatMap(\.report.passes))
-    let first = reports.first?.file ?? ""
-    for (report, file) in reports {
-      findings += report.findings.map { finding in
-        var finding = finding
-        if finding.file(besides: file) != first { finding.otherFile = (finding.file(besides: file), first) }
-        return finding
-      }
-      (layouts, untried) = (layouts + report.layouts, untried + report.untried)
-    }
-    findings = findings.merged { "\($0.file(besides: first)) \($0.place.map { "\($0)" } ?? "") \($0.kind.code) \($0.message)" }
-  }
-
-  /// Passes called after the preview that they lay out, too.
-  fileprivate mutating func name(after preview: String) {
-    let isOne = passes.count == 1
-    func named(_ pass: String) -> String { isOne ? preview : "\(preview), \(pass)" }
-    passes = passes.map(named)
-    for index in findings.indices { findings[index].passes = findings[index].passes.map(named) }
   }
 }
 
@@ -213,7 +171,7 @@ extension NodeFilter {
 
 extension Trace {
   /// The nodes of an address, or the one at a point: none, one, or several.
-  fileprivate func nodes(named address: String, in pass: TracePass) throws -> [TraceNode] {
+  func nodes(named address: String, in pass: TracePass) throws -> [TraceNode] {
     let nodes = try nodes(address, in: pass)
     guard nodes.isEmpty, let point = PointChoice(address: address)?.point else { return nodes }
     return Array(try self.nodes(at: point, in: pass).prefix(1))

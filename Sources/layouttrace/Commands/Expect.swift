@@ -126,7 +126,7 @@ extension Expect {
 }
 
 /// A scene or a trace, and where its frames stand.
-private struct ExpectedScene {
+struct ExpectedScene {
   let path: String
   /// What of a file's views or previews it is.
   let program: ProgramOptions

@@ -57,6 +57,35 @@ import Testing
     #expect(json.contains(#""file":"Views/Tag.swift","line":5,"#) && json.contains(#""file":"Views/Card.swift","line":8,"#), "\(json)")
   }
 
+  /// The one scene is laid out once, the other one on two phones; what the first has it has in all of its passes.
+  @Test func `several files have one answer, and those that have none do not keep the others from it`() throws {
+    let workshop = try workshop()
+    try workshop.write(
+      Self.suspicious.replacing(
+        "[{\"name\": \"only\", \"proposal\": {\"width\": 320, \"height\": 100}}]", with: "[{\"device\": \"iphone-se\"}, {\"device\": \"iphone-16\"}]"),
+      to: "phones.json")
+    let found = try workshop.run("layouttrace check suspicious.json phones.json suspicious.frames.json")
+    let starts = found.answer.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(starts == ["suspicious.json:3:83:", "suspicious.json:4:3:", "phones.json:3:83:", "phones.json:4:3:", "4"], "\(found)")
+    #expect(found.exitCode == 1 && found.answer.contains("\n4 findings in 3 passes:") && !found.answer.contains("(in "))
+    let json = try workshop.run("layouttrace check suspicious.json phones.json --json --only LT001").answer
+    #expect(json.hasPrefix(#"{"file":"suspicious.json","files":["suspicious.json","phones.json"],"#) && json.contains(#""file":"phones.json","line":3,"#))
+    #expect(try workshop.run("layouttrace check suspicious.json phones.json --format sarif").answer.contains(#""uri":"phones.json""#))
+    let partly = try workshop.run("layouttrace check bad.json suspicious.json missing.json")
+    let alone = try workshop.run("layouttrace check suspicious.json").answer
+    #expect(partly.exitCode == 66 && partly.answer == alone, "\(partly)")
+    #expect(partly.messages.contains("Texd") && partly.messages.contains("missing.json"), "\(partly)")
+  }
+
+  @Test(arguments: [
+    ("suspicious.json phones.json --node cut", "--node is about one file, and 2 are named."),
+    ("suspicious.json phones.json --source x.json", "--source is about one file, and 2 are named."),
+    ("card.frames.json", "files that end with .frames.json are what 'expect' compares it with."),
+  ]) func `what is about one file takes one`(_ arguments: String, _ message: String) throws {
+    let result = try workshop().run("layouttrace check \(arguments)")
+    #expect(result.exitCode == 64 && result.messages.contains(message), "\(result)")
+  }
+
   private static let overflow =
     "suspicious.json:3:83: warning LT001: .fixedSize() on terms is 160 wide, card .frame(width: 120) has 120: 20 out on the left, 20 on the right\n"
   private static let cut = "suspicious.json:4:3: note LT010: cut (Text) is cut by .lineLimit(1) on cut: it shows \"Terms and…\"\n"

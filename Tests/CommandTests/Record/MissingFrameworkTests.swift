@@ -208,6 +208,11 @@ import Testing
     #expect(try sizes().contains("ShareSheet,393,120\nAnimationView,50,40\n"))
     // What it came to is asked of the same program, with the same sizes.
     #expect(try workshop.run("XDG_CACHE_HOME=cache layouttrace what-if 'set VStack.spacing 20'").answer.contains("393 × 500.33 → 393 × 540.33"))
+    let mistyped = try workshop.run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift --placeholder SharedSheet=nilx120")
+    #expect(
+      mistyped.messages.contains(
+        "note: --placeholder SharedSheet changes nothing, since there is no placeholder for a SharedSheet: there is one for AnimationView, KFImage, MapView, ShareSheet\n"
+      ), "\(mistyped)")
     let wrong = try workshop.run("layouttrace record App/ContentView.swift --placeholder ShareSheet=b")
     #expect(wrong.exitCode == 64 && wrong.messages.contains("--placeholder takes a view's type and a size"), "\(wrong)")
   }

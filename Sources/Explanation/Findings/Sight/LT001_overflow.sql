@@ -2,7 +2,7 @@
 --
 -- A view decides its own size; what holds it can offer less, but cannot make it smaller. What sticks out is drawn over its neighbours, or
 -- beyond the edge of the screen, and takes no room there: stacks go by the size of the holder. Where a view inside makes it that long, by a length
--- or minimum of its own, its ideal length or a ratio, the finding names that: `bar is 175 wide for .frame(minWidth: 100) on green`. Where several views
+-- or minimum of its own, its ideal length or a ratio, the finding names that: `bar is 175 wide because of .frame(minWidth: 100) on green`. Where several views
 -- of a stack take more than they are offered, it names those.
 --
 -- Not reported: what offset, position, a negative padding or ignoresSafeArea move out, overlays and backgrounds (a badge is meant to stick

@@ -9,6 +9,7 @@ nonisolated struct ViewPlaceholder: _Primitive {
 
   @MainActor func _list(_ scope: _ViewScope) -> _ViewList {
     let size = scope.graph.placeholderSizes[name]
+    scope.graph.placeholderTypes.insert(name)
     if size?.width == nil || size?.height == nil {
       scope.graph.approximate("\(name) \(reason): a placeholder as large as it is offered stands for it", place)
     }
