@@ -10,7 +10,7 @@ import WhatIf
 struct NodeChoice: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The view or modifier: its id in the scene, node<N> as 'tree' shows it, its pointer such as /view/children/0, its path such as 'HStack/0 Text', words that it shows, or @x,y.",
+      "The view or modifier: its id in the scene, node<N> as 'tree' shows it, its pointer such as /view/children/0, its path such as 'HStack/0 Text', words that it shows, what it is such as Toggle or .padding, or @x,y.",
       valueName: "node"), completion: .nodes)
   var node: String?
   @Option(

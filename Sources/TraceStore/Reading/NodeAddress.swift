@@ -6,7 +6,7 @@ extension Trace {
   /// The nodes that an address names in the tree of `pass`: none, one, or several that a person has to choose from.
   ///
   /// - Parameter address: a key, which all views of a ForEach share without their numbers; `node7`; `/view/children/0`, a pointer into the scene, which views of a ForEach share; `HStack/0 Text`, a path
-  ///   from the root or the end of one; `card/HStack/Text[2]`, as `ViewPaths` has it; else the words that a view shows, all of them or, where no view shows just these, some: `Sign in`.
+  ///   from the root or the end of one; `card/HStack/Text[2]`, as `ViewPaths` has it; else the words that a view shows; else what it is, `Toggle` or `.padding`; else some of the words: `Sign in`.
   ///     Of those that show them, those are meant that are placed, and not a copy that is hidden or was not taken.
   package func nodes(_ address: String, in pass: TracePass) throws -> [TraceNode] {
     if let node = try node(address, in: pass) { return [node] }
@@ -14,6 +14,9 @@ extension Trace {
     if !named.isEmpty || address.isEmpty { return named }
     let shown = try nodes("role = 'leaf' AND label = :address", address, in: pass)
     if !shown.isEmpty { return try seen(shown, in: pass) }
+    let modifiers = "role = 'modifier' AND '.' || kind = :address", views = "role <> 'modifier' AND kind = :address"
+    let ofKind = try nodes(address.hasPrefix(".") ? modifiers : views, address, in: pass)
+    if !ofKind.isEmpty { return try seen(ofKind, in: pass) }
     return try seen(
       nodes("role = 'leaf' AND instr(label, :address) > 0", address, in: pass).filter { $0.label?.contains(words: address) ?? false }, in: pass)
   }

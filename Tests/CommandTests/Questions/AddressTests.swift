@@ -222,4 +222,14 @@ import Testing
     let broken = try workshop.run("layouttrace why wake rows.json")
     #expect(broken.exitCode == 1 && broken.messages.contains("'wake'"), "\(broken)")
   }
+
+  /// One overlay, one Text, and two frames; the text says "card", which is no word of its kind.
+  @Test func `a view or modifier is named by what it is`() throws {
+    let workshop = try recorded(Self.card)
+    func first(_ address: String) throws -> Substring? { try workshop.run("layouttrace why \(address)").answer.split(separator: "\n").first }
+    #expect(try first(".overlay")?.hasPrefix("over · ") == true && first("Text")?.hasPrefix("card · ") == true)
+    let several = try workshop.run("layouttrace why .frame")
+    #expect(several.exitCode == 1 && several.messages.contains("box") && several.messages.contains("node"), "\(several)")
+    #expect(try workshop.run("layouttrace why frame").messages.contains("no node 'frame'"))
+  }
 }
