@@ -40,8 +40,9 @@ extension ProgramOrder {
       Dictionary(pass.tree.nodes.compactMap { node in node.pointer.map { ($0, node.place?.description) } }) { first, _ in first }
     }
     func note(_ line: String) { FileHandle.standardError.write(Data("\(line.printable)\n".utf8)) }
-    for message in report.warnings({ places?[$0] ?? nil }) { note(message) }
-    for (what, where_) in passes.last?.approximations.sorted(by: { $0.key < $1.key }) ?? [] {
+    let approximations = passes.last?.approximations ?? [:], told = Set(approximations.values.joined().map { $0.description.printable })
+    for message in report.warnings({ places?[$0] ?? nil }, besides: told) { note(message) }
+    for (what, where_) in approximations.sorted(by: { $0.key < $1.key }) {
       // What has no place of its own is written where its type is.
       let lines = where_.filter(\.isWritten).map(\.description)
       note(

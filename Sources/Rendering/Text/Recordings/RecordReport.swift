@@ -1,3 +1,4 @@
+import Explanation
 import JSON
 import TraceStore
 
@@ -46,13 +47,16 @@ package struct RecordReport {
 
   /// What the engine found, for standard error.
   ///
-  /// - Parameter place: of a pointer into the scene, `scene.json:4:5`.
-  package func warnings(_ place: (String) -> String?) -> [String] {
+  /// - Parameters:
+  ///   - place: of a pointer into the scene, `scene.json:4:5`.
+  ///   - told: places of which it is said elsewhere what is laid out approximately.
+  package func warnings(_ place: (String) -> String?, besides told: Set<String> = []) -> [String] {
     let more = diagnostics.count > Self.limit ? ["and \(diagnostics.count - Self.limit) more, in the table 'diagnostic'"] : []
     // What is so of one place in every row and pass is said once.
     var kinds: [(place: String, found: Diagnostic, others: Set<String>)] = []
     for found in diagnostics.prefix(Self.limit) {
       let place = found.pointer.flatMap(place)?.printable ?? ""
+      if found.code == FindingKind.approximate, told.contains(place) { continue }
       let known = kinds.firstIndex { kind in
         kind.place == place && kind.found.code == found.code && kind.found.message == found.message && (!place.isEmpty || kind.found.key == found.key)
       }
