@@ -205,13 +205,9 @@ package struct NeutralEdits {
 
   /// A modifier that is added, as Swift writes it.
   private func call(_ node: NodeEdit.NewNode) throws -> String {
-    let arguments = node.arguments.map { argument in
-      let isText = argument.json.hasPrefix("\""), text = isText ? String(argument.json.dropFirst().dropLast()) : argument.json
-      return SwiftCall.Argument(name: argument.name, number: text == "infinity" ? .infinity : nil, text: text == "infinity" ? nil : text)
-    }
     // A trace knows the kinds that occur in it.
     let traits = try Addition(rawValue: node.type).map { Traits(arguments: $0.arguments) } ?? trace.traits(of: node.type)
-    return SwiftCall.text(kind: node.type, traits, arguments)
+    return SwiftCall.text(kind: node.type, traits, node.arguments.map { SwiftCall.Argument(name: $0.name, json: $0.json) })
   }
 
   private func owner(_ id: NodeID) throws -> String { try words.node(id).map(words.owner) ?? "node\(id)" }

@@ -5,17 +5,24 @@ import LayoutModel
 enum ArgumentWords {
   /// `["vertical"]` is `.vertical`, and `[{"fixed": 80}]` is `[(fixed: 80)]`; nil for what is no list.
   static func list(_ json: String) -> String? {
-    guard json.first == "[", let items = JSONValue(reading: json)?.items else { return nil }
-    let words = items.map(words)
-    return words.count == 1 && items[0].string != nil ? words[0] : "[\(words.joined(separator: ", "))]"
+    json.first == "[" ? JSONValue(reading: json).map(swift) : nil
   }
 
-  private static func words(_ value: JSONValue) -> String {
+  private static let bothEdges: [Set<String?>: String] = [["leading", "trailing"]: ".horizontal", ["top", "bottom"]: ".vertical"]
+
+  /// As Swift writes it: `.top`, `[.top, .leading]`, `(fixed: 80)`. A list of one word is that word, one of two opposite edges their axis.
+  static func swift(_ value: JSONValue) -> String {
     if let number = value.number { return number.short }
-    if let word = value.string { return word.allSatisfy { $0.isLetter || $0.isNumber } && !word.isEmpty ? ".\(word)" : "\"\(word)\"" }
-    if let members = value.members { return "(\(members.map { "\($0.key): \(words($0.value))" }.joined(separator: ", ")))" }
-    if let items = value.items { return "[\(items.map(words).joined(separator: ", "))]" }
-    return value.text
+    if let word = value.string { return word.wholeMatch(of: /[a-z]\w*/) == nil ? "\"\(word)\"" : ".\(word)" }
+    if let arguments = arguments(value) { return "(\(arguments))" }
+    guard let items = value.items else { return value.text }
+    if let both = bothEdges[Set(items.map(\.string))] { return both }
+    return items.count == 1 && items[0].string != nil ? swift(items[0]) : "[\(items.map(swift).joined(separator: ", "))]"
+  }
+
+  /// An object as arguments are written: `{"advance": 8, "lineHeight": 20}` is `advance: 8, lineHeight: 20`; nil for another value.
+  static func arguments(_ value: JSONValue) -> String? {
+    value.members.map { $0.map { "\($0.key): \(swift($0.value))" }.joined(separator: ", ") }
   }
 
   /// `advance 9 and lineHeight 22`: of an object the members that another one has not, or has otherwise; nil of what is no object.

@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 import Platform
 import TraceStore
@@ -125,6 +126,12 @@ package enum SwiftCall {
       // JSON as it stands in a scene may take several lines.
       self.text = text.map { $0.contains("\n") ? $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") : $0 }
     }
+
+    /// - Parameter json: the value, as a scene has it.
+    package init(name: String, json: String) {
+      let value = JSONValue(reading: json), number = value?.string == "infinity" ? .infinity : value?.number
+      self.init(name: name, number: number, text: number == nil ? value?.string ?? json : nil)
+    }
   }
 
   /// - Parameter traits: those of the kind, which say how its call is written.
@@ -150,42 +157,29 @@ package enum SwiftCall {
   private static let unitPoints = Point.unitPoints.filter { $0.key != "zero" }.reduce(into: [String: String]()) { names, point in
     names["x: \(point.value.x.short), y: \(point.value.y.short)"] = ".\(point.key)"
   }
-  private static let bothEdges: [Set<String>: String] = [[".leading", ".trailing"]: ".horizontal", [".top", ".bottom"]: ".vertical"]
 
   private static func value(_ argument: Argument) -> String? {
     // A number that was computed has the expression beside it.
     guard let text = argument.text else { return argument.number.map { $0 == .infinity ? ".infinity" : $0.short } }
+    let value = text.first.flatMap { "[{".contains($0) ? JSONValue(reading: text) : nil }
     switch argument.name {
+    // Swift's default, which a background by a style has without a word.
+    case "ignoresSafeAreaEdges" where text == "all" || value?.items?.map(\.string) == ["all"]: return nil
     case "alignment", "contentMode", "edges", "mode", "edge", "axes", "ignoresSafeAreaEdges":
-      let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { ".\($0)" }
-      // Swift's default, which a background by a style has without a word.
-      if argument.name == "ignoresSafeAreaEdges", words == [".all"] { return nil }
-      // A guide of each axis: {"horizontal": "oneThird", "vertical": "top"}.
-      if text.hasPrefix("{"), words.count == 4 {
-        let (horizontal, vertical) = words[0] == ".horizontal" ? (words[1], words[3]) : (words[3], words[1])
-        return "Alignment(horizontal: \(horizontal), vertical: \(vertical))"
+      // A guide of each axis.
+      if let horizontal = value?["horizontal"]?.string, let vertical = value?["vertical"]?.string {
+        return "Alignment(horizontal: .\(horizontal), vertical: .\(vertical))"
       }
-      if let both = bothEdges[Set(words)] { return both }
-      return words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
+      return value.map(ArgumentWords.swift) ?? ".\(text)"
     case "range":
-      let ends = text.split { !($0.isNumber || $0 == "-" || $0.isLetter) }.map { $0 == "null" ? "" : String($0) }
-      return ends.count == 2 ? "\(ends[0])...\(ends[1])" : text
-    case "anchor", "unitPoint": return unitPoints[members(text) ?? text] ?? members(text) ?? text
+      guard let ends = value?.items, ends.count == 2 else { return text }
+      return ends.map { $0.number?.short ?? "" }.joined(separator: "...")
     // `/Player/Player._cover`: the property that holds it.
     case "namespace": return text.split { "./".contains($0) }.last.map { $0.drop { $0 == "_" } }.map(String.init) ?? text
-    default: return members(text) ?? text
+    default:
+      guard let value, let members = ArgumentWords.arguments(value) else { return text }
+      return ["anchor", "unitPoint"].contains(argument.name) ? unitPoints[members] ?? members : members
     }
-  }
-
-  /// An object of numbers and words as arguments are written: `{"advance": 8, "lineHeight": 20}` is `advance: 8, lineHeight: 20`; nil for other texts.
-  private static func members(_ text: String) -> String? {
-    guard let match = text.wholeMatch(of: /\{\s*(.+)\}/) else { return nil }
-    let members = match.1.split(separator: ",").map { $0.trimmed.wholeMatch(of: /"(\w+)"\s*:\s*(?:"([\w .-]*)"|([\w.+-]+))/) }
-    if members.contains(where: { $0 == nil }) { return nil }
-    return members.compactMap { $0 }.map { member in
-      let word = member.2.map { $0.wholeMatch(of: /[a-z]\w*/) == nil ? "\"\($0)\"" : ".\($0)" }
-      return "\(member.1): \(word ?? member.3.map(String.init) ?? "")"
-    }.joined(separator: ", ")
   }
 }
 

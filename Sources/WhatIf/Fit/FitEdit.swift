@@ -162,11 +162,7 @@ extension FitEdit {
   /// `.frame(maxWidth: .infinity)`, as Swift writes it.
   static func call(_ kind: Addition, _ arguments: [(name: String, json: String)]) -> String {
     SwiftCall.text(
-      kind: kind.rawValue, PrimitiveRegistry.traits(kind.rawValue),
-      arguments.map { name, json in
-        let number = json == "\"infinity\"" ? .infinity : Double(json)
-        return SwiftCall.Argument(name: name, number: number, text: number == nil ? json.replacing("\"", with: "") : nil)
-      })
+      kind: kind.rawValue, PrimitiveRegistry.traits(kind.rawValue), arguments.map { SwiftCall.Argument(name: $0.name, json: $0.json) })
   }
 }
 
