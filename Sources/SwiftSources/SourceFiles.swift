@@ -75,12 +75,20 @@ package struct SourceFiles {
     return file.deletingLastPathComponent()
   }
 
-  /// Where the files are, from the folder in which one is, by what Swift calls them; those in it alone.
+  /// Where the files are, from the folder in which one is, by what Swift calls them; those alone that are in it or below one that it is in, but for the root.
   package var places: [String: String] {
-    let here = FileManager.default.currentDirectoryPath + "/"
+    let here = FileManager.default.currentDirectoryPath
     return Dictionary(
-      sources.filter { $0.path.hasPrefix(here) }.map { ("\(module)/\($0.fileName)", String($0.path.dropFirst(here.count))) },
+      sources.compactMap { source in Self.path(to: source.path, from: here).map { ("\(module)/\(source.fileName)", $0) } },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  /// `../Views/Card.swift`; nil where the two have no folder in common.
+  private static func path(to file: String, from folder: String) -> String? {
+    let (parts, here) = (file.split(separator: "/"), folder.split(separator: "/"))
+    let common = zip(parts, here).prefix { $0 == $1 }.count
+    if common == 0, !here.isEmpty { return nil }
+    return (here.dropFirst(common).map { _ in ".." } + parts.dropFirst(common)).joined(separator: "/")
   }
 
   private static func sources(of package: URL) -> URL {

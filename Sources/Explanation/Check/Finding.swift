@@ -26,8 +26,8 @@ package struct Finding: Sendable {
   package var amount: Double?
   /// Names of the passes that have it, in order.
   package var passes: [String]
-  /// How many passes its file has, where a report is of several files.
-  package var passesOfFile: Int?
+  /// The file in which it was found, as a person named it, and how many passes that has, where a report is of several.
+  package var input: (path: String, passes: Int)?
   /// Keys of the nodes that have it, in order: several where a ForEach repeats it.
   package var keys: [String]
   /// It is one only if the scene laid out again with this edit is the same; by pass.

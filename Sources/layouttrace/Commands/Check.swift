@@ -74,9 +74,6 @@ struct Check: ParsableCommand {
 
   func run() throws { try work.limited { try answer() } }
 
-  /// What was found, and the file that it names.
-  private typealias FileReport = (report: CheckReport, file: String)
-
   private func answer() throws {
     let kinds = try self.kinds(), ignored = try ignore.filter { $0.contains(":") }.map { try IgnoredFinding($0) }
     let files = paths.isEmpty ? [trace.path] : paths.filter { !$0.hasSuffix(ExpectedScene.ending) }
@@ -103,7 +100,7 @@ struct Check: ParsableCommand {
     let parts = try program.each(of: path)
     return try parts.map { program in
       var one = try report(path, program, kinds, ignored)
-      if parts.count > 1, let preview = program.preview { one.report.name(after: preview) }
+      if parts.count > 1, let preview = program.preview { one.name(after: preview) }
       return one
     }
   }
@@ -120,7 +117,7 @@ struct Check: ParsableCommand {
     for one in ignored { try one.look(in: trace, check.passes) }
     var report = try check.report()
     report.findings.removeAll { finding in ignored.contains { $0.matches(finding) } }
-    return (report, file)
+    return FileReport(path: path, file: file, report: report)
   }
 
   /// - Parameter files: of each report its own.

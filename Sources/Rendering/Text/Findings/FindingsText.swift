@@ -75,7 +75,7 @@ extension Finding {
       text += " (and so \(others.prefix(3).joined(separator: ", ").printable)" + (others.count > 3 ? " and \((others.count - 3).grouped) more)" : ")")
     }
     // Of what is laid out approximately one example is told, of whatever pass.
-    if passes.count < passesOfFile ?? report.passes.count, kind.code != FindingKind.approximate {
+    if passes.count < input?.passes ?? report.passes.count, kind.code != FindingKind.approximate {
       let named = passes.prefix(3).map { "'\($0.printable)'" }.joined(separator: ", ")
       text += " (in \(named)" + (passes.count > 3 ? " and \((passes.count - 3).grouped) more passes)" : ")")
     }
