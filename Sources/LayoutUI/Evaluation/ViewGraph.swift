@@ -28,6 +28,11 @@
   /// What scrollTo was called with since the last layout.
   package var scrolls: [ProgramScroll] = []
 
+  private var names = LastingNames()
+
+  /// A name that is the same in each run of the program.
+  func lastingName(_ text: String) -> String { names.name(of: text) }
+
   /// The next layout is scrolled there.
   func scroll(to target: ProgramScroll) {
     scrolls.append(target)

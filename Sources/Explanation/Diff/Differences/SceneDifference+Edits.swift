@@ -3,9 +3,11 @@ import LayoutModel
 import Platform
 
 extension SceneDifference {
-  /// A modifier that another one of the same view passed: its nodes in the layouts, and whether the other one stands inside of it now.
+  /// Modifiers that another one of the same view passed on its way inwards or outwards.
   struct Passed {
+    /// In the first layout the last of them, beside which it stands in the second, and in that the first of them, beside which it stood.
     let before, after: Int
+    /// Whether it stands inside of them now.
     let isInside: Bool
   }
 

@@ -154,10 +154,11 @@ extension SceneDifference {
 
   private static func passed(_ a: RecordedLayout, _ x: Int, _ y: Int, _ matching: TreeMatching) -> Passed? {
     guard a.nodes[x].role == "modifier" else { return nil }
-    for before in a.unit(of: a.nodes[x].view).dropLast() {
-      if let after = matching.later[before], (after < y) != (before < x) { return Passed(before: before, after: after, isInside: before > x) }
-    }
-    return nil
+    let crossed = a.unit(of: a.nodes[x].view).dropLast().filter { before in matching.later[before].map { ($0 < y) != (before < x) } ?? false }
+    guard let outermost = crossed.first, let innermost = crossed.last else { return nil }
+    // One that goes elsewhere passes all on its way: it stands beside the last of them then, and beside the first again.
+    let isInside = innermost > x, goal = isInside ? innermost : outermost, start = isInside ? outermost : innermost
+    return Passed(before: goal, after: matching.later[start] ?? y, isInside: isInside)
   }
 
   /// `inside p, stood outside`.

@@ -7,13 +7,17 @@ SELECT
   -- Whoever offers it has said so.
   axis_call.rule = 'spacer.takes_proposal' AS fold,
   (SELECT group_concat(line, char(10)) FROM (
+    -- A symbol is as large as the letters beside it.
+    SELECT iif(axis_call.rule = 'image.natural_size' AND EXISTS (SELECT * FROM attribute WHERE node_id = node.id AND name = 'systemName'),
+      'cause ' || node.id || ' setters', NULL) AS line
+    UNION ALL
     SELECT CASE
         WHEN axis_call.rule = 'image.natural_size' THEN 'cause ' || node.id || '.resizable'
         WHEN axis_call.rule = 'image.cap_insets' THEN 'cause ' || node.id || '.capInsets'
         WHEN axis_call.rule = 'position.accepts_proposal' THEN 'cause ' || node.id
         -- A minimum that somebody set raises its share.
         WHEN axis_call.rule = 'spacer.minimum' AND axis_call.proposal < axis_call.reply - 0.005 AND EXISTS (
-          SELECT * FROM attribute WHERE node_id = node.id AND name = 'minLength') THEN 'cause ' || node.id || '.minLength' END AS line
+          SELECT * FROM attribute WHERE node_id = node.id AND name = 'minLength') THEN 'cause ' || node.id || '.minLength' END
     UNION ALL
     -- A container is as large as it is for what takes all in it. A Spacer's minimum is to blame if nobody took the room.
     SELECT CASE

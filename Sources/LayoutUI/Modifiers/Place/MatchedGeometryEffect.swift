@@ -12,9 +12,9 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true,
     _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View {
-    modified(LayoutEngine.MatchedGeometryEffect.self, at: SourcePlace(_file, _line, _column, _function)) { _ in
+    modified(LayoutEngine.MatchedGeometryEffect.self, at: SourcePlace(_file, _line, _column, _function)) { scope in
       [Argument](
-        ("id", .text("\(id)")), ("namespace", .text(namespace.name)), ("anchor", .unitPoint(anchor)),
+        ("id", .text(scope.graph.lastingName("\(id)"))), ("namespace", .text(namespace.name)), ("anchor", .unitPoint(anchor)),
         ("properties", properties == .frame ? nil : .text(properties.name)), ("isSource", isSource ? nil : .bool(false)))
     }
   }

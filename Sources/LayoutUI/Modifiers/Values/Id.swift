@@ -5,12 +5,12 @@ extension View {
     return evaluated { view, scope in
       view._list(scope.inside("id", id: id)).mapped { element in
         element.identity = AnyHashable(id)
-        if let name = id as? String { element.name(name) }
+        if let name = id as? String { element.name(scope.graph.lastingName(name)) }
       }
     }
   }
   /// Names the view for those who ask about it.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-    evaluated { view, scope in view._list(scope).mapped { $0.name(identifier) } }
+    evaluated { view, scope in view._list(scope).mapped { $0.name(scope.graph.lastingName(identifier)) } }
   }
 }

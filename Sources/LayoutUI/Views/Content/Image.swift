@@ -14,7 +14,7 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
   private var folder: String?
   private var isResizable = false
   private var caps = EdgeInsets()
-  private var font: Font?
+  private var font: (font: Font, place: SourcePlace)?
   private let place: SourcePlace
 
   private nonisolated init(_ name: String, isSymbol: Bool, _ place: SourcePlace) {
@@ -94,9 +94,11 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
   nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
   nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-  nonisolated public func font(_ font: Font?) -> Image {
+  nonisolated public func font(
+    _ font: Font?, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> Image {
     var image = self
-    image.font = font
+    image.font = font.map { ($0, SourcePlace(_file, _line, _column, _function)) }
     return image
   }
 
@@ -117,7 +119,8 @@ nonisolated public struct Image: _Primitive, Equatable, Sendable {
     if let font {
       element.modifiers.append(
         ElementModifier(
-          kind: .primitive(LayoutEngine.FontModifier.self), arguments: [Argument("font", .font(font.description))], place: place, owner: scope.owner))
+          kind: .primitive(LayoutEngine.FontModifier.self), arguments: [Argument("font", .font(font.font.description))], place: font.place,
+          owner: scope.owner))
     }
     return _ViewList(element)
   }
