@@ -57,7 +57,7 @@ struct DiffTrials {
     untried = candidates.filter { effects[$0] == nil }
     func isMade(_ difference: SceneDifference) -> Bool { difference.edits(pair.a, pair.b).first != nil }
     func members(_ leaders: [Int]) -> [SceneDifference] {
-      leaders.flatMap { pair.differences[$0].replacement.isEmpty ? [$0] : pair.differences[$0].replacement }.map { pair.differences[$0] }
+      leaders.flatMap { pair.differences[$0].members.isEmpty ? [$0] : pair.differences[$0].members }.map { pair.differences[$0] }
     }
     let all = members(tried)
     // What is gone cannot come back: it goes from the first, too.

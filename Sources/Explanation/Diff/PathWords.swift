@@ -10,6 +10,8 @@ struct PathWords {
     var told: [(quantity: Quantity, values: (before: Double?, after: Double?))] = []
     for quantity in way where !quantity.isUnsaid {
       let values = pair.values(quantity)
+      // Of a stack that is another one now.
+      if case .gap = quantity.aspect, values.before == nil || values.after == nil { continue }
       // Of a column or row, which is told instead of a slot or a Grid as long as it, it is said which cell makes it so long, and of a state whose size it is.
       let isNamed = told.last?.quantity.isTrack == true || quantity.isState
       if let last = told.last, !isNamed, last.quantity.axis == quantity.axis, last.values.before == values.before, last.values.after == values.after {

@@ -21,7 +21,7 @@ package struct TraceDiffJSON {
 
   private func difference(_ difference: SceneDifference) -> JSONValue {
     .object([
-      ("kind", .string(difference.replacement.isEmpty ? difference.kind.rawValue : "replaced")), ("text", .string(difference.words)),
+      ("kind", .string(difference.isReplacement ? "replaced" : difference.kind.rawValue)), ("text", .string(difference.words)),
       ("key", JSONValue(difference.key)),
       ("before", JSONValue(difference.pointers.before)), ("after", JSONValue(difference.pointers.after)),
     ])

@@ -38,8 +38,8 @@ package struct DiffProof: TraceDiff.Proof {
 
   package func rest(making made: [SceneDifference], undoing undone: [SceneDifference], _ later: [Int?]) -> TraceDiff.Effect? {
     func outcome(_ edits: [SceneEdit], _ experiment: Experiment) -> LaidOutScene? { edits.isEmpty ? experiment.original : experiment.layOut(edits) }
-    guard let first = outcome(made.compactMap { $0.edits(before.layout, after.layout).first?.sceneEdit }, before.experiment),
-      let second = outcome(undone.compactMap { $0.edits(before.layout, after.layout).second?.sceneEdit }, after.experiment)
+    guard let first = outcome(made.flatMap { $0.edits(before.layout, after.layout).first.sceneEdits }, before.experiment),
+      let second = outcome(undone.flatMap { $0.edits(before.layout, after.layout).second.sceneEdits }, after.experiment)
     else { return nil }
     let old = first.tree.nodes(matching: before.experiment.original.tree), new = second.tree.nodes(matching: after.experiment.original.tree)
     return effect(
@@ -80,7 +80,9 @@ package struct DiffProof: TraceDiff.Proof {
     // Two are for the rest.
     budget.holding(2) {
       let edits = difference.edits(before.layout, after.layout)
-      func layOut(_ edit: SceneDifference.Edit?, _ experiment: Experiment) -> LaidOutScene? { (edit?.sceneEdit).flatMap { experiment.layOut([$0]) } }
+      func layOut(_ edit: SceneDifference.Edit?, _ experiment: Experiment) -> LaidOutScene? {
+        edit.sceneEdits.isEmpty ? nil : experiment.layOut(edit.sceneEdits)
+      }
       return (layOut(edits.first, before.experiment), layOut(edits.second, after.experiment))
     }
   }
@@ -90,7 +92,7 @@ package struct DiffProof: TraceDiff.Proof {
   package func makers(of differences: [SceneDifference]) -> [Int: [Int]] {
     guard differences.count > 1, before.experiment.replay.isProgram, after.experiment.replay.isProgram else { return [:] }
     var makers: [Int: Set<Int>] = [:]
-    func isRepetition(_ index: Int) -> Bool { differences[index].leader != index && differences[differences[index].leader].replacement.isEmpty }
+    func isRepetition(_ index: Int) -> Bool { differences[index].leader != index && differences[differences[index].leader].members.isEmpty }
     for (maker, difference) in differences.enumerated() where !difference.isPaint && !isRepetition(maker) {
       let trials = trials(of: difference)
       for (edited, experiment, isFirst) in [(trials.made, before.experiment, true), (trials.undone, after.experiment, false)] {
@@ -110,7 +112,7 @@ package struct DiffProof: TraceDiff.Proof {
 
   /// Whether the second layout says what the first does where all these makers are taken back: else the code that computes it is another, too.
   private func isAllMade(_ made: Int, by makers: [SceneDifference], in differences: [SceneDifference]) -> Bool {
-    let edits = makers.filter { !$0.isPaint }.compactMap { $0.edits(before.layout, after.layout).second?.sceneEdit }
+    let edits = makers.filter { !$0.isPaint }.flatMap { $0.edits(before.layout, after.layout).second.sceneEdits }
     let keys = differences[made].keys(before.layout, after.layout)
     guard let name = differences[made].argument, !edits.isEmpty, let edited = after.experiment.layOut(edits),
       let was = keys.before.flatMap(before.experiment.original.node), let node = keys.after.flatMap(after.experiment.original.node),
@@ -144,15 +146,19 @@ package struct DiffProof: TraceDiff.Proof {
   }
 }
 
-extension SceneDifference.Edit {
-  fileprivate var sceneEdit: SceneEdit? {
-    switch self {
-    case .argument(let key, let name, let json): (try? EditValue(json)).map { .set(key, argument: name, $0) }
-    case .removal(let key): .remove(key)
-    case .move(let key, let isInside, let other): .move(key, isInside ? .inside : .outside, other)
-    case .order(let key, let isAfter, let other): .move(key, isAfter ? .after : .before, other)
-    case .canvas(let proposal): .canvas(proposal)
-    case .environment(let name, let json): (try? EditValue(json)).map { .environment(name, $0) }
+extension SceneDifference.Edit? {
+  /// None where the value cannot be read.
+  fileprivate var sceneEdits: [SceneEdit] {
+    func valued(_ json: String, _ edit: (EditValue) -> SceneEdit) -> [SceneEdit] { (try? EditValue(json)).map { [edit($0)] } ?? [] }
+    return switch self {
+    case .argument(let key, let name, let json)?: valued(json) { .set(key, argument: name, $0) }
+    case .removal(let key)?: [.remove(key)]
+    case .unwrapping(let key, let modifiers)?: modifiers.map { .remove($0) } + [.unwrap(key)]
+    case .move(let key, let isInside, let other)?: [.move(key, isInside ? .inside : .outside, other)]
+    case .order(let key, let isAfter, let other)?: [.move(key, isAfter ? .after : .before, other)]
+    case .canvas(let proposal)?: [.canvas(proposal)]
+    case .environment(let name, let json)?: valued(json) { .environment(name, $0) }
+    case nil: []
     }
   }
 }

@@ -159,4 +159,24 @@ struct DiffProofTests {
     #expect(diff.groups.map { $0.causes.map(\.words) } == [["a's .padding(4) stands in place of a's .frame(width: 40)"]])
     #expect(diff.changed.contains { $0.key == "row" && $0.axes == [.vertical] })
   }
+
+  /// Two texts of 24 and 32 in a column of 4 apart: in a row of their own, in a padding of 3, they take 24 + 32 + 2 × 3 = 62 and one line of 20 + 6.
+  @Test(arguments: [true, false]) func `a container around views that were there is one edit`(_ isNew: Bool) throws {
+    let (one, two) = (View.text("abc", id: "one"), View.text("abcd", id: "two")), bar = View.color(id: "bar").frame(width: 10, height: 5)
+    let plain = View.vStack(id: "col", spacing: 4, one, two, bar)
+    let wrapped = View.vStack(id: "col", spacing: 4, .hStack(id: "pair", spacing: 0, one, two).padding(3), bar)
+    let diff = try isNew ? diff(plain, wrapped) : diff(wrapped, plain)
+    #expect(diff.groups.map { $0.causes.map(\.words) } == [[isNew ? "pair (HStack) is new around one and two" : "pair (HStack) around one and two is gone"]])
+    let column = try #require(diff.changed.first { $0.key == "col" }), sizes = [column.before?.size, column.after?.size]
+    #expect(sizes == (isNew ? [Size(32, 53), Size(62, 35)] : [Size(62, 35), Size(32, 53)]) && diff.idle.isEmpty)
+  }
+
+  /// The background is 16 of two paddings wider; the other edit makes the column lower.
+  @Test func `a modifier that passed two others is put back past both`() throws {
+    func column(_ second: View, _ height: Value) -> View { .vStack(id: "col", spacing: 0, second, .color(id: "bar").frame(width: 90, height: height)) }
+    let text = View.text("abc", id: "a"), colour = View.color(id: "behind")
+    let diff = try diff(column(text.padding(3).padding(5).background(colour), 10), column(text.background(colour).padding(3).padding(5), 15))
+    let behind = try #require(diff.groups.first { $0.nodes.contains { $0.key == "behind" } })
+    #expect(behind.causes.count == 1 && behind.causes[0].words.hasPrefix("a's .background stands inside .padding("), "\(behind.causes.map(\.words))")
+  }
 }

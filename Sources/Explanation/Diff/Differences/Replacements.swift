@@ -15,7 +15,7 @@ enum Replacements {
     let lone = differences.indices.filter { index in
       let difference = differences[index]
       return (difference.kind == .removed || difference.kind == .added) && difference.formulas.isEmpty && !difference.isPaint
-        && difference.leader == index && difference.repetitions == 1
+        && difference.leader == index && difference.repetitions == 1 && difference.members.isEmpty
     }
     let gaps = Dictionary(grouping: lone) { index -> Gap? in
       if let node = differences[index].nodes.before { return gap(node, a) { matching.later[$0] == nil ? nil : $0 } }
@@ -26,17 +26,12 @@ enum Replacements {
       let (gone, new) = (members.filter { differences[$0].kind == .removed }, members.filter { differences[$0].kind == .added })
       guard let leader = gone.first, !new.isEmpty else { continue }
       for member in members { joined[member].leader = leader }
-      joined[leader].replacement = members
+      (joined[leader].members, joined[leader].isReplacement) = (members, true)
       joined[leader].pointers.after = differences[new[0]].pointers.after
       let names = (new.map { differences[$0].name }, gone.map { differences[$0].name })
-      joined[leader].words = "\(list(names.0)) \(new.count == 1 ? "stands" : "stand") in place of \(list(names.1))"
+      joined[leader].words = "\(names.0.listed) \(new.count == 1 ? "stands" : "stand") in place of \(names.1.listed)"
     }
     return joined
-  }
-
-  /// `a, b and c`.
-  private static func list(_ names: [String]) -> String {
-    (names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " : "") + (names.last ?? "")
   }
 
   /// - Parameter match: the node of the first layout that a node is; nil: it is in one layout only.

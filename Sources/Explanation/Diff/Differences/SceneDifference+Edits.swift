@@ -13,6 +13,8 @@ extension SceneDifference {
 
   /// What makes one scene as the other is, in this alone.
   package enum Edit: Sendable {
+    /// Takes a container with its modifiers from around the views in it.
+    case unwrapping(key: String, modifiers: [String])
     /// `json` is the value, null to take the argument away.
     case argument(key: String, name: String, json: String)
     case removal(key: String)
@@ -28,8 +30,8 @@ extension SceneDifference {
   /// Of the first scene the edit that makes the difference, of the second the one that takes it back; nil where there is none.
   package func edits(_ a: RecordedLayout, _ b: RecordedLayout) -> (first: Edit?, second: Edit?) {
     switch (kind, nodes.before, nodes.after) {
-    case (.added, _, let node?): (nil, .removal(key: b.nodes[node].key))
-    case (.removed, let node?, _): (.removal(key: a.nodes[node].key), nil)
+    case (.added, _, let node?): (nil, known.second ?? .removal(key: b.nodes[node].key))
+    case (.removed, let node?, _): (known.first ?? .removal(key: a.nodes[node].key), nil)
     case (.canvas, _, _): (.canvas(b.pass.proposal), .canvas(a.pass.proposal))
     case (.environment, _, _): known
     case (.argument, let before?, let after?):
@@ -81,6 +83,30 @@ extension SceneDifference {
       return order[(place + 1)...].first { known($0) != nil }.flatMap(known).map { .order(key: side.nodes[view].key, isAfter: false, of: side.nodes[$0].key) }
     }
     return (edit(a, x, asIn: b, y) { matching.earlier[$0] }, edit(b, y, asIn: a, x) { matching.later[$0] })
+  }
+
+  static func passed(_ a: RecordedLayout, _ x: Int, _ y: Int, _ matching: TreeMatching) -> Passed? {
+    guard a.nodes[x].role == "modifier" else { return nil }
+    let crossed = a.unit(of: a.nodes[x].view).dropLast().filter { before in matching.later[before].map { ($0 < y) != (before < x) } ?? false }
+    guard let outermost = crossed.first, let innermost = crossed.last else { return nil }
+    // One that goes elsewhere passes all on its way: it stands beside the last of them then, and beside the first again.
+    let isInside = innermost > x, goal = isInside ? innermost : outermost, start = isInside ? outermost : innermost
+    return Passed(before: goal, after: matching.later[start] ?? y, isInside: isInside)
+  }
+
+  /// `inside p, stood outside`.
+  static func turned(_ passed: Passed, _ a: RecordedLayout) -> String {
+    "\(passed.isInside ? "inside" : "outside") \(a.words(passed.before)), stood \(passed.isInside ? "outside" : "inside")"
+  }
+
+  /// Where a view stands now that is in another one, or elsewhere among the same siblings.
+  static func moved(_ a: RecordedLayout, _ x: Int, _ b: RecordedLayout, _ y: Int, _ matching: TreeMatching) -> String? {
+    guard a.nodes[x].role != "modifier", let before = a.nodes[a.unit(of: x)[0]].parent, let after = b.nodes[b.unit(of: y)[0]].parent else { return nil }
+    let (was, now) = (a.nodes[before].view, b.nodes[after].view)
+    if matching.later[was] != now, matching.later[was] != nil || matching.earlier[now] != nil {
+      return "in \(matching.earlier[now] == nil && !b.nodes[now].isNamed ? b.title(now) : b.words(now)), stood in \(a.words(was))"
+    }
+    return nil
   }
 
   /// What its node is called in either layout.

@@ -36,7 +36,9 @@ package struct SceneDifference: Sendable {
 
   /// Of a modifier that stands elsewhere among those of its view one of these that it passed.
   var passed: Passed?
-  /// The edits of a view that stands elsewhere among its siblings, and of a setting: what `edits` cannot make of the nodes alone.
+  /// Whether a view stands in another container than before.
+  var isInOther = false
+  /// The edits of a view that stands elsewhere among its siblings, of a container around others, and of a setting: what `edits` cannot make of the nodes alone.
   var known: (first: Edit?, second: Edit?) = (nil, nil)
 
   /// Arguments that are something where nobody says so.
@@ -50,8 +52,10 @@ package struct SceneDifference: Sendable {
   package var leader = 0
   /// How many say the same of nodes that one call of a program's code makes.
   var repetitions = 1
-  /// Of the first of those by which some stand in the place of others all of these, by their places.
-  package var replacement: [Int] = []
+  /// Of the first of several that only together are an edit all of these, by their places.
+  package var members: [Int] = []
+  /// Whether by these some stand in the place of others.
+  package var isReplacement = false
 
   /// Whether it only paints: never the cause of a size.
   package var isPaint: Bool
@@ -74,7 +78,7 @@ extension SceneDifference {
     let states = Set(outside.filter { $0.kind == .state }.compactMap(\.argument))
     let found = isSameView && !outside.isEmpty ? outside + tree.filter { $0.reads(states) } : outside + tree
     let all = try RepeatedDifferences.joined((found.isEmpty ? versions(a, b) : found) + CodeDifferences.all(a, b, matching), a, b)
-    return Replacements.joined(all, a, b, matching)
+    return Replacements.joined(Wrappings.joined(all, a, b, matching), a, b, matching)
   }
 
   // MARK: Trees
@@ -104,7 +108,9 @@ extension SceneDifference {
   private static func one(_ kind: Kind, _ side: RecordedLayout, _ index: Int, _ view: String) -> SceneDifference {
     let shown = side.written(index), node = side.nodes[shown], end = kind == .added ? "is new" : "is gone"
     let title = side.title(shown)
-    let name = node.role == "modifier" ? "\(view)'s \(title)" : title == node.key ? title : "\(node.key) (\(title))"
+    // A number of the second layout would be that of another node in the first.
+    let isUnnamed = node.role != "modifier" && !node.isNamed && kind == .added
+    let name = node.role == "modifier" ? "\(view)'s \(title)" : title == node.key || isUnnamed ? title : "\(node.key) (\(title))"
     var difference = SceneDifference(kind, "\(name) \(end)", kind == .added ? (nil, node.pointer) : (node.pointer, nil))
     difference.name = node.role != "modifier" && !node.isNamed ? title : name
     difference.key = side.nodes[index].key
@@ -142,7 +148,10 @@ extension SceneDifference {
       }
     }
     if found.isEmpty, one.label != other.label { found.append(difference(nil, "\(owner) is \(b.title(y)), was \(a.title(x))")) }
-    if let place = moved(a, x, b, y, matching) { found.append(difference(nil, "\(owner) stands \(place)")) }
+    if let place = moved(a, x, b, y, matching) {
+      found.append(difference(nil, "\(owner) stands \(place)"))
+      found[found.count - 1].isInOther = true
+    }
     if reordered.contains(x) {
       let passed = passed(a, x, y, matching)
       found.append(difference(nil, "\(owner) stands \(passed.map { turned($0, a) } ?? "elsewhere among its siblings")"))
@@ -150,28 +159,6 @@ extension SceneDifference {
       if one.role != "modifier" { found[found.count - 1].known = order(a, x, b, y, matching) }
     }
     return found
-  }
-
-  private static func passed(_ a: RecordedLayout, _ x: Int, _ y: Int, _ matching: TreeMatching) -> Passed? {
-    guard a.nodes[x].role == "modifier" else { return nil }
-    let crossed = a.unit(of: a.nodes[x].view).dropLast().filter { before in matching.later[before].map { ($0 < y) != (before < x) } ?? false }
-    guard let outermost = crossed.first, let innermost = crossed.last else { return nil }
-    // One that goes elsewhere passes all on its way: it stands beside the last of them then, and beside the first again.
-    let isInside = innermost > x, goal = isInside ? innermost : outermost, start = isInside ? outermost : innermost
-    return Passed(before: goal, after: matching.later[start] ?? y, isInside: isInside)
-  }
-
-  /// `inside p, stood outside`.
-  private static func turned(_ passed: Passed, _ a: RecordedLayout) -> String {
-    "\(passed.isInside ? "inside" : "outside") \(a.words(passed.before)), stood \(passed.isInside ? "outside" : "inside")"
-  }
-
-  /// Where a view stands now that is in another one, or elsewhere among the same siblings.
-  private static func moved(_ a: RecordedLayout, _ x: Int, _ b: RecordedLayout, _ y: Int, _ matching: TreeMatching) -> String? {
-    guard a.nodes[x].role != "modifier", let before = a.nodes[a.unit(of: x)[0]].parent, let after = b.nodes[b.unit(of: y)[0]].parent else { return nil }
-    let (was, now) = (a.nodes[before].view, b.nodes[after].view)
-    if matching.later[was] != now, matching.later[was] != nil || matching.earlier[now] != nil { return "in \(b.words(now)), stood in \(a.words(was))" }
-    return nil
   }
 
   // MARK: What stands around the tree
