@@ -104,8 +104,8 @@ enum WorkWatch {
   /// - Returns: the memory that the command has taken.
   private static func check(_ budget: LayoutBudget) -> Int {
     let used = ProcessWork.now
-    // What waits for a disk or another process does no work.
-    _ = budget.check(seconds: min(used.seconds, used.elapsed), megabytes: used.megabytes)
+    // What waits for a disk does no work; a program that is waited for does it in this one's place.
+    _ = budget.check(seconds: min(used.seconds + MessageChannel.waited, used.elapsed), megabytes: used.megabytes)
     return used.megabytes
   }
 

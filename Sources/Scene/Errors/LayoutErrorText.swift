@@ -8,7 +8,7 @@ extension LayoutBudget.Excess {
   package var text: (what: String, advice: String?) {
     switch self {
     case .calls(let limit): ("stopped after \(limit) calls", "--max-calls allows more")
-    case .seconds(let limit): ("stopped after \(Expression.text(limit)) s", "--timeout allows more, 0 any time")
+    case .seconds(let limit): ("stopped after \(Expression.text(limit < 1 ? limit : (limit * 10).rounded() / 10)) s", "--timeout allows more, 0 any time")
     case .megabytes(let limit): ("stopped at \(limit) MB of memory", "--max-memory allows more, 0 any")
     }
   }
