@@ -69,6 +69,12 @@ import Testing
         id: "row", spacing: 0, .shape(80, 20, id: "a"), .shape(80, 20, id: "b"), .shape(80, 20, id: "c"), .shape(90, 20, id: "d"), .shape(70, 20, id: "e")),
       "row (HStack) is 400 wide because of d and 4 others"
     ),
+    // The code of a Layout makes three rows of 80 of 200.
+    (
+      View.vStack(
+        id: "col", .view("WrappingHStack", id: "wrap", ["spacing": 0], .shape(200, 80, id: "a"), .shape(200, 80, id: "b"), .shape(200, 80, id: "c"))),
+      "col (VStack) is 240 high because of wrap (WrappingHStack)"
+    ),
   ]) func `what sticks out names the view that makes it so long`(_ view: View, _ words: String) throws {
     let messages = try Checked.report(Checked.scene(view), only: ["LT001"]).findings.map(\.message)
     #expect(messages.contains { $0.hasPrefix(words + ", ") }, "\(messages)")

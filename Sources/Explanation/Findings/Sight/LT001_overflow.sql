@@ -2,7 +2,7 @@
 --
 -- A view decides its own size; what holds it can offer less, but cannot make it smaller. What sticks out is drawn over its neighbours, or
 -- beyond the edge of the screen, and takes no room there: stacks go by the size of the holder. Where a view inside makes it that long, by a length
--- or minimum of its own, its ideal length or a ratio, the finding names that: `bar is 175 wide because of .frame(minWidth: 100) on green`. Where several views
+-- or minimum of its own, its ideal length, a ratio or the code of a Layout, the finding names that: `bar is 175 wide because of .frame(minWidth: 100) on green`. Where several views
 -- of a stack take more than they are offered, it names those.
 --
 -- Not reported: what offset, position, a negative padding or ignoresSafeArea move out, overlays and backgrounds (a badge is meant to stick
@@ -80,7 +80,8 @@ SELECT *, several ->> 'ids' AS makers_ids, several ->> 'count' AS makers, severa
 FROM (
   SELECT *, (
     SELECT node.id FROM axis_call AS asked CROSS JOIN node ON node.id = asked.node_id
-    WHERE asked.id = end_call AND asked.axis = excess.axis AND node.role <> 'container' AND asked.rule NOT LIKE '%.accepts_proposal'
+    WHERE asked.id = end_call AND asked.axis = excess.axis AND (node.role <> 'container' OR asked.rule = 'layout.custom')
+      AND asked.rule NOT LIKE '%.accepts_proposal'
       -- A view is what it is; of its modifiers an inner one may make the outer ones so long.
       AND node.id <> excess.node_id AND (node.role = 'modifier' OR node.view_id <> (SELECT view_id FROM node AS own WHERE own.id = excess.node_id))) AS maker_id, (
     -- Where several take more than they are offered, they make the stack too long together.
@@ -105,7 +106,7 @@ FROM (
   FROM (
     SELECT *, (
       -- From its answer down to the call it came of; of a sum to the one view that took more than it was offered, or is alone longer than the room. The
-      -- first on the way that takes no account of its offer makes it so long: a length, a minimum, the ideal one, a ratio, or a view with a size of its own.
+      -- first on the way that takes no account of its offer makes it so long: a length, a minimum, the ideal one, a ratio, or a view or Layout with a size of its own.
       WITH RECURSIVE made (call, depth) AS (
         SELECT call_id, 0 FROM placement WHERE placement.node_id = excess.node_id AND placement.pass_id = excess.pass_id
         UNION ALL
