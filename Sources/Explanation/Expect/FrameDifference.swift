@@ -51,9 +51,9 @@ extension PlacedViews {
   }
 
   /// Views that have another length, each key once, with the axes along which nothing in them has: what is around those may have it because of them.
-  package func innermost(of differences: [FrameDifference]) -> [(pass: TracePass, node: NodeID, axes: [Axis])] {
+  package func innermost(of differences: [FrameDifference]) -> [(pass: TracePass, node: NodeID, key: String, axes: [Axis])] {
     var known: Set<String> = []
-    var found: [(pass: TracePass, node: NodeID, axes: [Axis])] = []
+    var found: [(pass: TracePass, node: NodeID, key: String, axes: [Axis])] = []
     for (name, pass, views) in passes {
       let axes = Dictionary(merging: differences.filter { $0.pass == name }.compactMap { each in each.key.map { ($0, each.axes) } })
       let resized = views.filter { axes[$0.key]?.isEmpty == false }
@@ -61,7 +61,7 @@ extension PlacedViews {
         // In the order of the tree what is in it follows.
         let inside = resized[(index + 1)...].prefix { $0.node <= view.last }
         let own = axes[view.key, default: []].filter { axis in !inside.contains { axes[$0.key, default: []].contains(axis) } }
-        if !own.isEmpty, known.insert(view.key).inserted { found.append((pass, view.node, own)) }
+        if !own.isEmpty, known.insert(view.key).inserted { found.append((pass, view.node, view.key, own)) }
       }
     }
     return found

@@ -17,16 +17,16 @@ package struct FrameExpectation {
   package func differences(from expected: FrameSnapshot) -> [FrameDifference] { views.differences(from: expected) }
 
   /// Why sizes are as they are now, of the innermost views that have another; what decides is proved as for `why`, where that can be.
-  package func explanations(of differences: [FrameDifference]) throws -> [(axes: [Axis], explanation: Explanation, places: SourcePlaces)] {
-    try views.innermost(of: differences).prefix(Self.explained).compactMap { pass, node, axes in
+  package func explanations(of differences: [FrameDifference]) throws -> [(key: String, axes: [Axis], explanation: Explanation, places: SourcePlaces)] {
+    try views.innermost(of: differences).prefix(Self.explained).compactMap { pass, node, key, axes in
       guard let node = try trace.node(node) else { return nil }
       let explanation = try trace.consistently { try Explainer(trace).explain(node, in: pass) }
       let places = try SourcePlaces(trace, in: pass)
       do {
-        return (axes, try Prover(trace, pass).complete(explanation), places)
+        return (key, axes, try Prover(trace, pass).complete(explanation), places)
       } catch is WhatIfError {
         // The program can do what no scene can say.
-        return (axes, Prover.unproved(explanation), places)
+        return (key, axes, Prover.unproved(explanation), places)
       }
     }
   }

@@ -5,7 +5,8 @@ import TraceStore
 
 /// What `expect` answers of a scene.
 package struct FrameReport {
-  package typealias Why = (axes: [Axis], explanation: Explanation, places: SourcePlaces)
+  /// Why a view, called as in the file, is as long as it is along axes.
+  package typealias Why = (key: String, axes: [Axis], explanation: Explanation, places: SourcePlaces)
 
   let scene: String
   /// The file with the frames that are expected.
@@ -66,7 +67,9 @@ package struct FrameReport {
     (short.shares, short.sharesOf, short.cures, short.smallestChange) = ([], nil, [], nil)
     (short.addedPriority, short.addedFixedSize) = (nil, nil)
     let text = ExplanationText(terminal: terminal, axes: why.axes, depth: Self.depth, places: why.places).render(short)
-    return "\n" + text.split(separator: "\n").map { "  \($0)\n" }.joined()
+    // A view without an id is called after its place in the file, and by its number in the recording.
+    let name = why.key == why.explanation.key ? "" : "\(terminal.styled(why.key.printable, .cyan)) is "
+    return "\n" + (name + text).split(separator: "\n").map { "  \($0)\n" }.joined()
   }
 
   package static func json(_ reports: [FrameReport]) -> String {
