@@ -179,4 +179,13 @@ struct DiffProofTests {
     let behind = try #require(diff.groups.first { $0.nodes.contains { $0.key == "behind" } })
     #expect(behind.causes.count == 1 && behind.causes[0].words.hasPrefix("a's .background stands inside .padding("), "\(behind.causes.map(\.words))")
   }
+
+  /// Before the first view of a row is no room; down a column that is no number at all.
+  @Test func `a row that becomes a column has no room before a view that became nil`() throws {
+    let (one, two) = (View.text("one", id: "one"), View.text("a text of two lines", id: "two"))
+    let diff = try diff(.hStack(id: "row", one, .spacer(id: "room"), two), .vStack(id: "row", one, .spacer(id: "room"), two))
+    #expect(diff.groups.map { $0.causes.map(\.words) } == [["row is VStack, was HStack"]])
+    let ways = diff.changed.flatMap { $0.way + $0.heightWay }
+    #expect(ways.contains { $0.hasPrefix("row offered two ") } && !ways.contains { $0.contains("nil") }, "\(ways)")
+  }
 }
