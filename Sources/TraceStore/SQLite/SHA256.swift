@@ -3,7 +3,8 @@ import Platform
 /// SHA-256 (FIPS 180-4): of a scene, by which two traces are known to be of the same one, and of what a page may run.
 ///
 /// No other hash would do: `scene.sha256` is a column of every trace, and a browser's content security policy takes none that is shorter. It is written out
-/// since neither Foundation on Linux nor SQLite has one, and swift-crypto would compile all of BoringSSL in each clean build for these few lines.
+/// since neither Foundation on Linux nor SQLite has one, and swift-crypto would compile all of BoringSSL in each clean build for these few lines: `make demo`
+/// in a clean clone takes 1.7 times as long with it (107 s for 64 s on two cores).
 package enum SHA256 {
   /// The digest of `bytes`, 64 hexadecimal digits.
   package static func hexadecimal(_ bytes: some Collection<UInt8>) -> String {
