@@ -28,6 +28,6 @@ struct EmptyModule {
 extension URL {
   /// Moves a file to a place where another one may be, at any time, made by a recording that began together with this one.
   func replace(_ other: URL) throws {
-    guard rename(path, other.path) == 0 else { throw SourceError.cannotRead(other.path, reason: String(cString: strerror(errno))) }
+    guard rename(path, other.path) == 0 else { throw SourceError.cannotRead(other.path, reason: "it cannot be written: \(SystemReason.text(errno))") }
   }
 }

@@ -140,7 +140,7 @@ extension CommandError: ExitingError {
 extension CommandError {
   /// Each once, though several of its previews lack frames.
   private static func scenes(of missing: [(scene: String, frames: String)]) -> String {
-    missing.map(\.scene).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.shortened.joined(separator: " ")
+    missing.map(\.scene).uniqued().shortened.joined(separator: " ")
   }
 
   /// A message of several lines.

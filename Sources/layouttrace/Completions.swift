@@ -53,7 +53,7 @@ extension CompletionKind {
 
   private static func passNames(_ words: [String]) -> [String] {
     let passes = (try? typedTrace(words)?.passes) ?? []
-    return passes.map(\.name).reduce(into: []) { if isPlain($1), !$0.contains($1) { $0.append($1) } }
+    return passes.map(\.name).filter(isPlain).uniqued()
   }
 
   private static func nodeKeys(_ words: [String], _ prefix: String) -> [String] {

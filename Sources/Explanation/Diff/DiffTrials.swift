@@ -60,7 +60,7 @@ struct DiffTrials {
       leaders.flatMap { pair.differences[$0].members.isEmpty ? [$0] : pair.differences[$0].members }.map { pair.differences[$0] }
     }
     let all = members(tried)
-    // What is gone cannot come back: it goes from the first, too.
+    // A view that is gone cannot come back: it goes from the first, too.
     let rest = proof.rest(making: all.filter { $0.kind == .removed }, undoing: all.filter { $0.kind != .removed }, pair.matching.later)
     self.rest = rest
     losses = tried.filter { pair.differences[$0].kind == .removed }.reduce(into: [:]) { losses, index in

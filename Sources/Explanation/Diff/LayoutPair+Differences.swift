@@ -57,7 +57,7 @@ extension LayoutPair {
 
   /// The differences of the views in a custom Layout, of which it may ask whatever it likes, that may make a number what it is.
   func given(_ quantity: Quantity) -> [Int] {
-    let holder = quantity.aspect == .size ? quantity.node : a.nodes[a.unit(of: quantity.node)[0]].parent
+    let holder = quantity.aspect == .size ? quantity.node : a.holder(of: quantity.node)
     guard let layout = holder, a.nodes[layout].isCustomLayout else { return [] }
     func modifiers(_ side: RecordedLayout, _ layout: Int) -> [Int] { side.nodes[layout].children.flatMap { side.unit(of: $0).dropLast() } }
     return modifiers(a, layout).flatMap(rootsBefore) + (matching.later[layout].map { modifiers(b, $0).flatMap(rootsAfter) } ?? [])

@@ -166,6 +166,12 @@ package struct RecordedLayout {
 
   // MARK: Words
 
+  /// The container, or the modifier that shows it, that a view stands in with its modifiers; nil for the root.
+  func holder(of view: Int) -> Int? { nodes[unit(of: view)[0]].parent }
+
+  /// The views that stand in a container, in order.
+  func views(in container: Int) -> [Int] { nodes[container].children.map { nodes[$0].view } }
+
   /// A view with the modifiers around it, the outermost first.
   func unit(of view: Int) -> [Int] {
     let view = nodes[view].view

@@ -180,7 +180,7 @@ struct SourceFinder {
 
   /// The differences of a view and its siblings that they have changed places.
   private func roots(ofOrder node: Int) -> [Int] {
-    guard let parent = pair.a.nodes[pair.a.unit(of: node)[0]].parent, pair.a.nodes[parent].traits.axis != nil else { return [] }
+    guard let parent = pair.a.holder(of: node), pair.a.nodes[parent].traits.axis != nil else { return [] }
     return pair.roots(ofUnit: node, in: pair.a).filter { pair.differences[$0].kind == .argument && pair.differences[$0].argument == nil }
   }
 

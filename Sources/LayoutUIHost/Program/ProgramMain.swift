@@ -27,12 +27,15 @@ public struct ProgramEntry {
     if let pass = order.servedPass { await serve(entry, order, pass) }
     let runs = try ProgramRun.all(entry, order), watch = ProgramWatch(order.limits, canvases: runs.count)
     watch.start()
-    let programs = try await LayoutBudget.$current.withValue(watch.budget) {
-      var programs: [ViewProgram] = []
-      for run in runs { programs.append(try await run()) }
-      return programs
+    let (passes, placeholderTypes) = try await LayoutBudget.$current.withValue(watch.budget) {
+      var passes: [ProgramPass] = [], types: Set<String> = []
+      for run in runs {
+        let program = try await run()
+        passes += program.passes
+        types.formUnion(program.placeholderTypes)
+      }
+      return (passes, types)
     }
-    let passes = programs.flatMap(\.passes)
     if passes.isEmpty { exit(70) }
     let recording = ProgramRecording(passes: passes, name: order.file, sources: order.sources, recording: order.recording)
     let recorder = try TraceRecorder(path: order.output, nodes: recording.nodes)
@@ -43,7 +46,7 @@ public struct ProgramEntry {
       recorder.close()
       throw error
     }
-    try order.report(sink, passes, placeholderTypes: programs.reduce([]) { $0.union($1.placeholderTypes) })
+    try order.report(sink, passes, placeholderTypes: placeholderTypes)
     exit(0)
   } catch {
     // That of a trace says what it is about.

@@ -8,9 +8,7 @@ package struct FindingsJSON {
   /// All that were looked at.
   package var files: [String]
 
-  package init(file: String, files: [String]? = nil) {
-    (self.file, self.files) = (file, (files ?? [file]).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
-  }
+  package init(file: String, files: [String]? = nil) { (self.file, self.files) = (file, files ?? [file]) }
 
   package func render(_ report: CheckReport) -> String {
     JSONValue.object([

@@ -3,6 +3,7 @@ import Explanation
 import JSON
 import LayoutModel
 import Rendering
+import Platform
 import TraceStore
 import WhatIf
 
@@ -22,7 +23,7 @@ struct ReportBefore {
       causes.append(tables.string(group.causes.map(\.words).joined(separator: "; ")))
       for node in group.nodes {
         guard let own = try after.node(node.keyAfter, in: pass) else { continue }
-        let because = (node.way + node.heightWay).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let because = (node.way + node.heightWay).uniqued()
         nodes.append(
           .array([
             structure.number(own.id), node.before.map(JSONValue.rect) ?? .null, .count(number), .array(because.map { tables.string($0) }),

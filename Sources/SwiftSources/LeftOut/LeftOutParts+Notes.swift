@@ -1,3 +1,5 @@
+import Platform
+
 // What a recording, or an error, says of what is left out.
 extension LeftOutParts {
   /// A sentence for each file, and one for the types that something stands for.
@@ -59,9 +61,4 @@ extension LeftOutParts {
     let roots = found.filter { part in !found.contains { $0 != part && !Self.names(in: part.error).isDisjoint(with: $0.names) } }
     return (roots.isEmpty ? found : roots).reversed().map(\.error).joined(separator: "\n")
   }
-}
-
-extension [String] {
-  /// Each once, where it first stands.
-  fileprivate func uniqued() -> [String] { enumerated().filter { self[..<$0.offset].contains($0.element) == false }.map(\.element) }
 }

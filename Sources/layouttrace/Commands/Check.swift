@@ -64,7 +64,7 @@ struct Check: ParsableCommand {
     try device.validate(beside: proposal)
     if json, let format, format != .json { throw ValidationError("--json and --format \(format.rawValue) cannot be given together.") }
     if let path = paths.first, trace.path != "trace.db" { throw ValidationError("Name the trace once: '\(path)' or --trace.") }
-    if !paths.isEmpty, paths.allSatisfy({ $0.hasSuffix(ExpectedScene.ending) }) {
+    if !paths.isEmpty, paths.allSatisfy(ExpectedScene.isFrames) {
       throw ValidationError("Name a scene: files that end with \(ExpectedScene.ending) are what 'expect' compares it with.")
     }
     let ofOneFile = [("--source", source != nil), ("--node", filter.node != nil), ("--at", filter.point != nil)]
@@ -76,16 +76,15 @@ struct Check: ParsableCommand {
 
   private func answer() throws {
     let kinds = try self.kinds(), ignored = try ignore.filter { $0.contains(":") }.map { try IgnoredFinding($0) }
-    let files = paths.isEmpty ? [trace.path] : paths.filter { !$0.hasSuffix(ExpectedScene.ending) }
+    let files = paths.isEmpty ? [trace.path] : paths.filter { !ExpectedScene.isFrames($0) }
     var reports: [FileReport] = [], failures: [any Error] = []
     for file in files {
       do { reports += try checked(file, kinds, ignored) } catch { failures.append(error) }
     }
-    // With no answer at all the error is all there is to say.
-    if let failure = failures.first, reports.isEmpty, files.count == 1 { throw failure }
     let report = CheckReport(reports)
-    for one in ignored { if let message = one.unmatched { StandardStreams.message(message) } }
+    // With no answer at all the errors are all there is to say.
     if !reports.isEmpty {
+      for one in ignored { if let message = one.unmatched { StandardStreams.message(message) } }
       let text = text(report, reports.map(\.file), kinds)
       try format == .github ? StandardStreams.data(text) : StandardStreams.answer(text)
     }
@@ -126,7 +125,7 @@ struct Check: ParsableCommand {
     return switch json ? .json : format ?? .text {
     case .text:
       FindingsText(terminal: .answers, file: file, sumsUpApproximations: only.isEmpty).render(report)
-    case .json: FindingsJSON(file: file, files: files).render(report)
+    case .json: FindingsJSON(file: file, files: files.uniqued()).render(report)
     case .sarif: FindingsSARIF(file: file, toolVersion: Version.tool, kinds: kinds).render(report)
     case .github: FindingsGitHub(file: file).render(report)
     case .markdown: FindingsMarkdown(file: file).render(report)

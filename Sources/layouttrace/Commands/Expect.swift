@@ -39,13 +39,13 @@ struct Expect: ParsableCommand {
   @Flag(help: "Prints JSON: of each scene what differs, with explanations.") var json = false
 
   private func scenes() throws -> [ExpectedScene] {
-    try paths.filter { !$0.hasSuffix(ExpectedScene.ending) }.flatMap { path in
+    try paths.filter { !ExpectedScene.isFrames($0) }.flatMap { path in
       try program.each(of: path).map { ExpectedScene(path: path, program: $0) }
     }
   }
 
   func validate() throws {
-    if paths.allSatisfy({ $0.hasSuffix(ExpectedScene.ending) }) {
+    if paths.allSatisfy(ExpectedScene.isFrames) {
       throw ValidationError("Name a scene: files that end with \(ExpectedScene.ending) are what it is compared with.")
     }
     if paths.contains("-") { throw ValidationError("expect takes files: beside standard input stand no frames.") }
@@ -85,7 +85,7 @@ struct Expect: ParsableCommand {
     let stem = ExpectedScene(path: path, program: whole).frames.dropLast(ExpectedScene.ending.count) + ".", folder = URL(fileURLWithPath: String(stem))
     let beside = try FileManager.default.contentsOfDirectory(atPath: folder.deletingLastPathComponent().path).sorted()
     let prefix = stem.dropLast(folder.lastPathComponent.count)
-    return beside.map { prefix + $0 }.filter { $0.hasPrefix(stem) && $0.hasSuffix(ExpectedScene.ending) && !known.contains($0) }.map { (path, $0) }
+    return beside.map { prefix + $0 }.filter { $0.hasPrefix(stem) && ExpectedScene.isFrames($0) && !known.contains($0) }.map { (path, $0) }
   }
 
   /// What chooses the part, as it is written.
@@ -131,6 +131,9 @@ struct ExpectedScene {
   /// What of a file's views or previews it is.
   let program: ProgramOptions
   static let ending = ".frames.json"
+
+  /// Whether a file is what a scene is compared with, and no scene.
+  static func isFrames(_ path: String) -> Bool { path.hasSuffix(ending) }
 
   /// `scene.frames.json`, beside it; of a part `Card.ProductCard.frames.json`.
   var frames: String {

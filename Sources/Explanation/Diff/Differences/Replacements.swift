@@ -6,12 +6,12 @@ enum Replacements {
   /// A place among the children of a container, or the modifiers of a view, by nodes of the first layout.
   private struct Gap: Hashable {
     let parent: Int
-    /// What is in both layouts and stands right before it; nil at the beginning.
+    /// The node in both layouts that stands right before it; nil at the beginning.
     let previous: Int?
   }
 
   static func joined(_ differences: [SceneDifference], _ a: RecordedLayout, _ b: RecordedLayout, _ matching: TreeMatching) -> [SceneDifference] {
-    // What a condition lets come and go nobody edited.
+    // Nobody edited views that a condition lets come and go.
     let lone = differences.indices.filter { index in
       let difference = differences[index]
       return (difference.kind == .removed || difference.kind == .added) && difference.formulas.isEmpty && !difference.isPaint
@@ -37,8 +37,8 @@ enum Replacements {
   /// - Parameter match: the node of the first layout that a node is; nil: it is in one layout only.
   private static func gap(_ node: Int, _ side: RecordedLayout, _ match: (Int) -> Int?) -> Gap? {
     let isModifier = side.nodes[node].role == "modifier", view = side.nodes[node].view
-    guard let parent = isModifier ? view : side.nodes[side.unit(of: view)[0]].parent, let own = match(parent) else { return nil }
-    let row = isModifier ? Array(side.unit(of: view).dropLast()) : side.nodes[parent].children.map { side.nodes[$0].view }
+    guard let parent = isModifier ? view : side.holder(of: view), let own = match(parent) else { return nil }
+    let row = isModifier ? Array(side.unit(of: view).dropLast()) : side.views(in: parent)
     guard let place = row.firstIndex(of: node) else { return nil }
     return Gap(parent: own, previous: row[..<place].last { match($0) != nil }.flatMap(match))
   }

@@ -7,11 +7,11 @@ extension SceneDifference {
   struct Passed {
     /// In the first layout the last of them, beside which it stands in the second, and in that the first of them, beside which it stood.
     let before, after: Int
-    /// Whether it stands inside of them now.
+    /// The side of them on which it stands now: the inner one, or the outer.
     let isInside: Bool
   }
 
-  /// What makes one scene as the other is, in this alone.
+  /// An edit that makes one scene as the other is, in this alone.
   package enum Edit: Sendable {
     /// Takes a container with its modifiers from around the views in it.
     case unwrapping(key: String, modifiers: [String])
@@ -70,9 +70,7 @@ extension SceneDifference {
 
   /// The edits that put a view beside the sibling that it stands beside in the other layout.
   static func order(_ a: RecordedLayout, _ x: Int, _ b: RecordedLayout, _ y: Int, _ matching: TreeMatching) -> (first: Edit?, second: Edit?) {
-    func siblings(_ side: RecordedLayout, _ view: Int) -> [Int] {
-      side.nodes[side.unit(of: view)[0]].parent.map { side.nodes[$0].children.map { side.nodes[$0].view } } ?? []
-    }
+    func siblings(_ side: RecordedLayout, _ view: Int) -> [Int] { side.holder(of: view).map(side.views) ?? [] }
     func edit(_ side: RecordedLayout, _ view: Int, asIn other: RecordedLayout, _ there: Int, _ match: (Int) -> Int?) -> Edit? {
       let own = Set(siblings(side, view)), order = siblings(other, there)
       guard let place = order.firstIndex(of: there) else { return nil }
@@ -89,7 +87,7 @@ extension SceneDifference {
     guard a.nodes[x].role == "modifier" else { return nil }
     let crossed = a.unit(of: a.nodes[x].view).dropLast().filter { before in matching.later[before].map { ($0 < y) != (before < x) } ?? false }
     guard let outermost = crossed.first, let innermost = crossed.last else { return nil }
-    // One that goes elsewhere passes all on its way: it stands beside the last of them then, and beside the first again.
+    // A modifier that goes elsewhere passes all on its way: it stands beside the last of them then, and beside the first again.
     let isInside = innermost > x, goal = isInside ? innermost : outermost, start = isInside ? outermost : innermost
     return Passed(before: goal, after: matching.later[start] ?? y, isInside: isInside)
   }
@@ -101,7 +99,7 @@ extension SceneDifference {
 
   /// Where a view stands now that is in another one, or elsewhere among the same siblings.
   static func moved(_ a: RecordedLayout, _ x: Int, _ b: RecordedLayout, _ y: Int, _ matching: TreeMatching) -> String? {
-    guard a.nodes[x].role != "modifier", let before = a.nodes[a.unit(of: x)[0]].parent, let after = b.nodes[b.unit(of: y)[0]].parent else { return nil }
+    guard a.nodes[x].role != "modifier", let before = a.holder(of: x), let after = b.holder(of: y) else { return nil }
     let (was, now) = (a.nodes[before].view, b.nodes[after].view)
     if matching.later[was] != now, matching.later[was] != nil || matching.earlier[now] != nil {
       return "in \(matching.earlier[now] == nil && !b.nodes[now].isNamed ? b.title(now) : b.words(now)), stood in \(a.words(was))"

@@ -101,7 +101,7 @@ extension SceneDifference {
   static func isTopmost(_ index: Int, _ side: RecordedLayout, _ isAlone: (Int) -> Bool) -> Bool {
     let view = side.nodes[index].view
     if view != index { return !isAlone(view) }
-    return side.nodes[side.unit(of: view)[0]].parent.map { !isAlone(side.nodes[$0].view) } ?? true
+    return side.holder(of: view).map { !isAlone(side.nodes[$0].view) } ?? true
   }
 
   /// - Parameter view: the key of the view that it belongs to, in the first layout if it is in both.

@@ -91,8 +91,8 @@ struct TreeMatching {
     }
     for container in a.nodes.indices {
       guard let other = later[container] else { continue }
-      let siblings = a.nodes[container].children.map { a.nodes[$0].view }.filter { view in
-        later[view].map { b.nodes[b.unit(of: $0)[0]].parent == other } ?? false
+      let siblings = a.views(in: container).filter { view in
+        later[view].map { b.holder(of: $0) == other } ?? false
       }
       found.formUnion(moved(siblings))
     }

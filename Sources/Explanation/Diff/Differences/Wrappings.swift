@@ -17,10 +17,11 @@ struct Wrappings {
     for (index, difference) in differences.enumerated() where difference.kind == (isNew ? .added : .removed) && difference.repetitions == 1 {
       guard let container = isNew ? difference.nodes.after : difference.nodes.before else { continue }
       let inside = views(in: container)
+      if inside.isEmpty { continue }
       let moves = differences.indices.filter { move in
         differences[move].isInOther && (isNew ? differences[move].nodes.after : differences[move].nodes.before).map(inside.contains) == true
       }
-      if inside.isEmpty || moves.count != inside.count { continue }
+      if moves.count != inside.count { continue }
       for member in moves { joined[member].leader = index }
       joined[index].members = [index] + moves
       let names = inside.prefix(3).map { own.words($0) }, more = inside.count > 3 ? ["\(inside.count - 3) more"] : []
@@ -33,9 +34,9 @@ struct Wrappings {
 
   /// What stands in a container and, in the other layout, in what the container stands in.
   private func views(in container: Int) -> [Int] {
-    guard own.nodes[container].role == "container", let parent = own.nodes[own.unit(of: container)[0]].parent, let around = match(parent) else { return [] }
-    return own.nodes[container].children.map { own.nodes[$0].view }.filter { view in
-      match(view).map { other.nodes[other.unit(of: $0)[0]].parent == around } ?? false
+    guard own.nodes[container].role == "container", let parent = own.holder(of: container), let around = match(parent) else { return [] }
+    return own.views(in: container).filter { view in
+      match(view).map { other.holder(of: $0) == around } ?? false
     }
   }
 }

@@ -183,7 +183,7 @@ package struct ExplanationText {
   private func arrow(_ owners: [String], _ axis: AxisExplanation) -> String {
     if owners.isEmpty { return "" }
     let decides = axis.isExhausted ? "probably decides" : axis.together.isEmpty ? "decides" : "decides jointly"
-    return "   " + terminal.styled("← \(decides): \(owners.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.listed)", .bold)
+    return "   " + terminal.styled("← \(decides): \(owners.uniqued().listed)", .bold)
   }
 
   private func owner(_ step: Step) -> String {
