@@ -20,6 +20,12 @@ SELECT
   iif(axis.axis = 'w', call.proposal_width, call.proposal_height) AS proposal,
   -- What it answered along the axis. [REAL, points] NULL: it was open when the recorder died.
   iif(axis.axis = 'w', call.reply_width, call.reply_height) AS reply,
+  -- `less`, `all` or `more` of what it was proposed, to 0.005 points. [TEXT] NULL: of nil, or open.
+  CASE
+    WHEN iif(axis.axis = 'w', call.reply_width - call.proposal_width, call.reply_height - call.proposal_height) <= -0.005 THEN 'less'
+    WHEN iif(axis.axis = 'w', call.reply_width - call.proposal_width, call.reply_height - call.proposal_height) >= 0.005 THEN 'more'
+    WHEN iif(axis.axis = 'w', call.reply_width + call.proposal_width, call.reply_height + call.proposal_height) IS NOT NULL THEN 'all'
+  END AS fit,
   -- What it was proposed along the other axis. [REAL, points] NULL: nil.
   iif(axis.axis = 'w', call.proposal_height, call.proposal_width) AS cross_proposal,
   -- What it answered along the other axis. [REAL, points] NULL: it was open when the recorder died.

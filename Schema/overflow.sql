@@ -15,7 +15,7 @@ SELECT
   -- What it sticks out of. [INTEGER] NULL: the canvas.
   parent_id AS parent_id,
   -- The parent's key, or `canvas`, or `safe area` where that leaves less of it. [TEXT]
-  ifnull(parent_key, iif(abs(canvas_length - parent_length) > 0.005, 'safe area', 'canvas')) AS parent_key,
+  ifnull(parent_key, iif(canvas_length <> parent_length, 'safe area', 'canvas')) AS parent_key,
   -- The parent's type, or `canvas`. [TEXT]
   ifnull(parent_kind, 'canvas') AS parent_kind,
   -- `w` or `h`. [TEXT]

@@ -3,29 +3,27 @@ CREATE VIEW placement_guide AS
 
 SELECT
   -- The pass. [INTEGER]
-  place.pass_id AS pass_id,
+  pass_id AS pass_id,
   -- The node. [INTEGER]
-  place.node_id AS node_id,
+  node_id AS node_id,
   -- The axis along which it was aligned: `w` or `h`. [TEXT]
-  place.axis AS axis,
+  axis AS axis,
   -- The guide's name, `center` on both axes. [TEXT]
-  CASE WHEN guide.name IN ('HorizontalAlignment.center', 'VerticalAlignment.center') THEN 'center' ELSE guide.name END AS name,
+  CASE WHEN name IN ('HorizontalAlignment.center', 'VerticalAlignment.center') THEN 'center' ELSE name END AS name,
   -- Where it lies, from the node's left or top edge. [REAL, points]
-  guide.value AS value,
+  value AS value,
   -- Whether the scene or a child states it (1), or it is the default (0). [INTEGER]
-  guide.explicit AS explicit,
+  explicit AS explicit,
   -- The modifier that states it, on the node or on what is in it. [INTEGER] NULL: it is the default, or stated by no modifier.
-  CASE WHEN guide.explicit THEN (
-    SELECT modifier.id FROM node
-    JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind IN (SELECT name FROM kind WHERE states_guide)
-    JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'guide' AND attribute.text = guide.name
-    WHERE node.id = place.node_id ORDER BY modifier.id LIMIT 1) END AS source_id,
+  CAST(source_ids AS INTEGER) AS source_id,
   -- All that state it, ids with commas between them: a container combines guides. [TEXT] NULL: as `source_id`.
-  CASE WHEN guide.explicit THEN (
+  source_ids AS source_ids
+FROM (
+  SELECT place.pass_id, place.node_id, place.axis, guide.name, guide.value, guide.explicit, CASE WHEN guide.explicit THEN (
     SELECT group_concat(id) FROM (
       SELECT modifier.id FROM node
       JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind IN (SELECT name FROM kind WHERE states_guide)
       JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'guide' AND attribute.text = guide.name
       WHERE node.id = place.node_id ORDER BY modifier.id LIMIT 8)) END AS source_ids
-FROM axis_placement AS place
-JOIN guide ON guide.rowid = place.guide_row;
+  FROM axis_placement AS place
+  JOIN guide ON guide.rowid = place.guide_row);

@@ -36,6 +36,8 @@ SELECT
   stack_share.offered AS offered,
   -- Taken by the child. [REAL, points]
   stack_share.took AS took,
+  -- `less`, `all` or `more` of what it was offered, to 0.005 points. [TEXT] NULL: of nil.
+  CASE WHEN took < offered - 0.005 THEN 'less' WHEN took > offered + 0.005 THEN 'more' WHEN offered IS NOT NULL THEN 'all' END AS fit,
   -- Distance to the child before it in source order; 0 for the first. [REAL, points]
   stack_share.gap AS gap,
   -- Whether the stack's children stand as divided here: 1, or 0 if this was asked and another arrangement placed. [INTEGER]

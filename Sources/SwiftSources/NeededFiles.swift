@@ -2,12 +2,15 @@
 ///
 /// Names are compared and not what they mean, so that a file too many may be among them. A file is needed where it declares a type, function or property that is
 /// named, in an extension or in no type, an initializer for a type that is named, or the conformance of a type that is needed. Members of a type, types among
-/// them, come with the type; what is private to a file is not for others.
+/// them, come with the type; what is private to a file is not for others. A type, or a property of no type, that a needed file declares is that file's: one
+/// module has no second one.
 struct NeededFiles {
   /// What a file declares for others, and what it names.
   private struct Names {
     var types: Set<String> = []
-    /// Functions and properties in extensions and in no type, and types to which an extension gives an initializer.
+    /// Properties in no type.
+    var variables: Set<String> = []
+    /// Functions in no type, functions and properties in extensions, and types to which an extension gives an initializer.
     var members: Set<String> = []
     /// Types to which it gives a conformance in an extension.
     var conforming: Set<String> = []
@@ -32,6 +35,7 @@ struct NeededFiles {
     private mutating func add(_ declaration: SourceDeclaration, of extended: String?) {
       switch declaration.keyword {
       case "init", "subscript": if let extended { members.insert(extended) }
+      case "var" where extended == nil, "let" where extended == nil: variables.insert(declaration.name)
       case "func", "var", "let": members.insert(declaration.name)
       default: if declaration.declaresType { types.insert(declaration.name) }
       }
@@ -45,19 +49,20 @@ struct NeededFiles {
   /// - Returns: indices in order.
   static func indices(of sources: [SwiftSource], from start: Int) -> [Int] {
     let names = sources.map(Names.init)
-    var needed: Set<Int> = [start], words = names[start].words, types = names[start].types
+    var needed: Set<Int> = [start], words = names[start].words, types = names[start].types, variables = names[start].variables
     while true {
-      // A type of theirs is not looked for in another file: a copy of it there would be one too many.
-      let missing = words.subtracting(types)
+      let missing = words.subtracting(types), unset = missing.subtracting(variables)
       let more = names.indices.filter { file in
         !needed.contains(file)
-          && (!names[file].types.isDisjoint(with: missing) || !names[file].members.isDisjoint(with: words) || !names[file].conforming.isDisjoint(with: types))
+          && (!names[file].types.isDisjoint(with: missing) || !names[file].variables.isDisjoint(with: unset) || !names[file].members.isDisjoint(with: words)
+            || !names[file].conforming.isDisjoint(with: types))
       }
       if more.isEmpty { return needed.sorted() }
       for file in more {
         needed.insert(file)
         words.formUnion(names[file].words)
         types.formUnion(names[file].types)
+        variables.formUnion(names[file].variables)
       }
     }
   }

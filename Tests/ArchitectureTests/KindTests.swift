@@ -39,7 +39,7 @@ import Testing
   private static func places(inSQL path: String) throws -> Int {
     let text = try String(contentsOf: Package.root.appending(path: path), encoding: .utf8)
     let code = text.split(separator: "\n").filter { !$0.drop(while: \.isWhitespace).hasPrefix("--") }.joined(separator: "\n")
-    return code.matches(of: /kind\)?\s*(?:=|<>|!=|(?:NOT\s+)?IN\s*\()\s*'(\w+)'/).filter { names.contains(String($0.1)) }.count
+    return code.matches(of: /kind(?:\)| FROM [^()]*\))?\s*(?:=|<>|!=|(?:NOT\s+)?IN\s*\()\s*'(\w+)'/).filter { names.contains(String($0.1)) }.count
   }
 
   /// Literals, and names of types as text. A name that is a common word as well counts where kinds are spoken of, that of a value of the environment not

@@ -64,7 +64,7 @@ WITH spacer AS (
   -- The one that took most of those that would take any length. SQLite gives the other column of the row with the maximum.
   SELECT served.pass_id, served.id, share.child_id AS sibling_id, max(share.took)
   FROM served
-  JOIN stack_share AS share ON share.call_id = served.arranged_by AND share.maximum = 9e999 AND share.priority > -9e999 AND share.took > share.offered - 0.01
+  JOIN stack_shares AS share ON share.call_id = served.arranged_by AND share.maximum = 9e999 AND share.priority > -9e999 AND share.fit <> 'less'
   JOIN node ON node.id = share.child_id AND node.parent_id = served.stack_id
   GROUP BY served.pass_id, served.id
 ), source AS (

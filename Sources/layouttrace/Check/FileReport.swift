@@ -40,4 +40,36 @@ extension CheckReport {
       return "\(input) \(file) \(finding.place.map { "\($0)" } ?? "") \(finding.kind.code) \(finding.message)"
     }
   }
+
+  /// Findings by the paths of their files from the repository's root, which GitHub looks for them at; as they are where there is none.
+  ///
+  /// - Parameter file: the report's, which becomes such a path, too.
+  mutating func nameFilesFromRepository(_ file: inout String) {
+    guard let root = RepositoryRoot.above(FileManager.default.currentDirectoryPath) else { return }
+    let named = file, first = root.path(of: file)
+    for index in findings.indices { findings[index].otherFile = (root.path(of: findings[index].file(besides: named)), first) }
+    file = first
+  }
+}
+
+/// The folder of a checkout, in which `.git` is.
+private struct RepositoryRoot {
+  let folder: String
+
+  /// The nearest one of a folder or around it.
+  static func above(_ folder: String) -> RepositoryRoot? {
+    var url = URL(fileURLWithPath: folder).standardizedFileURL
+    while true {
+      if FileManager.default.fileExists(atPath: url.appendingPathComponent(".git").path) { return RepositoryRoot(folder: url.path) }
+      if url.path == "/" { return nil }
+      url.deleteLastPathComponent()
+    }
+  }
+
+  /// A file's path from the root; of one that is not below it, or not there, the path it is given.
+  func path(of file: String) -> String {
+    let path = URL(fileURLWithPath: file).standardizedFileURL.path
+    guard FileManager.default.fileExists(atPath: path), path.hasPrefix(folder + "/") else { return file }
+    return String(path.dropFirst(folder.count + 1))
+  }
 }

@@ -121,7 +121,8 @@ struct Check: ParsableCommand {
 
   /// - Parameter files: of each report its own.
   private func text(_ report: CheckReport, _ files: [String], _ kinds: [FindingKind]) -> String {
-    let file = files.first ?? ""
+    var report = report, file = files.first ?? ""
+    if source == nil, format == .github || format == .sarif { report.nameFilesFromRepository(&file) }
     return switch json ? .json : format ?? .text {
     case .text:
       FindingsText(terminal: .answers, file: file, sumsUpApproximations: only.isEmpty).render(report)

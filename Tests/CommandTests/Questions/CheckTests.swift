@@ -57,6 +57,21 @@ import Testing
     #expect(json.contains(#""file":"Views/Tag.swift","line":5,"#) && json.contains(#""file":"Views/Card.swift","line":8,"#), "\(json)")
   }
 
+  /// GitHub looks for a file from the root of the repository, wherever the command ran.
+  @Test func `annotations and SARIF name files from the root of the repository`() throws {
+    let workshop = try workshop()
+    try workshop.succeed("mkdir -p .git App/Scenes Other && cp suspicious.json App/Scenes/inner.json && cp suspicious.json Other/outer.json")
+    let lines = try workshop.run("cd App && layouttrace check Scenes/inner.json ../Other/outer.json --only LT001 --format github").answer
+    #expect(
+      lines.split(separator: "\n").map { $0.prefix { $0 != "," } } == ["::warning file=App/Scenes/inner.json", "::warning file=Other/outer.json"], "\(lines)")
+    let sarif = try workshop.run("cd App/Scenes && layouttrace check inner.json --only LT001 --format sarif").answer
+    #expect(sarif.contains(#""uri":"App/Scenes/inner.json""#), "\(sarif)")
+    // Who says how a file is called is believed.
+    #expect(try workshop.run("cd App && layouttrace check Scenes/inner.json --only LT001 --format github --source a.json").answer.contains("file=a.json,"))
+    try workshop.succeed("rmdir .git")
+    #expect(try workshop.run("cd App && layouttrace check Scenes/inner.json --only LT001 --format github").answer.contains("file=Scenes/inner.json,"))
+  }
+
   /// The one scene is laid out once, the other one on two phones; what the first has it has in all of its passes.
   @Test func `several files have one answer, and those that have none do not keep the others from it`() throws {
     let workshop = try workshop()

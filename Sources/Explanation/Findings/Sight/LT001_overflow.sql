@@ -34,7 +34,7 @@ WITH concealed AS MATERIALIZED (SELECT id, last_id FROM node WHERE kind IN (SELE
     iif(is_track, NULL, overflow.parent_id) AS holder_id,
     -- Where it has no holder: its column or row in one, else the safe area where that is not all of the canvas.
     is_track,
-    abs(overflow.parent_length - iif(overflow.axis = 'w', pass.proposal_width, pass.proposal_height)) > 0.005 AS is_safe_area,
+    overflow.parent_length <> iif(overflow.axis = 'w', pass.proposal_width, pass.proposal_height) AS is_safe_area,
     overflow.length AS length,
     iif(is_track, overflow.track_length, overflow.parent_length) AS room,
     overflow.out_before AS out_before,
@@ -88,7 +88,7 @@ FROM (
     SELECT json_object('ids', group_concat(view_id), 'count', count(*), 'took', max(took), 'longest', view_id) FROM (
       SELECT child.view_id, max(share.took) AS took
       FROM axis_call AS asked CROSS JOIN placement AS own ON own.node_id = asked.node_id AND own.pass_id = excess.pass_id
-      CROSS JOIN stack_share AS share ON share.call_id = own.arranged_by AND share.took > share.offered + 0.01
+      CROSS JOIN stack_shares AS share ON share.call_id = own.arranged_by AND share.fit = 'more'
       CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = asked.node_id
       -- A Spacer's minimum is nobody's wish.
       WHERE asked.id = end_call AND asked.axis = excess.axis AND asked.rule LIKE 'stack.sum_of_%' AND share.priority > -9e999
@@ -119,8 +119,8 @@ FROM (
             LEFT JOIN call AS answered ON answered.id = placement.call_id
             WHERE asked.id = made.call AND asked.axis = excess.axis AND asked.source IS NULL AND (asked.rule LIKE '%.sum_of_%' OR asked.rule LIKE '%.union_of_%')
               AND (iif(excess.axis = 'w', placement.width, placement.height) > excess.room + 0.01 OR EXISTS (
-                SELECT 1 FROM placement AS own JOIN stack_share AS share ON share.call_id = own.arranged_by AND share.child_id = child.id
-                WHERE own.node_id = asked.node_id AND own.pass_id = excess.pass_id AND asked.rule LIKE 'stack.sum_of_%' AND share.took > share.offered + 0.01))
+                SELECT 1 FROM placement AS own JOIN stack_shares AS share ON share.call_id = own.arranged_by AND share.child_id = child.id
+                WHERE own.node_id = asked.node_id AND own.pass_id = excess.pass_id AND asked.rule LIKE 'stack.sum_of_%' AND share.fit = 'more'))
             GROUP BY asked.id HAVING count(*) = 1)), made.depth + 1
         FROM made WHERE made.call IS NOT NULL AND NOT EXISTS (
           SELECT 1 FROM axis_call AS asked WHERE asked.id = made.call AND asked.axis = excess.axis

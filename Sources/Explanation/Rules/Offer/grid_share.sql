@@ -66,7 +66,7 @@ WITH cell AS MATERIALIZED (
       json_group_array(json_object('view_id', view_id, 'points', sum, 'is_more', last_track > track)) FILTER (WHERE higher_place <= 4) AS higher,
       max(iif(kind = 'wide' AND track = first_column, view_id, NULL)) AS wide_id,
       json_group_array(json_object('kind', kind, 'view_id', view_id, 'points', iif(kind = 'rest', -sum, sum), 'took', took, 'first', track, 'last', last_track, 'is_again', is_again,
-        'is_whole', whole OR abs(points - took) < 0.005, 'is_apart', is_apart)) FILTER (WHERE is_told) AS takers,
+        'is_whole', whole OR points = took, 'is_apart', is_apart)) FILTER (WHERE is_told) AS takers,
       total(sum) FILTER (WHERE is_told AND NOT is_apart) AS gone,
       json_group_array(json_object('column', track)) FILTER (WHERE is_kept AND view_id = keeper_id) AS kept, nullif(max(keeper_id), 0) AS keeper_id
     FROM (SELECT * FROM taker ORDER BY place)) AS made
@@ -76,7 +76,7 @@ WITH cell AS MATERIALIZED (
     -- A cell of another row makes its column as wide.
     (SELECT maker.view_id FROM grid_track AS track CROSS JOIN node AS maker ON maker.id = track.node_id AND maker.parent_id <> cell.row_id
       WHERE track.call_id = cell.arranged_by AND track.axis = 'w' AND track.track = (SELECT first_column FROM grid_cell WHERE cell_id = cell.id)
-        AND cell.columns = 1 AND abs(track.took - cell.slot) < 0.005 AND abs(cell.took - cell.slot) >= 0.005) AS maker_id
+        AND cell.columns = 1 AND track.took = cell.slot AND cell.took <> cell.slot) AS maker_id
   FROM (
     SELECT cell.id, cell.view_id, cell.id = told.node_id AS is_own, told.row_id, told.columns, told.arranged_by, told.is_summed, told.higher_ids, call.reply_width AS took,
       iif(call.reason_id = (SELECT id FROM reason WHERE name = 'grid-again'), call.reply_width, call.proposal_width) AS slot,

@@ -34,22 +34,22 @@ WITH own AS MATERIALIZED (
   SELECT *, columns = 1 AND took = widest AND (own_took IS NOT widest OR is_own_following) AND (is_offered OR slot_reason = 'grid-unsized')
       AND NOT is_following AND cell_id <> own_id AS is_rival,
     -- Of those over several columns it is so for the ones that fill them, and that need more than the columns' own cells make them.
-    columns > 1 AND took > 0 AND slot_length > widest + 0.005 AND is_part = max(is_part) FILTER (WHERE columns > 1) OVER () AS is_spanning
+    columns > 1 AND took > 0 AND slot_length > widest AND is_part = max(is_part) FILTER (WHERE columns > 1) OVER () AS is_spanning
   FROM (
     SELECT *, ifnull(max(took) FILTER (WHERE columns = 1) OVER (), 0) AS widest,
       max(took) FILTER (WHERE cell_id = own_id) OVER () AS own_took,
       max(offered) FILTER (WHERE cell_id = own_id AND reason = 'grid-share') OVER () AS own_offered,
+      max(fit) FILTER (WHERE cell_id = own_id AND reason = 'grid-share') OVER () AS own_fit,
       max(call_id) FILTER (WHERE cell_id = own_id) OVER () AS own_call,
       max(is_following) FILTER (WHERE cell_id = own_id) OVER () AS is_own_following
     FROM (
-      SELECT near.*, call_id, took, offered, across, reason.name AS reason, reason.name IN ('grid-share', 'grid-span') AND took > offered - 0.005 AS is_filling,
-        reason.name = 'grid-unsized' AND abs(took - offered) < 0.005 AS is_following,
+      SELECT near.*, reason IN ('grid-share', 'grid-span') AND fit <> 'less' AS is_filling, reason = 'grid-unsized' AND fit = 'all' AS is_following,
         (SELECT took > max(start + length) - min(start) - 0.005 OR took > total(own) + total(gap) - min(iif(track = near.first_column, gap, NULL)) + 0.005
           FROM (SELECT track, start, length, gap, took AS own FROM grid_track AS inside WHERE inside.call_id = near.arranged_by AND inside.axis = 'w'
             AND inside.track >= near.first_column AND inside.track < near.first_column + near.columns)) AS is_part
       FROM (
-        SELECT near.*, call.id AS call_id, call.reason_id, iif(:axis = 'w', call.reply_width, call.reply_height) AS took,
-          iif(:axis = 'w', call.proposal_width, call.proposal_height) AS offered, iif(:axis = 'w', NULL, call.proposal_width) AS across, (SELECT view_id FROM node WHERE node.id = near.cell_id) AS view_id
+        SELECT near.*, call.id AS call_id, call.reason, call.reply AS took, call.proposal AS offered, call.fit,
+          iif(:axis = 'w', NULL, call.cross_proposal) AS across, (SELECT view_id FROM node WHERE node.id = near.cell_id) AS view_id
         FROM (
           SELECT own.node_id AS own_id, own.made_in, own.arranged_by, own.is_offered, own.length AS slot_length, own.reason AS slot_reason,
             member.id AS cell_id, 1 AS first_column, 1 AS columns
@@ -65,16 +65,16 @@ WITH own AS MATERIALIZED (
             (SELECT max(track) FROM grid_track AS track WHERE track.call_id = own.arranged_by AND track.axis = 'w')
           FROM own CROSS JOIN node AS member ON member.parent_id = own.grid_id AND +member.kind NOT IN (SELECT name FROM kind WHERE is_grid_row)
           WHERE own.axis = 'w' AND own.columns = 1) AS near
-        CROSS JOIN call ON call.node_id = near.cell_id AND call.pass_id = near.made_in AND call.parent_id = near.arranged_by) AS near
-      CROSS JOIN reason ON reason.id = near.reason_id AND reason.name IN ('grid-ideal', 'grid-share', 'grid-span', 'grid-unsized')))
+        CROSS JOIN axis_call AS call ON call.node_id = near.cell_id AND call.pass_id = near.made_in AND call.parent_id = near.arranged_by
+          AND call.axis = :axis AND call.reason IN ('grid-ideal', 'grid-share', 'grid-span', 'grid-unsized')) AS near))
 ), told AS MATERIALIZED (
   -- The widest of the column's own cells, the highest of the row's: all that are, unless they just follow. And what cells over several columns
   -- take, where the column is wider than its own cells make it.
   SELECT own.*, made.*,
     -- The slot is just the share that it took: what made that says why.
-    iif(own.is_offered AND own.axis = 'w' AND own_took > own_offered - 0.005 AND abs(own_took - own.length) < 0.005, own_call, NULL) AS filled_id,
+    iif(own.is_offered AND own.axis = 'w' AND own_fit <> 'less' AND own_took = own.length, own_call, NULL) AS filled_id,
     -- What its row is divided by; its own height may be more.
-    (SELECT json_array(json_object('points', points, 'parts', parts, 'is_more', own.proposal > 0.005 + points / parts))
+    (SELECT json_array(json_object('points', points, 'parts', parts, 'is_more', own.proposal > points / parts))
       FROM grid_share AS share WHERE share.call_id = own.made_by AND share.axis = 'h' AND share.first_call_id <= own.made_id
         AND own.axis = 'h' AND own.reason IN ('grid-share', 'grid-span') AND NOT own.is_offered
       ORDER BY share.first_call_id DESC LIMIT 1) AS share,
@@ -86,9 +86,9 @@ WITH own AS MATERIALIZED (
           WHERE taken.call_id = own.arranged_by AND taken.axis = 'w' AND taken.kind = 'higher' AND taken.first_call_id <= ifnull(made.own_call, own.made_id)
             AND own.axis = 'w' AND (own.columns >= 1 OR own.columns IS NULL AND own.reason = 'grid-span')
           GROUP BY track, last_track, iif(last_track > track, node_id, 0))
-        WHERE points > 0.005 ORDER BY track, last_track, node_id) AS higher HAVING count(*) > 0) AS higher
+        WHERE points > 0 ORDER BY track, last_track, node_id) AS higher HAVING count(*) > 0) AS higher
   FROM own CROSS JOIN (
-    SELECT max(own_took) AS own_took, max(own_offered) AS own_offered, max(own_call) AS own_call, max(widest) AS widest,
+    SELECT max(own_took) AS own_took, max(own_offered) AS own_offered, max(own_fit) AS own_fit, max(own_call) AS own_call, max(widest) AS widest,
       max(took = widest AND is_filling) AS is_filled,
       count(*) FILTER (WHERE is_rival) AS rivals_count,
       json_group_array(json_object('view_id', view_id, 'across', across, 'now',
@@ -181,10 +181,10 @@ SELECT
   -- As its cells were asked.
   (SELECT json_array(json_object('points', points, 'parts', parts)) FROM grid_share AS share
     WHERE told.axis = 'h' AND told.is_filled AND share.call_id = told.arranged_by AND share.axis = 'h' AND share.parts > 1
-      AND abs(share.points / share.parts - told.length) < 0.005
+      AND share.points / share.parts = told.length
     ORDER BY share.first_call_id LIMIT 1) AS filled,
   -- Its own making.
-  iif(told.is_offered AND told.axis = 'w' AND told.columns = 1 AND abs(told.own_took - told.length) < 0.005 AND told.own_took < told.own_offered - 0.005,
+  iif(told.is_offered AND told.axis = 'w' AND told.columns = 1 AND told.own_took = told.length AND told.own_fit = 'less',
     told.own_took, NULL) AS own_took,
   told.own_offered AS own_offered,
   told.parent_node_id AS by_id,
@@ -195,9 +195,9 @@ SELECT
   'offer' AS because_ask
 FROM told LEFT JOIN (
   -- Of a slot over several columns what they have, where that adds up.
-  SELECT json_group_array(json_object('length', length, 'view_id', view_id)) AS tracks, iif(total(gap) > 0.005, total(gap), NULL) AS gaps
+  SELECT json_group_array(json_object('length', length, 'view_id', view_id)) AS tracks, nullif(total(gap), 0) AS gaps
   FROM (
-    SELECT track.length, told.length AS slot, iif(track.track = told.first_column, 0, track.gap) AS gap, iif(track.length < track.took + 0.005, node.view_id, NULL) AS view_id
+    SELECT track.length, told.length AS slot, iif(track.track = told.first_column, 0, track.gap) AS gap, iif(track.length = track.took, node.view_id, NULL) AS view_id
     FROM told CROSS JOIN grid_track AS track LEFT JOIN node ON node.id = track.node_id
     WHERE told.is_offered AND told.axis = 'w' AND told.columns > 1
       AND track.call_id = told.arranged_by AND track.axis = 'w' AND track.track >= told.first_column AND track.track < told.first_column + told.columns

@@ -59,4 +59,4 @@ LEFT JOIN node AS direction ON place.is_mirrored AND direction.id = (
   SELECT above.id FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) IN (SELECT name FROM kind WHERE instr(' ' || sets || ' ', ' layoutDirection '))
     AND EXISTS (SELECT * FROM attribute WHERE node_id = above.id AND name = 'layoutDirection') ORDER BY above.depth LIMIT 1)
 WHERE traits.axis = place.axis AND traits.tracks IS NULL AND NOT traits.is_grid_row AND NOT (traits.shares_room AND place.only_child)
-  AND (NOT traits.is_grid OR (SELECT kind FROM node WHERE id = place.node_id) = 'GridRow');
+  AND (NOT traits.is_grid OR (SELECT kind FROM node WHERE id = place.node_id) IN (SELECT name FROM kind WHERE is_grid_row));

@@ -26,7 +26,7 @@ WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
     WHEN traits.layer IS NOT NULL THEN place.ordinal = 0
     WHEN traits.follows_source THEN ifnull(reason.name, '') <> 'matched-geometry'
     -- A row begins where its Grid does, and a List's where the List does.
-    WHEN traits.is_grid THEN place.axis = 'w' AND (SELECT kind FROM node WHERE id = place.node_id) = 'GridRow'
+    WHEN traits.is_grid THEN place.axis = 'w' AND (SELECT kind FROM node WHERE id = place.node_id) IN (SELECT name FROM kind WHERE is_grid_row)
     WHEN traits.lazy THEN traits.scrolls IS NOT NULL AND place.axis = 'w'
     WHEN traits.insets_safe_area THEN place.only_child AND place.guide_row IS NULL
     WHEN traits.role = 'modifier' THEN place.ordinal = 0 AND NOT traits.insets AND NOT traits.moves AND traits.aligns IS NULL

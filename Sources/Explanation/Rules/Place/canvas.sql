@@ -18,15 +18,15 @@ SELECT
   END AS suspects,
   NULL AS because
 FROM (
-  SELECT own.*, call.proposal,
+  SELECT own.*, call.proposal, call.fit,
     call.proposal IS NULL OR abs(call.proposal) = 9e999 OR own.length = 9e999 AS is_at_start,
-    own.absolute > 0.005 AND (call.proposal IS NULL OR abs(call.proposal) = 9e999 OR own.length = 9e999 OR abs(call.proposal - own.length) < 0.005) AS is_full
+    own.absolute > 0.005 AND (call.proposal IS NULL OR abs(call.proposal) = 9e999 OR own.length = 9e999 OR call.fit = 'all') AS is_full
   FROM axis_placement AS own
   JOIN axis_call AS call ON call.id = own.call_id AND call.axis = own.axis
   WHERE own.node_id = :node AND own.pass_id = :pass AND own.axis = :axis AND own.parent_id IS NULL
 ) AS place
 -- The longest of what takes all it is offered in a container that is as long as the canvas for it.
-LEFT JOIN node AS filler ON abs(place.absolute) < 0.005 AND abs(place.proposal - place.length) < 0.005 AND filler.id = (
+LEFT JOIN node AS filler ON abs(place.absolute) < 0.005 AND place.fit = 'all' AND filler.id = (
   SELECT taking.id FROM node AS root CROSS JOIN node AS child ON child.parent_id = root.view_id
   CROSS JOIN node AS taking ON taking.id BETWEEN child.id AND child.view_id AND taking.view_id = child.view_id
   CROSS JOIN placement AS placed ON placed.node_id = taking.id AND placed.pass_id = :pass

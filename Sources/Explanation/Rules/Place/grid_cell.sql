@@ -42,7 +42,7 @@ WITH place AS MATERIALIZED (
     iif(mirror IS NULL, before.start, mirror - last.start - last.length) - inset AS before_start,
     iif(mirror IS NULL, track.start, mirror - (SELECT start + length FROM grid_track WHERE call_id = arranged_by AND axis = 'w' AND track = next_column - 1)) - inset AS start,
     -- Who makes it as long: itself, if it took as much.
-    iif(in_row AND NOT (abs(cell.took - track.took) < 0.005 AND (:axis = 'h' OR columns = 1)), track.node_id, NULL) AS maker_id, track.took AS made,
+    iif(in_row AND NOT (cell.took = track.took AND (:axis = 'h' OR columns = 1)), track.node_id, NULL) AS maker_id, track.took AS made,
     -- What takes most of those over several columns that begin before it ends, a view outside of the rows over all: first of those that fill them.
     iif(has_column, (
       SELECT member.id
@@ -89,7 +89,7 @@ SELECT
   iif(:axis = 'w', first_column, NULL) AS first_column,
   iif(:axis = 'w', next_column - 1, NULL) AS last_column,
   offered AS offered,
-  iif(abs(made - offered) < 0.005, making_id, NULL) AS making_id,
+  iif(made = offered, making_id, NULL) AS making_id,
   iif(before_length IS NULL, NULL, before_id) AS beside_id,
   before_length AS before_length,
   before_start AS before_start,

@@ -69,7 +69,7 @@ WITH asked AS (
       SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id) FROM above WHERE above.id IS NOT NULL
     )
     SELECT max(above.id) FROM above
-    WHERE (SELECT kind FROM node WHERE node.id = above.id) = 'frame' AND EXISTS (
+    WHERE (SELECT kind FROM node WHERE node.id = above.id) IN (SELECT name FROM kind WHERE sets_length) AND EXISTS (
       SELECT * FROM attribute
       WHERE attribute.node_id = above.id AND attribute.name LIKE '%' || dimension AND attribute.number = length
         AND ' ' || attribute.text || ' ' GLOB '*[^a-zA-Z0-9_.]' || member || '[^a-zA-Z0-9_]*')

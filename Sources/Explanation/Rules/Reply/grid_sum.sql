@@ -2,8 +2,8 @@
 -- Only of: is_grid, is_grid_row
 WITH asked AS MATERIALIZED (
   SELECT asked.*, placement.arranged_by, (SELECT pass_id FROM call WHERE call.id = placement.arranged_by) AS arranged_in,
-    asked.axis = 'w' AND asked.reply < asked.proposal - 0.005 AND asked.proposal < 9e999 AS leaves_room
-  FROM (SELECT id, axis, pass_id, node_id, proposal, reply FROM axis_call WHERE id = :call AND axis = :axis AND rule IN ('grid.sum_of_columns', 'grid.sum_of_rows')) AS asked
+    asked.axis = 'w' AND asked.fit = 'less' AND asked.proposal < 9e999 AS leaves_room
+  FROM (SELECT id, axis, pass_id, node_id, proposal, reply, fit FROM axis_call WHERE id = :call AND axis = :axis AND rule IN ('grid.sum_of_columns', 'grid.sum_of_rows')) AS asked
   JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = asked.node_id
 ), filler AS MATERIALIZED (
   -- Cells that take all they are offered make their grid do so, together.
@@ -16,7 +16,7 @@ WITH asked AS MATERIALIZED (
     CROSS JOIN node AS view ON view.id = cell.view_id AND view.role = 'leaf' AND NOT ifnull((SELECT shows_text FROM kind WHERE name = view.kind), 0)
     CROSS JOIN placement ON placement.node_id = view.id AND placement.pass_id = asked.pass_id
     CROSS JOIN axis_call AS took ON took.id = placement.call_id AND took.axis = asked.axis AND (took.rule LIKE '%.accepts_proposal' OR took.rule LIKE '%.takes_proposal')
-    WHERE asked.reply < asked.proposal + 0.005 AND asked.proposal < 9e999
+    WHERE asked.fit <> 'more' AND asked.proposal < 9e999
       AND NOT EXISTS (
         SELECT * FROM node AS modifier WHERE modifier.view_id = cell.view_id
           AND ((SELECT keeps_ratio OR offers_nil IS NOT NULL AND role = 'modifier' FROM kind WHERE name = modifier.kind) OR EXISTS (
@@ -40,7 +40,7 @@ WITH asked AS MATERIALIZED (
   CROSS JOIN placement ON placement.pass_id = asked.pass_id AND placement.node_id = member.id
   WHERE asked.axis = 'w' AND EXISTS (
     SELECT * FROM grid_track AS track WHERE track.call_id = asked.arranged_by AND track.axis = 'w' AND track.track >= cell.first_column
-      AND (track.track < cell.first_column + cell.columns OR cell.columns IS NULL) AND track.length > track.took + 0.005)
+      AND (track.track < cell.first_column + cell.columns OR cell.columns IS NULL) AND track.length > track.took)
   ORDER BY placement.width DESC, member.id LIMIT 1
 ), maker AS MATERIALIZED (
   -- What gives the cells their lengths that make it longer than it may be, or has them take all there is, of the longest columns first. What a ForEach repeats
@@ -52,7 +52,7 @@ WITH asked AS MATERIALIZED (
   CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = asked.pass_id
   CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = asked.axis AND made.rule IN (
     'frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'frame.accepts_proposal')
-  WHERE iif(made.rule = 'frame.accepts_proposal', asked.proposal < 9e999 AND abs(asked.reply - asked.proposal) < 0.005, asked.reply > asked.proposal + 0.005)
+  WHERE iif(made.rule = 'frame.accepts_proposal', asked.proposal < 9e999 AND asked.fit = 'all', asked.fit = 'more')
   GROUP BY ifnull(modifier.pointer, modifier.id)
   ORDER BY max(track.took) DESC, min(modifier.id) LIMIT 4
 ), unsized AS (
@@ -64,7 +64,7 @@ WITH asked AS MATERIALIZED (
   CROSS JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'axes'
   ORDER BY modifier.id LIMIT 4
 ), track AS MATERIALIZED (
-  SELECT track.track, track.length, track.gap, track.took, iif(track.length > track.took + 0.005, track.length - track.took, NULL) AS added, node.view_id
+  SELECT track.track, track.length, track.gap, track.took, nullif(track.length - track.took, 0) AS added, node.view_id
   FROM asked CROSS JOIN grid_track AS track ON track.call_id = asked.arranged_by AND track.axis = asked.axis
   LEFT JOIN node ON node.id = track.node_id
 ), total AS MATERIALIZED (
@@ -91,10 +91,10 @@ SELECT
   filler.ids AS fillers_ids,
   -- As the columns were made.
   ifnull(asked.leaves_room AND (
-    SELECT max(call.reply_width > call.proposal_width - 0.005)
+    SELECT max(call.fit <> 'less')
     FROM node AS child CROSS JOIN node AS cell ON cell.id = child.id OR cell.parent_id = child.id
-    CROSS JOIN call ON call.node_id = cell.id AND call.pass_id = asked.arranged_in AND call.parent_id = asked.arranged_by
-      AND call.reason_id IN (SELECT id FROM reason WHERE name IN ('grid-share', 'grid-span', 'grid-unsized'))
+    CROSS JOIN axis_call AS call ON call.node_id = cell.id AND call.pass_id = asked.arranged_in AND call.parent_id = asked.arranged_by
+      AND call.axis = 'w' AND call.reason IN ('grid-share', 'grid-span', 'grid-unsized')
     WHERE child.parent_id = asked.node_id) = 0, 0) AS none_fills,
   (SELECT group_concat(line, char(10)) FROM (
     SELECT CASE WHEN filler.count <= 6 THEN 'cause ' || replace(filler.ids, ',', '+') || ' with gridCellUnsizedAxes'

@@ -16,7 +16,7 @@ SELECT
         WHEN axis_call.rule = 'image.cap_insets' THEN 'cause ' || node.id || '.capInsets'
         WHEN axis_call.rule = 'position.accepts_proposal' THEN 'cause ' || node.id
         -- A minimum that somebody set raises its share.
-        WHEN axis_call.rule = 'spacer.minimum' AND axis_call.proposal < axis_call.reply - 0.005 AND EXISTS (
+        WHEN axis_call.rule = 'spacer.minimum' AND axis_call.fit = 'more' AND EXISTS (
           SELECT * FROM attribute WHERE node_id = node.id AND name = 'minLength') THEN 'cause ' || node.id || '.minLength' END
     UNION ALL
     -- A container is as large as it is for what takes all in it. A Spacer's minimum is to blame if nobody took the room.

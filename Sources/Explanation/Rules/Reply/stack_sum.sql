@@ -24,7 +24,7 @@ WITH hider AS MATERIALIZED (
 ), maker AS MATERIALIZED (
   -- What makes a child longer than it was offered: its length, its minimum, or that it asks for its ideal length.
   SELECT modifier.id AS id FROM call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
-  CROSS JOIN stack_share AS share ON share.call_id = placement.arranged_by AND share.took > share.offered + 0.005
+  CROSS JOIN stack_shares AS share ON share.call_id = placement.arranged_by AND share.fit = 'more'
   CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = call.node_id
   -- Of a Button its label's, too, by which it goes.
   CROSS JOIN node AS modifier ON modifier.view_id IN (child.view_id, (
@@ -38,20 +38,20 @@ WITH hider AS MATERIALIZED (
 ), filler AS MATERIALIZED (
   -- The child that takes most of what it is offered, where the stack is as long as it may be: its modifier, or itself.
   SELECT taking.id AS id FROM axis_call AS call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
-  CROSS JOIN stack_share AS share ON share.call_id = placement.arranged_by AND abs(share.took - share.offered) < 0.005
+  CROSS JOIN stack_shares AS share ON share.call_id = placement.arranged_by AND share.fit = 'all'
   CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = call.node_id
   CROSS JOIN node AS taking ON taking.view_id = child.view_id AND taking.id BETWEEN child.id AND child.view_id
   CROSS JOIN placement AS placed ON placed.node_id = taking.id AND placed.pass_id = call.pass_id
   CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = call.axis AND made.rule LIKE '%.accepts_proposal'
-  WHERE call.id = :call AND call.axis = :axis AND abs(call.reply - call.proposal) < 0.005
+  WHERE call.id = :call AND call.axis = :axis AND call.fit = 'all'
   ORDER BY share.took DESC, taking.id LIMIT 1
 ), greedy AS MATERIALIZED (
   -- The one child without a largest length that took what was left, where the stack is as long as it may be: what is in it makes it so.
   SELECT min(placed.call_id) AS call FROM axis_call AS call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id
-  CROSS JOIN stack_share AS share ON share.call_id = placement.arranged_by AND share.maximum >= 9e999 AND abs(share.took - share.offered) < 0.005
+  CROSS JOIN stack_shares AS share ON share.call_id = placement.arranged_by AND share.maximum >= 9e999 AND share.fit = 'all'
   CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = call.node_id
   CROSS JOIN placement AS placed ON placed.node_id = child.id AND placed.pass_id = call.pass_id
-  WHERE call.id = :call AND call.axis = :axis AND abs(call.reply - call.proposal) < 0.005
+  WHERE call.id = :call AND call.axis = :axis AND call.fit = 'all'
   GROUP BY call.id HAVING count(*) = 1
 ), child AS MATERIALIZED (
   SELECT child.ordinal, iif(child.key GLOB 'node[0-9]*', child.view_id, child.id) AS id,
@@ -77,19 +77,19 @@ SELECT
     SELECT json_group_array(json_object('view_id', id, 'length', iif(length < 9e999, length, 'inf'))) FROM (SELECT * FROM child ORDER BY ordinal)), NULL) AS children,
   (SELECT group_concat(id) FROM (SELECT id FROM hider ORDER BY id LIMIT 4)) AS hiders_ids,
   (SELECT id FROM drawer) AS drawer_id,
-  iif(axis_call.reply < axis_call.proposal - 0.005, axis_call.node_id, coalesce(spacer.id, (SELECT min(id) FROM hider), axis_call.node_id)) AS by_id,
+  iif(axis_call.fit = 'less', axis_call.node_id, coalesce(spacer.id, (SELECT min(id) FROM hider), axis_call.node_id)) AS by_id,
   (SELECT group_concat(line, char(10)) FROM (
     SELECT CASE
       -- Shorter than it might be, it would be as long as it may with something in it that takes the rest; into the stack of a control nobody puts anything.
-      WHEN axis_call.reply < axis_call.proposal - 0.005 AND (SELECT pointer FROM node WHERE id = axis_call.node_id) IS NULL THEN NULL
-      WHEN axis_call.reply < axis_call.proposal - 0.005 THEN 'cause ' || first.view_id || ' with Spacer'
+      WHEN axis_call.fit = 'less' AND (SELECT pointer FROM node WHERE id = axis_call.node_id) IS NULL THEN NULL
+      WHEN axis_call.fit = 'less' THEN 'cause ' || first.view_id || ' with Spacer'
       -- Where nothing is left it does so by its minimum, after what takes more than it is offered.
-      WHEN spacer.id IS NOT NULL AND axis_call.reply > axis_call.proposal + 0.005
+      WHEN spacer.id IS NOT NULL AND axis_call.fit = 'more'
         THEN ifnull((SELECT group_concat('cause ' || id, char(10)) FROM maker) || char(10), '') || 'cause ' || spacer.id
       WHEN spacer.id IS NOT NULL THEN 'cause ' || spacer.id
       WHEN EXISTS (SELECT * FROM hider) THEN (SELECT 'cause ' || group_concat(id, '+') FROM (SELECT id FROM hider ORDER BY id LIMIT 4))
       -- Longer than it may be, it is so for what makes a child longer than it was offered, else for its longest child.
-      WHEN axis_call.reply > axis_call.proposal + 0.005
+      WHEN axis_call.fit = 'more'
         THEN ifnull((SELECT group_concat('cause ' || id, char(10)) FROM maker) || char(10), '') || 'peer ' || longest.view_id END AS line
     UNION ALL
     -- What takes all it is offered is to blame before the canvas.

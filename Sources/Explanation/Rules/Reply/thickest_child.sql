@@ -9,7 +9,7 @@ WITH longest AS MATERIALIZED (
   FROM axis_call AS asked CROSS JOIN node AS child ON child.parent_id = asked.node_id
   CROSS JOIN placement ON placement.node_id = child.id AND placement.pass_id = asked.pass_id
   WHERE asked.id = :call AND asked.axis = :axis AND asked.rule IN ('stack.extent_of_child', 'zstack.largest_child')
-    AND asked.reply > 0 AND abs(asked.reply - asked.proposal) < 0.005
+    AND asked.reply > 0 AND asked.fit = 'all'
 ), takers AS MATERIALIZED (
   -- Together they make it so long where others are shorter. What a ForEach repeats goes at once.
   SELECT group_concat(taker) AS ids FROM (

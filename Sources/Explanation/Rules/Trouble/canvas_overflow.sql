@@ -27,7 +27,7 @@ WITH RECURSIVE trouble AS (
     SELECT iif(:axis = 'w', width, height) <= (SELECT room FROM trouble) + 0.01 FROM placement WHERE node_id = above.parent_id AND pass_id = :pass)
   FROM above WHERE above.parent_id IS NOT NULL
 )
-SELECT root_id, root_id AS by_id, size, room, abs(room - canvas) > 0.005 AS is_safe_area
+SELECT root_id, root_id AS by_id, size, room, room <> canvas AS is_safe_area
 FROM trouble
 WHERE EXISTS (SELECT * FROM above)
   AND NOT EXISTS (

@@ -4,9 +4,9 @@ hidden AS MATERIALIZED (
   SELECT sharer.id AS id, inner.id AS inner_id, inner.view_id, inner.kind IN (SELECT name FROM kind WHERE is_spacer) AS is_spacer
   FROM (
     -- Beside such as have the least that they can be a higher priority would change nothing.
-    SELECT child_id, priority, (SELECT ifnull(min(took <= minimum + 0.005), 0) FROM peer) AS took_less FROM own
+    SELECT child_id, priority, (SELECT ifnull(min(took <= minimum), 0) FROM peer) AS took_less FROM own
     UNION ALL
-    SELECT child_id, priority, is_before AND took < offered - 0.005 FROM peer) AS sharers
+    SELECT child_id, priority, is_before AND fit = 'less' FROM peer) AS sharers
   CROSS JOIN node AS sharer ON sharer.id = sharers.child_id AND +sharer.role = 'modifier'
   CROSS JOIN node AS inner ON inner.view_id = sharer.view_id AND inner.id > sharer.id AND +inner.kind IN (SELECT name FROM kind WHERE sets_priority OR is_spacer)
   WHERE sharers.priority = 0 AND +sharer.kind NOT IN (SELECT name FROM kind WHERE sets_priority)

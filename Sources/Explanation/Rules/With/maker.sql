@@ -3,9 +3,9 @@ maker AS MATERIALIZED (
   -- One that takes all that it was offered, or more, leaves too little, one that takes less leaves more.
   -- Asked of those alone that differ most from their share: there may be very many.
   SELECT * FROM (
-    SELECT peer.turn, peer.took, peer.took < peer.offered - 0.005 AS is_less, peer.took > peer.offered + 0.005 AS is_more,
+    SELECT peer.turn, peer.took, peer.fit = 'less' AS is_less, peer.fit = 'more' AS is_more,
       -- One of several frames that take their equal shares is no more to blame than the others.
-      abs(peer.took - peer.offered) < 0.005 AND EXISTS (
+      peer.fit = 'all' AND EXISTS (
         SELECT * FROM node AS child
         CROSS JOIN node AS modifier ON modifier.id BETWEEN child.id AND child.view_id AND modifier.view_id = child.view_id
         CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = peer.call_id)
@@ -18,10 +18,10 @@ maker AS MATERIALIZED (
       WHERE modifier.view_id IN (peer.view_id, (SELECT label.view_id FROM node AS label JOIN node AS button ON button.id = label.parent_id
           WHERE label.parent_id = peer.view_id AND button.kind IN (SELECT name FROM kind WHERE is_control)))
         AND +modifier.id >= peer.child_id AND +modifier.id <> modifier.view_id
-        AND CASE WHEN peer.took < peer.offered - 0.005 THEN made.rule IN ('frame.fixed', 'frame.clamped_to_maximum', 'fixedSize.ideal', 'aspectRatio.follows_ratio')
+        AND CASE WHEN peer.fit = 'less' THEN made.rule IN ('frame.fixed', 'frame.clamped_to_maximum', 'fixedSize.ideal', 'aspectRatio.follows_ratio')
             OR +modifier.kind IN (SELECT name FROM kind WHERE instr(' ' || sets || ' ', ' lineLimit '))
           ELSE made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
-            OR peer.took > peer.offered + 0.005 AND (
+            OR peer.fit = 'more' AND (
               made.rule IN ('padding.adds_insets', 'aspectRatio.follows_ratio', 'aspectRatio.deciding_side')
               OR +modifier.kind IN (SELECT name FROM kind WHERE sets IS NOT NULL) AND EXISTS (SELECT * FROM attribute WHERE node_id = modifier.id AND name = 'reservesSpace')) END
       ORDER BY modifier.id LIMIT 1) AS id

@@ -27,7 +27,7 @@ SELECT
       AND +modifier.id >= child.id AND +modifier.id <> modifier.view_id
     CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = own.arranged_by)
     CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis
-    WHERE child.id = taker.child_id AND own.took <= own.minimum AND taker.took > taker.offered - 0.005
+    WHERE child.id = taker.child_id AND own.took <= own.minimum AND taker.took >= taker.offered
       AND made.rule IN ('frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
     ORDER BY modifier.id LIMIT 1) || char(10), '')
     || 'peer ' || (SELECT view_id FROM node WHERE id = iif(own.took > own.minimum, ifnull(fellow.child_id, child.node_id), taker.child_id)) || ifnull(char(10) || (

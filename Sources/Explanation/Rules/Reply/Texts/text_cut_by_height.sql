@@ -2,7 +2,7 @@
 SELECT
   axis_call.reply AS value,
   (SELECT count(*) FROM text_line WHERE text_line.pass_id = axis_call.pass_id AND text_line.node_id = axis_call.node_id) AS lines,
-  ifnull(axis_call.reply > axis_call.proposal + 0.005, 0) AS sticks_out,
+  ifnull(axis_call.fit = 'more', 0) AS sticks_out,
   axis_call.node_id AS by_id,
   'content ' || axis_call.node_id AS suspects,
   axis_call.id AS because,

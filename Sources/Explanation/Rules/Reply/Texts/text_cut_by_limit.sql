@@ -5,7 +5,8 @@ shown AS (
   SELECT count(*) AS lines FROM axis_call JOIN text_line ON text_line.pass_id = axis_call.pass_id AND text_line.node_id = axis_call.node_id
   WHERE axis_call.id = :call AND axis_call.axis = :axis
 ), lineLimit AS (
-  SELECT above.id FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) = 'lineLimit' ORDER BY above.depth LIMIT 1
+  SELECT above.id FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) IN (SELECT name FROM kind WHERE instr(' ' || sets || ' ', ' lineLimit '))
+  ORDER BY above.depth LIMIT 1
 ), asked AS (
   SELECT axis_call.*, shown.lines, ifnull(axis_call.proposal - axis_call.reply < axis_call.reply / shown.lines - 0.005, 0) AS is_full
   FROM axis_call JOIN shown

@@ -3,7 +3,8 @@
 WITH RECURSIVE
 -- With: above,
 lineLimit AS (
-  SELECT above.id FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) = 'lineLimit' ORDER BY above.depth LIMIT 1
+  SELECT above.id FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) IN (SELECT name FROM kind WHERE instr(' ' || sets || ' ', ' lineLimit '))
+  ORDER BY above.depth LIMIT 1
 ), line AS (
   SELECT count(*) AS count, max(truncated) AS is_cut FROM call JOIN text_line ON text_line.pass_id = call.pass_id AND text_line.node_id = call.node_id WHERE call.id = :call
 ), reserved AS (
@@ -13,7 +14,7 @@ lineLimit AS (
   FROM lineLimit
 ), asked AS (
   -- A text that is cut has the lines that fit into what it is offered, whatever room is kept.
-  SELECT axis_call.*, ifnull(line.is_cut AND line.count < ifnull(reserved.value, reserved.least) AND axis_call.proposal < axis_call.reply - 0.005, 0) AS is_held
+  SELECT axis_call.*, ifnull(line.is_cut AND line.count < ifnull(reserved.value, reserved.least) AND axis_call.fit = 'more', 0) AS is_held
   FROM axis_call JOIN line JOIN reserved
   WHERE axis_call.id = :call AND axis_call.axis = :axis AND axis_call.rule = 'text.reserved_lines'
 )
