@@ -3,6 +3,7 @@
 /// ```
 /// layouttrace/<toolchain and library>/programs/<sources>/program
 /// layouttrace/<toolchain and library>/programs/<sources>/orders/<order>
+/// layouttrace/<toolchain and library>/programs/<sources>/computed-arguments
 /// ```
 ///
 /// A trace names a recording by the three hashes. Nothing but a program that this person has compiled, doing what this person has told it, is found by them.
@@ -11,6 +12,17 @@ package enum ProgramCache {
   package static var folder: String {
     let own = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"]
     return (own ?? FileManager.default.homeDirectoryForCurrentUser.path + "/.cache") + "/layouttrace"
+  }
+
+  /// The file beside a program that has the calls of its sources with computed arguments, a line each: `App/Card.swift:12:9`.
+  package static let computedArguments = "computed-arguments"
+
+  /// What that file of the running program says; nil where there is none, or nothing in it.
+  package static var computedArgumentsOfProgram: String? {
+    guard let program = ProgramPath.own, let end = program.lastIndex(of: "/"),
+      let text = try? String(contentsOfFile: "\(program[..<end])/\(computedArguments)", encoding: .utf8)
+    else { return nil }
+    return text.isEmpty ? nil : text
   }
 
   /// Keeps what a program is told.

@@ -99,6 +99,12 @@ struct DeclarationReader {
     let name = arguments.dropFirst().first { $0.kind == .text }.flatMap { arguments.first?.text == "(" ? $0.text.trimming { "\"#".contains($0) } : nil }
     let function = "\(DeclarationTree.preview)\(file)_\(previews.count)"
     let lines = String(repeating: "\n", count: bytes[tokens[index].range.lowerBound..<tokens[open].range.lowerBound].filter { $0 == 10 }.count)
+    // `#Preview("Long name", body: { … })`
+    for closing in end(of: open) + 1..<end(of: open) + 3 where arguments.count(where: { $0.text == "(" }) > arguments.count(where: { $0.text == ")" }) {
+      guard [",", ")"].contains(word(closing)) else { break }
+      edits.append((tokens[closing].range, ""))
+      if word(closing) == ")" { break }
+    }
     let states = tokens[open..<end(of: open)].indices.filter { tokens[$0].text == "@Previewable" }
     // Of a preview that returns its view each may be of another type.
     let returns = tokens[open..<end(of: open)].contains { $0.text == "return" }

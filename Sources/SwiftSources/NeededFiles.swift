@@ -45,11 +45,18 @@ struct NeededFiles {
   /// Whether a file declares a type for others.
   static func declares(_ type: String, _ source: SwiftSource) -> Bool { Names(source).types.contains(type) }
 
-  /// - Parameter start: the index of the file that has the view.
+  /// - Parameter start: the indices of the files that have the views.
   /// - Returns: indices in order.
-  static func indices(of sources: [SwiftSource], from start: Int) -> [Int] {
+  static func indices(of sources: [SwiftSource], from start: Range<Int>) -> [Int] {
     let names = sources.map(Names.init)
-    var needed: Set<Int> = [start], words = names[start].words, types = names[start].types, variables = names[start].variables
+    var needed: Set<Int> = [], words: Set<String> = [], types: Set<String> = [], variables: Set<String> = []
+    func take(_ file: Int) {
+      needed.insert(file)
+      words.formUnion(names[file].words)
+      types.formUnion(names[file].types)
+      variables.formUnion(names[file].variables)
+    }
+    start.forEach(take)
     while true {
       let missing = words.subtracting(types), unset = missing.subtracting(variables)
       let more = names.indices.filter { file in
@@ -58,12 +65,7 @@ struct NeededFiles {
             || !names[file].conforming.isDisjoint(with: types))
       }
       if more.isEmpty { return needed.sorted() }
-      for file in more {
-        needed.insert(file)
-        words.formUnion(names[file].words)
-        types.formUnion(names[file].types)
-        variables.formUnion(names[file].variables)
-      }
+      more.forEach(take)
     }
   }
 }
@@ -75,7 +77,7 @@ extension SourceFiles {
       source.previews.contains { expression == $0.expression || expression.hasPrefix($0.expression + ".") }
         || source.views.contains { "\($0.name)()" == expression }
     }
-    guard let start, case let indices = NeededFiles.indices(of: sources, from: start), indices.count < sources.count else { return nil }
+    guard let start, case let indices = NeededFiles.indices(of: sources, from: start..<start + 1), indices.count < sources.count else { return nil }
     return keeping(indices)
   }
 }

@@ -34,7 +34,7 @@ struct Neighbours {
     guard project.isXcode else { return nil }
     let paths = SourceFiles.swiftFiles(in: project.root).filter { $0 != first.path }.prefix(limit)
     let all = try SourceFiles(reading: [first.path] + paths, named: 0..<1, module: files.module)
-    let needed = all.keeping(NeededFiles.indices(of: all.sources, from: 0))
+    let needed = all.keeping(NeededFiles.indices(of: all.sources, from: 0..<1))
     return Set(needed.sources.map(\.path)).isSubset(of: files.sources.map(\.path)) ? nil : needed
   }
 

@@ -13,6 +13,8 @@ package struct ProgramBuild {
   /// Names for the compiler's `-D`.
   package var defines: [String] = []
   package var isStrict = false
+  /// Whether files of the project's own modules are compiled along.
+  private var takesModules = true
   /// Modules that are imported and taken for empty ones.
   private var unknownModules: Set<String> = []
   /// What the app brings along, and the names of what is in its catalogs.
@@ -33,9 +35,15 @@ package struct ProgramBuild {
     // Says that the folder's files were not enough the last time.
     let wider = cache.appendingPathComponent("wider/\(StableHash.text(of: files.sources.first?.path ?? ""))")
     if FileManager.default.fileExists(atPath: wider.path), let needed = try Neighbours.needed(of: files) { files = needed }
+    let asked = files
     do {
       return try program(recording: expression, name: name, in: cache)
     } catch let error as SourceError {
+      // Files of other modules may say the same name twice.
+      if files.sources.count > asked.sources.count {
+        (files, notes, takesModules) = (asked, told, false)
+        return try program(recording: expression, name: name)
+      }
       guard let needed = try Neighbours.needed(of: files) else { throw error }
       (files, notes) = (needed, told)
       // What is wrong with a file alone is what its person wants to know.
@@ -55,7 +63,9 @@ package struct ProgramBuild {
     // What was left out when it was compiled is told each time.
     let left = folder.appendingPathComponent("left-out")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    linkResources(in: folder, besides: [program.lastPathComponent, left.lastPathComponent])
+    // What the program puts into the trace.
+    let computed = folder.appendingPathComponent(ProgramCache.computedArguments)
+    linkResources(in: folder, besides: Set([program, left, computed].map(\.lastPathComponent)))
     if FileManager.default.isExecutableFile(atPath: program.path) {
       notes += (try? String(contentsOf: left, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
       return program.path
@@ -74,6 +84,7 @@ package struct ProgramBuild {
       leftOut = [error.note(compiling: needed.sources.count, of: files.sources.count)] + (try compile(needed, main, in: objects, to: partial.path, stubs))
     }
     try leftOut.joined(separator: "\n").write(to: left, atomically: true, encoding: .utf8)
+    try files.sources.flatMap { $0.computedArguments(in: files.module) }.joined(separator: "\n").write(to: computed, atomically: true, encoding: .utf8)
     notes += leftOut
     try partial.replace(program)
     return program.path
@@ -185,11 +196,17 @@ package struct ProgramBuild {
   ///
   /// - Returns: their folder; nil where none is needed.
   private mutating func emptyModules(in cache: URL) throws -> String? {
-    let known = Set(ModuleList.names(compiler: toolchain.compiler, modules: library.modules))
-    let unknown = Set(files.sources.flatMap(\.imports)).subtracting(known).subtracting([files.module]).sorted()
-    if unknown.isEmpty { return nil }
+    let known = Set(ModuleList.names(compiler: toolchain.compiler, modules: library.modules)).union([files.module])
     // Their names are the library's own.
-    let silent: Set = ["Combine", "SwiftData", "SwiftUI", "UniformTypeIdentifiers"]
+    var silent: Set = ["Combine", "SwiftData", "SwiftUI", "UniformTypeIdentifiers"]
+    func unknown(_ files: SourceFiles) -> Set<String> { Set(files.sources.flatMap(\.imports)).subtracting(known) }
+    if takesModules {
+      let local = try LocalModules(for: unknown(files).subtracting(silent), of: files)
+      files = local.files
+      silent.formUnion(local.names)
+    }
+    let unknown = unknown(files).sorted()
+    if unknown.isEmpty { return nil }
     unknownModules = Set(unknown).subtracting(silent)
     if isStrict, case let names = unknown.filter({ !silent.contains($0) }), !names.isEmpty { throw SourceError.unknownModules(names) }
     let folder = cache.appendingPathComponent("modules")
@@ -200,43 +217,5 @@ package struct ProgramBuild {
       try EmptyModule(name: name).make(in: folder, toolchain, library)
     }
     return folder.path
-  }
-
-  /// What to do about a type that several files declare.
-  private func doubled(_ errors: [CompilerError], in files: SourceFiles) -> String? {
-    for error in errors {
-      guard let name = error.redeclared else { continue }
-      let places = files.sources.filter { NeededFiles.declares(name, $0) }.map(\.fileName)
-      if places.count > 1 { return "\(name) is declared in \(places.joined(separator: " and in ")), which are compiled together, as files of one target are." }
-    }
-    return nil
-  }
-
-  /// The compiler's errors as it writes them, and what to do about those that come of how a view is made.
-  ///
-  /// - Parameter causes: the errors by which what the output names is left out; of those in the output itself what does not come of that is told besides.
-  private func failure(_ output: String, because left: LeftOutParts, _ causes: String, of files: SourceFiles) -> SourceError {
-    let found = CompilerError.all(in: output)
-    let own = causes.isEmpty ? [output] : [causes] + found.filter { !left.explains($0) }.map(\.text)
-    let lines = own.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var advice: String?
-    if lines.contains(where: { $0.contains("compiled with Swift") || $0.contains("module compiled with") || $0.contains("older version of the compiler") }) {
-      return .otherToolchain(own: "another toolchain", found: toolchain.version)
-    }
-    if lines.contains(where: {
-      $0.contains("main.swift") && ($0.contains("missing argument") || $0.contains("'init' is inaccessible") || $0.contains("initializer is inaccessible"))
-    }) {
-      advice = "The view needs arguments: write a #Preview that gives it some, and record that with --preview."
-    } else if let declared = Neighbours(of: files).advice(for: output) ?? doubled(found, in: files) {
-      advice = declared
-    } else if isStrict, found.contains(where: { $0.missingMember != nil }) {
-      advice = "Modifiers that are not known are taken to have no effect on layout without --strict."
-    } else if files.sources.count > 1, files.named.count == 1,
-      !lines.contains(where: { $0.contains("/\(files.sources[0].fileName):") && $0.contains("error:") })
-    {
-      advice = "The errors are in files beside \(files.sources[0].fileName), which are compiled with it: --alone leaves them out."
-    }
-    let errors = CompilerError.shown(lines.filter { !$0.hasPrefix("error: fatalError") && !$0.isEmpty }, in: files.sources)
-    return .compiler(errors.joined(separator: "\n"), advice: advice)
   }
 }

@@ -29,12 +29,17 @@ package struct SourceFiles {
 
   init(reading paths: [String], named: Range<Int>, module: String) throws { self.init(try Self.read(paths), named: named, module: module) }
 
-  private static func read(_ paths: [String]) throws -> [SwiftSource] {
-    try paths.enumerated().map { number, path in
+  private static func read(_ paths: [String], from number: Int = 0) throws -> [SwiftSource] {
+    try zip(number..., paths).map { number, path in
       guard let data = FileManager.default.contents(atPath: path) else { throw SourceError.cannotRead(path, reason: "it cannot be opened") }
       guard let text = String(data: data, encoding: .utf8) else { throw SourceError.cannotRead(path, reason: "it is not UTF-8") }
       return SwiftSource(path: path, text: text, number: number)
     }
+  }
+
+  /// With further files behind them.
+  func adding(_ paths: [String]) throws -> SourceFiles {
+    SourceFiles(sources + (try Self.read(paths, from: sources.count)), named: named, module: module)
   }
 
   /// Some of the files, in their order.

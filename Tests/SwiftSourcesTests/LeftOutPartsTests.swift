@@ -66,7 +66,7 @@ import Testing
           }
         }
         check(DeclarationTree(text).declarations, in: 0..<text.utf8.count)
-        _ = NeededFiles.indices(of: [SwiftSource(path: "/a/A.swift", text: text, number: 0)], from: 0)
+        _ = NeededFiles.indices(of: [SwiftSource(path: "/a/A.swift", text: text, number: 0)], from: 0..<1)
       }
     }
   }

@@ -5,7 +5,7 @@ import Testing
 /// The files of a target that a view needs.
 @Suite struct NeededFilesTests {
   private static func needed(_ texts: [String]) -> [Int] {
-    NeededFiles.indices(of: texts.enumerated().map { SwiftSource(path: "/\($0).swift", text: $1, number: $0) }, from: 0)
+    NeededFiles.indices(of: texts.enumerated().map { SwiftSource(path: "/\($0).swift", text: $1, number: $0) }, from: 0..<1)
   }
 
   private static let view = "import SwiftUI\nstruct Row: View { let item: Item\n var body: some View { Text(item.title).card().tint(Color(hex: 3)) } }"
@@ -31,6 +31,12 @@ import Testing
     #expect(
       Self.needed([Self.view + "\nstruct Item { let title: String }", "struct Item { let name: String }", "extension View { func card() {} }"]) == [0, 2])
     #expect(Self.needed([Self.view + "\nprivate struct Item { let title: String }", "struct Item { let name: String }"]) == [0])
+  }
+
+  /// Two files of a folder that each show their own data; functions of one name may stand beside each other.
+  @Test func `a property of no type that is there is not needed from another file`() {
+    let own = "let item = 3\nfunc card(_ a: Int) {}\n" + Self.view
+    #expect(Self.needed([own, "let item = 4", "func card(_ b: String) {}", "extension Int { var item: Int { 3 } }"]) == [0, 2, 3])
   }
 
   @Test func `what a needed file names is needed, and its types' conformances`() {

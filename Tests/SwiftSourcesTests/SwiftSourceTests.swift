@@ -157,6 +157,14 @@ import Testing
     #expect(lines.contains("@State var x = [\n    1\n  ]; var body: some SwiftUI.View { // one\n  Text(\"a\")\n}}"))
   }
 
+  @Test(arguments: ["}) // end", "},\n) // end"]) func `a preview's body may be an argument`(_ end: String) {
+    let text = source("#Preview(\"Slider\", traits: .sizeThatFitsLayout, body: {\n  @Previewable @State var x = 1\n  Text(\"\\(x)\")\n\(end)\nstruct A {}\n")
+    #expect(text.previews.map(\.name) == ["Slider"])
+    #expect(text.rewritten.contains("@State var x = 1; var body: some SwiftUI.View {\n  Text(\"\\(x)\")\n}}"), "\(text.rewritten)")
+    #expect(text.rewritten.contains(" // end\nstruct A {}") && !text.rewritten.contains(") // end"), "\(text.rewritten)")
+    #expect(source("#Preview(body: { Text(\"a\") })\n").rewritten.contains("some SwiftUI.View { Text(\"a\") }\n"))
+  }
+
   #if !canImport(Darwin)
     @Test func `what Foundation has in a phone's English is the library's`() {
       let text = source("import Foundation; import SwiftUI\nimport struct Foundation.URL\n").rewritten

@@ -5,8 +5,8 @@ extension TraceDiff {
   package protocol Proof {
     /// Of the differences, by their places, those that others make, and which: numbers and views that code comes to for them.
     func makers(of differences: [SceneDifference]) -> [Int: [Int]]
-    /// Effects of a difference: made in the first layout, by nodes of that, and taken back in the second, by nodes of that. nil: no edit does so.
-    func effects(of difference: SceneDifference) -> (made: Effect?, undone: Effect?)
+    /// Effects of differences that one edit makes: made in the first layout, by nodes of that, and taken back in the second, by nodes of that. nil: no edit does so.
+    func effects(of differences: [SceneDifference]) -> (made: Effect?, undone: Effect?)
     /// The nodes of the first layout, with some differences made, that are otherwise in the second with others taken back; nil where that is not known.
     ///
     /// - Parameter later: by node of the first layout its place in the second.
@@ -48,17 +48,17 @@ struct DiffTrials {
     let pair = graph.pair, candidates = pair.leaders(graph.candidates)
     if candidates.count < 2, pair.code.isEmpty { return nil }
     self.pair = pair
+    func members(_ leaders: [Int]) -> [SceneDifference] {
+      leaders.flatMap { pair.differences[$0].members.isEmpty ? [$0] : pair.differences[$0].members }.map { pair.differences[$0] }
+    }
     let effects: [Int: (made: TraceDiff.Effect?, undone: TraceDiff.Effect?)] = candidates.reduce(into: [:]) { effects, index in
-      let effect = proof.effects(of: pair.differences[index])
+      let effect = proof.effects(of: members([index]))
       if effect.made != nil || effect.undone != nil { effects[index] = effect }
     }
     let tried = effects.keys.sorted()
     (self.effects, self.tried) = (effects, tried)
     untried = candidates.filter { effects[$0] == nil }
     func isMade(_ difference: SceneDifference) -> Bool { difference.edits(pair.a, pair.b).first != nil }
-    func members(_ leaders: [Int]) -> [SceneDifference] {
-      leaders.flatMap { pair.differences[$0].members.isEmpty ? [$0] : pair.differences[$0].members }.map { pair.differences[$0] }
-    }
     let all = members(tried)
     // A view that is gone cannot come back: it goes from the first, too.
     let rest = proof.rest(making: all.filter { $0.kind == .removed }, undoing: all.filter { $0.kind != .removed }, pair.matching.later)

@@ -26,6 +26,13 @@ package struct FrameDifference: Sendable {
 
   static func isSame(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= tolerance + 1e-9 }
 
+  /// A frame with the numbers of another where they count as the same: of the two one may be rounded up, and the other down.
+  fileprivate static func same(_ frame: Rect, as other: Rect) -> Rect {
+    func number(_ path: KeyPath<Rect, Double>) -> Double { isSame(frame[keyPath: path], other[keyPath: path]) ? other[keyPath: path] : frame[keyPath: path] }
+    return Rect(
+      Point(number(\.origin.x), number(\.origin.y)), Size(number(\.size.width), number(\.size.height)))
+  }
+
   static func isSame(_ a: Rect, _ b: Rect) -> Bool {
     isSame(a.origin.x, b.origin.x) && isSame(a.origin.y, b.origin.y) && isSame(a.size.width, b.size.width) && isSame(a.size.height, b.size.height)
   }
@@ -41,7 +48,8 @@ extension PlacedViews {
         continue
       }
       for view in views where old[view.key].map({ FrameDifference.isSame($0, view.frame) }) != true {
-        found.append(FrameDifference(pass: name, key: view.key, before: old[view.key], after: view.frame))
+        let after = old[view.key].map { FrameDifference.same(view.frame, as: $0) } ?? view.frame
+        found.append(FrameDifference(pass: name, key: view.key, before: old[view.key], after: after))
       }
       let gone = Set(old.keys).subtracting(views.map(\.key)).sorted()
       found += gone.map { FrameDifference(pass: name, key: $0, before: old[$0], after: nil) }

@@ -6,7 +6,8 @@
 -- The query yields candidates: modifiers as large as what they wrap, and in the same place. Each is proved by laying the scene out again
 -- without it: in every pass, and on canvases from 0 by 0 to twice the size, on narrower ones, on some a little less than the scene would
 -- like, and on nil by nil; `why-not` searches them all. All that are listed can be taken away at once: of two that do the same, one is listed.
--- Modifiers that only draw are no candidates, nor those about other text than the present one (lineLimit). Run by itself, the query only guesses.
+-- Modifiers that only draw are no candidates, nor those about other text than the present one (lineLimit), nor in Swift code those with an argument that the
+-- code computes: `.padding(.top, isFirst ? 0 : 8)` is there for another state. Run by itself, the query only guesses.
 --
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
@@ -47,6 +48,9 @@ WHERE modifier.role = 'modifier'
   -- That a frame is as large as its text is the text's doing, and another's may be longer.
   AND (modifier.kind NOT IN (SELECT name FROM kind WHERE sets_length) OR wrapped.kind IN (SELECT name FROM kind WHERE sets_length)
     OR view.role = 'leaf' AND view.kind NOT IN (SELECT name FROM kind WHERE has_content))
+  AND NOT EXISTS (
+    SELECT 1 FROM meta WHERE key = 'computed_arguments' AND instr(char(10) || value || char(10),
+      char(10) || modifier.source_file || ':' || modifier.source_line || ':' || modifier.source_column || char(10)))
   -- Of a picture that is not there nobody knows what would change its size.
   AND NOT EXISTS (SELECT 1 FROM attribute WHERE attribute.node_id = view.id AND attribute.name = 'assumed')
   AND outer.width = inner.width AND outer.height = inner.height AND inner.x = 0 AND inner.y = 0;

@@ -119,6 +119,9 @@ package enum ExplanationError: Error, Sendable, CustomStringConvertible {
   /// - cure: what has it placed.
   /// - canvas: the edit that gives a canvas on which it is placed.
   case notPlaced(key: String, pass: String, reason: String?, cure: SmallestChange? = nil, canvas: String? = nil)
+  /// Of a node that SwiftUI puts around what is written, as a row of a List.
+  /// - inside: the key of a view in it that is written.
+  case unwritten(key: String, title: String, inside: String?)
 
   package var exitCode: Int32 { 1 }
 
@@ -128,6 +131,8 @@ package enum ExplanationError: Error, Sendable, CustomStringConvertible {
       "'\(key)' was not placed in the pass '\(pass)': \(reason ?? "the recording ended before")"
         + (cure.map { ". Smallest change that shows it: \($0.words)" } ?? "")
         + (canvas.map { ". On a larger canvas it is: layouttrace what-if '\($0)' --why '\(key)'" } ?? "")
+    case .unwritten(let key, let title, let inside):
+      "'\(key)', \(title), is written nowhere: SwiftUI puts it around \(inside.map { "'\($0)'; ask about that" } ?? "what is in it")"
     }
   }
 }

@@ -12,7 +12,7 @@ package struct EffectExplanation: Sendable {
   package var edit: String
   /// What stands in its place then, `two alone in its place`; nil where that is nothing, or what is in it.
   package var instead: String?
-  /// What an overlay or a background shows, and goes with it.
+  /// What it shows besides the view that it is on, as an overlay does, and goes with it.
   package var content: [(key: String, words: String)] = []
   /// How often it stands in the tree; the edit takes all away.
   package var repetitions: Int

@@ -1,6 +1,7 @@
 import LayoutEngine
 import LayoutModel
 import LayoutUI
+import Platform
 import Schema
 import TraceStore
 
@@ -68,7 +69,8 @@ import TraceStore
 
   private var places: [(key: String, value: String)] {
     let lines = sources.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)" }
-    return (recording.map { [("recording", $0)] } ?? []) + (lines.isEmpty ? [] : [("sources", lines.joined(separator: "\n"))])
+    let computed = ProgramCache.computedArgumentsOfProgram.map { [("computed_arguments", $0)] } ?? []
+    return (recording.map { [("recording", $0)] } ?? []) + (lines.isEmpty ? [] : [("sources", lines.joined(separator: "\n"))]) + computed
   }
 
   /// As those of a scene are called: by their canvas, where it has a name, the later ones on it with a number.

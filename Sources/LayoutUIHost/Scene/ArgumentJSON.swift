@@ -14,14 +14,7 @@ enum ArgumentJSON {
     case .bool(let bool): .bool(bool)
     case .text(let text): .string(TextTemplate.escaped(text))
     case .words(let words): .array(words.map { .string($0) })
-    case .alignment(let horizontal?, nil): .string(horizontal.name)
-    case .alignment(nil, let vertical?): .string(vertical.name)
-    case .alignment(let horizontal?, let vertical?) where word(horizontal, vertical) != nil: word(horizontal, vertical).map { .string($0) }
-    case .alignment(let horizontal, let vertical):
-      .object(
-        [("horizontal", horizontal.map { .string($0.name) }), ("vertical", vertical.map { .string($0.name) })].compactMap { (name: String, guide: JSONValue?) in
-          guide.map { (name, $0) }
-        })
+    case .alignment(let horizontal, let vertical): JSONValue(horizontal: horizontal, vertical: vertical)
     case .guide(let guide):
       .string(guide.name == "center" ? (guide.axis == .horizontal ? "HorizontalAlignment.center" : "VerticalAlignment.center") : guide.name)
     case .formula(let formula): self.formula(formula)
@@ -31,7 +24,7 @@ enum ArgumentJSON {
     case .range(let lower, let upper): .array([lower, upper].map { JSONValue($0) })
     case .point(let point): .object([("x", JSONValue(point.x)), ("y", JSONValue(point.y))])
     case .font(let font): self.font(font)
-    case .gridItems(let items): .array(items.map(item))
+    case .gridItems(let items): JSONValue(items)
     case .parts(let parts): .array(parts.map(part))
     }
   }
@@ -49,11 +42,6 @@ enum ArgumentJSON {
 
   private static func numbers(_ members: [(String, Double?)]) -> [(String, JSONValue)] {
     members.compactMap { name, number in number.map { (name, JSONValue($0)) } }
-  }
-
-  /// `bottomTrailing`.
-  private static func word(_ horizontal: GuideName, _ vertical: GuideName) -> String? {
-    GuideNames.pairs.first { $0.value == (horizontal.name, vertical.name) }?.key
   }
 
   /// As a trace shows it: a word without quotes.
@@ -84,23 +72,6 @@ enum ArgumentJSON {
     for (name, formula) in parts.sorted(by: { $0.key > $1.key }) {
       guard let length = formula as? ShapeLength, length.isGreedy else { return nil }
       members.append((name, .string(length.greedySource)))
-    }
-    return .object(members)
-  }
-
-  private static func item(_ item: LayoutEngine.GridItem) -> JSONValue {
-    func range(_ minimum: Double, _ maximum: Double) -> JSONValue {
-      .object([("minimum", JSONValue(minimum)), ("maximum", maximum == .infinity ? .string("infinity") : JSONValue(maximum))])
-    }
-    var members: [(String, JSONValue)]
-    switch item.length {
-    case .fixed(let length): members = [("fixed", JSONValue(length))]
-    case .flexible(let minimum, let maximum): members = [("flexible", range(minimum, maximum))]
-    case .adaptive(let minimum, let maximum): members = [("adaptive", range(minimum, maximum))]
-    }
-    if let spacing = item.spacing { members.append(("spacing", JSONValue(spacing))) }
-    if item.horizontal != nil || item.vertical != nil, let alignment = value(.alignment(horizontal: item.horizontal, vertical: item.vertical)) {
-      members.append(("alignment", alignment))
     }
     return .object(members)
   }

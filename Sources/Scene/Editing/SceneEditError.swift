@@ -96,7 +96,7 @@ extension SceneEditError: CustomStringConvertible {
     case .twice(let name): "'\(name)' is given twice"
     case .noNode(let key, let nearest): "no node '\(key)'\(hint(nearest, "; 'layouttrace tree' lists them"))"
     case .gone(let key): "'\(key)' is not there any more: an edit before this one took it away"
-    case .implicit(let key): "'\(key)' is an implicit stack: it stands nowhere in the scene and cannot be edited"
+    case .implicit(let key): "'\(key)' is written nowhere, so that it cannot be edited: SwiftUI puts it around what is in it"
     case .unknownType(let name, let isModifier, let nearest): "'\(name)' is no \(isModifier ? "modifier" : "view")\(hint(nearest))"
     case .wrongPlace(let name, let isModifier):
       isModifier ? "'\(name)' is a modifier, not a view; write 'add NODE \(name)'" : "'\(name)' is a view, not a modifier; write 'insert \(name) after NODE'"

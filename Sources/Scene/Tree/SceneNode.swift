@@ -1,3 +1,4 @@
+import JSON
 import LayoutEngine
 import LayoutModel
 import Platform
@@ -134,6 +135,7 @@ extension ArgumentValue {
     case .text(let text): (name, nil, text)
     case .font(let font): (name, font.size, font.style?.rawValue)
     case .alignment(let horizontal, let vertical): (name, nil, horizontal?.name ?? vertical?.name)
+    case .gridItems(let items): (name, nil, JSONValue(items).text)
     default: (name, nil, nil)
     }
   }

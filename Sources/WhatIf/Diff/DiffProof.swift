@@ -30,8 +30,8 @@ package struct DiffProof: TraceDiff.Proof {
 
   // MARK: What differences do
 
-  package func effects(of difference: SceneDifference) -> (made: TraceDiff.Effect?, undone: TraceDiff.Effect?) {
-    let trials = trials(of: difference)
+  package func effects(of differences: [SceneDifference]) -> (made: TraceDiff.Effect?, undone: TraceDiff.Effect?) {
+    let trials = trials(of: differences)
     func effect(_ edited: LaidOutScene?, _ original: LaidOutScene) -> TraceDiff.Effect? { edited.map { self.effect(from: original, to: $0, of: original) } }
     return (effect(trials.made, before.experiment.original), effect(trials.undone, after.experiment.original))
   }
@@ -75,15 +75,16 @@ package struct DiffProof: TraceDiff.Proof {
     return effect
   }
 
-  /// The first layout with the difference made, and the second with it taken back.
-  private func trials(of difference: SceneDifference) -> (made: LaidOutScene?, undone: LaidOutScene?) {
+  /// The first layout with the differences made, and the second with them taken back.
+  private func trials(of differences: [SceneDifference]) -> (made: LaidOutScene?, undone: LaidOutScene?) {
     // Two are for the rest.
     budget.holding(2) {
-      let edits = difference.edits(before.layout, after.layout)
-      func layOut(_ edit: SceneDifference.Edit?, _ experiment: Experiment) -> LaidOutScene? {
-        edit.sceneEdits.isEmpty ? nil : experiment.layOut(edit.sceneEdits)
+      let edits = differences.map { $0.edits(before.layout, after.layout) }
+      func layOut(_ edits: [SceneDifference.Edit?], _ experiment: Experiment) -> LaidOutScene? {
+        let all = edits.flatMap(\.sceneEdits)
+        return all.isEmpty ? nil : experiment.layOut(all)
       }
-      return (layOut(edits.first, before.experiment), layOut(edits.second, after.experiment))
+      return (layOut(edits.map(\.first), before.experiment), layOut(edits.map(\.second), after.experiment))
     }
   }
 
@@ -94,7 +95,7 @@ package struct DiffProof: TraceDiff.Proof {
     var makers: [Int: Set<Int>] = [:]
     func isRepetition(_ index: Int) -> Bool { differences[index].leader != index && differences[differences[index].leader].members.isEmpty }
     for (maker, difference) in differences.enumerated() where !difference.isPaint && !isRepetition(maker) {
-      let trials = trials(of: difference)
+      let trials = trials(of: [difference])
       for (edited, experiment, isFirst) in [(trials.made, before.experiment, true), (trials.undone, after.experiment, false)] {
         guard let edited, edited.views != nil else { continue }
         for (made, other) in differences.enumerated() where other.leader != difference.leader {

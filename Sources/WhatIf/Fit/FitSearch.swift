@@ -228,7 +228,10 @@ package struct FitSearch {
     guard let edited = experiment.layOut([edit]), let size = size([edit]), let node = edited.tree.node(matching: view.id, of: original.tree) else { return nil }
     let text = "with \(FitEdit.call(.frame, members)) \(FitEdit.target(ofAdditionTo: view, in: original))",
       pointer = FitEdit.outermostWritten(view, in: original).pointer
-    return Fitting.Frame(change: change([edit], .added, text, pointer, size, edited), size: edited.size(edited.outermost(of: node)))
+    // Around it there may be what makes it a control's.
+    let known = Set(edited.tree.nodes(matching: original.tree))
+    let added = (edited.outermost(of: node)...node).first { !known.contains($0) } ?? node
+    return Fitting.Frame(change: change([edit], .added, text, pointer, size, edited), size: edited.size(added))
   }
 }
 

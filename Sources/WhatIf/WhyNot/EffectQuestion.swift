@@ -23,12 +23,16 @@ package struct EffectQuestion {
     first = try trace.firstNode(of: pass)
   }
 
-  /// - Throws: `ExplanationError` for a node that is not placed, `SceneEditError` for one that cannot be taken away.
+  /// - Throws: `ExplanationError` for a node that is not placed, or written nowhere, `SceneEditError` for one that cannot be taken away.
   package func answer(_ node: TraceNode) throws -> EffectExplanation {
     guard let own = replay.node(node.id, of: first), replay.original.isPlaced(own) else {
       // Says who left it out.
       _ = try Explainer(trace).explain(node, in: pass)
       throw ExplanationError.notPlaced(key: node.key, pass: pass.name, reason: nil)
+    }
+    if node.pointer == nil, replay.original.record(own).item < 0 {
+      let inside = (own...replay.original.record(own).last).lazy.map(replay.original.record).first { $0.pointer != nil }
+      throw ExplanationError.unwritten(key: node.key, title: node.kind, inside: inside.map { replay.original.record($0.view).key })
     }
     let removal = try Removal(node, own, in: replay, trace), edits = removal.edits
     let without = try replay.layOut(edits)
@@ -50,10 +54,10 @@ package struct EffectQuestion {
     return record.role == .leaf ? record.repetitions : record.editedTogether
   }
 
-  /// What an overlay or a background shows, which goes with it.
+  /// What a modifier shows besides the view that it is on, an overlay's badge or a toolbar's items: it goes with it.
   private func content(of node: NodeID) throws -> [(key: String, words: String)] {
-    guard replay.original.traits(node).layer != nil else { return [] }
-    return try replay.original.children(node).dropFirst().flatMap(shown).compactMap { view in
+    guard replay.original.record(node).role == .modifier else { return [] }
+    return try replay.original.children(node).dropFirst().flatMap(shown).filter(replay.original.isPlaced).compactMap { view in
       try trace.node(view + first - 1).map { ($0.key, try NodeWords(trace).introduced($0)) }
     }
   }

@@ -57,6 +57,26 @@ import Testing
     #expect(json.contains(#""file":"Views/Tag.swift","line":5,"#) && json.contains(#""file":"Views/Card.swift","line":8,"#), "\(json)")
   }
 
+  /// Two paddings of 0: one of them is 40 before anything plays.
+  @Test func `a modifier that the code computes is not without effect`() throws {
+    let workshop = try workshop()
+    try workshop.write(
+      """
+      import SwiftUI
+      struct Player: View {
+        @State private var playing = true
+        var body: some View {
+          VStack {
+            Text("Now playing").padding(.horizontal, playing ? 0 : 40)
+            Text("Next").padding(.horizontal, 0)
+          }
+        }
+      }
+      """, to: "Player.swift")
+    let found = try workshop.run("XDG_CACHE_HOME=cache layouttrace check Player.swift --only LT003")
+    #expect(found.answer.contains("Player.swift:7:") && found.answer.contains("\n1 finding"), "\(found)")
+  }
+
   /// GitHub looks for a file from the root of the repository, wherever the command ran.
   @Test func `annotations and SARIF name files from the root of the repository`() throws {
     let workshop = try workshop()

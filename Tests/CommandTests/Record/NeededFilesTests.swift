@@ -62,4 +62,33 @@ import Testing
     let two = try workshop.run("XDG_CACHE_HOME=cache layouttrace record two/Screen.swift")
     #expect(two.exitCode == 65 && two.messages.contains("Badge is declared in A.swift and in B.swift, which are compiled together"), "\(two.messages)")
   }
+
+  /// 40 + 2 × 6, in the other module's card, which has a third one's padding. A module that is another's `Size`, too, is not taken.
+  @Test func `targets of the same project that a file imports are compiled with it`() throws {
+    let workshop = try Workshop()
+    let files = [
+      "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Shop\")\n",
+      "Sources/Shop/Row.swift":
+        "import SwiftUI\nimport Kit\nstruct Row: View { var body: some View { Color.red.frame(width: 40, height: 20).card() } }\n",
+      "Sources/Kit/Card.swift": "import SwiftUI\nimport Sizes\npublic extension View { func card() -> some View { padding(Space.small) } }\n",
+      "Sources/Kit/Other.swift": "struct Row {}\n", "Sources/Sizes/Space.swift": "import SwiftUI\npublic enum Space { public static let small: CGFloat = 6 }\n",
+      "Sources/Big/Space.swift": "import SwiftUI\npublic enum Space { public static let small: CGFloat = 60 }\n",
+    ]
+    for (name, text) in files {
+      let file = workshop.folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    for path in ["Sources/Shop/Row.swift", "Sources/Shop"] {
+      let recorded = try workshop.run("XDG_CACHE_HOME=cache layouttrace record \(path)")
+      #expect(recorded.exitCode == 0 && recorded.messages.isEmpty, "\(path): \(recorded.messages)")
+      #expect(try workshop.run("layouttrace why node1").answer.contains("52 × 32"), "\(path)")
+    }
+    try workshop.succeed("rm -r Sources/Big Sources/Kit/Other.swift")
+    let package = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Package.swift --view Row")
+    #expect(package.exitCode == 0 && package.messages.isEmpty, "\(package.messages)")
+    // Alone it has nothing of the others.
+    let alone = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Sources/Shop/Row.swift --alone")
+    #expect(alone.exitCode == 0 && alone.messages.contains("there is no module Kit here"), "\(alone.messages)")
+  }
 }

@@ -70,6 +70,14 @@ import Testing
     #expect(fitting.frame?.size == Size(100, 60) && fitting.frame?.change.size == Size(80, 60))
   }
 
+  /// "Watch with" and a blank are 88 of the 120. The button around it is not the frame.
+  @Test func `a frame around a button's label is told with its own size`() throws {
+    let button = View.view("Button", id: "go", ["style": "bordered"], .text("Watch with friends", id: "title"))
+    let fitting = try fit(button, 320, "title", width: 120)
+    #expect(fitting.frame?.size == Size(120, 40))
+    #expect(fitting.frame?.change.size == Size(88, 40))
+  }
+
   @Test func `a width and a height take two changes where no one gives both`() throws {
     let fitting = try fit(View.color(id: "box").frame(width: 50, height: 50, id: "f"), 100, "box", width: 60, height: 40)
     let first = try #require(fitting.changes.first)

@@ -1,3 +1,4 @@
+import Platform
 import TraceStore
 
 /// Views, or modifiers of a view, that stand in the place of others: what is between the same two neighbours in both layouts is one edit, since neither its
@@ -15,7 +16,7 @@ enum Replacements {
     let lone = differences.indices.filter { index in
       let difference = differences[index]
       return (difference.kind == .removed || difference.kind == .added) && difference.formulas.isEmpty && !difference.isPaint
-        && difference.leader == index && difference.repetitions == 1 && difference.members.isEmpty
+        && difference.leader == index && difference.members.isEmpty
     }
     let gaps = Dictionary(grouping: lone) { index -> Gap? in
       if let node = differences[index].nodes.before { return gap(node, a) { matching.later[$0] == nil ? nil : $0 } }
@@ -28,10 +29,18 @@ enum Replacements {
       for member in members { joined[member].leader = leader }
       (joined[leader].members, joined[leader].isReplacement) = (members, true)
       joined[leader].pointers.after = differences[new[0]].pointers.after
-      let names = (new.map { differences[$0].name }, gone.map { differences[$0].name })
+      let names = (counted(new.map { differences[$0].name }), counted(gone.map { differences[$0].name }))
       joined[leader].words = "\(names.0.listed) \(new.count == 1 ? "stands" : "stand") in place of \(names.1.listed)"
     }
     return joined
+  }
+
+  /// `3 × HStack` of what a ForEach repeats.
+  private static func counted(_ names: [String]) -> [String] {
+    names.uniqued().map { name in
+      let count = names.count { $0 == name }
+      return count == 1 ? name : "\(count) × \(name)"
+    }
   }
 
   /// - Parameter match: the node of the first layout that a node is; nil: it is in one layout only.

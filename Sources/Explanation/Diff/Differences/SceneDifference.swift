@@ -77,8 +77,9 @@ extension SceneDifference {
     let isSameView = try a.pass.edit == b.pass.edit && view(a) == view(b)
     let states = Set(outside.filter { $0.kind == .state }.compactMap(\.argument))
     let found = isSameView && !outside.isEmpty ? outside + tree.filter { $0.reads(states) } : outside + tree
-    let all = try RepeatedDifferences.joined((found.isEmpty ? versions(a, b) : found) + CodeDifferences.all(a, b, matching), a, b)
-    return Replacements.joined(Wrappings.joined(all, a, b, matching), a, b, matching)
+    var all = (found.isEmpty ? try versions(a, b) : found) + CodeDifferences.all(a, b, matching)
+    for index in all.indices { all[index].leader = index }
+    return try RepeatedDifferences.joined(Replacements.joined(Wrappings.joined(all, a, b, matching), a, b, matching), a, b)
   }
 
   // MARK: Trees

@@ -6,7 +6,8 @@ import LayoutModel
 ///    id that Swift code gives to a view names its last modifier, which may be another one.
 /// 2. The roots are the same, and so on downwards: the children of two matched views are two lists of views, whose best common sequence is
 ///    matched (views that are alike in all their subtree before views that show the same, before views of the same kind). A sibling that was
-///    added or removed leaves the others matched.
+///    added or removed leaves the others matched. What is left over of one list is looked for in what is left over of the other: a container may have come
+///    around it, or gone from around it.
 /// 3. The modifiers of two matched views are two lists, too, matched by kind; those that say the same elsewhere in the list were moved.
 struct TreeMatching {
   private let a, b: RecordedLayout
@@ -78,6 +79,20 @@ struct TreeMatching {
       for child in inside where later[child] == nil {
         if let other = others.first(where: { earlier[$0] == nil && likeness(child, $0) >= 8 }) { matchUnits(child, other) }
       }
+      matchAcross(inside.filter { later[$0] == nil }, others.filter { earlier[$0] == nil })
+    }
+  }
+
+  /// Views of two lists without a match: those that stand in a container of the other list, and show the same there.
+  private mutating func matchAcross(_ left: [Int], _ right: [Int]) {
+    func views(_ side: RecordedLayout, in container: Int) -> [Int] {
+      container == side.nodes[container].last ? [] : (container + 1...side.nodes[container].last).filter { side.nodes[$0].view == $0 }
+    }
+    for y in right.flatMap({ views(b, in: $0) }) where earlier[y] == nil {
+      if let x = left.first(where: { later[$0] == nil && likeness($0, y) >= 4 }) { matchUnits(x, y) }
+    }
+    for x in left.flatMap({ views(a, in: $0) }) where later[x] == nil {
+      if let y = right.first(where: { earlier[$0] == nil && likeness(x, $0) >= 4 }) { matchUnits(x, y) }
     }
   }
 

@@ -14,7 +14,7 @@ struct Wrappings {
 
   private func joined(_ differences: [SceneDifference]) -> [SceneDifference] {
     var joined = differences
-    for (index, difference) in differences.enumerated() where difference.kind == (isNew ? .added : .removed) && difference.repetitions == 1 {
+    for (index, difference) in differences.enumerated() where difference.kind == (isNew ? .added : .removed) {
       guard let container = isNew ? difference.nodes.after : difference.nodes.before else { continue }
       let inside = views(in: container)
       if inside.isEmpty { continue }
@@ -24,12 +24,19 @@ struct Wrappings {
       if moves.count != inside.count { continue }
       for member in moves { joined[member].leader = index }
       joined[index].members = [index] + moves
-      let names = inside.prefix(3).map { own.words($0) }, more = inside.count > 3 ? ["\(inside.count - 3) more"] : []
+      let names = inside.prefix(3).map(name), more = inside.count > 3 ? ["\(inside.count - 3) more"] : []
       joined[index].words = "\(difference.name) \(isNew ? "is new " : "")around \((names + more).listed)\(isNew ? "" : " is gone")"
       let edit = SceneDifference.Edit.unwrapping(key: own.nodes[container].key, modifiers: own.unit(of: container).dropLast().map { own.nodes[$0].key })
       if isNew { joined[index].known.second = edit } else { joined[index].known.first = edit }
     }
     return joined
+  }
+
+  /// As the first layout calls it.
+  private func name(_ view: Int) -> String {
+    let (side, place) = isNew ? (other, match(view) ?? view) : (own, view)
+    let node = side.nodes[place], title = side.title(place)
+    return node.isNamed || title == node.key ? side.words(place) : "\(node.key) (\(title))"
   }
 
   /// What stands in a container and, in the other layout, in what the container stands in.

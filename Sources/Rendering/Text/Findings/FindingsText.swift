@@ -77,7 +77,7 @@ extension Finding {
     // Of what is laid out approximately one example is told, of whatever pass.
     if passes.count < input?.passes ?? report.passes.count, kind.code != FindingKind.approximate {
       let named = passes.prefix(3).map { "'\($0.printable)'" }.joined(separator: ", ")
-      text += " (in \(named)" + (passes.count > 3 ? " and \((passes.count - 3).grouped) more passes)" : ")")
+      text += " (in \(named)" + (passes.count > 3 ? " and \((passes.count - 3).grouped) more)" : ")")
     }
     return text
   }
