@@ -85,17 +85,19 @@ package enum JSONEscape {
   }
 
   package static func decode(_ text: ArraySlice<UInt8>) -> String {
-    var result = String.UnicodeScalarView()
-    var position = text.startIndex
+    // A scalar that is appended to a String copies all of it.
+    var result: [UInt8] = [], position = text.startIndex
+    result.reserveCapacity(text.count)
+    func append(_ scalar: Unicode.Scalar) { result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
     while position < text.endIndex {
       guard text[position] == UInt8(ascii: "\\") else {
         let plain = text[position...].prefix { $0 != UInt8(ascii: "\\") }
-        result.append(contentsOf: String(decoding: plain, as: UTF8.self).unicodeScalars)
+        result += plain
         position = plain.endIndex
         continue
       }
       if let simple = simple(text[position + 1]) {
-        result.append(simple)
+        append(simple)
         position += 2
         continue
       }
@@ -105,9 +107,9 @@ package enum JSONEscape {
         code = 0x10000 + (code - 0xD800) << 10 + (hexadecimal(text[position + 2..<position + 6]) ?? 0xDC00) - 0xDC00
         position += 6
       }
-      result.append(Unicode.Scalar(code) ?? "\u{FFFD}")
+      append(Unicode.Scalar(code) ?? "\u{FFFD}")
     }
-    return String(result)
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// What the character after a backslash stands for; nil for `u` and for those that JSON does not have.

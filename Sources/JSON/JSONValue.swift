@@ -66,22 +66,25 @@ package enum JSONValue: Sendable {
       text += string + "\""
       return
     }
-    var last: Unicode.Scalar?
+    // A scalar that is appended to a String copies all of it.
+    var bytes: [UInt8] = [], last: Unicode.Scalar?
+    bytes.reserveCapacity(string.utf8.count + string.utf8.count / 4 + 1)
     for scalar in string.unicodeScalars {
       defer { last = scalar }
       switch scalar {
-      case "#" where last == "#": text += "\\u0023"
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
+      case "#" where last == "#": bytes += "\\u0023".utf8
+      case "\"": bytes += "\\\"".utf8
+      case "\\": bytes += "\\\\".utf8
+      case "\n": bytes += "\\n".utf8
+      case "\r": bytes += "\\r".utf8
+      case "\t": bytes += "\\t".utf8
       case _ where scalar < " " || (0x7F...0x9F).contains(scalar.value) || scalar.isDirecting:
-        text += "\\u" + String(0x10000 + scalar.value, radix: 16).dropFirst()
-      default: text.unicodeScalars.append(scalar)
+        bytes += "\\u".utf8
+        bytes += String(0x10000 + scalar.value, radix: 16).dropFirst().utf8
+      default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
-    text += "\""
+    text += String(decoding: bytes, as: UTF8.self) + "\""
   }
 }
 

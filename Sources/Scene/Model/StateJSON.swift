@@ -27,19 +27,19 @@ extension ExpressionValue {
 extension JSONEscape {
   /// A JSON text in its quotes.
   static func quote(_ string: String) -> String {
-    var result = "\""
+    var result: [UInt8] = Array("\"".utf8)
     for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
+      case "\"", "\\": result += "\\\(scalar)".utf8
+      case "\n": result += "\\n".utf8
+      case "\r": result += "\\r".utf8
+      case "\t": result += "\\t".utf8
       case ..<" ":
         let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+        result += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+      default: result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
-    return result + "\""
+    return String(decoding: result, as: UTF8.self) + "\""
   }
 }
