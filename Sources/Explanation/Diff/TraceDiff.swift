@@ -43,7 +43,9 @@ package struct TraceDiff: Sendable {
     /// It came or went with its view, or with what is around that.
     package var isAlong: Bool
     package var isModifier: Bool
-    /// The condition or count that brought or took it, and what of the states it reads differs; empty where the scenes differ in it.
+    /// The condition or count that brought or took it; nil where code did, or where the scenes differ in it.
+    package var condition: String?
+    /// What differs of what that reads, a sentence each; empty where the scenes differ in it.
     package var because: [String]
   }
 
@@ -124,10 +126,11 @@ extension TraceDiff.Lone {
     let root = (side.pass.id == pair.a.pass.id && side.trace === pair.a.trace ? pair.rootsBefore(index) : pair.rootsAfter(index)).first {
       !causes.states.sources(ofComputed: $0).isEmpty
     }
-    let because = root.map { pair.differences[$0].formulas + causes.graph.conditionRoots($0).map { pair.differences[$0].words } }
+    let formulas = root.map { pair.differences[$0].formulas } ?? [],
+      because = formulas.dropFirst() + (root.map { causes.graph.conditionRoots($0).map { pair.differences[$0].words } } ?? [])
     self.init(
       key: node.key, kind: node.kind, title: side.title(index), pointer: node.pointer, frame: node.place?.frame,
-      isAlong: !SceneDifference.isTopmost(index, side, isAlone), isModifier: node.role == "modifier", because: because ?? [])
+      isAlong: !SceneDifference.isTopmost(index, side, isAlone), isModifier: node.role == "modifier", condition: formulas.first, because: because)
   }
 }
 

@@ -69,7 +69,8 @@ struct StateCauseTests {
     let shown = View.if("size.width > 40", .color(id: "shown").frame(height: 5))
     let diff = try betweenPasses(scene(Self.read(), beside: shown))
     let cause = "the state size is 56 × 20, written by r .readSize(into: size) in the pass 'first', was 0 × 0"
-    #expect(diff.added.first { $0.key == "shown" }?.because == ["size.width > 40", cause])
+    let came = try #require(diff.added.first { $0.key == "shown" })
+    #expect(came.condition == "size.width > 40" && came.because == [cause])
     #expect(!diff.isEmpty && diff.idle.isEmpty)
     // Higher by what has come.
     #expect(diff.groups.allSatisfy { $0.causes.map(\.words) == [cause] })

@@ -106,8 +106,9 @@ package struct TraceDiffText {
     let shown = telling.prefix(showsAll ? telling.count : Self.rows)
     var last: [String] = []
     var lines = shown.map { node in
-      let reason =
-        node.because.isEmpty ? "" : ", because of \(node.because[0])" + (node.because == last ? "" : ": \(node.because.dropFirst().joined(separator: "; "))")
+      // What is said once of several in a row is not said again.
+      let told = node.condition == nil || node.because != last ? node.because.joined(separator: "; ") : ""
+      let reason = node.condition.map { ", because of \($0)" + (told.isEmpty ? "" : ": \(told)") } ?? (told.isEmpty ? "" : ", because \(told)")
       last = node.because
       return "  \(node.key) \(node.title == node.key ? "" : node.title + " ")\(node.frame?.size.words ?? "not placed")\(reason)"
     }
