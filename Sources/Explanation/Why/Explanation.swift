@@ -115,7 +115,7 @@ package struct AxisExplanation: Sendable {
   /// The same in the words of `what-if`.
   package var proof: [String] { proofs.map(\.words) }
   /// Of a position: everything on the way starts at 0, so that only what says where its corner is can decide.
-  package var isUnmoved: Bool { steps.contains { $0.placed != nil } && steps.allSatisfy { abs($0.value ?? .infinity) < 0.005 } }
+  package var isUnmoved: Bool { steps.contains { $0.placed != nil } && steps.allSatisfy { ($0.value ?? .infinity).isSame(as: 0) } }
   /// The number comes from what is not measured.
   package var isApproximate: Bool { steps.last?.isApproximate ?? false }
   /// The scene is so large that not everything was tried: what decides is likely, and not proved.

@@ -9,7 +9,7 @@ extension RuleWords {
       if found.has("count") {
         let tracks = try found.each("tracks").map { "\($0.word("length"))\(try made($0, in: found))" }
         sentence += ": \(tracks.isEmpty ? "\(found.points("length")) for all \(found.count("count"))" : tracks.listed)"
-        if let gaps = found.number("gaps"), abs(gaps) > 0.005 { sentence += ", and \(gaps.short) for gaps" }
+        if let gaps = found.number("gaps"), !gaps.isSame(as: 0) { sentence += ", and \(gaps.short) for gaps" }
       } else {
         sentence += " and the gaps between them"
       }
@@ -22,7 +22,7 @@ extension RuleWords {
     "lazy_columns": { found in
       let lengths = found.each("lengths").map { $0.word("length") }, sentence = "\(try found.node("by")) is as \(found.axis.adjective) as its \(found.tracks)"
       if lengths.isEmpty { return "\(sentence) and the gaps between them" }
-      let gaps = found.number("gaps").flatMap { abs($0) >= 0.005 ? ", and \($0.short) for gaps" : nil } ?? ""
+      let gaps = found.number("gaps").flatMap { $0.isSame(as: 0) ? nil : ", and \($0.short) for gaps" } ?? ""
       return "\(sentence): \(lengths.listed)\(gaps)"
     },
     "lazy_estimate": { found in

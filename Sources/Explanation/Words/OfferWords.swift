@@ -59,7 +59,7 @@ extension RuleWords {
       if value > proposed { return "\(by) offers \((value - proposed).short) more" }
       let kept = proposed - value
       guard let length = found.number("length") else { return "\(by) keeps \(kept.short)" }
-      let between = abs(length - kept) < 0.005 ? "" : " and \((kept - length).short) between"
+      let between = length.isSame(as: kept) ? "" : " and \((kept - length).short) between"
       return "\(by) keeps \(kept.short): \(length.short) of \(try found.key("beside"))\(between)"
     }
     words["inset_content"] = { found in "\(try found.node("by")) offers it what \(try found.node("view")) does not need at least" }

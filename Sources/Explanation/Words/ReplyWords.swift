@@ -77,7 +77,7 @@ extension RuleWords {
       let children = try found.each("children").map { "\(try $0.key("view")) \($0.word("length"))" }
       var sentence = "\(try found.node("stack")) is as \(found.axis.adjective) as its children: "
       sentence += children.isEmpty ? "\(found.count("count")) children" : children.joined(separator: " + ")
-      if let gaps = found.number("gaps"), abs(gaps) > 0.001 { sentence += gaps > 0 ? " + \(gaps.short) for gaps" : " - \((-gaps).short) where they overlap" }
+      if let gaps = found.number("gaps"), !gaps.isSame(as: 0) { sentence += gaps > 0 ? " + \(gaps.short) for gaps" : " - \((-gaps).short) where they overlap" }
       if found.has("hiders_ids") { sentence += "; texts would keep their own distance without \(try found.nodes("hiders"))" }
       if found.has("drawer_id") { sentence += "; \(try found.node("drawer")) changes only what is drawn" }
       return sentence

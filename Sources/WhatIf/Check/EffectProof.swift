@@ -119,18 +119,8 @@ struct EffectProof {
     return zip(kept, others).allSatisfy { own, new in
       guard own.item == new.item, own.kind == new.kind, scene.isPlaced(own.id) == other.isPlaced(new.id) else { return false }
       guard scene.isPlaced(own.id) else { return true }
-      return scene.absolute(own.id).isNear(other.absolute(new.id)) && scene.drawn(own.id).isNear(other.drawn(new.id))
+      return scene.absolute(own.id).isSame(as: other.absolute(new.id)) && scene.drawn(own.id).isSame(as: other.drawn(new.id))
         && scene.text(own.id) == other.text(new.id)
-    }
-  }
-}
-
-extension Rect {
-  /// To a thousandth of a point; infinite lengths are near themselves.
-  fileprivate func isNear(_ other: Rect) -> Bool {
-    Axis.allCases.allSatisfy { axis in
-      func near(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) < 0.001 }
-      return near(origin[axis], other.origin[axis]) && near(size[axis], other.size[axis])
     }
   }
 }

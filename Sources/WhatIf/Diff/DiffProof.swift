@@ -132,7 +132,7 @@ package struct DiffProof: TraceDiff.Proof {
     let (was, now) = (one.attributes.first { $0.name == argument }, other.attributes.first { $0.name == argument })
     if was?.text != now?.text { return false }
     guard let before = was?.number, let after = now?.number else { return was?.number == now?.number }
-    return before == after || abs(before - after) <= 0.005
+    return before.isSame(as: after)
   }
 
   /// The makers of a difference, and theirs in turn, that nobody makes.
@@ -162,14 +162,4 @@ extension SceneDifference.Edit? {
     case nil: []
     }
   }
-}
-
-extension Size {
-  /// To 0.005 points.
-  fileprivate func isSame(as other: Size) -> Bool { Axis.allCases.allSatisfy { self[$0] == other[$0] || abs(self[$0] - other[$0]) <= 0.005 } }
-}
-
-extension Point {
-  /// To 0.005 points.
-  fileprivate func isSame(as other: Point) -> Bool { Axis.allCases.allSatisfy { self[$0] == other[$0] || abs(self[$0] - other[$0]) <= 0.005 } }
 }

@@ -181,7 +181,7 @@ package struct FitSearch {
     let others = all.nodes.filter { $0.status != .added && $0.node != own && original.record($0.node).role != .modifier }
     let moved = others.filter { node in
       guard let before = node.before?.size, let after = node.after?.size else { return false }
-      return Axis.allCases.allSatisfy { abs(before[$0] - after[$0]) <= 0.005 }
+      return before.isSame(as: after)
     }
     return Fitting.Change(
       kind: kind, edits: edits.map(\.words), text: text, pointer: pointer, size: size,

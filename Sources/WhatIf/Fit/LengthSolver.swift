@@ -29,7 +29,7 @@ struct LengthSolver {
   }
 
   /// Whether the argument makes no difference, as far as it was tried.
-  var isIdle: Bool { known.values.allSatisfy { abs($0 - (known[present] ?? $0)) < 0.005 } }
+  var isIdle: Bool { known.values.allSatisfy { $0.isSame(as: known[present] ?? $0) } }
 
   mutating func solve() -> Double? {
     _ = at(values.lowerBound)

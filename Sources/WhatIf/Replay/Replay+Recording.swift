@@ -16,7 +16,7 @@ extension Replay {
       guard let id = row[0].node, let node = scene.node(id, of: first), scene.isPlaced(node) else { return false }
       let frame = scene.absolute(node)
       return zip(row.dropFirst().map(\.number), [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]).allSatisfy { was, now in
-        was.map { abs($0 - now) < 0.01 || $0 == now } ?? false
+        was?.isSame(as: now) ?? false
       }
     }
     return isSame ? nil : .otherPlaces

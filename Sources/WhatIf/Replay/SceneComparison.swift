@@ -57,7 +57,7 @@ struct SceneComparison {
     guard let view = one.view, view == other.view, case .overflow(let axis, let holder, let before, let after) = one.kind,
       case .overflow(axis, holder, let otherBefore, let otherAfter) = other.kind
     else { return false }
-    return abs(before - otherBefore) <= 0.005 && abs(after - otherAfter) <= 0.005
+    return before.isSame(as: otherBefore) && after.isSame(as: otherAfter)
   }
 
   private func worsened(from old: [TroubleID: LayoutChanges.Trouble], to new: [(id: TroubleID, trouble: LayoutChanges.Trouble)]) -> [LayoutChanges.Trouble] {
@@ -78,7 +78,7 @@ struct SceneComparison {
       later[Int(old) - 1].map { new in
         switch (place(before, old), place(after, new)) {
         case (nil, nil): false
-        case (let then?, let now?): !Self.same(then, now)
+        case (let then?, let now?): !then.isSame(as: now)
         default: true
         }
       } ?? false
@@ -110,7 +110,7 @@ struct SceneComparison {
     case (let then?, nil):
       return row(record, .unplaced, then, nil, isAlong: after.parent(new).map { !after.isPlaced($0) } ?? false)
     case (let then?, let now?):
-      if Self.same(then, now) { return nil }
+      if then.isSame(as: now) { return nil }
       var changed = row(record, .changed, then, now, isAlong: movedAlong(new, then, now) || wraps(old, new))
       let title = after.record(new).title
       if title != changed.title { changed.newTitle = title }
@@ -128,13 +128,13 @@ struct SceneComparison {
 
   /// Whether it has its size and went where the nearest node around it that was there before went.
   private func movedAlong(_ node: NodeID, _ then: Rect, _ now: Rect) -> Bool {
-    guard Self.same(then.size, now.size) else { return false }
+    guard then.size.isSame(as: now.size) else { return false }
     var around = after.parent(node)
     // What is folded itself explains nothing.
     while let next = around, earlier[Int(next) - 1].map({ wraps($0, next) }) ?? true { around = after.parent(next) }
     guard let around, let old = earlier[Int(around) - 1], before.isPlaced(old), after.isPlaced(around) else { return false }
     let (from, to) = (before.absolute(old).origin, after.absolute(around).origin)
-    return Axis.allCases.allSatisfy { Self.same(to[$0] - from[$0], now.origin[$0] - then.origin[$0]) }
+    return Axis.allCases.allSatisfy { (to[$0] - from[$0]).isSame(as: now.origin[$0] - then.origin[$0]) }
   }
 
   /// Whether it is a modifier without a name whose frames are those of what it wraps.
@@ -144,12 +144,8 @@ struct SceneComparison {
     guard let then = place(before, old), let now = place(after, new), let innerThen = place(before, old + 1), let innerNow = place(after, inner) else {
       return false
     }
-    return Self.same(then, innerThen) && Self.same(now, innerNow)
+    return then.isSame(as: innerThen) && now.isSame(as: innerNow)
   }
-
-  private static func same(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= 0.005 }
-  private static func same(_ a: Size, _ b: Size) -> Bool { same(a.width, b.width) && same(a.height, b.height) }
-  private static func same(_ a: Rect, _ b: Rect) -> Bool { same(a.size, b.size) && same(a.origin.x, b.origin.x) && same(a.origin.y, b.origin.y) }
 
   // MARK: Troubles
 

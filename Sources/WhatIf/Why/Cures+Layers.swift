@@ -135,13 +135,13 @@ extension Cures {
       let axis = explanation.axes[index].axis
       for step in explanation.axes[index].troubles where step.rule.hasPrefix("Unread/") {
         let without = step.by.flatMap { experiment.layOut([NodeEdit.remove($0)]) }
-        if let without, let frame = experiment.frame(of: node, in: without), abs(frame.origin[axis] - scene.absolute(node).origin[axis]) > 0.005 {
+        if let without, let frame = experiment.frame(of: node, in: without), !frame.origin[axis].isSame(as: scene.absolute(node).origin[axis]) {
           explanation.axes[index].troubles.removeAll { $0.rule == step.rule }
           continue
         }
         for edit in step.otherEdits {
           guard let edited = experiment.layOut([edit]), let label = edit.label, let frame = experiment.frame(of: node, in: edited),
-            abs(frame.origin[axis] - scene.absolute(node).origin[axis]) > 0.005
+            !frame.origin[axis].isSame(as: scene.absolute(node).origin[axis])
           else { continue }
           explanation.cures.append(Cure(edit: edit.words, label: label, outcome: .position(frame.origin), axes: [axis]))
         }

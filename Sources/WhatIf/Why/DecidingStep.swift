@@ -188,7 +188,7 @@ struct DecidingStep {
     guard let edited = experiment.layOut(candidates.map(\.edit)) else { return nil }
     let frame = experiment.frame(of: question.node, in: edited)
     // What nothing moves stands elsewhere if it gets another length, too: that tells what is as long as it, and not why it stands there.
-    if axis.isUnmoved, let frame, abs(frame.size[axis.axis] - explanation.size[axis.axis]) > 0.005 { return nil }
+    if axis.isUnmoved, let frame, !frame.size[axis.axis].isSame(as: explanation.size[axis.axis]) { return nil }
     if let frame, frame.hasSame(explanation.subject, axis.axis, axis.value) { return nil }
     // Taking the view itself away proves nothing, unless it is the step's whole point, as with a Spacer.
     if frame == nil,

@@ -40,7 +40,7 @@ struct FittingChoice {
       var proposal = scene.proposal(holder)
       for side in Axis.allCases where axes?.contains("\(side)") != false { proposal[side] = nil }
       guard let size = try? scene.size(of: rival, proposed: proposal) else { return true }
-      return abs(size[axis] - scene.size(holder)[axis]) > 0.005
+      return !size[axis].isSame(as: scene.size(holder)[axis])
     }
   }
 }

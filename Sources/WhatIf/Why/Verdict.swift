@@ -15,7 +15,7 @@ struct Question {
   /// Whether the view is as long as it would be if nothing were said about its length. A text that is cut would be longer.
   var isAtIdeal: Bool {
     explanation.subject == .size && axis.steps.last?.rule != "Reply/text_cut_by_height"
-      && explanation.ideal.map { abs($0[axis.axis] - axis.value) <= 0.005 } == true
+      && explanation.ideal.map { $0[axis.axis].isSame(as: axis.value) } == true
   }
 }
 
@@ -43,7 +43,6 @@ struct Verdict {
 extension Rect {
   /// Whether what an explanation is about is the same number in this frame.
   func hasSame(_ subject: Subject, _ axis: Axis, _ value: Double) -> Bool {
-    let own = subject == .size ? size[axis] : origin[axis]
-    return own == value || abs(own - value) <= 0.005
+    (subject == .size ? size[axis] : origin[axis]).isSame(as: value)
   }
 }

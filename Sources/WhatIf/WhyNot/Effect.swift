@@ -59,7 +59,7 @@ struct Effect {
   func onItself(_ without: LaidOutScene) -> (frame: Rect, wrapped: Rect)? {
     guard scene.record(node).role == .modifier, let inner = without.tree.node(matching: node + 1, of: scene.tree), without.isPlaced(inner) else { return nil }
     let frame = scene.absolute(node), wrapped = without.absolute(inner)
-    let isSame = Axis.allCases.allSatisfy { Self.same(frame.size[$0], wrapped.size[$0]) && Self.same(frame.origin[$0], wrapped.origin[$0]) }
+    let isSame = frame.isSame(as: wrapped)
     return isSame ? nil : (frame, wrapped)
   }
 
@@ -69,17 +69,15 @@ struct Effect {
     guard scene.record(node).role == .modifier, changes.appeared.isEmpty, changes.worsened.isEmpty, changes.vanished.isEmpty else { return nil }
     let ways = changes.nodes.map { change -> Point? in
       guard change.status == .changed, let with = change.before, let without = change.after, inside.contains(change.node),
-        Axis.allCases.allSatisfy({ Self.same(with.size[$0], without.size[$0]) })
+        with.size.isSame(as: without.size)
       else { return nil }
       return Point(with.origin.x - without.origin.x, with.origin.y - without.origin.y)
     }
-    guard let way = ways.first ?? nil, ways.allSatisfy({ $0.map { other in Axis.allCases.allSatisfy { Self.same(other[$0], way[$0]) } } ?? false }) else {
+    guard let way = ways.first ?? nil, ways.allSatisfy({ $0?.isSame(as: way) ?? false }) else {
       return nil
     }
     return EffectExplanation.Move(view: scene.record(scene.record(node).view).key, by: way, slot: own == nil ? scene.absolute(node) : nil)
   }
-
-  private static func same(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= 0.005 }
 
   /// Whether it sticks out as it did before: of what is around the node that is away.
   private func isNewHolder(_ trouble: LayoutChanges.Trouble, _ without: LaidOutScene) -> Bool {

@@ -50,7 +50,7 @@ extension RuleWords {
   private static func alignment(_ found: Facts) -> String {
     guard let guide = found.text("guide") else { return "its anchor" }
     if found.has("stated") { return "\(guide), which its modifier sets to \(found.points("stated"))" }
-    guard found.has("before_length"), let inside = found.number("inside"), abs(inside) > 0.005 else { return guide }
+    guard found.has("before_length"), let inside = found.number("inside"), !inside.isSame(as: 0) else { return guide }
     // What is longer than its slot sticks out.
     return inside > 0 ? "\(guide), \(inside.short) into it" : "\(guide), \((-inside).short) before it"
   }
@@ -82,7 +82,7 @@ extension RuleWords {
   private static func lazyAlignment(_ found: Facts, _ tracks: LazyTracks?, _ track: String, isIn: Bool) -> String {
     let guide = found.text("guide") ?? "its corner"
     if found.flag("is_stated") { return "aligned by \(guide), which its modifier sets to \(found.points("guide_value"))" }
-    if found.flag("is_centred"), let inside = found.number("inside"), abs(inside) < 0.005 {
+    if found.flag("is_centred"), let inside = found.number("inside"), inside.isSame(as: 0) {
       if let tracks { return tracks.sum }
       if !found.flag("is_across"), found.count("track") > 1 { return sum(found.number("position") ?? 0, found, track) }
     }

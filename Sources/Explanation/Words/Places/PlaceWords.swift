@@ -9,7 +9,7 @@ extension RuleWords {
       if found.flag("is_at_start") {
         return "the canvas starts with \(try found.node("root"))" + (start == 0 ? "" : ", after \(start.short) of safe area")
       }
-      let inset = abs(safeArea) > 0.001 ? "\(safeArea.short) of safe area + " : ""
+      let inset = !safeArea.isSame(as: 0) ? "\(safeArea.short) of safe area + " : ""
       return "the canvas centres \(try found.node("root")): \(inset)(\(found.points("proposal")) - \(found.points("length"))) / 2"
     }
     words["after"] = after
@@ -60,7 +60,7 @@ extension RuleWords {
       if found.flag("is_list") { return "\(by) puts it first: \(position.short) are kept above and below a row\(direction)" }
       return "\(by) puts it first, \(position.short) from its \(found.axis == .horizontal ? "left" : "top") edge\(direction)"
     }
-    let start = found.number("start") ?? 0, gap = found.number("gap") ?? 0, hasGap = abs(gap) >= 0.005
+    let start = found.number("start") ?? 0, gap = found.number("gap") ?? 0, hasGap = !gap.isSame(as: 0)
     let length = found.number("previous_length") ?? 0
     // A sum on the line: what begins where the stack does is added to the number before, and from right to left the view itself is taken off.
     let previous =

@@ -112,7 +112,7 @@ extension CanvasEffect {
 extension EffectExplanation.Move {
   /// `It moves a by 5 to the right and 30 down; its slot stays 100 × 50 at 0, 30, and nothing makes room.`
   fileprivate var words: String {
-    let ways = [(by.x, "to the right", "to the left"), (by.y, "down", "up")].filter { abs($0.0) > 0.005 }.map { amount, ahead, back in
+    let ways = [(by.x, "to the right", "to the left"), (by.y, "down", "up")].filter { !$0.0.isSame(as: 0) }.map { amount, ahead, back in
       "\(abs(amount).short) \(amount > 0 ? ahead : back)"
     }
     return "It moves \(view) by \(ways.listed)" + (slot.map { "; its slot stays \($0.words), and nothing makes room." } ?? ".")

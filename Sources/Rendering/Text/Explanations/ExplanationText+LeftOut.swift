@@ -36,7 +36,7 @@ extension AxisExplanation {
   /// A frame of the view that is asked about says how long it is, whatever it is offered: not what is offered, and not a bound of it.
   var isStated: Bool {
     guard let decides, decides == steps.indices.last, steps[decides].rule == "Reply/frame", let length = steps[decides].value else { return false }
-    return steps.dropLast().last?.value.map { abs($0 - length) > 0.005 } ?? false
+    return steps.dropLast().last?.value.map { !$0.isSame(as: length) } ?? false
   }
 
   /// Nothing outside the view decides, and nothing can be taken away: the number is its own.
