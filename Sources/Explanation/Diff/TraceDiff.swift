@@ -127,7 +127,7 @@ extension TraceDiff.Lone {
       !causes.states.sources(ofComputed: $0).isEmpty
     }
     let formulas = root.map { pair.differences[$0].formulas } ?? [],
-      because = formulas.dropFirst() + (root.map { causes.graph.conditionRoots($0).map { pair.differences[$0].words } } ?? [])
+      because = Array(formulas.dropFirst()) + (root.map { causes.graph.conditionRoots($0).map { pair.differences[$0].words } } ?? [])
     self.init(
       key: node.key, kind: node.kind, title: side.title(index), pointer: node.pointer, frame: node.place?.frame,
       isAlong: !SceneDifference.isTopmost(index, side, isAlone), isModifier: node.role == "modifier", condition: formulas.first, because: because)

@@ -254,10 +254,10 @@ import Testing
 
   @Test func `of what nobody wrote what is in it can be asked about`() throws {
     let workshop = try Workshop()
-    try workshop.write(SceneText(.view("List", id: "list", .text("Hello", id: "t")), 300, 200, pass: "only"), to: "asked.json")
+    try workshop.write(SceneText(.view("List", id: "list", ["style": "insetGrouped"], .text("Hello", id: "t")), 300, 200, pass: "only"), to: "asked.json")
     let row = try workshop.run("layouttrace why-not node2 asked.json")
     #expect(row.exitCode == 1 && row.messages == "'node2', ListRow, is written nowhere: SwiftUI puts it around 't'; ask about that\n", "\(row)")
-    let edit = try workshop.run("layouttrace what-if 'remove node2' asked.json")
+    let edit = try workshop.run("layouttrace what-if 'remove node2' -t asked.json")
     #expect(edit.exitCode != 0 && edit.messages.contains("'node2' is written nowhere, so that it cannot be edited"), "\(edit)")
   }
 
@@ -266,6 +266,6 @@ import Testing
     let item = View.view("ToolbarItem", id: "item", .text("Done", id: "done"))
     let view = View.view("NavigationStack", View.text("Hello", id: "t").modifier("toolbar", ["content": .views([item])], id: "bar"))
     let text = try answer("bar", in: view, (393, 852))
-    #expect(text.hasPrefix("bar · .toolbar on t shows item (ToolbarItem), which goes with it; nothing else changes: every other"), "\(text)")
+    #expect(text.hasPrefix("bar · .toolbar() on t shows item (ToolbarItem), which goes with it; nothing else changes: every other"), "\(text)")
   }
 }
