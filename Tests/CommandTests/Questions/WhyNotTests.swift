@@ -254,11 +254,12 @@ import Testing
 
   @Test func `of what nobody wrote what is in it can be asked about`() throws {
     let workshop = try Workshop()
-    try workshop.write(SceneText(.view("List", id: "list", ["style": "insetGrouped"], .text("Hello", id: "t")), 300, 200, pass: "only"), to: "asked.json")
-    let row = try workshop.run("layouttrace why-not node2 asked.json")
-    #expect(row.exitCode == 1 && row.messages == "'node2', ListRow, is written nowhere: SwiftUI puts it around 't'; ask about that\n", "\(row)")
-    let edit = try workshop.run("layouttrace what-if 'remove node2' -t asked.json")
-    #expect(edit.exitCode != 0 && edit.messages.contains("'node2' is written nowhere, so that it cannot be edited"), "\(edit)")
+    let view = View.text("Hello", id: "t").modifier("overlay", ["content": .views([.text("12", id: "badge"), .color(id: "dot")])], id: "ov")
+    try workshop.write(SceneText(view, 300, 200, pass: "only"), to: "asked.json")
+    let stack = try workshop.run("layouttrace why-not node3 asked.json")
+    #expect(stack.exitCode == 1 && stack.messages == "'node3', ZStack, is written nowhere: SwiftUI puts it around 'badge'; ask about that\n", "\(stack)")
+    let edit = try workshop.run("layouttrace what-if 'remove node3' -t asked.json")
+    #expect(edit.exitCode != 0 && edit.messages.contains("'node3' is written nowhere, so that it cannot be edited"), "\(edit)")
   }
 
   /// The bar takes its room from the screen with or without it: it has a title.
