@@ -21,7 +21,10 @@ import Testing
       LayoutUI.Text("qualified").padding(wide: 3), VStack(spacing: 3, content: { texts[0] }), HStack { pictures[0] },
       Group { if #available(macOS 13, *) { Text("new") } else { Text("old") } }, Text("a").modifier(EmptyModifier()),
     ]
-    for view in views { _ = try await layoutTrace(AnyView(view), in: .size(100, 100)) }
+    for (view, kind) in zip(views, ["Text", "Text", "Button", "Text", "Text", "Image", "Text", "Text"]) {
+      let layout = try await layoutTrace(AnyView(view), in: .size(100, 100))
+      #expect(layout[kind].size.width > 0 && layout[kind].size.height > 0, "\(view)")
+    }
   }
 
   @Test func `a button of words and a picture is laid out as its Label, and is tapped by its words`() async throws {

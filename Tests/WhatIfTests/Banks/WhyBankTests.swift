@@ -60,7 +60,8 @@ struct WhyBankTests {
   }
 
   @Test func `the questions are there`() {
-    #expect(Self.all.count > 15 && Self.own.count > 30)
+    // What cannot be read is left out: all of both files can.
+    #expect(Self.all.count == 21 && Self.own.count == 80)
   }
 
   @Test(arguments: all + own) func `an answer has the facts`(_ question: Question) throws {
@@ -70,6 +71,18 @@ struct WhyBankTests {
       #expect(!missing.isEmpty, "it has all its facts now; it was open because: \(reason)")
     } else {
       #expect(missing.isEmpty)
+    }
+  }
+
+  /// Whether a text has words, of which a number stands by itself: 8 is not named by 80, nor by 0.8.
+  private static func names(_ words: String, in text: String) -> Bool {
+    text.ranges(of: words).contains { range in
+      let before = text[..<range.lowerBound].suffix(2), after = text[range.upperBound...].prefix(2)
+      func isPart(_ near: Substring, _ side: Character?, _ edge: Character?) -> Bool {
+        guard let side, edge?.isNumber == true else { return false }
+        return side.isNumber || side == "." && near.count == 2 && near.allSatisfy { $0.isNumber || $0 == "." }
+      }
+      return !isPart(before, before.last, words.first) && !isPart(after, after.first, words.last)
     }
   }
 
@@ -90,7 +103,7 @@ struct WhyBankTests {
       if cost.proof != .proved { lacks.append("no proof") }
     }
     if let decides = question.decides, !deciders.contains(decides) { lacks.append("decided by \(deciders), not \(decides)") }
-    lacks += question.mentions.filter { !text.contains($0) }.map { "no mention of \($0)" }
+    lacks += question.mentions.filter { !Self.names($0, in: text) }.map { "no mention of \($0)" }
     if let expected = question.without, !without.contains(expected) {
       lacks.append("without it \(without.map { $0.map { "\($0)" } ?? "gone" }), not \(expected)")
     }
