@@ -40,7 +40,8 @@ package struct TraceDiffJSON {
   private func lone(_ node: TraceDiff.Lone) -> JSONValue {
     .object([
       ("key", .string(node.key)), ("kind", .string(node.kind)), ("title", .string(node.title)), ("pointer", JSONValue(node.pointer)),
-      ("frame", frame(node.frame)), ("along", .bool(node.isAlong)), ("because", .array(([node.condition].compactMap(\.self) + node.because).map(JSONValue.string))),
+      ("frame", frame(node.frame)), ("along", .bool(node.isAlong)),
+      ("because", .array(([node.condition].compactMap(\.self) + node.because).map(JSONValue.string))),
     ])
   }
 

@@ -143,6 +143,18 @@ import Testing
     #expect(try diff(source, ("padding(10)", "padding(20)")).causes == [[padding]])
   }
 
+  private static func rows(in container: String, _ row: String) -> String {
+    """
+    struct Item: Identifiable { let id: Int; let name: String; let note: String }
+    struct Screen: View {
+      let items = [Item(id: 1, name: "Lamp", note: "brass"), Item(id: 2, name: "Blanket", note: "wool"), Item(id: 3, name: "Table", note: "oak")]
+      var body: some View {
+        \(container) { ForEach(items) { item in \(row).padding(4) } }
+      }
+    }
+    """
+  }
+
   /// Each row is as wide as its two texts and 8 between them, and of the rows the longest makes the stack.
   @Test(arguments: [
     ("Text(item.note)", "Spacer(); Text(item.note)", "Spacer is new (and 2 repetitions)"),
@@ -150,32 +162,15 @@ import Testing
     ("Text(item.note)", "Color.red", "Color red stands in place of Text \"brass\" (and 2 repetitions)"),
     ("Text(item.note)", "VStack { Text(item.note) }", "VStack is new around node5 (Text \"brass\") (and 2 repetitions)"),
   ]) func `what one edit does in each row is one difference`(_ old: String, _ new: String, _ cause: String) throws {
-    let source = """
-      struct Item: Identifiable { let id: Int; let name: String; let note: String }
-      struct Screen: View {
-        let items = [Item(id: 1, name: "Lamp", note: "brass"), Item(id: 2, name: "Blanket", note: "wool"), Item(id: 3, name: "Table", note: "oak")]
-        var body: some View {
-          VStack { ForEach(items) { item in HStack { Text(item.name); Text(item.note) }.padding(4) } }
-        }
-      }
-      """
-    let found = try diff(source, (old, new))
+    let found = try diff(Self.rows(in: "VStack", "HStack { Text(item.name); Text(item.note) }"), (old, new))
     // A stack around one view alone changes no size.
     #expect(found.causes == (new.hasPrefix("VStack") ? [] : [[cause]]), "\(found.answer)")
     #expect(found.answer.components(separatedBy: cause).count == 2 && found.answer.components(separatedBy: "repetition").count == 2, "\(found.answer)")
   }
 
   @Test func `of rows that one call makes the one that is gone is told, and what all of them have once`() throws {
-    let source = """
-      struct Item: Identifiable { let id: Int; let name: String; let note: String }
-      struct Screen: View {
-        let items = [Item(id: 1, name: "Lamp", note: "Of brass"), Item(id: 2, name: "Blanket", note: "Of wool"), Item(id: 3, name: "Table", note: "Of oak")]
-        var body: some View {
-          List { ForEach(items) { item in VStack { Text(item.name); Text(item.note) }.padding(4) } }
-        }
-      }
-      """
-    let shorter = try diff(source, (", Item(id: 2, name: \"Blanket\", note: \"Of wool\")", ""), ("padding(4)", "padding(6)"))
+    let rows = Self.rows(in: "List", "VStack { Text(item.name); Text(item.note) }")
+    let shorter = try diff(rows, (", Item(id: 2, name: \"Blanket\", note: \"wool\")", ""), ("padding(4)", "padding(6)"))
     #expect(shorter.causes.contains { $0.contains("node9 (VStack) is gone") }, "\(shorter.answer)")
     #expect(!shorter.answer.contains("has string"))
     #expect(shorter.causes.flatMap(\.self).contains("node4's .padding has length 6, had 4 (and 1 repetition)"), "\(shorter.answer)")
