@@ -73,11 +73,15 @@ struct NeededFiles {
 extension SourceFiles {
   /// The files that a view or preview needs, by the expression that makes it; nil where it needs all of them.
   func needed(for expression: String) -> SourceFiles? {
-    let start = sources.firstIndex { source in
+    guard let start = index(making: expression), case let indices = NeededFiles.indices(of: sources, from: start..<start + 1), indices.count < sources.count else { return nil }
+    return keeping(indices)
+  }
+
+  /// The file that has the preview or view which an expression makes.
+  func index(making expression: String) -> Int? {
+    sources.firstIndex { source in
       source.previews.contains { expression == $0.expression || expression.hasPrefix($0.expression + ".") }
         || source.views.contains { "\($0.name)()" == expression }
     }
-    guard let start, case let indices = NeededFiles.indices(of: sources, from: start..<start + 1), indices.count < sources.count else { return nil }
-    return keeping(indices)
   }
 }

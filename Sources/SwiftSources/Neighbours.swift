@@ -32,7 +32,9 @@ struct Neighbours {
     guard files.named.count == 1, !files.isAlone, let first = files.sources.first else { return nil }
     let project = project(around: first.path)
     guard project.isXcode else { return nil }
-    let paths = SourceFiles.swiftFiles(in: project.root).filter { $0 != first.path }.prefix(limit)
+    // Those of other modules are compiled by themselves.
+    let module = LocalModules.name(of: first.path)
+    let paths = SourceFiles.swiftFiles(in: project.root).filter { $0 != first.path && LocalModules.name(of: $0) == module }.prefix(limit)
     let all = try SourceFiles(reading: [first.path] + paths, named: 0..<1, module: files.module)
     let needed = all.keeping(NeededFiles.indices(of: all.sources, from: 0..<1))
     return Set(needed.sources.map(\.path)).isSubset(of: files.sources.map(\.path)) ? nil : needed

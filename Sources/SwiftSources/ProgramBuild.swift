@@ -13,7 +13,9 @@ package struct ProgramBuild {
   /// Names for the compiler's `-D`.
   package var defines: [String] = []
   package var isStrict = false
-  /// Whether files of the project's own modules are compiled along.
+  /// The project's own modules that the files import.
+  private var local: (modules: [SourceFiles], compiled: LocalModules.Compiled?) = ([], nil)
+  /// Whether those are compiled along.
   private var takesModules = true
   /// Modules that are imported and taken for empty ones.
   private var unknownModules: Set<String> = []
@@ -35,6 +37,7 @@ package struct ProgramBuild {
     // Says that the folder's files were not enough the last time.
     let wider = cache.appendingPathComponent("wider/\(StableHash.text(of: files.sources.first?.path ?? ""))")
     if FileManager.default.fileExists(atPath: wider.path), let needed = try Neighbours.needed(of: files) { files = needed }
+    if takesModules { files = files.module(making: expression) }
     let asked = files
     do {
       return try program(recording: expression, name: name, in: cache)
@@ -55,7 +58,10 @@ package struct ProgramBuild {
   }
 
   private mutating func program(recording expression: String, name: String, in cache: URL) throws -> String {
-    let stubs = try emptyModules(in: cache), resources = AppResources(of: files)
+    let own = cache.appendingPathComponent("own/\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: own) }
+    let stubs = try otherModules(in: cache, besides: own), resources = AppResources(of: files)
     (self.resources, symbols) = (resources, resources.symbols)
     let main = "import SwiftUI\nimport LayoutUIHost\ncopyForEachPlay()\nawait recordProgram([ProgramEntry(\(name.debugDescription)) { \(expression) }])\n"
     let folder = cache.appendingPathComponent("programs/\(key(main))")
@@ -70,9 +76,6 @@ package struct ProgramBuild {
       notes += (try? String(contentsOf: left, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
       return program.path
     }
-    let own = folder.appendingPathComponent("\(ProcessInfo.processInfo.processIdentifier)")
-    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: own) }
     let objects = try ObjectFolder(cache, files, defines + (isStrict ? ["strict"] : []), besides: own)
     let partial = own.appendingPathComponent("program")
     let leftOut: [String]
@@ -84,7 +87,8 @@ package struct ProgramBuild {
       leftOut = [error.note(compiling: needed.sources.count, of: files.sources.count)] + (try compile(needed, main, in: objects, to: partial.path, stubs))
     }
     try leftOut.joined(separator: "\n").write(to: left, atomically: true, encoding: .utf8)
-    try files.sources.flatMap { $0.computedArguments(in: files.module) }.joined(separator: "\n").write(to: computed, atomically: true, encoding: .utf8)
+    try ([files] + local.modules).flatMap { files in files.sources.flatMap { $0.computedArguments(in: files.module) } }.joined(separator: "\n")
+      .write(to: computed, atomically: true, encoding: .utf8)
     notes += leftOut
     try partial.replace(program)
     return program.path
@@ -126,7 +130,7 @@ package struct ProgramBuild {
       ]
       let paths =
         try sources.map { try objects.path(of: left.leaving(out: $0)) } + objects.write("main.swift", main)
-        + known.flatMap { name, text in try text.map { try objects.write(name, $0) } ?? [] }
+        + known.flatMap { name, text in try text.map { try objects.write(name, $0) } ?? [] } + objects.bundle(of: files)
       let answer = try Subprocess.run(toolchain.compiler, arguments(stubs) + objects.arguments(for: paths) + paths + linking(to: output))
       if answer.status == 0 {
         // A placeholder alone says nothing of the view that was asked for.
@@ -151,8 +155,14 @@ package struct ProgramBuild {
   }
 
   private func arguments(_ stubs: String?) -> [String] {
+    // Before the folder that may have an empty one of the name.
+    (local.compiled.map { ["-I", $0.folder] } ?? []) + ["-module-name", files.module] + common(stubs)
+  }
+
+  /// What each module is compiled with.
+  private func common(_ stubs: String?) -> [String] {
     var arguments = [
-      "-module-name", files.module, "-Onone", "-gline-tables-only", "-suppress-warnings", "-diagnostic-style=llvm", "-D", "DEBUG", "-I", library.modules,
+      "-package-name", "package", "-Onone", "-gline-tables-only", "-suppress-warnings", "-diagnostic-style=llvm", "-D", "DEBUG", "-I", library.modules,
     ]
     if let stubs { arguments += ["-I", stubs] }
     arguments += library.mapArguments
@@ -163,7 +173,7 @@ package struct ProgramBuild {
   }
 
   private func linking(to output: String) -> [String] {
-    ["-L", library.folder, "-l\(ProgramLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder, "-o", output]
+    (local.compiled?.objects ?? []) + ["-L", library.folder, "-l\(ProgramLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder, "-o", output]
   }
 
   private func key(_ main: String) -> String {
@@ -171,7 +181,7 @@ package struct ProgramBuild {
     for text in [toolchain.version, library.identity, main, files.module, defines.joined(separator: " "), isStrict ? "strict" : "", symbols ?? ""] {
       hash.combine(text)
     }
-    for source in files.sources {
+    for source in files.sources + local.modules.flatMap(\.sources) {
       hash.combine(source.path)
       hash.combine(source.text)
     }
@@ -192,30 +202,45 @@ package struct ProgramBuild {
     return folder
   }
 
-  /// Empty modules for imports that nothing here answers to.
+  /// Modules for imports that the library does not answer to: the project's own, and empty ones for all others.
   ///
-  /// - Returns: their folder; nil where none is needed.
-  private mutating func emptyModules(in cache: URL) throws -> String? {
+  /// - Returns: the folder of the empty ones; nil where none is needed.
+  private mutating func otherModules(in cache: URL, besides own: URL) throws -> String? {
     let known = Set(ModuleList.names(compiler: toolchain.compiler, modules: library.modules)).union([files.module])
     // Their names are the library's own.
-    var silent: Set = ["Combine", "SwiftData", "SwiftUI", "UniformTypeIdentifiers"]
-    func unknown(_ files: SourceFiles) -> Set<String> { Set(files.sources.flatMap(\.imports)).subtracting(known) }
-    if takesModules {
-      let local = try LocalModules(for: unknown(files).subtracting(silent), of: files)
-      files = local.files
-      silent.formUnion(local.names)
-    }
-    let unknown = unknown(files).sorted()
-    if unknown.isEmpty { return nil }
+    let silent: Set = ["Combine", "SwiftData", "SwiftUI", "UniformTypeIdentifiers"]
+    func missing(_ files: [SourceFiles]) -> Set<String> { Set(files.flatMap(\.sources).flatMap(\.imports)).subtracting(known) }
+    let found = takesModules ? try LocalModules(for: missing([files]).subtracting(silent), of: files) : nil
+    let modules = found?.modules ?? [], names = found?.names ?? []
+    let unknown = missing([files] + modules).subtracting(names).sorted()
     unknownModules = Set(unknown).subtracting(silent)
-    if isStrict, case let names = unknown.filter({ !silent.contains($0) }), !names.isEmpty { throw SourceError.unknownModules(names) }
+    if isStrict, !unknownModules.isEmpty { throw SourceError.unknownModules(unknownModules.sorted()) }
+    for name in unknown where !silent.contains(name) {
+      let here = "of UIKit what views take from it is here, UIColor and UIFont say, and nothing else (docs/swiftui.md)"
+      notes.append(name == "UIKit" ? here : "there is no module \(name) here: it is taken for an empty one")
+    }
+    var stubs = try emptyModules(unknown, in: cache)
+    local = (modules, nil)
+    guard let found, !modules.isEmpty else { return stubs }
+    local.compiled = try found.compiled(in: cache, toolchain.compiler, common(stubs), besides: own)
+    if local.compiled == nil {
+      (files, local.modules) = (try found.joined(with: files), [])
+      stubs = try emptyModules(unknown + names.sorted(), in: cache)
+    }
+    return stubs
+  }
+
+  /// - Returns: their folder; nil where none is needed.
+  private func emptyModules(_ names: [String], in cache: URL) throws -> String? {
+    if names.isEmpty { return nil }
     let folder = cache.appendingPathComponent("modules")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in unknown {
-      let isPartlyHere = name == "UIKit", here = "of UIKit what views take from it is here, UIColor and UIFont say, and nothing else (docs/swiftui.md)"
-      if !silent.contains(name) { notes.append(isPartlyHere ? here : "there is no module \(name) here: it is taken for an empty one") }
-      try EmptyModule(name: name).make(in: folder, toolchain, library)
-    }
+    for name in names { try EmptyModule(name: name).make(in: folder, toolchain, library) }
     return folder.path
+  }
+
+  /// Where the files of all modules are, see `SourceFiles.places`.
+  package var places: [String: String] {
+    ([files] + local.modules).reduce(into: [:]) { places, files in places.merge(files.places) { first, _ in first } }
   }
 }

@@ -23,7 +23,7 @@ package struct SourceFiles {
     module = name.first?.isLetter == true && !isTaken ? String(name) : "App"
   }
 
-  private init(_ sources: [SwiftSource], named: Range<Int>, module: String) {
+  init(_ sources: [SwiftSource], named: Range<Int>, module: String) {
     (self.sources, self.named, self.module, isAlone) = (sources, named, module, false)
   }
 

@@ -144,7 +144,7 @@ struct ProgramOptions: ParsableArguments {
     var order = ProgramOrder(
       output: output, file: files.sources.first?.fileName ?? path, devices: device.devices.map(\.name), width: proposal?.width, height: proposal?.height,
       steps: steps, isQuiet: quiet, isVerbose: verbose, json: json)
-    order.sources = build.files.places
+    order.sources = build.places
     order.placeholders = try placeholderSizes()
     if device.devices.isEmpty, proposal == nil { order.usualDevice = (traits?.device ?? .usual).name }
     (order.fontMetrics, order.dynamicTypeSizes) = (fonts.path, device.typeSizes.map(\.rawValue))

@@ -84,7 +84,6 @@ import Testing
       #expect(recorded.exitCode == 0 && recorded.messages.isEmpty, "\(path): \(recorded.messages)")
       #expect(try workshop.run("layouttrace why node1").answer.contains("52 × 32"), "\(path)")
     }
-    try workshop.succeed("rm -r Sources/Big Sources/Kit/Other.swift")
     let package = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Package.swift --view Row")
     #expect(package.exitCode == 0 && package.messages.isEmpty, "\(package.messages)")
     // Alone it has nothing of the others.
