@@ -73,8 +73,9 @@ struct NeededFiles {
 extension SourceFiles {
   /// The files that a view or preview needs, by the expression that makes it; nil where it needs all of them.
   func needed(for expression: String) -> SourceFiles? {
-    guard let start = index(making: expression), case let indices = NeededFiles.indices(of: sources, from: start..<start + 1), indices.count < sources.count else { return nil }
-    return keeping(indices)
+    guard let start = index(making: expression) else { return nil }
+    let indices = NeededFiles.indices(of: sources, from: start..<start + 1)
+    return indices.count < sources.count ? keeping(indices) : nil
   }
 
   /// The file that has the preview or view which an expression makes.

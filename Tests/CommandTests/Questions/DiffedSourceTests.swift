@@ -168,6 +168,28 @@ import Testing
     #expect(found.answer.components(separatedBy: cause).count == 2 && found.answer.components(separatedBy: "repetition").count == 2, "\(found.answer)")
   }
 
+  /// None of the views has an id, and beside the container comes a text of the kind of those in it.
+  @Test(arguments: [
+    ("VStack(spacing: 10) {", "VStack { VStack(spacing: 10) {", "} // end", "}; Text(\"Footer\") } // end", "VStack is new"),
+    ("HStack {", "VStack { Text(\"Header\"); HStack {", "} // row", "} } // row", "VStack is new around node3 (HStack)"),
+  ]) func `a container that comes around a view without an id leaves it the same`(
+    _ open: String, _ opened: String, _ close: String, _ closed: String, _ cause: String
+  ) throws {
+    let source = """
+      struct Screen: View {
+        var body: some View {
+          VStack(spacing: 10) {
+            Text("Title")
+            HStack { Text("Left"); Text("Right") } // row
+          } // end
+        }
+      }
+      """
+    let found = try diff(source, (open, opened), (close, closed))
+    #expect(found.causes.flatMap(\.self) == [cause], "\(found.answer)")
+    #expect(!found.answer.contains("has string") && !found.answer.contains("gone"), "\(found.answer)")
+  }
+
   @Test func `of rows that one call makes the one that is gone is told, and what all of them have once`() throws {
     let rows = Self.rows(in: "List", "VStack { Text(item.name); Text(item.note) }")
     let shorter = try diff(rows, (", Item(id: 2, name: \"Blanket\", note: \"wool\")", ""), ("padding(4)", "padding(6)"))

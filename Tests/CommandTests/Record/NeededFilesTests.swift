@@ -63,14 +63,14 @@ import Testing
     #expect(two.exitCode == 65 && two.messages.contains("Badge is declared in A.swift and in B.swift, which are compiled together"), "\(two.messages)")
   }
 
-  /// 40 + 2 × 6, in the other module's card, which has a third one's padding. A module that is another's `Size`, too, is not taken.
+  /// 40 + 2 × 6, in the other module's card, which has a third one's padding. What the modules keep for themselves has the same names.
   @Test func `targets of the same project that a file imports are compiled with it`() throws {
     let workshop = try Workshop()
     let files = [
       "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Shop\")\n",
       "Sources/Shop/Row.swift":
-        "import SwiftUI\nimport Kit\nstruct Row: View { var body: some View { Color.red.frame(width: 40, height: 20).card() } }\n",
-      "Sources/Kit/Card.swift": "import SwiftUI\nimport Sizes\npublic extension View { func card() -> some View { padding(Space.small) } }\n",
+        "import SwiftUI\nimport Kit\nenum Space { static let small: CGFloat = 50 }\nstruct Row: View { var body: some View { Color.red.frame(width: 40, height: 20).card() } }\n",
+      "Sources/Kit/Card.swift": "import SwiftUI\nimport Sizes\npublic extension View { func card() -> some View { padding(Sizes.Space.small) } }\n",
       "Sources/Kit/Other.swift": "struct Row {}\n", "Sources/Sizes/Space.swift": "import SwiftUI\npublic enum Space { public static let small: CGFloat = 6 }\n",
       "Sources/Big/Space.swift": "import SwiftUI\npublic enum Space { public static let small: CGFloat = 60 }\n",
     ]

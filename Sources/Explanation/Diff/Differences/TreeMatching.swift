@@ -5,9 +5,9 @@ import LayoutModel
 /// 1. Views with an id that stands once in both trees are the same, wherever they stand. So are modifiers of a kind, and the views that they belong to: the
 ///    id that Swift code gives to a view names its last modifier, which may be another one.
 /// 2. The roots are the same, and so on downwards: the children of two matched views are two lists of views, whose best common sequence is
-///    matched (views that are alike in all their subtree before views that show the same, before views of the same kind). A sibling that was
-///    added or removed leaves the others matched. What is left over of one list is looked for in what is left over of the other: a container may have come
-///    around it, or gone from around it.
+///    matched: first views that are alike in all their subtree, or show the same. What is left over of one list is looked for in what is left over of the
+///    other: a container may have come around it, or gone from around it; so with the roots. Views of the same kind come last. A sibling that was added or
+///    removed leaves the others matched.
 /// 3. The modifiers of two matched views are two lists, too, matched by kind; those that say the same elsewhere in the list were moved.
 struct TreeMatching {
   private let a, b: RecordedLayout
@@ -27,7 +27,7 @@ struct TreeMatching {
     for index in anchors.indices.reversed() {
       if let anchor = anchors[index], let parent = a.nodes[index].parent, later[parent] == nil { anchors[parent] = anchor }
     }
-    if !a.nodes.isEmpty, !b.nodes.isEmpty { matchUnits(a.nodes[0].view, b.nodes[0].view) }
+    if !a.nodes.isEmpty, !b.nodes.isEmpty { matchRoots(a.nodes[0].view, b.nodes[0].view) }
     // Parents come before their children, so that a match made here is followed in its turn.
     for index in a.nodes.indices where a.nodes[index].role != "modifier" {
       if let other = later[index] { matchBelow(index, other) }
@@ -74,13 +74,20 @@ struct TreeMatching {
       guard let j = later[i], right.contains(j) else { continue }
       let inside = a.nodes[i].children.filter { a.nodes[$0].view != a.nodes[i].view }.map { a.nodes[$0].view }
       let others = b.nodes[j].children.filter { b.nodes[$0].view != b.nodes[j].view }.map { b.nodes[$0].view }
-      for (child, other) in pairs(inside, others) { matchUnits(child, other) }
+      for (child, other) in pairs(inside, others, atLeast: 4) { matchUnits(child, other) }
       // Those that are alike in all changed places.
       for child in inside where later[child] == nil {
         if let other = others.first(where: { earlier[$0] == nil && likeness(child, $0) >= 8 }) { matchUnits(child, other) }
       }
       matchAcross(inside.filter { later[$0] == nil }, others.filter { earlier[$0] == nil })
+      for (child, other) in pairs(inside, others) { matchUnits(child, other) }
     }
+  }
+
+  /// One may stand in the other's place, in a container that came around it or went from around it.
+  private mutating func matchRoots(_ x: Int, _ y: Int) {
+    if likeness(x, y) < 4 { matchAcross([x], [y]) }
+    matchUnits(x, y)
   }
 
   /// Views of two lists without a match: those that stand in a container of the other list, and show the same there.
@@ -89,12 +96,15 @@ struct TreeMatching {
       container == side.nodes[container].last ? [] : (container + 1...side.nodes[container].last).filter { side.nodes[$0].view == $0 }
     }
     for y in right.flatMap({ views(b, in: $0) }) where earlier[y] == nil {
-      if let x = left.first(where: { later[$0] == nil && likeness($0, y) >= 4 }) { matchUnits(x, y) }
+      if let x = left.first(where: { later[$0] == nil && isFound($0, y) }) { matchUnits(x, y) }
     }
     for x in left.flatMap({ views(a, in: $0) }) where later[x] == nil {
-      if let y = right.first(where: { earlier[$0] == nil && likeness(x, $0) >= 4 }) { matchUnits(x, y) }
+      if let y = right.first(where: { earlier[$0] == nil && isFound(x, $0) }) { matchUnits(x, y) }
     }
   }
+
+  /// Alike, or of the same kind and with the same words.
+  private func isFound(_ x: Int, _ y: Int) -> Bool { likeness(x, y) >= (hashesA.tells[x] ? 4 : 8) }
 
   /// Views that stand in another order among the same siblings, and modifiers around the same view: the fewest that could have been moved.
   var reordered: Set<Int> {
@@ -140,7 +150,13 @@ struct TreeMatching {
   // MARK: Sequences
 
   /// The best common sequence of two lists. What is alike at both ends needs no search.
-  private func pairs(_ left: [Int], _ right: [Int]) -> [(Int, Int)] {
+  ///
+  /// - Parameter least: how alike two have to be (`likeness`).
+  private func pairs(_ left: [Int], _ right: [Int], atLeast least: Int = 1) -> [(Int, Int)] {
+    func likeness(_ x: Int, _ y: Int) -> Int {
+      let found = self.likeness(x, y)
+      return found >= least ? found : 0
+    }
     var found: [(Int, Int)] = []
     var (i, j, m, n) = (0, 0, left.count, right.count)
     while i < m, j < n, likeness(left[i], right[j]) >= 8 {
@@ -197,30 +213,41 @@ struct TreeMatching {
 private struct Hashes {
   /// What a node is: of a view with all in it, of a modifier with the views that it adds.
   private(set) var own: [Int] = []
-  /// What is shown in a view.
-  private(set) var shown: [Int] = []
+  /// What is shown in a view: the words in it in their order, whatever stands around each.
+  private(set) var shown: [UInt64] = []
+  /// Whether that is anything.
+  private(set) var tells: [Bool] = []
 
   init() {}
 
   init(_ side: RecordedLayout) {
     own = [Int](repeating: 0, count: side.nodes.count)
-    shown = own
+    shown = [UInt64](repeating: 0, count: own.count)
+    // By how much the words before some are multiplied, where these follow.
+    var factors = [UInt64](repeating: 1, count: own.count)
+    tells = side.nodes.map { $0.label != nil }
     // What is in a node comes after it.
     for index in side.nodes.indices.reversed() {
       let node = side.nodes[index]
-      var (whole, words) = (Hasher(), Hasher())
+      var whole = Hasher()
       whole.combine(node.kind)
       whole.combine(node.label)
       whole.combine(node.arguments)
-      words.combine(node.label)
+      if let label = node.label {
+        var word = Hasher()
+        word.combine(label)
+        (shown[index], factors[index]) = (UInt64(bitPattern: Int64(word.finalize())), 0x100_0000_01B3)
+      }
       // A modifier stands for itself, and not for what it belongs to.
       for child in node.children where side.nodes[child].view != node.view {
         for part in side.unit(of: child) {
           whole.combine(own[part])
-          words.combine(shown[part])
+          if !tells[part] { continue }
+          (shown[index], factors[index]) = (shown[index] &* factors[part] &+ shown[part], factors[index] &* factors[part])
+          tells[index] = true
         }
       }
-      (own[index], shown[index]) = (whole.finalize(), words.finalize())
+      own[index] = whole.finalize()
     }
   }
 }

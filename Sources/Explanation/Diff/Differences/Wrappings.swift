@@ -41,7 +41,9 @@ struct Wrappings {
 
   /// What stands in a container and, in the other layout, in what the container stands in.
   private func views(in container: Int) -> [Int] {
-    guard own.nodes[container].role == "container", let parent = own.holder(of: container), let around = match(parent) else { return [] }
+    guard own.nodes[container].role == "container" else { return [] }
+    let parent = own.holder(of: container), around = parent.flatMap(match)
+    if parent != nil, around == nil { return [] }
     return own.views(in: container).filter { view in
       match(view).map { other.holder(of: $0) == around } ?? false
     }
