@@ -1,7 +1,7 @@
 import Platform
 
-/// Modules that the project around some files makes itself, each from a folder `Sources/NAME`, as the targets of its packages are. They are compiled by
-/// themselves, so that what is not public in one is no name of another.
+/// Modules that the project around some files makes itself: the targets of its packages, each in a folder `Sources/NAME` beside a Package.swift. They are
+/// compiled by themselves, so that what is not public in one is no name of another.
 struct LocalModules {
   /// Those that the files import, and that these import in turn: each behind those that it imports.
   private(set) var modules: [SourceFiles] = []
@@ -34,10 +34,13 @@ struct LocalModules {
 
   var names: Set<String> { Set(modules.map(\.module)) }
 
-  /// The module whose folder a file is in: the one after the last `Sources` of its path.
+  /// The module whose folder a file is in; nil where it is in no target's, as in an app whose files are in `Sources/Views` and `Sources/Models`.
   static func name(of path: String) -> String? {
     let folders = path.split(separator: "/").dropLast()
-    return folders.lastIndex(of: "Sources").flatMap { $0 + 1 < folders.endIndex ? String(folders[$0 + 1]) : nil }
+    guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex,
+      FileManager.default.fileExists(atPath: "/" + folders[..<sources].joined(separator: "/") + "/Package.swift")
+    else { return nil }
+    return String(folders[sources + 1])
   }
 
   /// The files, and those of the modules that they need: as one module, where the modules do not compile by themselves.

@@ -37,15 +37,16 @@ package struct ProgramBuild {
     // Says that the folder's files were not enough the last time.
     let wider = cache.appendingPathComponent("wider/\(StableHash.text(of: files.sources.first?.path ?? ""))")
     if FileManager.default.fileExists(atPath: wider.path), let needed = try Neighbours.needed(of: files) { files = needed }
-    if takesModules { files = files.module(making: expression) }
     let asked = files
+    if takesModules { files = files.module(making: expression) }
     do {
       return try program(recording: expression, name: name, in: cache)
     } catch let error as SourceError {
-      // Files of other modules may say the same name twice.
-      if files.sources.count > asked.sources.count {
+      // What looks like modules of the project's own may be folders of one; and files of several, taken for one, may say the same name twice.
+      if takesModules, files.sources.count != asked.sources.count {
+        let isPart = files.sources.count < asked.sources.count
         (files, notes, takesModules) = (asked, told, false)
-        return try program(recording: expression, name: name)
+        do { return try program(recording: expression, name: name) } catch let other as SourceError { throw isPart ? error : other }
       }
       guard let needed = try Neighbours.needed(of: files) else { throw error }
       (files, notes) = (needed, told)

@@ -16,8 +16,7 @@ import Testing
 
   private func workshop() throws -> Workshop {
     let workshop = try Workshop()
-    try FileManager.default.createDirectory(at: workshop.folder.appending(path: "App"), withIntermediateDirectories: true)
-    for (name, text) in Self.files { try text.write(to: workshop.folder.appending(path: "App/\(name)"), atomically: true, encoding: .utf8) }
+    try workshop.write(Dictionary(uniqueKeysWithValues: Self.files.map { ("App/\($0)", $1) }))
     return workshop
   }
 
@@ -49,14 +48,9 @@ import Testing
     let workshop = try Workshop()
     let badge = "import SwiftUI\nstruct Badge: View { var body: some View { Color.red } }\n",
       screen = "import SwiftUI\nstruct Screen: View { var body: some View { Badge() } }\n"
-    for (name, text) in [
-      ("own/Screen.swift", screen + badge.dropFirst(15)), ("own/Copy.swift", badge), ("two/Screen.swift", screen), ("two/A.swift", badge),
-      ("two/B.swift", badge),
-    ] {
-      let file = workshop.folder.appending(path: name)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
+    try workshop.write([
+      "own/Screen.swift": screen + badge.dropFirst(15), "own/Copy.swift": badge, "two/Screen.swift": screen, "two/A.swift": badge, "two/B.swift": badge,
+    ])
     let own = try workshop.run("XDG_CACHE_HOME=cache layouttrace record own/Screen.swift --view Screen")
     #expect(own.exitCode == 0 && own.messages.contains("1 of 2 files are compiled"), "\(own.messages)")
     let two = try workshop.run("XDG_CACHE_HOME=cache layouttrace record two/Screen.swift")
@@ -74,11 +68,7 @@ import Testing
       "Sources/Kit/Other.swift": "struct Row {}\n", "Sources/Sizes/Space.swift": "import SwiftUI\npublic enum Space { public static let small: CGFloat = 6 }\n",
       "Sources/Big/Space.swift": "import SwiftUI\npublic enum Space { public static let small: CGFloat = 60 }\n",
     ]
-    for (name, text) in files {
-      let file = workshop.folder.appending(path: name)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
+    try workshop.write(files)
     for path in ["Sources/Shop/Row.swift", "Sources/Shop"] {
       let recorded = try workshop.run("XDG_CACHE_HOME=cache layouttrace record \(path)")
       #expect(recorded.exitCode == 0 && recorded.messages.isEmpty, "\(path): \(recorded.messages)")
@@ -89,5 +79,32 @@ import Testing
     // Alone it has nothing of the others.
     let alone = try workshop.run("XDG_CACHE_HOME=cache layouttrace record Sources/Shop/Row.swift --alone")
     #expect(alone.exitCode == 0 && alone.messages.contains("there is no module Kit here"), "\(alone.messages)")
+  }
+
+  /// 40 + 2 × 6. Nothing here is a package's target.
+  @Test func `folders of one app are compiled together, whatever they are called`() throws {
+    let workshop = try Workshop()
+    let files = [
+      "Shop/Sources/Views/Row.swift":
+        "import SwiftUI\nstruct Row: View { var body: some View { Color.red.frame(width: 40, height: 20).padding(Space.small) } }\n",
+      "Shop/Sources/Models/Space.swift": "import SwiftUI\nenum Space { static let small: CGFloat = 6 }\n", "Shop/Shop.xcodeproj/project.pbxproj": "",
+    ]
+    try workshop.write(files)
+    for path in ["Shop/Sources", "Shop/Sources/Views/Row.swift"] {
+      let recorded = try workshop.run("XDG_CACHE_HOME=cache layouttrace record \(path)")
+      #expect(recorded.exitCode == 0 && recorded.messages.isEmpty, "\(path): \(recorded.messages)")
+      #expect(try workshop.run("layouttrace why node1").answer.contains("52 × 32"), "\(path)")
+    }
+  }
+}
+
+extension Workshop {
+  /// Files by their paths, in folders that are made for them.
+  fileprivate func write(_ files: [String: String]) throws {
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
   }
 }
