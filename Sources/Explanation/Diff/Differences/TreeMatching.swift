@@ -13,7 +13,7 @@ struct TreeMatching {
   private let a, b: RecordedLayout
   /// By node of the first tree its node in the second, and the other way round.
   private(set) var later: [Int?], earlier: [Int?]
-  private var hashesA = Hashes(), hashesB = Hashes()
+  private var hashesA = ViewHashes(), hashesB = ViewHashes()
   /// By node of the first tree, the first view in it that is known by its id; by it a row is known that has none itself.
   private var anchors: [Int?] = []
 
@@ -21,7 +21,7 @@ struct TreeMatching {
     (self.a, self.b) = (a, b)
     later = [Int?](repeating: nil, count: a.nodes.count)
     earlier = [Int?](repeating: nil, count: b.nodes.count)
-    (hashesA, hashesB) = (Hashes(a), Hashes(b))
+    (hashesA, hashesB) = (ViewHashes(a), ViewHashes(b))
     matchNamed()
     anchors = later.indices.map { later[$0] == nil ? nil : $0 }
     for index in anchors.indices.reversed() {
@@ -206,49 +206,6 @@ struct TreeMatching {
     if let anchor = anchors.isEmpty ? nil : anchors[x], let there = later[anchor] { return (y...b.nodes[y].last).contains(there) ? 12 : 0 }
     if hashesA.own[x] == hashesB.own[y] { return 8 }
     return one.role != "modifier" && hashesA.shown[x] == hashesB.shown[y] ? 4 : 2
-  }
-}
-
-/// What nodes are, as numbers that are the same for the same.
-private struct Hashes {
-  /// What a node is: of a view with all in it, of a modifier with the views that it adds.
-  private(set) var own: [Int] = []
-  /// What is shown in a view: the words in it in their order, whatever stands around each.
-  private(set) var shown: [UInt64] = []
-  /// Whether that is anything.
-  private(set) var tells: [Bool] = []
-
-  init() {}
-
-  init(_ side: RecordedLayout) {
-    own = [Int](repeating: 0, count: side.nodes.count)
-    shown = [UInt64](repeating: 0, count: own.count)
-    // By how much the words before some are multiplied, where these follow.
-    var factors = [UInt64](repeating: 1, count: own.count)
-    tells = side.nodes.map { $0.label != nil }
-    // What is in a node comes after it.
-    for index in side.nodes.indices.reversed() {
-      let node = side.nodes[index]
-      var whole = Hasher()
-      whole.combine(node.kind)
-      whole.combine(node.label)
-      whole.combine(node.arguments)
-      if let label = node.label {
-        var word = Hasher()
-        word.combine(label)
-        (shown[index], factors[index]) = (UInt64(bitPattern: Int64(word.finalize())), 0x100_0000_01B3)
-      }
-      // A modifier stands for itself, and not for what it belongs to.
-      for child in node.children where side.nodes[child].view != node.view {
-        for part in side.unit(of: child) {
-          whole.combine(own[part])
-          if !tells[part] { continue }
-          (shown[index], factors[index]) = (shown[index] &* factors[part] &+ shown[part], factors[index] &* factors[part])
-          tells[index] = true
-        }
-      }
-      own[index] = whole.finalize()
-    }
   }
 }
 
