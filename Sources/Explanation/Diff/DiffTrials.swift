@@ -49,7 +49,7 @@ struct DiffTrials {
     if candidates.count < 2, pair.code.isEmpty { return nil }
     self.pair = pair
     func members(_ leaders: [Int]) -> [SceneDifference] {
-      leaders.flatMap { pair.differences[$0].members.isEmpty ? [$0] : pair.differences[$0].members }.map { pair.differences[$0] }
+      leaders.flatMap(pair.differences.members).map { pair.differences[$0] }
     }
     let effects: [Int: (made: TraceDiff.Effect?, undone: TraceDiff.Effect?)] = candidates.reduce(into: [:]) { effects, index in
       let effect = proof.effects(of: members([index]))

@@ -59,8 +59,7 @@ struct Effect {
   func onItself(_ without: LaidOutScene) -> (frame: Rect, wrapped: Rect)? {
     guard scene.record(node).role == .modifier, let inner = without.tree.node(matching: node + 1, of: scene.tree), without.isPlaced(inner) else { return nil }
     let frame = scene.absolute(node), wrapped = without.absolute(inner)
-    let isSame = frame.isSame(as: wrapped)
-    return isSame ? nil : (frame, wrapped)
+    return frame.isSame(as: wrapped) ? nil : (frame, wrapped)
   }
 
   /// How it moves what it is on, where that is all that is otherwise.

@@ -33,13 +33,11 @@ struct RepeatedDifferences {
     }
   }
 
-  private func members(_ index: Int) -> [Int] { differences[index].members.isEmpty ? [index] : differences[index].members }
-
   /// The leader's edit takes its modifiers' repetitions with it; of views each is edited by itself.
   private mutating func add(_ index: Int, to leader: Int) {
-    let all = members(index), views = all.filter { node($0)?.role != "modifier" }
+    let all = differences.members(of: index), views = all.filter { node($0)?.role != "modifier" }
     for member in all { differences[member].leader = leader }
-    if !views.isEmpty { differences[leader].members = members(leader) + views }
+    if !views.isEmpty { differences[leader].members = differences.members(of: leader) + views }
     if case .unwrapping(let key, _)? = differences[index].known.first { differences[index].known.first = .unwrapping(key: key, modifiers: []) }
     if case .unwrapping(let key, _)? = differences[index].known.second { differences[index].known.second = .unwrapping(key: key, modifiers: []) }
     differences[leader].repetitions += 1
@@ -52,7 +50,7 @@ struct RepeatedDifferences {
   /// nil: nothing is repeated there, or what it says is no literal's.
   private func edit(_ index: Int) -> Edit? {
     let difference = differences[index]
-    let made = members(index).flatMap { member in
+    let made = differences.members(of: index).flatMap { member in
       [differences[member].pointers.before.flatMap { calls.before[$0] }, differences[member].pointers.after.flatMap { calls.after[$0] }]
     }
     guard made.contains(where: { $0 != nil }), let node = node(index) else { return nil }

@@ -235,3 +235,8 @@ extension JSONValue {
   /// Of an object with a width and a height.
   var size: Size? { self["width"]?.number.flatMap { width in self["height"]?.number.map { Size(width, $0) } } }
 }
+
+extension [SceneDifference] {
+  /// The places of all that are one edit with a leader, itself among them.
+  func members(of leader: Int) -> [Int] { self[leader].members.isEmpty ? [leader] : self[leader].members }
+}

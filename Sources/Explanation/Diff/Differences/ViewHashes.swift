@@ -1,8 +1,8 @@
-/// What nodes are, as numbers that are the same for the same.
+/// Numbers that are the same for nodes that are the same.
 struct ViewHashes {
-  /// What a node is: of a view with all in it, of a modifier with the views that it adds.
+  /// Of the node itself: of a view with all in it, of a modifier with the views that it adds.
   private(set) var own: [Int] = []
-  /// What is shown in a view: the words in it in their order, whatever stands around each.
+  /// Of the words in a view, in their order, whatever stands around each.
   private(set) var shown: [UInt64] = []
   /// Whether that is anything.
   private(set) var tells: [Bool] = []
