@@ -3,8 +3,6 @@ CREATE TABLE font_metrics (
 
   -- Its file's name, without the folder.
   name TEXT NOT NULL,
-  -- SHA-256 of `json`, in hexadecimal.
-  sha256 TEXT NOT NULL,
   -- The file, verbatim.
   json TEXT NOT NULL
 ) STRICT;

@@ -5,8 +5,6 @@ CREATE TABLE scene (
   id INTEGER PRIMARY KEY,
   -- Its file's name, without the folder.
   name TEXT NOT NULL,
-  -- SHA-256 of `json`, in hexadecimal.
-  sha256 TEXT NOT NULL,
-  -- The scene, verbatim.
+  -- The scene, verbatim: two traces are of the same one if this is the same.
   json TEXT NOT NULL
 ) STRICT;

@@ -229,8 +229,8 @@ class Part:
         if not self.writers:
             layouts = Layout.all(trace, source.path, source.version, self.batch.views)
             self.writers = [Writer(layout, self.path(layout.table)) for layout in layouts]
-        scene, sha256 = trace.execute("SELECT name, sha256 FROM scene").fetchone() or (None, None)
-        identity = (source.path.stem, scene, sha256)
+        scene, text = trace.execute("SELECT name, json FROM scene").fetchone() or (None, None)
+        identity = (source.path.stem, scene, hashlib.sha256(text.encode()).hexdigest() if text is not None else None)
         rows = sum(writer.add(trace, source, identity) for writer in self.writers)
         version = ".".join(str(source.version // unit % 100) for unit in (10000, 100, 1))
         self.files.append((*identity, source.path.name, version, source.size, source.modified, rows))

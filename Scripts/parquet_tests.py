@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import io
 import os
 import shutil
@@ -65,7 +66,7 @@ class ParquetTests(unittest.TestCase):
         code, answer, messages = self.convert()
         self.assertEqual((code, messages), (0, ""), answer)
         names = [(row["run"], row["trace"], row["scene"], row["scene_sha256"]) for row in self.read("scene")]
-        self.assertEqual(names, [("one", row["trace"], row["name"], row["sha256"]) for row in self.read("scene")])
+        self.assertEqual(names, [("one", row["trace"], row["name"], hashlib.sha256(row["json"].encode()).hexdigest()) for row in self.read("scene")])
         self.assertEqual({row["trace"] for row in self.read("call")}, {"priority", "fixed-size"})
 
     def test_what_is_there_is_left_alone_and_what_is_new_is_added(self) -> None:

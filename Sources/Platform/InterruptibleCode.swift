@@ -46,4 +46,15 @@ package enum InterruptibleCode {
     // The thread cannot end meanwhile.
     lock.withLock { thread.map { pthread_kill($0, signal) == 0 } ?? false }
   }
+
+  /// Whether Swift has done its writing, or cannot: it stops all other threads, gives the signal back to the system, writes, and lets the threads go on.
+  package static var isWritten: Bool {
+    var action = sigaction()
+    guard sigaction(signal, nil, &action) == 0 else { return true }
+    #if canImport(Darwin)
+      return action.__sigaction_u.__sa_handler == nil
+    #else
+      return action.__sigaction_handler.sa_handler == nil
+    #endif
+  }
 }

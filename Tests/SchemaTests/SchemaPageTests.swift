@@ -22,7 +22,7 @@ import Testing
       Made from the comments in `Schema/*.sql`, which `.schema` prints and the view `schema_doc` lists; `LAYOUTTRACE_RECORD=1 swift test --filter SchemaPageTests` writes it.
 
       A trace is one SQLite file. `PRAGMA application_id` is \(Schema.applicationID) (`LYTR`), `PRAGMA user_version` is major × 10000 + minor × 100 + micro.
-      A minor version adds tables, views and columns, and renames none; a major version that is newer than its own layouttrace refuses by name.
+      A minor version adds tables, views and columns, and renames and removes none, but what went before the first release; a major version that is newer than its own layouttrace refuses by name.
       Of a trace of an earlier minor version layouttrace takes a later table for empty (but for `kind`: it knows those that the trace can have) and brings the later views; what reads a column that is not there says its name and ends with 65.
       Lengths are in points, the origin is top left, y grows downwards. In a proposal NULL is nil; infinity is `9e999`.
 
@@ -47,7 +47,8 @@ import Testing
   private static func change(_ addition: SchemaAddition) -> String {
     func quoted(_ names: [String]) -> [String] { names.map { "`\($0)`" } }
     let views = addition.views.isEmpty ? [] : ["the views " + quoted(addition.views).joined(separator: ", ")]
-    let names = quoted(addition.tables + addition.columns) + views
+    let gone = addition.gone.isEmpty ? [] : ["gone before the first release: " + quoted(addition.gone).joined(separator: ", ")]
+    let names = quoted(addition.tables + addition.columns) + views + gone
     return "| \(Schema.name(ofVersion: addition.version)) | \(names.joined(separator: "; ")) |"
   }
 

@@ -17,7 +17,7 @@ import Testing
     try Example.record(TraceRecorder(path: folder.path("a.db")), fill: Example.layOut)
   }
 
-  private var scene: String? { get throws { try Trace(path: path).value("SELECT sha256 FROM scene")?.text } }
+  private var scene: String? { get throws { try Trace(path: path).value("SELECT json FROM scene")?.text } }
 
   private func dump() throws -> [ResultTable] {
     let trace = try Trace(path: path)

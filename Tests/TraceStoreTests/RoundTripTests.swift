@@ -35,7 +35,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("scene", [[1, "row.json", "2430f1a2ad2982d0067885488a4c89e21ad1d7c83b115ba8f1b20acc88dfaea8", #"{"version":1}"#]]),
+      ("scene", [[1, "row.json", #"{"version":1}"#]]),
       ("pass", [[1, 1, "first", nil, nil, 90.0, nil, 1, 12, "{}", "scene"]]),
       (
         "node",

@@ -55,10 +55,22 @@ package struct RecordedLayout {
   }
 
   /// Facts of the recordings themselves that can make layouts differ.
-  static let facts = [
+  private static let facts = [
     ("tool_version", "layouttrace"), ("schema_version", "the trace's schema"), ("swiftui_version", "the SwiftUI followed"),
     ("text_metrics", "the text metrics"), ("cache", "the cache policy"),
   ]
+
+  /// Facts of two recordings that are not the same, a clause each. A file of metrics may have another one's name.
+  static func otherFacts(_ a: RecordedLayout, _ b: RecordedLayout) throws -> [String] {
+    let clauses = try facts.compactMap { key, words in
+      let (before, after) = (try a.trace.meta(key) ?? "unknown", try b.trace.meta(key) ?? "unknown")
+      return before == after ? nil : "\(words) is \(after), was \(before)"
+    }
+    guard let before = try a.trace.fontMetrics, let after = try b.trace.fontMetrics, before.name == after.name, before.json != after.json else {
+      return clauses
+    }
+    return clauses + ["the text metrics are those of another \(after.name)"]
+  }
 
   package let trace: Trace
   package let pass: TracePass

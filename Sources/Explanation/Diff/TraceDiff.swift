@@ -109,10 +109,7 @@ extension TraceDiff {
     }
     idle = isWhole ? differences.indices.filter(isIdle).map { differences[$0] } : []
     matched = matching.later.count { $0 != nil }
-    notes = try RecordedLayout.facts.compactMap { key, words in
-      let (before, after) = (try a.trace.meta(key) ?? "unknown", try b.trace.meta(key) ?? "unknown")
-      return before == after ? nil : "\(words) is \(after), was \(before)"
-    }
+    notes = try RecordedLayout.otherFacts(a, b)
   }
 
   /// Nodes of a group of which it is said how they came about, that have another size and that only moved.

@@ -47,8 +47,8 @@ struct ProgramWatch {
 
   private static func end(_ message: String) -> Never {
     FileHandle.standardError.write(Data("error: \(message)\(InterruptibleCode.isRunning ? ": these are the calls that your code is in" : "")\n".utf8))
-    // Swift writes the calls in a process of its own.
-    if InterruptibleCode.interrupt(), wait(upTo: beginning, until: hasChild) { _ = wait(upTo: writing, until: !hasChild) }
+    // Swift writes the calls in a process of its own, which may have come and gone while this thread stood still.
+    if InterruptibleCode.interrupt(), wait(upTo: beginning, until: hasChild || InterruptibleCode.isWritten) { _ = wait(upTo: writing, until: !hasChild) }
     _exit(75)
   }
 

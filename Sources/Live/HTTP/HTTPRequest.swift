@@ -12,7 +12,7 @@ package struct HTTPRequest: Sendable, Equatable {
   package let body: [UInt8]
 
   /// Bytes of all that stands before the body, and of the body.
-  package static let (headLimit, bodyLimit) = (8_192, 1 << 20)
+  package static let (headLimit, bodyLimit) = (8_192, 4 << 20)
   private static let headerLimit = 64
 
   /// The request that `bytes` are.

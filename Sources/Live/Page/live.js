@@ -1,7 +1,7 @@
 // The page over a scene that is edited. A change is laid out at once; the answer of `why` follows when nothing changed for a moment, and then what else a recording has.
 
 const live = {
-  kind: "scene", text: "", hash: "", types: {}, off: new Map(), canvas: null, device: null, typeSize: null, pass: null,
+  kind: "scene", text: "", types: {}, off: new Map(), canvas: null, device: null, typeSize: null, pass: null,
   /** Goes up with every change: an answer to an earlier one is late. */
   turn: 0, isAsking: false, waits: false, shownTurn: -1, original: pointer => pointer,
 };
@@ -121,8 +121,8 @@ function setText(words) {
 async function save() {
   const words = byId("text").value;
   try {
-    const { hash } = await ask("/save", { text: words, hash: live.hash });
-    Object.assign(live, { text: words, hash });
+    await ask("/save", { text: words, over: live.text });
+    live.text = words;
     notice(null);
     showSaved();
   } catch (error) {
@@ -135,17 +135,17 @@ async function fileChanged() {
   try {
     const now = await ask("/state");
     if (live.kind === "recording") return showRecording(now);
-    if (now.hash === live.hash) return;
+    if (now.text === live.text) return;
     if (!isDirty() || now.text === byId("text").value) return take(now);
     notice("The file was changed by another program.", make("button", { type: "button", click: () => take(now) }, "Take the file's"),
-      make("button", { type: "button", click: () => { Object.assign(live, { text: now.text, hash: now.hash }); notice(null); showSaved(); } }, "Keep mine"));
+      make("button", { type: "button", click: () => { live.text = now.text; notice(null); showSaved(); } }, "Keep mine"));
   } catch (error) {
     notice(error.message);
   }
 }
 
-function take({ text: words, hash }) {
-  Object.assign(live, { text: words, hash });
+function take({ text: words }) {
+  live.text = words;
   notice(null);
   setText(words);
 }

@@ -9,12 +9,12 @@ import Report
 /// | request | answer |
 /// |---|---|
 /// | `GET /` | the page, without any data |
-/// | `GET /state` | the file's text and hash, and what can be chosen; of a recording the report |
+/// | `GET /state` | the file's text, and what can be chosen; of a recording the report |
 /// | `GET /events` | an event for each change of the file |
 /// | `POST /layout` | tree, picture and frames of a text, or its errors |
 /// | `POST /details` | what a recording of it tells: findings, calls |
 /// | `POST /why` | the answer about one view of it |
-/// | `POST /save` | the hash of what is in the file now |
+/// | `POST /save` | nothing: the text is in the file, if that was what the page had read |
 package struct LiveRoutes: Sendable {
   private let source: LiveSource
   private let announcements: Announcements
@@ -69,9 +69,8 @@ package struct LiveRoutes: Sendable {
       switch source {
       case .recording(let recording): return recording.state
       case .scene(let file, _):
-        let (text, hash) = try file.read()
         return .object([
-          ("kind", .string("scene")), ("name", .string(file.name)), ("tool", .string(tool)), ("text", .string(text)), ("hash", .string(hash)),
+          ("kind", .string("scene")), ("name", .string(file.name)), ("tool", .string(tool)), ("text", .string(try file.read())),
           ("types", LiveTypes.types), ("devices", LiveTypes.devices), ("typeSizes", LiveTypes.typeSizes),
         ])
       }
@@ -80,9 +79,10 @@ package struct LiveRoutes: Sendable {
 
   private func save(_ members: JSONValue) throws(LiveError) -> JSONValue {
     guard case .scene(let file, _) = source else { throw .readOnly }
-    guard let text = members["text"]?.string, let hash = members["hash"]?.string else {
-      throw .request("\"text\" is what is saved, \"hash\" that of what the page read")
+    guard let text = members["text"]?.string, let known = members["over"]?.string else {
+      throw .request("\"text\" is what is saved, \"over\" what the page read")
     }
-    return .object([("hash", .string(try file.write(text, over: hash)))])
+    try file.write(text, over: known)
+    return .object([])
   }
 }

@@ -1,5 +1,4 @@
 import Platform
-import TraceStore
 
 /// The file that is edited: read, and written only as long as it is what was read.
 package final class SceneFile: @unchecked Sendable {
@@ -11,24 +10,23 @@ package final class SceneFile: @unchecked Sendable {
 
   package var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
-  /// What is in it, and its SHA-256.
+  /// What is in it.
   ///
   /// - Throws: `LiveError.request` in words: it is gone, no UTF-8, or too large to be sent back.
-  package func read() throws(LiveError) -> (text: String, hash: String) {
+  package func read() throws(LiveError) -> String {
     guard let data = FileManager.default.contents(atPath: path) else { throw .request("\(name) cannot be opened") }
     guard let text = String(validating: data, as: UTF8.self) else { throw .request("\(name) is not UTF-8") }
     guard data.count <= Self.limit else { throw .request("\(name) has more than \(Self.limit >> 20) MiB: too much to be edited in a page") }
-    return (text, SHA256.hexadecimal(data))
+    return text
   }
 
   /// Writes a text beside it and puts that in its place: who reads it at any time reads the whole of one or the other. A link stays one, and who may read it may.
   ///
-  /// - Parameter hash: of what the writer knows the file to hold.
-  /// - Returns: the hash of what is there now.
-  package func write(_ text: String, over hash: String) throws(LiveError) -> String {
+  /// - Parameter known: what the writer knows the file to hold.
+  package func write(_ text: String, over known: String) throws(LiveError) {
     lock.lock()
     defer { lock.unlock() }
-    guard try read().hash == hash else { throw .changed }
+    guard try read() == known else { throw .changed }
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let beside = file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent).\(UUID().uuidString)")
     do {
@@ -41,6 +39,5 @@ package final class SceneFile: @unchecked Sendable {
       try? FileManager.default.removeItem(at: beside)
       throw .cannotSave(error.systemReason)
     }
-    return SHA256.hexadecimal(text.utf8)
   }
 }

@@ -31,16 +31,13 @@ enum Preamble {
     do {
       try connection.transaction {
         let meta = try connection.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)")
-        let metrics = recording.fontMetrics.map { (name: $0.name, sha256: SHA256.hexadecimal($0.json.utf8), json: $0.json) }
-        if let metrics {
-          try connection.prepare("INSERT INTO font_metrics (name, sha256, json) VALUES (?, ?, ?)").insert(metrics.name, metrics.sha256, metrics.json)
-        }
+        let metrics = recording.fontMetrics
+        if let metrics { try connection.prepare("INSERT INTO font_metrics (name, json) VALUES (?, ?)").insert(metrics.name, metrics.json) }
         // What is recorded with a file is another recording than one without.
-        let measured = metrics.map { [("text_metrics", "\($0.name), SHA-256 \($0.sha256)")] } ?? []
+        let measured = metrics.map { [("text_metrics", $0.name)] } ?? []
         let facts = recording.meta + measured + [("schema_version", Schema.name(ofVersion: Schema.version)), ("complete", "0")]
         for (key, value) in facts { try meta.insert(key, value) }
-        let scene = try connection.prepare("INSERT INTO scene (id, name, sha256, json) VALUES (1, ?, ?, ?)")
-        try scene.insert(recording.sceneName, SHA256.hexadecimal(recording.sceneJSON.utf8), recording.sceneJSON)
+        try connection.prepare("INSERT INTO scene (id, name, json) VALUES (1, ?, ?)").insert(recording.sceneName, recording.sceneJSON)
       }
     } catch {
       throw file.failure(error)

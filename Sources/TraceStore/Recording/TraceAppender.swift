@@ -17,7 +17,7 @@ package final class TraceAppender: TraceSink {
   private var guideNames: [String] = []
   private var isOpen = true
 
-  /// - Parameter scene: the SHA-256 of the scene that is added to; a trace that was recorded anew since it was read is refused.
+  /// - Parameter scene: the JSON of the scene that is added to; a trace that was recorded anew since it was read is refused.
   /// - Parameter patience: milliseconds to wait for another program that holds the file.
   package init(path: String, scene: String?, patience: Int32 = Connection.patience) throws {
     file = try OutputFile(addingTo: path)
@@ -31,7 +31,7 @@ package final class TraceAppender: TraceSink {
       throw Self.refusal(error, path)
     }
     guard try connection.text("SELECT value FROM meta WHERE key = 'complete'") == "1" else { throw TraceError.incomplete(path: path) }
-    guard try connection.text("SELECT sha256 FROM scene") == scene else { throw TraceError.replaced(path: path) }
+    guard try connection.text("SELECT json FROM scene") == scene else { throw TraceError.replaced(path: path) }
   }
 
   /// In a transaction, with the recorder's lock.

@@ -29,10 +29,10 @@ extension Replay {
   /// - Throws: `TraceError`; nothing is written then.
   package func save(to path: String, as name: String?) throws -> String {
     // Read and let go before anything is written: a reader would keep the file from becoming a plain one again.
-    let (sha, original, names, first) = try Self.facts(path, base)
+    let (scene, original, names, first) = try Self.facts(path, base)
     guard let original else { throw TraceError.replaced(path: path) }
     if let name, names.contains(name) { throw WhatIfError.nameTaken(name) }
-    let appender = try TraceAppender(path: path, scene: sha)
+    let appender = try TraceAppender(path: path, scene: scene)
     defer { appender.close() }
     let name = name ?? (1...).lazy.map { "what-if-\($0)" }.first { !names.contains($0) } ?? "what-if"
     let isShared = self.original.tree.hasSameNodes(as: baseTree)
@@ -45,10 +45,10 @@ extension Replay {
     return name
   }
 
-  private static func facts(_ path: String, _ base: TracePass) throws -> (sha: String?, base: TracePass?, names: Set<String>, firstNode: NodeID) {
+  private static func facts(_ path: String, _ base: TracePass) throws -> (scene: String?, base: TracePass?, names: Set<String>, firstNode: NodeID) {
     let trace = try Trace(path: path)
     let passes = try trace.passes
-    return (try trace.value("SELECT sha256 FROM scene")?.text, passes.first { $0 == base }, Set(passes.map(\.name)), try trace.firstNode(of: base))
+    return (try trace.value("SELECT json FROM scene")?.text, passes.first { $0 == base }, Set(passes.map(\.name)), try trace.firstNode(of: base))
   }
 
   /// Why a node has its size with the edits made. Its key is that of the pass before them; an added node is `new1`.

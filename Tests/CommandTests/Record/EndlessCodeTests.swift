@@ -3,8 +3,9 @@ import Testing
 
 /// Code that does not end by itself: `record` ends it, says why, and shows the calls that it was in.
 @Suite struct EndlessCodeTests {
+  /// No process may have more than 7 seconds of the processor: the loop ends as soon as its calls are written.
   private func record(_ views: String, _ options: String = "") throws -> Workshop.Result {
-    try Workshop.withApp("import SwiftUI\n" + views).run("XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift \(options)")
+    try Workshop.withApp("import SwiftUI\n" + views).run("ulimit -t 7; XDG_CACHE_HOME=cache layouttrace record App/ContentView.swift \(options)")
   }
 
   @Test func `a body that never ends is stopped, with its line`() throws {

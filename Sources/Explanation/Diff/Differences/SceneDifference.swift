@@ -182,10 +182,7 @@ extension SceneDifference {
   }
 
   private static func versions(_ a: RecordedLayout, _ b: RecordedLayout) throws -> [SceneDifference] {
-    try RecordedLayout.facts.compactMap { key, words in
-      let (before, after) = (try a.trace.meta(key) ?? "unknown", try b.trace.meta(key) ?? "unknown")
-      return before == after ? nil : SceneDifference(.version, "\(words) is \(after), was \(before)")
-    }
+    try RecordedLayout.otherFacts(a, b).map { SceneDifference(.version, $0) }
   }
 
   // MARK: Documents
