@@ -13,7 +13,7 @@ package enum Schema {
 
   /// What minor versions added, the newest first: traces of earlier ones have none of it.
   package static let additions: [SchemaAddition] = [
-    SchemaAddition(version: 1_16_00, tables: [], columns: [], views: [], gone: ["scene.sha256", "font_metrics.sha256"]),
+    SchemaAddition(version: 1_16_00, tables: [], columns: ["text_line.breaks_word"], views: [], gone: ["scene.sha256", "font_metrics.sha256"]),
     SchemaAddition(version: 1_15_00, tables: [], columns: ["axis_call.fit", "stack_shares.fit"], views: []),
     SchemaAddition(version: 1_14_00, tables: ["container_length"], columns: [], views: []),
     SchemaAddition(version: 1_13_00, tables: [], columns: ["evaluation.layout_events"], views: []),

@@ -13,6 +13,8 @@ CREATE TABLE text_line (
   width REAL NOT NULL,
   -- Whether text is missing from it: 1 where an ellipsis stands, else 0.
   truncated INTEGER NOT NULL,
+  -- Whether it ends within a word, which is too wide for it: 1, else 0.
+  breaks_word INTEGER NOT NULL,
   -- Where its first character begins, from the left edge; spaces at its end do not count. [points]
   x REAL NOT NULL,
   -- Width of what is seen of it: without spaces at its end. [points]

@@ -138,6 +138,8 @@ package struct TextLineEvent: Sendable {
   package var text: String
   package var width: Double
   package var truncated: Bool
+  /// Whether it ends within a word.
+  package var breaksWord: Bool
   /// From the Text's left edge to its first character.
   package var x: Double
   /// Of what is seen: without spaces at the end.
@@ -159,10 +161,11 @@ package struct TextLineEvent: Sendable {
   }
 
   package init(
-    pass: Int32, node: NodeID, line: Int32, text: String, width: Double, truncated: Bool, x: Double = 0, seenWidth: Double? = nil,
-    baseline: Double = 0, font: Font = Font(lineHeight: 0)
+    pass: Int32, node: NodeID, line: Int32, text: String, width: Double, truncated: Bool, breaksWord: Bool = false, x: Double = 0,
+    seenWidth: Double? = nil, baseline: Double = 0, font: Font = Font(lineHeight: 0)
   ) {
-    (self.pass, self.node, self.line, self.text, self.width, self.truncated) = (pass, node, line, text, width, truncated)
+    (self.pass, self.node, self.line, self.text, self.width) = (pass, node, line, text, width)
+    (self.truncated, self.breaksWord) = (truncated, breaksWord)
     (self.x, self.seenWidth, self.baseline, self.font) = (x, seenWidth ?? width, baseline, font)
   }
 }

@@ -1,6 +1,6 @@
 import Platform
 
-/// Modules that the project around some files makes itself: the targets of its packages, each in a folder `Sources/NAME` beside a Package.swift. They are
+/// Modules that the project around some files makes itself: the targets of its packages, in `Sources/NAME` or where a Package.swift says. They are
 /// compiled by themselves, so that what is not public in one is no name of another.
 struct LocalModules {
   /// Those that the files import, and that these import in turn: each behind those that it imports.
@@ -21,7 +21,7 @@ struct LocalModules {
   init(for imports: Set<String>, of files: SourceFiles) throws {
     guard !files.isAlone, !imports.isEmpty, let first = files.sources.first else { return }
     let others = SourceFiles.swiftFiles(in: Neighbours.project(around: first.path).root).prefix(Self.limit)
-    let folders = Dictionary(grouping: others) { Self.name(of: $0) ?? "" }
+    let targets = PackageTargets(), folders = Dictionary(grouping: others) { targets.target(of: $0) ?? "" }
     var known: Set = [files.module, ""]
     func take(_ name: String) throws {
       guard let paths = folders[name], known.insert(name).inserted else { return }
@@ -33,15 +33,6 @@ struct LocalModules {
   }
 
   var names: Set<String> { Set(modules.map(\.module)) }
-
-  /// The module whose folder a file is in; nil where it is in no target's, as in an app whose files are in `Sources/Views` and `Sources/Models`.
-  static func name(of path: String) -> String? {
-    let folders = path.split(separator: "/").dropLast()
-    guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex,
-      FileManager.default.fileExists(atPath: "/" + folders[..<sources].joined(separator: "/") + "/Package.swift")
-    else { return nil }
-    return String(folders[sources + 1])
-  }
 
   /// The files, and those of the modules that they need: as one module, where the modules do not compile by themselves.
   func joined(with files: SourceFiles) throws -> SourceFiles {
@@ -96,8 +87,9 @@ extension ObjectFolder {
 extension SourceFiles {
   /// Of files of several modules those of the one that makes what is recorded, or all where that cannot be told.
   func module(making expression: String) -> SourceFiles {
-    guard let start = index(making: expression), let name = LocalModules.name(of: sources[start].path) else { return self }
-    let own = sources.indices.filter { LocalModules.name(of: sources[$0].path) == name }
+    let targets = PackageTargets()
+    guard let start = index(making: expression), let name = targets.target(of: sources[start].path) else { return self }
+    let own = sources.indices.filter { targets.target(of: sources[$0].path) == name }
     return own.count == sources.count ? self : SourceFiles(own.map { sources[$0] }, named: 0..<own.count, module: name)
   }
 }

@@ -33,8 +33,8 @@ struct Neighbours {
     let project = project(around: first.path)
     guard project.isXcode else { return nil }
     // Those of other modules are compiled by themselves.
-    let module = LocalModules.name(of: first.path)
-    let paths = SourceFiles.swiftFiles(in: project.root).filter { $0 != first.path && LocalModules.name(of: $0) == module }.prefix(limit)
+    let targets = PackageTargets(), module = targets.target(of: first.path)
+    let paths = SourceFiles.swiftFiles(in: project.root).filter { $0 != first.path && targets.target(of: $0) == module }.prefix(limit)
     let all = try SourceFiles(reading: [first.path] + paths, named: 0..<1, module: files.module)
     let needed = all.keeping(NeededFiles.indices(of: all.sources, from: 0..<1))
     return Set(needed.sources.map(\.path)).isSubset(of: files.sources.map(\.path)) ? nil : needed

@@ -17,7 +17,8 @@ package struct SourceFiles {
     let (paths, folder, isFile) = try Self.paths(path, isAlone: isAlone)
     (sources, self.isAlone) = (try Self.read(paths), isAlone)
     named = isFile ? 0..<1 : 0..<paths.count
-    let name = folder.lastPathComponent.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    let target = isFile ? PackageTargets().target(of: paths[0]) : nil
+    let name = (target ?? folder.lastPathComponent).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     // A module of that name would stand before the one that sources import.
     let isTaken = sources.flatMap(\.imports).contains(String(name)) || ["Swift", "SwiftUI", "LayoutUI", "LayoutUIHost"].contains(String(name))
     module = name.first?.isLetter == true && !isTaken ? String(name) : "App"
@@ -65,19 +66,9 @@ package struct SourceFiles {
     return (paths, isPackage ? onlyTarget(of: folder) ?? folder : folder, !isFolder && !isPackage)
   }
 
-  /// Of a package the folder below `Sources`; else the file's own.
+  /// Of a package the folder of the target; else the file's own.
   private static func target(around file: URL) -> URL {
-    var folder = file.deletingLastPathComponent()
-    while folder.path != "/" {
-      let parent = folder.deletingLastPathComponent()
-      if parent.lastPathComponent == "Sources",
-        FileManager.default.fileExists(atPath: parent.deletingLastPathComponent().appendingPathComponent("Package.swift").path)
-      {
-        return folder
-      }
-      folder = parent
-    }
-    return file.deletingLastPathComponent()
+    PackageTargets().place(of: file.path).map { URL(fileURLWithPath: $0.folder) } ?? file.deletingLastPathComponent()
   }
 
   /// Where the files are, from the folder in which one is, by what Swift calls them; those alone that are in it or below one that it is in, but for the root.
@@ -96,9 +87,12 @@ package struct SourceFiles {
     return (here.dropFirst(common).map { _ in ".." } + parts.dropFirst(common)).joined(separator: "/")
   }
 
+  /// The folder in which all targets of a package are.
   private static func sources(of package: URL) -> URL {
-    let sources = package.appendingPathComponent("Sources")
-    return FileManager.default.fileExists(atPath: sources.path) ? sources : package
+    let sources = package.appendingPathComponent("Sources"), manifest = FileManager.default.contents(atPath: package.path + "/Package.swift")
+    let targets = manifest.map { PackageManifest(String(decoding: $0, as: UTF8.self)).targets } ?? []
+    let isElsewhere = targets.contains { !$0.isTest && $0.path.map { !$0.hasPrefix("Sources/") } ?? false }
+    return !isElsewhere && FileManager.default.fileExists(atPath: sources.path) ? sources : package
   }
 
   /// The folder of a package's sources where it has one target, so that its files are called as when one of them is recorded.

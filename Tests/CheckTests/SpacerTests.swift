@@ -25,4 +25,34 @@ import Testing
     let scroll = View.scrollView(.forEach(count: 3, card))
     #expect(try Checked.report(Checked.scene(scroll), only: ["LT005"]).findings.map(\.key) == keys)
   }
+
+  private static func row(_ views: View...) -> View { .hStack(spacing: 0, .each(views)) }
+
+  /// What takes all there is takes it on any canvas, whatever Spacers do in other rows, and also where nobody asks how long it would be.
+  @Test(arguments: [
+    (
+      View.vStack(
+        row(.text("Name").frame(maxWidth: .infinity, id: "name"), .spacer(id: "idle"), .text("Ana")), row(.text("City"), .spacer(id: "busy"), .text("Rome"))),
+      "warning idle (Spacer) got no more than its minimum, 8: name .frame(maxWidth: .infinity) takes all there is"
+    ),
+    (
+      row(.text("Name").frame(maxWidth: .infinity, id: "name"), .spacer(id: "idle")),
+      "warning idle (Spacer) got no more than its minimum, 8: name .frame(maxWidth: .infinity) takes all there is"
+    ),
+    // 400 wide whatever it is offered in 320, and endless only if offered so.
+    (
+      row(.view("Grid", id: "grid", [:], .view("GridRow", .shape(400, 20), .color().modifier("gridCellUnsizedAxes", ["axes": "horizontal"]))), .spacer(id: "idle")),
+      "note idle (Spacer) got no more than its minimum, 8: the others need all the room node1 (HStack) has"
+    ),
+  ]) func `a Spacer beside what takes all is told apart from one beside what needs all`(_ view: View, _ finding: String) throws {
+    let found = try Checked.report(Checked.scene(view), only: ["LT005"]).findings
+    #expect(found.map { "\($0.severity.rawValue) \($0.message)" } == [finding])
+  }
+
+  /// The text is 400 wide, the canvas 320: the Spacer's 8 are nobody's wish.
+  @Test func `a Spacer is not to blame for a row that is too long`() throws {
+    let view = View.hStack(id: "row", spacing: 0, .text(String(repeating: "abcd ", count: 10), id: "long").fixedSize(id: "fix"), .spacer())
+    let found = try Checked.report(Checked.scene(view), only: ["LT001"]).findings
+    #expect(found.first?.message.hasPrefix("row (HStack) is 408 wide because of fix .fixedSize(), the canvas has 320") == true, "\(found.map(\.message))")
+  }
 }

@@ -32,6 +32,11 @@ struct Drawn {
 
   func place(_ key: String) throws -> PicturePlace { try #require(picture.places[node(key)]) }
 
+  func mark(_ key: String) throws -> PictureMark {
+    let node = try node(key)
+    return try #require(picture.items.lazy.compactMap { if case .draw(node, let mark) = $0 { mark } else { nil } }.first)
+  }
+
   /// The keys of what is drawn, in order; a modifier's mark by its view's.
   var order: [String] {
     picture.items.compactMap { item in

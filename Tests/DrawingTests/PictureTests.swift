@@ -31,14 +31,10 @@ import Testing
     ).modifier("foregroundColor", ["color": "green"])
     let drawn = try Drawn(view, 100, 100)
     func color(_ key: String) throws -> String? {
-      let node = try drawn.node(key)
-      for case .draw(node, let mark) in drawn.picture.items {
-        switch mark {
-        case .shape(_, let color), .text(let color): return color?.name
-        default: return nil
-        }
+      switch try drawn.mark(key) {
+      case .shape(_, let color), .text(let color): color?.name
+      default: nil
       }
-      return nil
     }
     #expect(try color("filled") == "red")
     #expect(try color("behind") == "green")
@@ -111,21 +107,48 @@ import Testing
   @Test func `what clips and what scrolls opens a clip, and all that is opened is closed`() throws {
     let drawn = try Drawn(
       .vStack(
-        .color().clipped(), .color().modifier("cornerRadius", ["radius": 5]), .color().modifier("clipShape", ["shape": "Circle"]), .scrollView(.text("x"))),
+        .color().clipped(), .color().modifier("cornerRadius", ["radius": 5]), .color().modifier("clipShape", ["shape": "Circle"]), .scrollView(.color())),
       100, 100)
-    var clips: [PictureOutline] = [], depth = 0
+    var clips: [PictureOutline] = [], panes: [Rect] = [], depth = 0
     for item in drawn.picture.items {
       switch item {
       case .open(_, let effect):
         depth += 1
         if case .clip(let outline) = effect { clips.append(outline) }
+        if case .pane(let pane) = effect { panes.append(pane) }
       case .close: depth -= 1
       default: break
       }
       #expect(depth >= 0)
     }
-    #expect(clips == [.rectangle, .rounded(5), .circle, .rectangle])
+    #expect(clips == [.rectangle, .rounded(5), .circle])
+    // 100 high less three gaps of 8 are 19 for each.
+    #expect(panes == [Rect(0, 81, 100, 19)])
     #expect(depth == 0)
+  }
+
+  @Test func `what scrolls is seen up to the edges of the screen, where its frame ends at the system's bars`() throws {
+    func pane(_ view: View) throws -> Rect? {
+      let font: Value = ["advance": 8, "lineHeight": 20, "ascent": 15]
+      let scene = SceneText(view, 100, 200, environment: ["font": font, "safeArea": ["top": 20, "bottom": 10]])
+      return try Drawn(Scene(SceneInput(file: "scene.json", bytes: Array(scene.utf8)))).picture.items.lazy.compactMap { if case .open(_, .pane(let pane)) = $0 { pane } else { nil } }.first
+    }
+    #expect(try pane(.scrollView(.color())) == Rect(0, 0, 100, 200))
+    // A line of 20 above it, and no gap: it ends at one bar alone.
+    #expect(try pane(.vStack(spacing: 0, .text("a"), .scrollView(.color()))) == Rect(0, 40, 100, 160))
+  }
+
+  @Test func `a stroke is an outline, and a colour may let its ground through`() throws {
+    let drawn = try Drawn(
+      .zStack(
+        .circle(id: "ring").modifier("stroke", ["color": "blue.opacity(0.5)", "lineWidth": 4]), .circle(id: "line").modifier("stroke", [:]),
+        .view("Text", id: "word", ["string": "x", "color": "red"]).modifier("foregroundStyle", ["style": "green"])), 100, 100)
+    #expect(try drawn.mark("word") == .text(PictureColor("red")), "what a text says itself comes before what is around it")
+    #expect(try drawn.mark("ring") == .stroke(.circle, width: 4, PictureColor("blue.opacity(0.5)")))
+    #expect(try drawn.mark("line") == .stroke(.circle, width: 1, nil))
+    // Half of 255 is 127.5.
+    #expect(PictureColor("blue.opacity(0.5)")?.light == "#007aff80" && PictureColor("#1e90ff.opacity(0)")?.dark == "#1e90ff00")
+    #expect(PictureColor("blue.opacity(x)") == nil && PictureColor("nothing.opacity(0.5)") == nil && PictureColor("clear.opacity(0.5)")?.light == nil)
   }
 
   @Test func `gaps and paddings are areas between and around the views`() throws {

@@ -67,7 +67,7 @@ import Testing
       ("lazy_track", [[2, 8, "h", 2, nil, 8.0, 28.0, 20.0, 100.0, 3]]),
       ("container_length", [[2, "h", 2, nil, nil, 0.0, 12.5]]),
       ("viewport", [[1, 2, 0.0, 12.5, 100.0, .real(.infinity), 4]]),
-      ("text_line", [[1, 3, 0, "Hello", 40.0, 0, 0.0, 40.0, 16.0, 20.0, 17.0, nil], [1, 3, 1, "wo…", 24.0, 1, 8.0, 22.0, 36.0, 20.0, nil, 8.0]]),
+      ("text_line", [[1, 3, 0, "Hello", 40.0, 0, 1, 0.0, 40.0, 16.0, 20.0, 17.0, nil], [1, 3, 1, "wo…", 24.0, 1, 0, 8.0, 22.0, 36.0, 20.0, nil, 8.0]]),
       ("layout_cache", [[1, 1, 2, "make", 2]]),
       ("state_change", [[1, "open", nil, "true", nil]]),
       ("diagnostic", [[1, 1, 1, "LT001", "warning", "w", 10.0, "It sticks out."]]),

@@ -138,6 +138,8 @@ package enum PictureItem: Sendable {
 package enum PictureEffect: Sendable, Equatable {
   case opacity(Double)
   case clip(PictureOutline)
+  /// Drawn within a rectangle: what scrolls.
+  case pane(Rect)
   /// About a point of the modifier's frame, told in fractions of that.
   case transform(Transform, about: Point)
 }
@@ -152,6 +154,8 @@ package enum PictureOutline: Sendable, Equatable {
 package enum PictureMark: Sendable, Equatable {
   /// nil where the scene gives it no colour.
   case shape(PictureOutline, PictureColor?)
+  /// A shape's outline alone, a line along its edge.
+  case stroke(PictureOutline, width: Double, PictureColor?)
   case border(width: Double, PictureColor?)
   case text(PictureColor?)
   /// A crossed box.

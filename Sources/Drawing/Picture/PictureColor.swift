@@ -1,7 +1,7 @@
 /// A colour of a scene, which names it: SwiftUI's system colours as iOS shows them on light and on dark ground.
 package struct PictureColor: Sendable, Hashable {
   package let name: String
-  /// As `#rrggbb`; nil for no colour at all.
+  /// As `#rrggbb`, with how much it covers `#rrggbbaa`; nil for no colour at all.
   package let light: String?
   package let dark: String?
 
@@ -9,11 +9,23 @@ package struct PictureColor: Sendable, Hashable {
   package init?(_ name: String) {
     if let known = Self.known[name] {
       self = known
+    } else if let faded = PictureColor(faded: name) {
+      self = faded
     } else if name.first == "#", name.utf8.count == 7, name.dropFirst().allSatisfy(\.isHexDigit) {
       self.init(name, name, name)
     } else {
       return nil
     }
+  }
+
+  /// `white.opacity(0.2)`: `#ffffff33`.
+  private init?(faded name: String) {
+    guard name.hasSuffix(")"), let mark = name.firstRange(of: ".opacity("), let opacity = Double(name[mark.upperBound...].dropLast()), opacity.isFinite,
+      let color = PictureColor(String(name[..<mark.lowerBound]))
+    else { return nil }
+    let digits = String(Int((max(0, min(opacity, 1)) * 255).rounded()), radix: 16)
+    func faded(_ value: String?) -> String? { value.flatMap { $0.utf8.count == 7 ? $0 + (digits.count < 2 ? "0" : "") + digits : nil } }
+    self.init(name, faded(color.light), faded(color.dark))
   }
 
   private init(_ name: String, _ light: String?, _ dark: String?) { (self.name, self.light, self.dark) = (name, light, dark) }

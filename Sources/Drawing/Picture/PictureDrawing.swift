@@ -5,7 +5,8 @@ import Platform
 ///
 /// 1. what lies behind a view (`background`) is drawn before it, what lies over it (`overlay`) after it;
 /// 2. siblings are drawn by their `zIndex`, those of the same by their order;
-/// 3. what a modifier does to the drawing of its content (opacity, clips, rotation, scale) lasts as long as that is drawn, and what scrolls clips to its frame;
+/// 3. what a modifier does to the drawing of its content (opacity, clips, rotation, scale) lasts as long as that is drawn, and what scrolls clips to its
+///    frame, or to the edge of the screen where the frame ends at a bar of the system;
 /// 4. what is hidden is not drawn;
 /// 5. what is presented on a screen of its own is drawn after everything else.
 struct PictureDrawing {
@@ -27,6 +28,8 @@ struct PictureDrawing {
     var foreground: PictureColor?
     /// That of the `fill` around a shape, among the modifiers of its own view.
     var fill: PictureColor?
+    /// Of the `stroke` around a shape, among the modifiers of its own view: how wide its line is.
+    var lineWidth: Double?
     var isHidden = false
   }
 
@@ -52,7 +55,7 @@ struct PictureDrawing {
   private mutating func visit(_ node: NodeID, _ around: Surroundings) -> [Task] {
     guard let view = views[node] else { return [] }
     var around = around
-    if !view.isModifier, view.isContainer { around.fill = nil }
+    if !view.isModifier, view.isContainer { (around.fill, around.lineWidth) = (nil, nil) }
     if view.traits.contains(.hides) { around.isHidden = true }
     let children = rows.children[node] ?? []
     var tasks: [Task] = [], closing: [Task] = []
@@ -66,7 +69,8 @@ struct PictureDrawing {
       var inner = around
       if view.traits.draws == "foreground" { inner.foreground = color(of: view) ?? inner.foreground }
       if view.traits.draws == "fill" { inner.fill = color(of: view) }
-      if !isPrimary { inner.fill = nil }
+      if view.traits.draws == "stroke" { (inner.fill, inner.lineWidth) = (hasColor(view) ? color(of: view) : nil, rows.number("lineWidth", of: view.id) ?? 1) }
+      if !isPrimary { (inner.fill, inner.lineWidth) = (nil, nil) }
       return .visit(child, inner)
     }
     if view.isModifier, let primary = children.first {
@@ -99,7 +103,10 @@ struct PictureDrawing {
   }
 
   private mutating func mark(of view: PictureView, _ around: Surroundings) -> PictureMark? {
-    func shape(_ outline: PictureOutline) -> PictureMark { .shape(outline, around.fill ?? around.foreground) }
+    func shape(_ outline: PictureOutline) -> PictureMark {
+      let color = around.fill ?? around.foreground
+      return around.lineWidth.map { .stroke(outline, width: max(0, $0.isFinite ? $0 : 1), color) } ?? .shape(outline, color)
+    }
     switch view.traits.draws {
     case "rectangle", "formula": return shape(.rectangle)
     case "rounded": return shape(.rounded(max(0, rows.number("cornerRadius", of: view.id) ?? 0)))
@@ -108,7 +115,7 @@ struct PictureDrawing {
     case "ellipse": return shape(.ellipse)
     case "card": return .shape(.rounded(10), PictureColor("systemBackground"))
     case "color": return .shape(.rectangle, color(of: view))
-    case "text": return .text(around.foreground)
+    case "text": return .text(rows.text("color", of: view.id) == nil ? around.foreground : color(of: view))
     case "image":
       let width = rows.number("width", of: view.id), height = rows.number("height", of: view.id)
       return .image(name: rows.text("name", of: view.id), natural: width.flatMap { width in height.map { Size(width, $0) } })
@@ -131,9 +138,20 @@ struct PictureDrawing {
     case "transform":
       return .transform(
         Transform(a: number("a", 1), b: number("b", 0), c: number("c", 0), d: number("d", 1), tx: number("tx", 0), ty: number("ty", 0)), about: .zero)
-    default: return view.traits.scrolls.isEmpty ? nil : .clip(.rectangle)
+    default: return view.traits.scrolls.isEmpty ? nil : rows.places[view.id].map { .pane(pane($0.frame)) }
     }
   }
+
+  /// Where what scrolls in a frame is seen: under the bars of the system, too, where the frame ends at them.
+  private func pane(_ frame: Rect) -> Rect {
+    guard let (canvas, safe) = rows.screen else { return frame }
+    func edge(_ own: Double, _ safe: Double, _ outer: Double) -> Double { abs(own - safe) < 0.5 ? outer : own }
+    let left = edge(frame.origin.x, safe.origin.x, canvas.origin.x), top = edge(frame.origin.y, safe.origin.y, canvas.origin.y)
+    let right = edge(frame.maxX, safe.maxX, canvas.maxX), bottom = edge(frame.maxY, safe.maxY, canvas.maxY)
+    return Rect(left, top, right - left, bottom - top)
+  }
+
+  private func hasColor(_ view: PictureView) -> Bool { rows.text("color", of: view.id) != nil }
 
   /// The point that a rotation or a scale leaves where it is, in fractions of the view's size.
   private func anchor(of view: PictureView) -> Point {

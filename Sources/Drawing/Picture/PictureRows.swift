@@ -8,6 +8,8 @@ package struct PictureRows {
   /// Arguments of what draws or changes the drawing, as the scene gives them.
   var arguments: [NodeID: [String: SQLValue]] = [:]
   var places: [NodeID: PicturePlace] = [:]
+  /// The whole canvas, and what of it is not the system's; nil where the canvas has no end.
+  package var screen: (canvas: Rect, safe: Rect)?
 
   package init() {}
 
@@ -42,6 +44,7 @@ package struct PictureRows {
       guard let node = Self.node(row[0]), let x = row[1].number, let y = row[2].number, let width = row[3].number, let height = row[4].number else { continue }
       places[node] = PicturePlace(frame: Rect(x, y, width, height), proposal: Proposal(row[5].number, row[6].number))
     }
+    screen = try Self.screen(trace, pass)
     for row in try trace.rows(
       "SELECT node_id, text, seen_width, truncated, x, baseline, height, font_size, font_advance FROM text_line WHERE pass_id = :pass ORDER BY node_id, line",
       ["pass": .integer(Int64(pass.id))]
@@ -68,6 +71,17 @@ package struct PictureRows {
       // Parents come first: whoever follows children comes to an end, in a damaged trace too.
       if let parent, parent < id { children[parent, default: []].append(id) }
     }
+  }
+
+  private static func screen(_ trace: Trace, _ pass: TracePass) throws -> (canvas: Rect, safe: Rect)? {
+    guard let width = pass.proposal.width, let height = pass.proposal.height, width.isFinite, height.isFinite else { return nil }
+    var insets: [String: Double] = [:]
+    for row in try trace.rows("SELECT name, number FROM environment WHERE pass_id = :pass", ["pass": .integer(Int64(pass.id))]).rows {
+      if let name = row[0].text, name.hasPrefix("safeArea."), let inset = row[1].number { insets[name] = inset }
+    }
+    let (top, bottom) = (insets["safeArea.top"] ?? 0, insets["safeArea.bottom"] ?? 0)
+    let (left, right) = (insets["safeArea.leading"] ?? 0, insets["safeArea.trailing"] ?? 0)
+    return (Rect(0, 0, width, height), Rect(left, top, width - left - right, height - top - bottom))
   }
 
   func number(_ name: String, of node: NodeID) -> Double? { arguments[node]?[name]?.number }

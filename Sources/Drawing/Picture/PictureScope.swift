@@ -18,6 +18,9 @@ struct PictureScope {
     case .clip:
       let seen = transform.bounds(of: frame)
       inner.clip = clip.map { $0.intersection(seen) } ?? seen
+    case .pane(let pane):
+      let seen = transform.bounds(of: pane)
+      inner.clip = clip.map { $0.intersection(seen) } ?? seen
     case .transform(let map, let anchor): inner.transform = map.about(frame.point(at: anchor)).then(transform)
     }
     return inner

@@ -32,19 +32,28 @@ struct SVGContent {
     switch effect {
     case .opacity(let opacity): svg.open("g", ("opacity", opacity.svg))
     case .transform(let transform, let anchor): svg.open("g", ("transform", transform.svg(in: frame, about: anchor)))
-    case .clip(let outline):
-      clips += 1
-      svg.open("clipPath", ("id", "clip\(clips)"))
-      Self.outline(outline, frame, nil, &svg)
-      svg.close("clipPath")
-      svg.open("g", ("clip-path", "url(#clip\(clips))"))
+    case .clip(let outline): clip(to: outline, frame, &svg)
+    case .pane(let pane): clip(to: .rectangle, pane, &svg)
     }
+  }
+
+  private mutating func clip(to outline: PictureOutline, _ frame: Rect, _ svg: inout SVGText) {
+    clips += 1
+    svg.open("clipPath", ("id", "clip\(clips)"))
+    Self.outline(outline, frame, nil, &svg)
+    svg.close("clipPath")
+    svg.open("g", ("clip-path", "url(#clip\(clips))"))
   }
 
   private func draw(_ mark: PictureMark, _ place: PicturePlace, _ svg: inout SVGText) {
     let frame = place.frame
     switch mark {
     case .shape(let outline, let color): Self.outline(outline, frame, color.map(SVGStyle.className) ?? "shape", &svg)
+    case .stroke(let outline, let width, let color):
+      let line = color.map { "\(SVGStyle.className($0))-line" } ?? "outline"
+      svg.open("g", ("class", line), ("stroke-width", width.svg), ("style", "fill:none"))
+      Self.outline(outline, frame, nil, &svg)
+      svg.close("g")
     case .border(let width, let color):
       // Inside of the edges.
       let inset = width / 2

@@ -53,7 +53,7 @@ extension Picture {
     let all = items.compactMap { item -> PictureColor? in
       guard case .draw(_, let mark) = item else { return nil }
       return switch mark {
-      case .shape(_, let color), .text(let color), .border(_, let color): color
+      case .shape(_, let color), .stroke(_, _, let color), .text(let color), .border(_, let color): color
       default: nil
       }
     }

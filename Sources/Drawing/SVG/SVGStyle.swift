@@ -26,6 +26,8 @@ enum SVGStyle {
     return ".\(name){fill:\(value ?? "none")}.\(name)-line{stroke:\(value ?? "none")}"
   }
 
-  /// `c-red`, and of a colour that is its own name `c-1e90ff`.
-  static func className(_ color: PictureColor) -> String { "c-" + color.name.filter { $0 != "#" } }
+  /// `c-red`, of a colour that is its own name `c-1e90ff`, and of one that is faded `c-white-opacity-0-2`.
+  static func className(_ color: PictureColor) -> String {
+    "c-" + String(color.name.filter { $0 != "#" && $0 != ")" }.map { $0 == "." || $0 == "(" ? "-" : $0 })
+  }
 }

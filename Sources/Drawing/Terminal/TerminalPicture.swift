@@ -18,7 +18,10 @@ package struct TerminalPicture: Sendable {
     var grid = CellGrid(columns: columns, rows: min(max(2, rows), Self.mostRows))
     let out = Set(picture.layers.overhangs.map(\.node))
     var colors: [NodeID: CellStyle] = [:]
-    for case .draw(let node, .shape(_, let color)) in picture.items { colors[node] = color.flatMap(CellStyle.init) ?? .dim }
+    for case .draw(let node, let mark) in picture.items {
+      if case .shape(_, let color) = mark { colors[node] = color.flatMap(CellStyle.init) ?? .dim }
+      if case .stroke(_, _, let color) = mark { colors[node] = color.flatMap(CellStyle.init) ?? .dim }
+    }
     grid.box(scale.area(Rect(0, 0, picture.canvas.width, picture.canvas.height)), .plain, within: grid.whole)
     for view in picture.views where !view.isModifier && !view.traits.contains(.showsText) && !view.traits.contains(.isSpacer) {
       let scope = scopes[view.id] ?? PictureScope()
@@ -110,7 +113,7 @@ extension Picture {
 extension CellStyle {
   /// The nearest of the eight that a terminal has by name; nil of no colour.
   init?(_ color: PictureColor) {
-    guard let light = color.light, let value = Int(light.dropFirst(), radix: 16) else { return nil }
+    guard let light = color.light, let value = Int(light.dropFirst().prefix(6), radix: 16) else { return nil }
     let (red, green, blue) = (value >> 16 & 255, value >> 8 & 255, value & 255), most = max(red, green, blue), least = min(red, green, blue)
     if most - least < 40 {
       self = .dim

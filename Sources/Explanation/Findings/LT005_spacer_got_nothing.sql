@@ -4,7 +4,8 @@
 -- leave, nor in a lazy stack, which offers nil to each of its views; where a sibling takes all it is offered, nothing is left. Then the Spacer
 -- pushes nothing apart, on any canvas.
 --
--- Where the others merely need all the room on this canvas it is a note. A Spacer with a minLength of its own is a gap and not reported.
+-- Where the others merely need all the room on this canvas it is a note. A Spacer with a minLength above 0 is a gap
+-- and not reported.
 --
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
@@ -61,10 +62,11 @@ WITH spacer AS (
       AND holder.kind IN (SELECT name FROM kind WHERE shares_room AND kind.axis <> served.axis)) AS holder_id
   FROM served WHERE served.offered IS NOT NULL
 ), greedy AS (
-  -- The one that took most of those that would take any length. SQLite gives the other column of the row with the maximum.
+  -- The one that took most of those that would take any length: it took all it was offered. What is alone in its priority nobody asks for its longest. SQLite
+  -- gives the other column of the row with the maximum.
   SELECT served.pass_id, served.id, share.child_id AS sibling_id, max(share.took)
   FROM served
-  JOIN stack_shares AS share ON share.call_id = served.arranged_by AND share.maximum = 9e999 AND share.priority > -9e999 AND share.fit <> 'less'
+  JOIN stack_shares AS share ON share.call_id = served.arranged_by AND ifnull(share.maximum, 9e999) = 9e999 AND share.priority > -9e999 AND share.fit = 'all'
   JOIN node ON node.id = share.child_id AND node.parent_id = served.stack_id
   GROUP BY served.pass_id, served.id
 ), source AS (
@@ -98,11 +100,12 @@ JOIN pass ON pass.id = served.pass_id
 LEFT JOIN greedy ON greedy.pass_id = served.pass_id AND greedy.id = served.id
 LEFT JOIN source ON source.pass_id = served.pass_id AND source.id = served.id
 WHERE NOT served.has_grown
-  -- Of columns side by side that are as long as the longest, the Spacer of that has nothing to take: those of the others have.
-  AND NOT EXISTS (
+  -- Of columns side by side that are as long as the longest, the Spacer of that has nothing to take: those of the others have. What takes all takes it on any
+  -- canvas.
+  AND (greedy.sibling_id IS NOT NULL OR NOT EXISTS (
     SELECT 1 FROM abreast AS own
     JOIN abreast AS other ON other.pass_id = own.pass_id AND other.holder_id = own.holder_id AND other.axis = own.axis AND other.stack_id <> own.stack_id
-    WHERE own.pass_id = served.pass_id AND own.id = served.id AND other.has_grown)
+    WHERE own.pass_id = served.pass_id AND own.id = served.id AND other.has_grown))
   -- What pushes something apart in another round of its loop is there for that.
   AND NOT EXISTS (SELECT 1 FROM served AS other WHERE other.pass_id = served.pass_id AND other.written = served.written AND other.has_grown)
   -- A canvas that proposes nil or 0 asks for just that.

@@ -93,6 +93,8 @@ package struct Place: Sendable {
     package var aligns: [Axis]
     /// The container around the node that hands the guide on to a parent that aligns it by that.
     package var through: String?
+    /// The Layout around the node whose code reads the guide.
+    package var reader: String?
   }
 }
 

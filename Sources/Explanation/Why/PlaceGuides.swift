@@ -38,9 +38,20 @@ struct PlaceGuides {
         name: name, value: row[1].number ?? 0, isExplicit: row[2].integer == 1, owner: sources.isEmpty ? nil : try sources.map(words.modifier).listed,
         pointer: sources.first?.pointer, aligns: axis)
       if axis.isEmpty, let source = sources.first { guide.through = try handedOn(name, of: source, around: node, pass) }
+      if axis.isEmpty { guide.reader = try reader(of: name, of: node, pass) }
       guides.append(guide)
     }
     return guides
+  }
+
+  /// The Layout around a node that asked for a guide of it by itself.
+  private func reader(of name: String, of node: NodeID, _ pass: TracePass) throws -> String? {
+    try trace.value(
+      """
+      SELECT node.parent_id FROM node JOIN guide ON guide.node_id = node.id AND guide.pass_id = :pass AND guide.name = :name
+      JOIN call ON call.id = guide.call_id AND call.node_id = node.parent_id WHERE node.id = :node LIMIT 1
+      """, ["node": .integer(Int64(node)), "pass": .integer(Int64(pass.id)), "name": .text(name)]
+    )?.node.flatMap { try words.words($0, isFirst: true) }
   }
 
   /// The container around a node that its own parent aligned by a guide which a modifier of the node states.

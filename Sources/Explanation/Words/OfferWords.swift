@@ -16,7 +16,10 @@ extension RuleWords {
       let own = "\(try found.node("by")) offers its own size"
       return found.has("rival_id") ? "\(own), that of \(try found.key("rival"))\(found.flag("is_higher") ? ", whose priority is higher" : "")" : own
     }
-    words["custom_layout"] = { found in "\(try found.node("by")), a custom Layout, proposes it" }
+    words["custom_layout"] = { found in
+      let proposes = "\(try found.node("by")), a custom Layout, proposes"
+      return found.has("other_id") ? "\(proposes) what \(try found.node("other")) answered it" : "\(proposes) it"
+    }
     words["secondary"] = { found in
       let beyond = found.number("beyond") ?? 0 == 0 ? "" : " and \(found.points("beyond")) beyond the safe area"
       return "\(try found.node("by")) proposes the size of \(try found.node("primary"))\(beyond)"

@@ -150,7 +150,7 @@ package enum SharedRule: UInt8, LayoutRule {
 
 /// Reasons the engine itself gives; their codes have the kind 255.
 package enum SharedReason: UInt8, LayoutReason {
-  case root = 1, place, forward, custom
+  case root = 1, place, forward, custom, customPlace
   package var entry: (name: String, asks: String, doc: String) {
     switch self {
     case .root: ("root", "with the canvas", "The host asks the root view, offers it the canvas and places it.")
@@ -161,6 +161,8 @@ package enum SharedReason: UInt8, LayoutReason {
       )
     case .forward: ("forward", "what it is asked", "A view passes the question it was asked on to the view it wraps.")
     case .custom: ("custom", "from a Layout written in Swift", "A Layout written outside the engine asks; it does not say why.")
+    case .customPlace:
+      ("custom-place", "from a Layout written in Swift that places", "A Layout written outside the engine asks while it places its views; it does not say why.")
     }
   }
   /// As events carry it.

@@ -116,7 +116,7 @@ public struct Alignment: Sendable, Equatable {
 }
 
 /// A view's size and alignment guides, in the view's own space.
-public struct ViewDimensions {
+public struct ViewDimensions: Equatable {
   let access: SubviewAccess
   let node: NodeID
   let at: ViewSize
@@ -136,11 +136,20 @@ public struct ViewDimensions {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key, .vertical) }
 
   private func value(_ key: AlignmentKey, _ axis: Axis) -> CGFloat {
-    CGFloat(access.ask(or: 0) { $0.guide(key.id(in: $0.tree, axis: axis), node, at) })
+    // A Layout asks for it; else, of its own view, the closure of a guide.
+    let value: Double = access.ask(or: 0) { pass in
+      let guide = key.id(in: pass.tree, axis: axis)
+      return access.container > 0 ? pass.readGuide(guide, node, at) : pass.guide(guide, node, at)
+    }
+    return CGFloat(value)
   }
 
   private func explicit(_ key: AlignmentKey, _ axis: Axis) -> CGFloat? {
-    access.ask(or: nil) { $0.explicitGuide(key.id(in: $0.tree, axis: axis), node, at) }.map { CGFloat($0) }
+    let value: Double? = access.ask(or: nil) { pass in
+      let guide = key.id(in: pass.tree, axis: axis), value = pass.explicitGuide(guide, node, at)
+      return access.container > 0 && value != nil ? pass.readGuide(guide, node, at) : value
+    }
+    return value.map { CGFloat($0) }
   }
 }
 

@@ -7,21 +7,64 @@ import LayoutModel
 /// The children of a layout, in source order.
 ///
 /// A `Cache` may keep them, and their parts: in a later pass they answer what the view's children answer then. Those of a view that is gone are
-/// an error (`LayoutError.goneSubview`).
-public struct LayoutSubviews: RandomAccessCollection {
+/// an error (`LayoutError.goneSubview`). A part of them shares their indices, as that of any collection.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
   let access: SubviewAccess
-  /// How many there are.
-  public let count: Int
+  /// Of the container's children, by their place among them, those that these are.
+  private let chosen: Chosen
 
-  /// 0.
-  public var startIndex: Int { 0 }
-  /// `count`.
-  public var endIndex: Int { count }
+  private enum Chosen: Equatable {
+    case range(Range<Int>)
+    case some([Int])
+  }
+
+  init(access: SubviewAccess, count: Int) { (self.access, chosen) = (access, .range(0..<count)) }
+
+  private init(access: SubviewAccess, _ chosen: Chosen) { (self.access, self.chosen) = (access, chosen) }
+
+  /// 0 of all children; of a part by a range its lower bound.
+  public var startIndex: Int {
+    switch chosen {
+    case .range(let range): range.lowerBound
+    case .some: 0
+    }
+  }
+  /// One after the last child's index.
+  public var endIndex: Int {
+    switch chosen {
+    case .range(let range): range.upperBound
+    case .some(let children): children.count
+    }
+  }
   /// The child at `index`.
   public subscript(index: Int) -> LayoutSubview {
-    precondition(index >= 0 && index < count, "subview \(index) of \(count)")
-    return LayoutSubview(access: access, node: access.ask(or: 0) { ChildList(access.container, $0).id(index) })
+    precondition(indices.contains(index), "subview \(index) of \(indices)")
+    let child = self.child(index)
+    return LayoutSubview(access: access, node: access.ask(or: 0) { ChildList(access.container, $0).id(child) })
   }
+  /// The children of a range, each with the index that it has here.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    precondition(startIndex <= bounds.lowerBound && bounds.upperBound <= endIndex, "subviews \(bounds) of \(indices)")
+    guard case .some(let children) = chosen else { return LayoutSubviews(access: access, .range(bounds)) }
+    return LayoutSubviews(access: access, .some(Array(children[bounds])))
+  }
+  /// The children at `indices`, in their order, with indices from 0.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    let children = indices.map { index in
+      precondition(self.indices.contains(index), "subview \(index) of \(self.indices)")
+      return child(index)
+    }
+    return LayoutSubviews(access: access, .some(children))
+  }
+
+  /// Where the child at `index` stands among the container's.
+  private func child(_ index: Int) -> Int {
+    switch chosen {
+    case .range: index
+    case .some(let children): children[index]
+    }
+  }
+
   /// The direction in which the container lays out.
   public var layoutDirection: LayoutDirection {
     access.ask(or: .leftToRight) { $0.nodes[access.container].isRightToLeft ? .rightToLeft : .leftToRight }
@@ -46,7 +89,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 }
 
 /// One child of a layout.
-public struct LayoutSubview {
+public struct LayoutSubview: Equatable {
   let access: SubviewAccess
   let node: NodeID
 
@@ -71,7 +114,8 @@ public struct LayoutSubview {
   private func measure(_ proposal: Proposal) -> Size {
     access.ask(or: .zero) { pass in
       EarlyWork.note(node, proposal, askedBy: access.container, pass)
-      return pass.measure(node, proposal, SharedReason.custom.vocabularyCode).size
+      let isPlacing = pass.foreign.collectingFor == access.container && pass.foreign.measuringDepth == 0
+      return pass.measure(node, proposal, (isPlacing ? SharedReason.customPlace : .custom).vocabularyCode).size
     }
   }
 

@@ -7,7 +7,7 @@ import Platform
 /// 2. The children are those of a view whose cache comes from the same Layout: one that a tree of the same shape has taken over (`carryOver`).
 /// 3. Other children are not there any more. The pass that runs ends with `LayoutError.goneSubview`, and the question is answered by nothing.
 /// 4. Where no pass runs there is nobody to tell: the program stops with a sentence.
-struct SubviewAccess {
+struct SubviewAccess: Equatable {
   /// The type of the Layout, for the sentence.
   let owner: Any.Type
   /// The number that a Layout's cache goes by; or, where `container` is 0, the tree's.
@@ -29,6 +29,8 @@ struct SubviewAccess {
     guard container <= tree.count, case .customLayout(let layout) = tree.nodes[container].primitive else { return false }
     return tree.layouts.boxes[Int(layout.index)].family == family
   }
+
+  static func == (one: SubviewAccess, other: SubviewAccess) -> Bool { one.family == other.family && one.container == other.container }
 
   /// A number that nothing else has.
   static func newFamily() -> Int {

@@ -28,7 +28,6 @@ extension NoEffectModifier {
     onTapGesture | count coordinateSpace | Code runs in a program: what it sets is `set` of a pass in a scene.
     preference | key value | Code reads the preference, and a scene has none: a size is read by readSize.
     renderingMode | _ | How a picture is drawn does not change its size.
-    stroke | _ lineWidth style antialiased | A line along a shape's edge is drawn over the shape's frame, half of it outside.
     strokeBorder | _ lineWidth style antialiased | A line inside a shape's edge is drawn in the shape's frame.
     tabItem | content | Its label stands in the tab bar, which has a height of its own.
     tag | _ includeOptional | A tag tells choices of a picker apart; a scene says by `selection` which is made.

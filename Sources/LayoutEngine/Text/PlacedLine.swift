@@ -11,6 +11,7 @@ package struct PlacedLine: Hashable, Sendable {
   /// With trailing spaces.
   package let width: Double
   package let isTruncated: Bool
+  package let breaksWord: Bool
   /// Where its first visible character begins.
   package let x: Double
   /// Without spaces at its end.
@@ -34,7 +35,9 @@ extension TextContent {
         case .leading: isRightToLeft ? free : 0
         case .trailing: isRightToLeft ? 0 : free
         }
-      return PlacedLine(text: line.text, width: line.width, isTruncated: line.isTruncated, x: x, seenWidth: seen, baseline: line.baseline, font: font)
+      return PlacedLine(
+        text: line.text, width: line.width, isTruncated: line.isTruncated, breaksWord: line.breaksWord, x: x, seenWidth: seen, baseline: line.baseline,
+        font: font)
     }
   }
 }

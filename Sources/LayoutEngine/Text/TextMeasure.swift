@@ -65,7 +65,7 @@ extension TextRun {
       lines.append(
         Line(
           text: String(text(line.head)) + ellipsis + text(line.tail), width: min(Double(line.units) * unit, limits.width), isTruncated: line.isTruncated,
-          isTightened: line.isTightened, hanging: Double(hangingUnits(line)) * unit, baseline: lines.isEmpty ? first : grid.roundUp(first + below)))
+          isTightened: line.isTightened, breaksWord: line.breaksWord, hanging: Double(hangingUnits(line)) * unit, baseline: lines.isEmpty ? first : grid.roundUp(first + below)))
     }
     return lines
   }
@@ -89,8 +89,17 @@ extension TextRun {
           tightenedLine(from: line.lowerBound, limits, options) ?? truncatedLine(from: line.lowerBound, capacity: limits.capacity, options.truncation))
       }
       let endsInHyphen = breaker.start == line.upperBound && line.upperBound > line.lowerBound && breaks[line.upperBound - 1].contains(.softHyphen)
-      body(KeptLine(head: line, units: width(line) + (endsInHyphen ? hyphenUnits : 0), endsInHyphen: endsInHyphen))
+      body(
+        KeptLine(
+          head: line, units: width(line) + (endsInHyphen ? hyphenUnits : 0), endsInHyphen: endsInHyphen,
+          breaksWord: breaker.start == line.upperBound && isWithinWord(line.upperBound)))
     }
+  }
+
+  /// Whether a word goes on at a character that a line begins with. Of scripts that have no spaces between words it is not known.
+  private func isWithinWord(_ index: Int) -> Bool {
+    guard index > 0, !breaks[index - 1].contains(.after) else { return false }
+    return text(index - 1..<index + 1).unicodeScalars.allSatisfy { !$0.isOfScriptWithoutSpaces }
   }
 
   /// How many lines of several heights have room in the height, one at least.
@@ -136,5 +145,15 @@ extension TextRun {
 
     /// `Int.max` for what is larger than any text, and for a division by a length of 0, be it 0 by 0.
     private static func whole(_ quotient: Double) -> Int { quotient < 1e15 ? Int(clamping: quotient) : .max }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Thai and Lao, Burmese, Khmer: there words are found by a dictionary (UAX #14, class SA).
+  fileprivate var isOfScriptWithoutSpaces: Bool {
+    switch self {
+    case "\u{E00}"..."\u{EFF}", "\u{1000}"..."\u{109F}", "\u{1780}"..."\u{17FF}": true
+    default: false
+    }
   }
 }

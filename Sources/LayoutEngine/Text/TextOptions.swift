@@ -63,6 +63,8 @@ extension TextRun {
     package var width: Double
     package var isTruncated: Bool
     package var isTightened = false
+    /// Whether it ends within a word, which is wider than the text may be.
+    package var breaksWord = false
     /// Points that spaces at its end take of its width: they hang over the edge.
     package var hanging = 0.0
     /// From the top of the text, points.

@@ -10,6 +10,7 @@ extension TextRun {
     var units: Int
     var endsInHyphen = false
     var isTightened = false
+    var breaksWord = false
     var isTruncated: Bool { afterEllipsis != nil }
     var tail: Range<Int> { afterEllipsis ?? head.upperBound..<head.upperBound }
   }

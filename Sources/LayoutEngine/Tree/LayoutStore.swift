@@ -44,7 +44,8 @@ package struct LayoutStore {
     if values.isEmpty { return nil }
     var node = node
     while true {
-      if let value = values[node]?[ObjectIdentifier(key)] as? K.Value { return value }
+      // Of an Optional `K.Value` the cast alone would take what is not there for nil.
+      if let given = values[node]?[ObjectIdentifier(key)], let value = given as? K.Value { return value }
       guard Self.passesValuesOn(tree.nodes[node]) else { return nil }
       node += 1
     }

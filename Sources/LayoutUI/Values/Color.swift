@@ -15,13 +15,13 @@ nonisolated public struct Color: ShapeStyle, Hashable, Sendable, _Primitive {
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1, _file: StaticString = #fileID, _line: UInt = #line,
     _column: UInt = #column, _function: StaticString = #function
   ) {
-    self.init(named: Self.hex(red, green, blue), at: SourcePlace(_file, _line, _column, _function))
+    self.init(named: Self.hex(red, green, blue, opacity), at: SourcePlace(_file, _line, _column, _function))
   }
   nonisolated public init(
     _ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
   ) {
-    self.init(named: Self.hex(white, white, white), at: SourcePlace(_file, _line, _column, _function))
+    self.init(named: Self.hex(white, white, white, opacity), at: SourcePlace(_file, _line, _column, _function))
   }
   nonisolated public init(
     hue: Double, saturation: Double, brightness: Double, opacity: Double = 1, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
@@ -32,30 +32,30 @@ nonisolated public struct Color: ShapeStyle, Hashable, Sendable, _Primitive {
       let turn = (start + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(turn, 4 - turn, 1)))
     }
-    self.init(named: Self.hex(parts[0], parts[1], parts[2]), at: SourcePlace(_file, _line, _column, _function))
+    self.init(named: Self.hex(parts[0], parts[1], parts[2], opacity), at: SourcePlace(_file, _line, _column, _function))
   }
 
-  /// `#1e90ff`, of components from 0 to 1.
-  nonisolated private static func hex(_ red: Double, _ green: Double, _ blue: Double) -> String {
-    "#"
-      + [red, green, blue].map { part in
-        let digits = String(Int(clamping: (max(0, min(part, 1)) * 255).rounded()), radix: 16)
-        return digits.count < 2 ? "0" + digits : digits
-      }.joined()
+  /// `#1e90ff`, of components from 0 to 1; of one that covers its ground in part `#1e90ff.opacity(0.5)`.
+  nonisolated private static func hex(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) -> String {
+    let digits = [red, green, blue].map { part in
+      let digits = String(Int(clamping: (max(0, min(part, 1)) * 255).rounded()), radix: 16)
+      return digits.count < 2 ? "0" + digits : digits
+    }
+    return StyleName.faded("#" + digits.joined(), opacity)
   }
 
   /// The space of a colour's components.
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  nonisolated public func opacity(_ opacity: Double) -> Color { Color(named: name, at: place) }
+  nonisolated public func opacity(_ opacity: Double) -> Color { Color(named: StyleName.faded(name, opacity), at: place) }
   nonisolated public func mix(with other: Color, by fraction: Double) -> Color { self }
   nonisolated public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 
   /// Its components: of a colour that is written in components these, of any other black's, since it is known by its name alone.
   nonisolated public func resolve(in environment: EnvironmentValues) -> Resolved {
-    let digits = name.hasPrefix("#") ? UInt32(name.dropFirst(), radix: 16) ?? 0 : 0
+    let digits = name.hasPrefix("#") ? UInt32(name.dropFirst().prefix(6), radix: 16) ?? 0 : 0
     func part(_ shift: UInt32) -> Float { Float(digits >> shift & 255) / 255 }
-    return Resolved(red: part(16), green: part(8), blue: part(0))
+    return Resolved(red: part(16), green: part(8), blue: part(0), opacity: Float(StyleName.opacity(of: name)))
   }
 
   /// A colour in components of sRGB, 0 to 1.
@@ -69,7 +69,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, Sendable, _Primitive {
     }
   }
   nonisolated public init(_ resolved: Resolved) {
-    self.init(named: Self.hex(Double(resolved.red), Double(resolved.green), Double(resolved.blue)))
+    self.init(named: Self.hex(Double(resolved.red), Double(resolved.green), Double(resolved.blue), Double(resolved.opacity)))
   }
 
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {

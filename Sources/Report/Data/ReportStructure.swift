@@ -59,6 +59,7 @@ struct ReportStructure {
     switch effect {
     case .opacity(let opacity): [.string("opacity"), .number(opacity)]
     case .clip(let outline): [.string("clip")] + self.outline(outline)
+    case .pane(let pane): [.string("pane"), .points(pane.origin.x), .points(pane.origin.y), .points(pane.size.width), .points(pane.size.height)]
     case .transform(let map, let anchor):
       [.string("transform")]
         + [[map.a, map.b, map.c, map.d, map.tx, map.ty], [anchor.x, anchor.y]].map { .array($0.map { .number(($0 * 1e6).rounded() / 1e6) }) }
@@ -68,6 +69,7 @@ struct ReportStructure {
   private func mark(_ mark: PictureMark) -> [JSONValue] {
     switch mark {
     case .shape(let outline, let color): [.string("shape")] + self.outline(outline) + [JSONValue(color?.name)]
+    case .stroke(let outline, let width, let color): [.string("stroke")] + self.outline(outline) + [.points(width), JSONValue(color?.name)]
     case .border(let width, let color): [.string("border"), .points(width), JSONValue(color?.name)]
     case .text(let color): [.string("text"), JSONValue(color?.name)]
     case .image(let name, let natural): [.string("image"), JSONValue(name), .points(natural?.width), .points(natural?.height)]

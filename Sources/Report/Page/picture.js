@@ -64,9 +64,11 @@ function showContent() {
       let group = draw("g", {});
       if (frame && item[2] === "opacity") group = draw("g", { opacity: item[3] });
       else if (frame && item[2] === "transform") group = draw("g", { transform: matrix(item, frame) });
-      else if (frame && item[2] === "clip") {
+      else if (frame && (item[2] === "clip" || item[2] === "pane")) {
         const id = `clip${clips++}`;
-        inner.append(draw("clipPath", { id }, outline(item[3], item[4], frame, {})));
+        // What scrolls is seen in a rectangle of its own, unless a width of the sweep has it elsewhere.
+        const pane = item[2] === "pane" && state.width === null ? item.slice(3) : frame;
+        inner.append(draw("clipPath", { id }, item[2] === "pane" ? outline("rectangle", 0, pane, {}) : outline(item[3], item[4], frame, {})));
         group = draw("g", { "clip-path": `url(#${id})` });
       }
       inner.append(group);
@@ -91,6 +93,7 @@ function outline(kind, radius, [x, y, width, height], properties) {
 function markOf([, node, kind, ...facts], frame) {
   const [x, y, width, height] = frame;
   if (kind === "shape") { const color = colorOf(facts[2]); return [outline(facts[0], facts[1], frame, color ? { fill: color } : { class: "shape" })]; }
+  if (kind === "stroke") return [outline(facts[0], facts[1], frame, { fill: "none", stroke: colorOf(facts[3]) || "currentColor", "stroke-width": facts[2] })];
   if (kind === "border") return [draw("rect", { x: x + facts[0] / 2, y: y + facts[0] / 2, width: Math.max(0, width - facts[0]), height: Math.max(0, height - facts[0]), fill: "none", stroke: colorOf(facts[1]) || "currentColor", "stroke-width": facts[0] })];
   if (kind === "line") return [draw("rect", { x, y, width, height, class: "divider" })];
   if (kind === "text") return textOf(linesOf(node), frame, colorOf(facts[0]), "");

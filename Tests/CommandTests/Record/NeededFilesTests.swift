@@ -61,11 +61,11 @@ import Testing
   @Test func `targets of the same project that a file imports are compiled with it`() throws {
     let workshop = try Workshop()
     let files = [
-      "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Shop\")\n",
+      "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Shop\", targets: [.target(name: \"Sizes\", path: \"Modules/Lengths\")])\n",
       "Sources/Shop/Row.swift":
         "import SwiftUI\nimport Kit\nenum Space { static let small: CGFloat = 50 }\nstruct Row: View { var body: some View { Color.red.frame(width: 40, height: 20).card() } }\n",
       "Sources/Kit/Card.swift": "import SwiftUI\nimport Sizes\npublic extension View { func card() -> some View { padding(Sizes.Space.small) } }\n",
-      "Sources/Kit/Other.swift": "struct Row {}\n", "Sources/Sizes/Space.swift": "import SwiftUI\npublic enum Space { public static let small: CGFloat = 6 }\n",
+      "Sources/Kit/Other.swift": "struct Row {}\n", "Modules/Lengths/Space.swift": "import SwiftUI\npublic enum Space { public static let small: CGFloat = 6 }\n",
       "Sources/Big/Space.swift": "import SwiftUI\npublic enum Space { public static let small: CGFloat = 60 }\n",
     ]
     try workshop.write(files)

@@ -90,7 +90,6 @@ FROM (
       FROM axis_call AS asked CROSS JOIN placement AS own ON own.node_id = asked.node_id AND own.pass_id = excess.pass_id
       CROSS JOIN stack_shares AS share ON share.call_id = own.arranged_by AND share.fit = 'more'
       CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = asked.node_id
-      -- A Spacer's minimum is nobody's wish.
       WHERE asked.id = end_call AND asked.axis = excess.axis AND asked.rule LIKE 'stack.sum_of_%' AND share.priority > -9e999
       GROUP BY child.id
       UNION ALL
@@ -100,7 +99,7 @@ FROM (
       CROSS JOIN grid_track AS track ON track.call_id = own.arranged_by AND track.axis = excess.axis
       CROSS JOIN node AS cell ON cell.id = track.node_id
       WHERE asked.id = end_call AND asked.axis = excess.axis AND asked.rule LIKE 'grid.sum_of_%'
-        AND track.took * (SELECT count(*) FROM grid_track AS other WHERE other.call_id = own.arranged_by AND other.axis = excess.axis) > excess.room
+        AND (SELECT track.took * count(*) + total(gap) FROM grid_track AS other WHERE other.call_id = own.arranged_by AND other.axis = excess.axis) > excess.room
       ORDER BY 1)
     HAVING count(*) > iif((SELECT rule FROM axis_call WHERE id = end_call AND axis = excess.axis) LIKE 'grid.%', 0, 1)) AS several
   FROM (
@@ -120,7 +119,9 @@ FROM (
             WHERE asked.id = made.call AND asked.axis = excess.axis AND asked.source IS NULL AND (asked.rule LIKE '%.sum_of_%' OR asked.rule LIKE '%.union_of_%')
               AND (iif(excess.axis = 'w', placement.width, placement.height) > excess.room + 0.01 OR EXISTS (
                 SELECT 1 FROM placement AS own JOIN stack_shares AS share ON share.call_id = own.arranged_by AND share.child_id = child.id
-                WHERE own.node_id = asked.node_id AND own.pass_id = excess.pass_id AND asked.rule LIKE 'stack.sum_of_%' AND share.fit = 'more'))
+                -- A Spacer's minimum is nobody's wish.
+                WHERE own.node_id = asked.node_id AND own.pass_id = excess.pass_id AND asked.rule LIKE 'stack.sum_of_%' AND share.fit = 'more'
+                  AND share.priority > -9e999))
             GROUP BY asked.id HAVING count(*) = 1)), made.depth + 1
         FROM made WHERE made.call IS NOT NULL AND NOT EXISTS (
           SELECT 1 FROM axis_call AS asked WHERE asked.id = made.call AND asked.axis = excess.axis

@@ -2,7 +2,8 @@
 --
 -- A text breaks lines between words. Offered less than its longest word is wide, it breaks inside of the word, without a hyphen.
 --
--- Words of Latin letters and digits are looked at, with dots, commas, colons, semicolons, @ and _ within them; Chinese and Japanese may break anywhere.
+-- What belongs together is as in Unicode's line breaking (UAX #14): a sign at a word's end goes with the word, Chinese and Japanese may break anywhere. Of Thai,
+-- Lao, Khmer and Burmese, which have no spaces between words, none is reported.
 --
 -- ```json
 -- {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}},
@@ -30,11 +31,7 @@ SELECT
 FROM text_line AS line
 JOIN text_line AS next ON next.node_id = line.node_id AND next.pass_id = line.pass_id AND next.line = line.line + 1
 JOIN placement ON placement.node_id = line.node_id AND placement.pass_id = line.pass_id
-JOIN node ON node.id = line.node_id
-WHERE placement.proposal_width > 0 AND line.truncated = 0
-  AND (line.text GLOB '*[A-Za-z0-9]' AND next.text GLOB '[A-Za-z0-9.,:;@_]*' OR line.text GLOB '*[.,:;@_]' AND next.text GLOB '[A-Za-z0-9]*')
-  -- A paragraph may end with a letter too: only what stands in the text as it is shown is one word.
-  AND instr(node.label, line.text || rtrim(next.text, '…')) > 0
+WHERE placement.proposal_width > 0 AND line.breaks_word
   AND NOT EXISTS (SELECT 1 FROM concealed WHERE line.node_id BETWEEN concealed.id AND concealed.last_id)
 GROUP BY line.pass_id, line.node_id
 HAVING line.line = min(line.line);

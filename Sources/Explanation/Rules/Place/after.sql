@@ -1,5 +1,7 @@
 -- Along its axis a stack, a List and the rows of a Grid put one view after another.
 -- Only of: shares_room, lazy, is_grid
+WITH
+-- With: direction
 SELECT
   place.absolute AS value,
   place.parent_id AS by_id,
@@ -28,10 +30,7 @@ FROM (
         SELECT iif(before.position > inner.position, before.position - inner.position - inner.length, inner.position - before.position - before.length)
         FROM axis_placement AS before WHERE before.node_id = inner.previous_id AND before.pass_id = inner.pass_id AND before.axis = inner.axis)
     END AS gap,
-    -- From right to left the first stands at the right, others before the one before them.
-    inner.axis = 'w' AND ifnull((SELECT before.position > inner.position FROM axis_placement AS before
-      WHERE before.node_id = inner.previous_id AND before.pass_id = inner.pass_id AND before.axis = inner.axis),
-      inner.position > 0.005 AND abs(inner.position + inner.length - inner.parent_length) < 0.005) AS is_mirrored
+    inner.axis = 'w' AND (SELECT is_mirrored FROM direction) AS is_mirrored
   FROM axis_placement AS inner WHERE inner.node_id = :node AND inner.pass_id = :pass AND inner.axis = :axis
 ) AS place
 CROSS JOIN kind AS traits ON traits.name = place.parent_kind
@@ -49,14 +48,6 @@ LEFT JOIN node AS maker ON maker.id = (
   WHERE modifier.view_id = before.view_id AND +modifier.id >= before.id AND +modifier.id <> before.view_id AND rule.code IN (
     'frame.fixed', 'frame.clamped_to_minimum', 'frame.clamped_to_maximum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal', 'position.accepts_proposal', 'padding.adds_insets')
   ORDER BY modifier.id LIMIT 1)
--- The nearest modifier around it that says where leading is.
-LEFT JOIN node AS direction ON place.is_mirrored AND direction.id = (
-  WITH RECURSIVE above (id, depth) AS (
-    SELECT place.parent_id, 0
-    UNION ALL
-    SELECT (SELECT parent_id FROM node WHERE node.id = above.id AND parent_id < id), above.depth + 1 FROM above WHERE above.id IS NOT NULL
-  )
-  SELECT above.id FROM above WHERE (SELECT kind FROM node WHERE node.id = above.id) IN (SELECT name FROM kind WHERE instr(' ' || sets || ' ', ' layoutDirection '))
-    AND EXISTS (SELECT * FROM attribute WHERE node_id = above.id AND name = 'layoutDirection') ORDER BY above.depth LIMIT 1)
+CROSS JOIN direction
 WHERE traits.axis = place.axis AND traits.tracks IS NULL AND NOT traits.is_grid_row AND NOT (traits.shares_room AND place.only_child)
   AND (NOT traits.is_grid OR (SELECT kind FROM node WHERE id = place.node_id) IN (SELECT name FROM kind WHERE is_grid_row));

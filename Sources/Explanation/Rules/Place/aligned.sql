@@ -1,5 +1,7 @@
 -- A view of its own size lies in a box of another: a guide of the view meets the same guide of the box.
-WITH place AS (
+WITH
+-- With: direction,
+place AS (
   SELECT place.*, own.name AS guide, ifnull(own.value, 0.0) AS own, ifnull(own.explicit, 0) AS explicit,
     own.source_id AS source_id, own.source_ids AS source_ids, place.position = 0 AND ifnull(own.explicit, 0) = 0 AS is_at_edge, abs(place.parent_length - place.length) < 0.005 AS is_as_long
   FROM axis_placement AS place
@@ -26,8 +28,7 @@ SELECT
     ELSE place.position + place.own
   END AS line,
   place.parent_length AS box_length,
-  place.guide = 'leading' AND NOT place.explicit AND place.position > 0.005
-    AND abs(place.position + place.length - place.parent_length) < 0.005 AS is_mirrored,
+  :axis = 'w' AND place.guide = 'leading' AND NOT place.explicit AND NOT place.is_at_edge AND direction.is_mirrored AS is_mirrored,
   place.is_at_edge AS fold,
   iif(place.position = 0 AND place.is_as_long AND place.source_id IS NULL AND traits.role = 'modifier' AND NOT traits.insets_safe_area
       AND NOT traits.sets_priority,
@@ -45,6 +46,7 @@ SELECT
       END) AS suspects,
   place.parent_id AS because
 FROM place
+CROSS JOIN direction
 CROSS JOIN kind AS traits ON traits.name = place.parent_kind
 LEFT JOIN attribute AS alignment ON alignment.node_id = place.parent_id AND alignment.name = 'alignment'
 LEFT JOIN attribute AS edge ON edge.node_id = place.parent_id AND edge.name = 'edge'

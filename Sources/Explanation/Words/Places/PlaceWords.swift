@@ -20,16 +20,7 @@ extension RuleWords {
       // Its view is shorter than the slot.
       return "\(by) centres it in its slot and what lies beyond, over the safe area: \((-out).short) further \(found.axis == .horizontal ? "right" : "down")"
     }
-    words["custom_layout"] = { found in
-      let point =
-        switch found.number("anchor") ?? 0 {
-        case 0: found.axis == .horizontal ? "the left edge" : "the top"
-        case 0.5: "the middle"
-        case 1: found.axis == .horizontal ? "the right edge" : "the bottom"
-        default: "the point \(found.points("anchor"))"
-        }
-      return "\(try found.node("by")), a custom Layout, places \(point) of it at \(found.points("position"))"
-    }
+    words["custom_layout"] = customLayout
     words["inset"] = inset
     words["matched_geometry"] = { found in
       let by = try found.node("by"), source = found.has("source_id") ? try found.node("source") : "its source"
@@ -50,6 +41,19 @@ extension RuleWords {
 
   private func adding(_ other: RuleWords) -> RuleWords {
     RuleWords(sentences: sentences.merging(other.sentences) { one, _ in one }, proofs: proofs.merging(other.proofs) { one, _ in one })
+  }
+
+  @Sendable private static func customLayout(_ found: Facts) throws -> String {
+    let by = try found.node("by"), isMirrored = found.flag("is_mirrored"), isWidth = found.axis == .horizontal
+    if found.flag("is_left_out") { return "\(by), a custom Layout, does not place it: it is centred in its bounds" }
+    let point =
+      switch found.number("anchor") ?? 0 {
+      case 0: isMirrored ? "the leading edge" : isWidth ? "the left edge" : "the top"
+      case 0.5: "the middle"
+      case 1: isMirrored ? "the trailing edge" : isWidth ? "the right edge" : "the bottom"
+      default: "the point \(found.points("anchor"))"
+      }
+    return "\(by), a custom Layout, places \(point) of it at \(found.points("position"))" + (isMirrored ? ", from right to left" : "")
   }
 
   @Sendable private static func after(_ found: Facts) throws -> String {

@@ -13,6 +13,7 @@ package struct Text: Primitive {
   package static let parameters = [
     Parameter("string", .text, required: true, "The text; a line break starts a paragraph, braces hold an expression."),
     Parameter("font", .font, "Its font: a text style, a size of San Francisco, or a fixed pitch; the environment's by default."),
+    Parameter("color", .text, "A label for people. It has no effect on layout."),
     Parameter("plus", .textParts, "What is appended, as by `+`: parts with a string, and a font, tracking or baselineOffset of their own."),
   ]
 
@@ -108,8 +109,8 @@ package struct Text: Primitive {
     for (index, line) in text.placedLines(at, isRightToLeft: pass.nodes[node].isRightToLeft).enumerated() {
       log.add(
         TextLineEvent(
-          pass: log.pass, node: node + pass.nodeOffset, line: Int32(index), text: line.text, width: line.width, truncated: line.isTruncated, x: line.x,
-          seenWidth: line.seenWidth, baseline: line.baseline, font: line.font))
+          pass: log.pass, node: node + pass.nodeOffset, line: Int32(index), text: line.text, width: line.width, truncated: line.isTruncated,
+          breaksWord: line.breaksWord, x: line.x, seenWidth: line.seenWidth, baseline: line.baseline, font: line.font))
     }
   }
 

@@ -7,6 +7,8 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
   private var modifiers: [TextModifier] = []
   private let place: SourcePlace?
   private var isInflected = false
+  /// What it says of its colour first; of a sum what all parts say.
+  private var color: String?
 
   private nonisolated init(_ string: String, at place: SourcePlace?) { (words, self.place) = ([TextWords(string)], place) }
 
@@ -113,14 +115,20 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
   nonisolated public func baselineOffset(
     _ offset: CGFloat, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> Text { saying(.baselineOffset(offset), at: SourcePlace(_file, _line, _column, _function)) }
-  nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
+  nonisolated public func foregroundColor(_ color: Color?) -> Text { colored(color?.name) }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { colored(style.styleName) }
+  private nonisolated func colored(_ name: String?) -> Text {
+    var text = self
+    text.color = color ?? name
+    return text
+  }
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
   nonisolated public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
   nonisolated public static func + (a: Text, b: Text) -> Text {
     var sum = a
     (sum.words, sum.modifiers) = (a.styledWords + b.styledWords, [])
+    if a.color != b.color { sum.color = nil }
     return sum
   }
 
@@ -137,13 +145,13 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
     }
     if let place, isInflected { scope.graph.approximate("Text: inflected words stay as they are written", place) }
     let first = words[0].isPlain ? words[0].string : "", others = words[0].isPlain ? words.dropFirst() : words[...]
-    let arguments = [Argument](("string", .text(first)), ("plus", others.isEmpty ? nil : .parts(others.map(\.appended))))
+    let arguments = [Argument](("string", .text(first)), ("color", color.map { .text($0) }), ("plus", others.isEmpty ? nil : .parts(others.map(\.appended))))
     var element = Element(LayoutEngine.Text.self, arguments, at: place, scope.inside("Text"))
     element.modifiers = modifiers.map { $0.element(owner: scope.owner) }
     return _ViewList(element)
   }
 
-  nonisolated public static func == (a: Text, b: Text) -> Bool { a.words == b.words && a.modifiers == b.modifiers }
+  nonisolated public static func == (a: Text, b: Text) -> Bool { a.words == b.words && a.modifiers == b.modifiers && a.color == b.color }
 }
 
 extension EnvironmentValues {

@@ -29,6 +29,8 @@ nonisolated public struct _ShapeView<S: Shape>: _Primitive {
   /// What it is filled with; nil where nothing was said of that.
   let style: String?
   let place: SourcePlace?
+  /// How wide the line is, where its outline alone is drawn.
+  var lineWidth: CGFloat?
 
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
     var element: Element
@@ -42,7 +44,10 @@ nonisolated public struct _ShapeView<S: Shape>: _Primitive {
       ]
       element = Element(LayoutEngine.Shape.self, [Argument("sizeThatFits", .formulas(formulas))], at: place, scope.inside(String(describing: S.self)))
     }
-    if let style {
+    if let lineWidth {
+      let arguments = [Argument](("color", style.map { .text($0) }), ("lineWidth", .number(Double(lineWidth))))
+      element.modifiers.append(ElementModifier(kind: .primitive(LayoutEngine.Stroke.self), arguments: arguments, place: place, owner: scope.owner))
+    } else if let style {
       element.modifiers.append(
         ElementModifier(kind: .primitive(LayoutEngine.Fill.self), arguments: [Argument("color", .text(style))], place: place, owner: scope.owner))
     }
@@ -80,14 +85,24 @@ extension Shape {
     style: FillStyle = FillStyle(), _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
   ) -> some View { _ShapeView(shape: self, style: "foreground", place: SourcePlace(_file, _line, _column, _function)) }
   /// Its outline; it is drawn around the edge and does not change the size.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
-    _ShapeView(shape: self, style: nil, place: nil)
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> _ShapeView<Self> {
+    _ShapeView(shape: self, style: content.styleName, place: SourcePlace(_file, _line, _column, _function), lineWidth: lineWidth)
   }
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
-    _ShapeView(shape: self, style: nil, place: nil)
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> _ShapeView<Self> {
+    _ShapeView(shape: self, style: content.styleName, place: SourcePlace(_file, _line, _column, _function), lineWidth: style.lineWidth)
   }
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self> { _ShapeView(shape: self, style: nil, place: nil) }
-  nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self> { _ShapeView(shape: self, style: nil, place: nil) }
+  nonisolated public func stroke(
+    lineWidth: CGFloat = 1, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> _ShapeView<Self> { _ShapeView(shape: self, style: nil, place: SourcePlace(_file, _line, _column, _function), lineWidth: lineWidth) }
+  nonisolated public func stroke(
+    style: StrokeStyle, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> _ShapeView<Self> { _ShapeView(shape: self, style: nil, place: SourcePlace(_file, _line, _column, _function), lineWidth: style.lineWidth) }
   nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self { self }
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
   nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> Self { self }
@@ -99,15 +114,22 @@ extension Shape {
 
 extension InsettableShape {
   /// Its outline, drawn inside of the edge.
-  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
-    _ShapeView(shape: self, style: nil, place: nil)
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> _ShapeView<Self> {
+    stroke(content, lineWidth: lineWidth, antialiased: antialiased, _file: _file, _line: _line, _column: _column, _function: _function)
   }
-  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
-    _ShapeView(shape: self, style: nil, place: nil)
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> _ShapeView<Self> {
+    stroke(content, style: style, antialiased: antialiased, _file: _file, _line: _line, _column: _column, _function: _function)
   }
-  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
-    _ShapeView(shape: self, style: nil, place: nil)
-  }
+  nonisolated public func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> _ShapeView<Self> { stroke(lineWidth: lineWidth, _file: _file, _line: _line, _column: _column, _function: _function) }
 }
 
 extension _ShapeView {

@@ -21,8 +21,7 @@ extension ExplanationText {
       [
         guide.name, guide.value.short,
         guide.owner.map { "set by \([$0, places[guide.pointer]].compactMap { $0 }.joined(separator: ", "))" } ?? (guide.isExplicit ? "its own" : "default"),
-        guide.aligns.isEmpty
-          ? guide.through.map { "aligns \($0)" } ?? "not asked for" : "aligns " + guide.aligns.map(Subject.position.name).joined(separator: " and "),
+        use(of: guide),
       ]
     }
     let widths = (0..<4).map { column in cells.map { $0[column].count }.max() ?? 0 }
@@ -30,6 +29,13 @@ extension ExplanationText {
       + cells.map { row in
         "  " + row.indices.map { row[$0].padded(toWidth: $0 == 3 ? 0 : widths[$0], isLeading: $0 == 1) }.joined(separator: "  ")
       }
+  }
+
+  /// Who asked for a guide.
+  private func use(of guide: Place.Guide) -> String {
+    if !guide.aligns.isEmpty { return "aligns " + guide.aligns.map(Subject.position.name).joined(separator: " and ") }
+    if let container = guide.through { return "aligns \(container)" }
+    return guide.reader.map { "read by \($0)" } ?? "not asked for"
   }
 
   /// Rows of a table that stand below a view whose length does not come of them.
