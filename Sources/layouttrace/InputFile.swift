@@ -2,7 +2,6 @@ import ArgumentParser
 import LayoutEngine
 import Platform
 import Scene
-import SwiftSources
 import TraceStore
 import WhatIf
 
@@ -26,13 +25,6 @@ enum InputFile {
     } else {
       self = path.hasSuffix(".db") ? .trace : .scene
     }
-  }
-}
-
-extension InputFile {
-  /// The files that it is made of: those of a target for Swift sources.
-  func files(of path: String, isAlone: Bool) -> [String] {
-    self == .program ? (try? SourceFiles.paths(path, isAlone: isAlone).paths) ?? [path] : [path]
   }
 }
 

@@ -12,7 +12,7 @@ extension Record {
     // That it can be read is known before anything is waited for.
     if kind == .program { _ = try SourceFiles(path, isAlone: program.alone) } else { _ = try SceneInput(reading: path) }
     Interruption.watch()
-    let isAlone = program.alone, watch = FileWatch { kind.files(of: path, isAlone: isAlone) }
+    let sources = kind == .program ? WatchedSources(path, isAlone: program.alone) : nil, watch = FileWatch { sources?.paths ?? [path] }
     var isFirst = true
     while Interruption.signal == 0 {
       do {
@@ -26,6 +26,9 @@ extension Record {
       }
       isFirst = false
       watch.waitForChange(orUntil: { Interruption.signal != 0 })
+      sources?.refresh()
+      // Other files are no change; and what has become another meanwhile is read next.
+      _ = watch.hasChanged()
     }
     TemporaryFolder.removeAll()
   }

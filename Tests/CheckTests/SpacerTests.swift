@@ -41,7 +41,9 @@ import Testing
     ),
     // 400 wide whatever it is offered in 320, and endless only if offered so.
     (
-      row(.view("Grid", id: "grid", [:], .view("GridRow", .shape(400, 20), .color().modifier("gridCellUnsizedAxes", ["axes": "horizontal"]))), .spacer(id: "idle")),
+      row(
+        .view("Grid", id: "grid", [:], .view("GridRow", .shape(400, 20), .color().modifier("gridCellUnsizedAxes", ["axes": "horizontal"]))), .spacer(id: "idle")
+      ),
       "note idle (Spacer) got no more than its minimum, 8: the others need all the room node1 (HStack) has"
     ),
   ]) func `a Spacer beside what takes all is told apart from one beside what needs all`(_ view: View, _ finding: String) throws {

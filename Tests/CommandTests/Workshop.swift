@@ -20,6 +20,15 @@ final class Workshop {
 
   func write(_ text: some CustomStringConvertible, to name: String) throws { try Data(text.description.utf8).write(to: folder.appending(path: name)) }
 
+  /// Files with the folders that they are in.
+  func write(_ files: [String: String]) throws {
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
   func read(_ name: String) -> String { (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? "" }
 
   /// Runs SQL on a file, as what other versions and other programs do to it.

@@ -131,7 +131,9 @@ import Testing
     func pane(_ view: View) throws -> Rect? {
       let font: Value = ["advance": 8, "lineHeight": 20, "ascent": 15]
       let scene = SceneText(view, 100, 200, environment: ["font": font, "safeArea": ["top": 20, "bottom": 10]])
-      return try Drawn(Scene(SceneInput(file: "scene.json", bytes: Array(scene.utf8)))).picture.items.lazy.compactMap { if case .open(_, .pane(let pane)) = $0 { pane } else { nil } }.first
+      return try Drawn(Scene(SceneInput(file: "scene.json", bytes: Array(scene.utf8)))).picture.items.lazy.compactMap {
+        if case .open(_, .pane(let pane)) = $0 { pane } else { nil }
+      }.first
     }
     #expect(try pane(.scrollView(.color())) == Rect(0, 0, 100, 200))
     // A line of 20 above it, and no gap: it ends at one bar alone.

@@ -15,7 +15,7 @@ import Testing
       #expect(try await size(color) == CGSize(width: 300, height: 500))
     }
     #expect(Color(.label) == Color(uiColor: .label) && Color(.label) != Color(.link))
-    #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 0.5) == UIColor(Color(red: 1, green: 0, blue: 0)))
+    #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 0.5) == UIColor(Color(red: 1, green: 0, blue: 0, opacity: 0.5)))
   }
 
   /// By the definition of hue, saturation and brightness: a sixth of a turn from red is yellow, a half cyan; less saturated is paler, less bright is darker.

@@ -24,11 +24,13 @@ import Testing
     #expect(Self.manifest.targets.filter(\.isTest).map(\.name) == ["KitTests"])
   }
 
-  @Test(arguments: [
-    ("Sources/Kit/Views/Row.swift", "Kit", "Sources/Kit"), ("Modules/Core/Model.swift", "Core", "Modules/Core"),
-    ("Modules/Core/UI/Row.swift", "CoreUI", "Modules/Core/UI"), ("Checks/KitTests.swift", "KitTests", "Checks"), ("src/Other/A.swift", "Other", "src/Other"),
-    ("Modules/CoreData.swift", nil, nil), ("Package.swift", nil, nil), ("Sources/Loose.swift", nil, nil), ("App/Views/A.swift", nil, nil),
-  ] as [(String, String?, String?)]) func `a file is of the innermost target around it`(_ path: String, _ name: String?, _ folder: String?) {
+  @Test(
+    arguments: [
+      ("Sources/Kit/Views/Row.swift", "Kit", "Sources/Kit"), ("Modules/Core/Model.swift", "Core", "Modules/Core"),
+      ("Modules/Core/UI/Row.swift", "CoreUI", "Modules/Core/UI"), ("Checks/KitTests.swift", "KitTests", "Checks"), ("src/Other/A.swift", "Other", "src/Other"),
+      ("Modules/CoreData.swift", nil, nil), ("Package.swift", nil, nil), ("Sources/Loose.swift", nil, nil), ("App/Views/A.swift", nil, nil),
+    ] as [(String, String?, String?)]) func `a file is of the innermost target around it`(_ path: String, _ name: String?, _ folder: String?)
+  {
     let found = Self.manifest.target(of: path)
     #expect(found?.name == name && found?.folder == folder)
   }
@@ -40,7 +42,8 @@ import Testing
 
   @Test func `a target that names the package's own folder has all that no other has`() throws {
     let folder = try TestFolder()
-    try folder.write("let p = Package(name: \"A\", targets: [.target(name: \"All\", path: \".\"), .target(name: \"Part\", path: \"Part\")])".utf8, to: "Package.swift")
+    let manifest = "let p = Package(name: \"A\", targets: [.target(name: \"All\", path: \".\"), .target(name: \"Part\", path: \"Part\")])"
+    try folder.write(manifest.utf8, to: "Package.swift")
     let targets = PackageTargets(), path = folder.url.path
     let all = try #require(targets.place(of: path + "/Views/A.swift")), part = try #require(targets.place(of: path + "/Part/B.swift"))
     #expect(all == ("All", path) && part == ("Part", path + "/Part"))

@@ -117,7 +117,9 @@ enum Example {
     log.add(LazyTrackEvent(call: c2, first: c8, axis: .vertical, track: 2, item: -1, gap: 8, start: 28, length: 20, divided: 100, node: 3))
     log.add(ContainerLengthEvent(call: c2, axis: .vertical, nearest: 2, container: 0, length: .nan, margins: 0, part: 12.5))
     log.add(ViewportEvent(pass: log.pass, node: 2, offset: Point(0, 12.5), content: Size(100, .infinity), target: 4))
-    log.add(TextLineEvent(pass: log.pass, node: 3, line: 0, text: "Hello", width: 40, truncated: false, breaksWord: true, baseline: 16, font: .init(lineHeight: 20, size: 17)))
+    log.add(
+      TextLineEvent(
+        pass: log.pass, node: 3, line: 0, text: "Hello", width: 40, truncated: false, breaksWord: true, baseline: 16, font: .init(lineHeight: 20, size: 17)))
     log.add(
       TextLineEvent(
         pass: log.pass, node: 3, line: 1, text: "wo…", width: 24, truncated: true, x: 8, seenWidth: 22, baseline: 36, font: .init(lineHeight: 20, advance: 8)))

@@ -69,7 +69,7 @@ struct PictureDrawing {
       var inner = around
       if view.traits.draws == "foreground" { inner.foreground = color(of: view) ?? inner.foreground }
       if view.traits.draws == "fill" { inner.fill = color(of: view) }
-      if view.traits.draws == "stroke" { (inner.fill, inner.lineWidth) = (hasColor(view) ? color(of: view) : nil, rows.number("lineWidth", of: view.id) ?? 1) }
+      if view.traits.draws == "outline" { (inner.fill, inner.lineWidth) = (hasColor(view) ? color(of: view) : nil, rows.number("lineWidth", of: view.id) ?? 1) }
       if !isPrimary { (inner.fill, inner.lineWidth) = (nil, nil) }
       return .visit(child, inner)
     }

@@ -65,7 +65,8 @@ extension TextRun {
       lines.append(
         Line(
           text: String(text(line.head)) + ellipsis + text(line.tail), width: min(Double(line.units) * unit, limits.width), isTruncated: line.isTruncated,
-          isTightened: line.isTightened, breaksWord: line.breaksWord, hanging: Double(hangingUnits(line)) * unit, baseline: lines.isEmpty ? first : grid.roundUp(first + below)))
+          isTightened: line.isTightened, breaksWord: line.breaksWord, hanging: Double(hangingUnits(line)) * unit,
+          baseline: lines.isEmpty ? first : grid.roundUp(first + below)))
     }
     return lines
   }

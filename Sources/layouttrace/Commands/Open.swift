@@ -73,11 +73,14 @@ struct Open: ParsableCommand {
 private struct OpenedSource: @unchecked Sendable {
   let source: LiveSource
   let files: () -> [String]
+  /// Of Swift sources.
+  private var sources: WatchedSources?
 
   init(_ path: String, _ program: ProgramOptions, _ limit: WorkLimit) throws {
     if ProgramOptions.isProgram(path) {
       _ = try SourceFiles(path, isAlone: program.alone)
-      files = { InputFile.program.files(of: path, isAlone: program.alone) }
+      let watched = WatchedSources(path, isAlone: program.alone)
+      (sources, files) = (watched, { watched.paths })
       source = .recording(
         LiveRecording(
           tool: Version.tool, seconds: limit.seconds,
@@ -111,7 +114,10 @@ private struct OpenedSource: @unchecked Sendable {
     try Recording(program: program).trace(of: path, as: .program)
   }
 
-  func forget() { if case .recording(let recording) = source { recording.forget() } }
+  func forget() {
+    sources?.refresh()
+    if case .recording(let recording) = source { recording.forget() }
+  }
 }
 
 /// The browser that a person has.

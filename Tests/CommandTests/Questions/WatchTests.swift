@@ -37,6 +37,26 @@ import Testing
     #expect(answers.components(separatedBy: "title · Text").count == 4, "\(answers)")
   }
 
+  /// 40 + 2 × 6, then 40 + 2 × 10.
+  @Test func `record records again when a file of another module changes`() throws {
+    let workshop = try Workshop()
+    let size = { (size: Int) in "import SwiftUI\npublic enum Space { public static let small: CGFloat = \(size) }\n" }
+    let files = [
+      "Package.swift": "let package = Package(name: \"Shop\", targets: [.target(name: \"Sizes\", path: \"Modules/Sizes\")])\n",
+      "Sources/Shop/Row.swift":
+        "import SwiftUI\nimport Sizes\nstruct Row: View { var body: some View { Color.red.frame(width: 40, height: 20).padding(Space.small).id(\"row\") } }\n",
+      "Modules/Sizes/Space.swift": size(6),
+    ]
+    try workshop.write(files)
+    let (process, result) = try workshop.start("XDG_CACHE_HOME=cache exec layouttrace record --watch Sources/Shop/Row.swift >answers 2>messages")
+    #expect(wait(workshop, "answers", "recorded"))
+    try workshop.write(size(10), to: "Modules/Sizes/Space.swift")
+    #expect(wait(workshop, "answers", "trace.db\nrecorded"))
+    #expect(try workshop.run("layouttrace why row").answer.contains("60 × 40"))
+    process.interrupt()
+    #expect(result().exitCode == 0)
+  }
+
   @Test func `record records again when the file changes, and a mistake leaves the trace before`() throws {
     let workshop = try Workshop()
     try workshop.write(Self.scene("abc"), to: "watched.json")

@@ -86,7 +86,10 @@ import Testing
 
   /// 100 × 60 in the middle of 393 × 759, from 59 on: at 146.5, 408.5.
   @Test(arguments: [
-    ("StairsView", "guided", "at 176.5, 408.5", "176.5   stairs, a custom Layout, places the left edge of it at 30   ← decides: guided .alignmentGuide(.leading)"),
+    (
+      "StairsView", "guided", "at 176.5, 408.5",
+      "176.5   stairs, a custom Layout, places the left edge of it at 30   ← decides: guided .alignmentGuide(.leading)"
+    ),
     ("StairsView", "guided", "at 176.5, 408.5", "leading  30  set by guided .alignmentGuide(.leading), ContentView.swift:54:60  read by stairs (Stairs)"),
     ("StairsView", "told", "at 160.5, 428.5", "160.5   stairs, a custom Layout, places the left edge of it at 14   ← decides: stairs"),
     ("StairsView", "out", "at 188.5, 428.5", "188.5   stairs, a custom Layout, does not place it: it is centred in its bounds"),

@@ -61,11 +61,13 @@ import Testing
   @Test func `targets of the same project that a file imports are compiled with it`() throws {
     let workshop = try Workshop()
     let files = [
-      "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Shop\", targets: [.target(name: \"Sizes\", path: \"Modules/Lengths\")])\n",
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Shop\", targets: [.target(name: \"Sizes\", path: \"Modules/Lengths\")])\n",
       "Sources/Shop/Row.swift":
         "import SwiftUI\nimport Kit\nenum Space { static let small: CGFloat = 50 }\nstruct Row: View { var body: some View { Color.red.frame(width: 40, height: 20).card() } }\n",
       "Sources/Kit/Card.swift": "import SwiftUI\nimport Sizes\npublic extension View { func card() -> some View { padding(Sizes.Space.small) } }\n",
-      "Sources/Kit/Other.swift": "struct Row {}\n", "Modules/Lengths/Space.swift": "import SwiftUI\npublic enum Space { public static let small: CGFloat = 6 }\n",
+      "Sources/Kit/Other.swift": "struct Row {}\n",
+      "Modules/Lengths/Space.swift": "import SwiftUI\npublic enum Space { public static let small: CGFloat = 6 }\n",
       "Sources/Big/Space.swift": "import SwiftUI\npublic enum Space { public static let small: CGFloat = 60 }\n",
     ]
     try workshop.write(files)
@@ -94,17 +96,6 @@ import Testing
       let recorded = try workshop.run("XDG_CACHE_HOME=cache layouttrace record \(path)")
       #expect(recorded.exitCode == 0 && recorded.messages.isEmpty, "\(path): \(recorded.messages)")
       #expect(try workshop.run("layouttrace why node1").answer.contains("52 × 32"), "\(path)")
-    }
-  }
-}
-
-extension Workshop {
-  /// Files by their paths, in folders that are made for them.
-  fileprivate func write(_ files: [String: String]) throws {
-    for (name, text) in files {
-      let file = folder.appending(path: name)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
     }
   }
 }
