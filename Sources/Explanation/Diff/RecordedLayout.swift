@@ -209,6 +209,9 @@ package struct RecordedLayout {
     return node.traits.contains(.showsText) ? "Text \"\(label)\"" : "\(node.kind) \(label)"
   }
 
+  /// A view by its key, and one without an id by what it is, too.
+  func told(_ view: Int) -> String { nodes[view].isNamed ? nodes[view].key : "\(nodes[view].key) (\(title(view)))" }
+
   /// The name of a node of which an argument is told: `row`, `title's .padding`.
   func owner(_ index: Int) -> String { nodes[index].role == "modifier" ? "\(nodes[nodes[index].view].key)'s .\(nodes[index].kind)" : nodes[index].key }
 

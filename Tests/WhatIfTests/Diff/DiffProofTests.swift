@@ -171,6 +171,16 @@ struct DiffProofTests {
     #expect(sizes == (isNew ? [Size(32, 53), Size(62, 35)] : [Size(62, 35), Size(32, 53)]) && diff.idle.isEmpty)
   }
 
+  /// A text of 32 goes from a row into a column of one of 40: the row is 24 wide, the column 20 higher. Nothing has an id; `b` and `c` stand once in each tree.
+  @Test func `a view without an id that stands in another container is the one that it was`() throws {
+    func scene(_ row: [View], _ column: [View]) -> View { .vStack(spacing: 0, .hStack(spacing: 0, .each(row)), .vStack(spacing: 0, .each(column))) }
+    let (a, b, c) = (View.text("aaa"), View.text("bbbb"), View.text("ccccc"))
+    let diff = try diff(scene([a, b], [c]), scene([a], [b, c]))
+    #expect(diff.groups.map { $0.causes.map(\.words) } == [["node4 (Text \"bbbb\") stands in node5 (VStack), stood in node2 (HStack)"]])
+    let sizes = diff.changed.compactMap { $0.key == "node2" || $0.key == "node5" ? $0.after?.size : nil }
+    #expect(sizes == [Size(24, 20), Size(40, 40)] && diff.idle.isEmpty)
+  }
+
   /// The background is 16 of two paddings wider; the other edit makes the column lower.
   @Test func `a modifier that passed two others is put back past both`() throws {
     func column(_ second: View, _ height: Value) -> View { .vStack(id: "col", spacing: 0, second, .color(id: "bar").frame(width: 90, height: height)) }

@@ -102,7 +102,9 @@ extension SceneDifference {
     guard a.nodes[x].role != "modifier", let before = a.holder(of: x), let after = b.holder(of: y) else { return nil }
     let (was, now) = (a.nodes[before].view, b.nodes[after].view)
     if matching.later[was] != now, matching.later[was] != nil || matching.earlier[now] != nil {
-      return "in \(matching.earlier[now] == nil && !b.nodes[now].isNamed ? b.title(now) : b.words(now)), stood in \(a.words(was))"
+      // Keys of the second layout name no view of the first.
+      let place = matching.earlier[now].map(a.told) ?? (b.nodes[now].isNamed ? b.words(now) : b.title(now))
+      return "in \(place), stood in \(a.told(was))"
     }
     return nil
   }

@@ -150,7 +150,7 @@ extension SceneDifference {
     }
     if found.isEmpty, one.label != other.label { found.append(difference(nil, "\(owner) is \(b.title(y)), was \(a.title(x))")) }
     if let place = moved(a, x, b, y, matching) {
-      found.append(difference(nil, "\(owner) stands \(place)"))
+      found.append(difference(nil, "\(a.told(x)) stands \(place)"))
       found[found.count - 1].isInOther = true
     }
     if reordered.contains(x) {

@@ -4,11 +4,12 @@ import LayoutModel
 ///
 /// 1. Views with an id that stands once in both trees are the same, wherever they stand. So are modifiers of a kind, and the views that they belong to: the
 ///    id that Swift code gives to a view names its last modifier, which may be another one.
-/// 2. The roots are the same, and so on downwards: the children of two matched views are two lists of views, whose best common sequence is
+/// 2. So are views that say words, are alike in all their subtree, and stand once in both trees.
+/// 3. The roots are the same, and so on downwards: the children of two matched views are two lists of views, whose best common sequence is
 ///    matched: first views that are alike in all their subtree, or show the same. What is left over of one list is looked for in what is left over of the
 ///    other: a container may have come around it, or gone from around it; so with the roots. Views of the same kind come last. A sibling that was added or
 ///    removed leaves the others matched.
-/// 3. The modifiers of two matched views are two lists, too, matched by kind; those that say the same elsewhere in the list were moved.
+/// 4. The modifiers of two matched views are two lists, too, matched by kind; those that say the same elsewhere in the list were moved.
 struct TreeMatching {
   private let a, b: RecordedLayout
   /// By node of the first tree its node in the second, and the other way round.
@@ -27,6 +28,7 @@ struct TreeMatching {
     for index in anchors.indices.reversed() {
       if let anchor = anchors[index], let parent = a.nodes[index].parent, later[parent] == nil { anchors[parent] = anchor }
     }
+    matchTelling()
     if !a.nodes.isEmpty, !b.nodes.isEmpty { matchRoots(a.nodes[0].view, b.nodes[0].view) }
     // Parents come before their children, so that a match made here is followed in its turn.
     for index in a.nodes.indices where a.nodes[index].role != "modifier" {
@@ -50,6 +52,18 @@ struct TreeMatching {
       if a.nodes[x].role != "modifier" || a.nodes[x].kind == b.nodes[y].kind { match(x, y) }
       let (view, other) = (a.nodes[x].view, b.nodes[y].view)
       if a.nodes[x].role == "modifier", likeness(view, other) > 0 { matchUnits(view, other) }
+    }
+  }
+
+  /// Views with words that are alike in all their subtree, and stand once in both trees.
+  private mutating func matchTelling() {
+    func telling(_ side: RecordedLayout, _ hashes: ViewHashes) -> [Int: Int] {
+      let all = side.nodes.indices.filter { side.nodes[$0].view == $0 && hashes.tells[$0] }
+      return Dictionary(grouping: all) { hashes.own[$0] }.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    }
+    let second = telling(b, hashesB)
+    for (hash, x) in telling(a, hashesA).sorted(by: { $0.value < $1.value }) {
+      if let y = second[hash], later[x] == nil, earlier[y] == nil, likeness(x, y) >= 8 { matchUnits(x, y) }
     }
   }
 
