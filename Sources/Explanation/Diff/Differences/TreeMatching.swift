@@ -17,6 +17,9 @@ struct TreeMatching {
   private var hashesA = ViewHashes(), hashesB = ViewHashes()
   /// By node of the first tree, the first view in it that is known by its id; by it a row is known that has none itself.
   private var anchors: [Int?] = []
+  /// By node of the first tree, where the first views in it that `matchTelling` has found stand in the second.
+  private var found: [[Int]] = []
+  private static let mostFound = 4
 
   init(_ a: RecordedLayout, _ b: RecordedLayout) {
     (self.a, self.b) = (a, b)
@@ -64,6 +67,10 @@ struct TreeMatching {
     let second = telling(b, hashesB)
     for (hash, x) in telling(a, hashesA).sorted(by: { $0.value < $1.value }) {
       if let y = second[hash], later[x] == nil, earlier[y] == nil, likeness(x, y) >= 8 { matchUnits(x, y) }
+    }
+    found = later.indices.map { x in a.nodes[x].view == x && hashesA.tells[x] ? later[x].map { [$0] } ?? [] : [] }
+    for index in found.indices.reversed() {
+      if let parent = a.nodes[index].parent, later[parent] == nil { found[parent] = Array((found[index] + found[parent]).prefix(Self.mostFound)) }
     }
   }
 
@@ -219,7 +226,10 @@ struct TreeMatching {
     if one.kind != other.kind || (one.isNamed && other.isNamed && one.key != other.key) { return 0 }
     if let anchor = anchors.isEmpty ? nil : anchors[x], let there = later[anchor] { return (y...b.nodes[y].last).contains(there) ? 12 : 0 }
     if hashesA.own[x] == hashesB.own[y] { return 8 }
-    return one.role != "modifier" && hashesA.shown[x] == hashesB.shown[y] ? 4 : 2
+    if one.role == "modifier" { return 2 }
+    if hashesA.shown[x] == hashesB.shown[y] { return 4 }
+    // A row of which a text is there still is that row.
+    return !found.isEmpty && found[x].contains { (y...b.nodes[y].last).contains($0) } ? 4 : 2
   }
 }
 

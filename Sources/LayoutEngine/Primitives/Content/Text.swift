@@ -29,7 +29,7 @@ package struct Text: Primitive {
       case .reserved: ("text.reserved_lines", "lines reserved", "lineLimit reserves room for more lines than there are.")
       case .tightened: ("text.tightened", "tightened", "It is a little too long for the width it was offered: allowsTightening moves its letters together.")
       case .scaled: ("text.scaled", "scaled down", "It has no room in its size: minimumScaleFactor makes it smaller.")
-      case .collapsed: ("text.collapsed", "0 x 0 for 0 x 0", "Offered 0 x 0 a text answers 0 x 0.")
+      case .collapsed: ("text.collapsed", "shows nothing, offered 0 × 0", "Offered 0 x 0 a text answers 0 x 0.")
       }
     }
     package var basis: [ReplyBasis] {
