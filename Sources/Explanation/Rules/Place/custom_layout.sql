@@ -17,7 +17,7 @@ SELECT
   place.parent_id AS by_id,
   place.position = 0 AND place.anchor = 0 AS fold,
   iif(place.position = 0 AND place.anchor = 0, '',
-    ifnull((SELECT group_concat('cause ' || id || char(10), '') FROM told WHERE child_id = place.node_id AND id IN (SELECT id FROM node WHERE kind IN (SELECT name FROM kind WHERE states_guide))), '')
+    ifnull((SELECT group_concat('cause ' || id || char(10), '') FROM told WHERE child_id = place.node_id AND is_guide), '')
     || 'cause ' || place.parent_id || '.alignment' || char(10) || ifnull((
       SELECT group_concat('cause ' || node_id || '.' || name || char(10), '') FROM attribute
       WHERE node_id = place.parent_id AND number BETWEEN -1e9 AND 1e9), '')

@@ -1,6 +1,6 @@
 -- What views say to the Layout around them, whose node and pass `layout` has: values for it, a priority, guides that it read. Those of :node's own come first.
 told AS MATERIALIZED (
-  SELECT said.id AS id, child.id AS child_id, child.view_id AS view_id
+  SELECT said.id AS id, child.id AS child_id, +said.kind IN (SELECT name FROM kind WHERE states_guide) AS is_guide
   FROM layout CROSS JOIN node AS child ON child.parent_id = layout.id
   CROSS JOIN node AS said ON said.view_id = child.view_id AND said.id BETWEEN child.id AND child.view_id - 1
   WHERE +said.kind IN (SELECT name FROM kind WHERE sets_priority)
