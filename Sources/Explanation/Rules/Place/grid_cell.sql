@@ -1,14 +1,15 @@
 -- Cells of a Grid lie in the slots that columns and rows make, aligned in them by a guide, or by the anchor they have.
 -- Only of: is_grid, is_grid_row
-WITH place AS MATERIALIZED (
+WITH
+-- With: direction,
+place AS MATERIALIZED (
   SELECT own.*, grid.id AS grid_id, placement.arranged_by, traits.is_grid_row AS in_row, around.ordinal + 1 AS row,
     node.view_id, cell.first_column, cell.columns, cell.first_column + cell.columns AS next_column, guide.name, guide.value, guide.source_id,
     (SELECT pass_id FROM call WHERE call.id = placement.arranged_by) AS arranged_in,
     own.axis = 'w' AND traits.is_grid_row AS has_column,
     -- How far its row begins in the Grid; from right to left columns count from the other edge.
     own.parent_absolute - iif(own.axis = 'w', placement.absolute_x, placement.absolute_y) AS inset,
-    iif(own.axis = 'w' AND (SELECT x FROM placement AS before WHERE before.node_id = own.previous_id AND before.pass_id = own.pass_id) > own.position,
-      placement.width, NULL) AS mirror,
+    iif(own.axis = 'w' AND (SELECT is_mirrored FROM direction), placement.width, NULL) AS mirror,
     -- What it was offered as it was placed; if that was its slot, it may have filled it before.
     (SELECT iif(call.reason_id = (SELECT id FROM reason WHERE name = 'grid-again'), iif(own.axis = 'w', reply_width, reply_height),
       iif(own.axis = 'w', proposal_width, proposal_height)) FROM call WHERE call.id = own.call_id) AS offered,
