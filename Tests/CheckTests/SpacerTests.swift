@@ -51,6 +51,13 @@ import Testing
     #expect(found.map { "\($0.severity.rawValue) \($0.message)" } == [finding])
   }
 
+  /// Twice 165 are 330, whatever the text: it is offered nothing.
+  @Test func `insets are to blame where they are most of what is too long`() throws {
+    let view = View.hStack(id: "row", spacing: 0, View.text("Name", id: "name").modifier("padding", ["edges": "horizontal", "length": 165]), .spacer())
+    let found = try Checked.report(Checked.scene(view), only: ["LT001"]).findings
+    #expect(found.first?.message.contains("because of .padding(.horizontal, 165) on name") == true, "\(found.map(\.message))")
+  }
+
   /// The text is 400 wide, the canvas 320: the Spacer's 8 are nobody's wish.
   @Test func `a Spacer is not to blame for a row that is too long`() throws {
     let view = View.hStack(id: "row", spacing: 0, .text(String(repeating: "abcd ", count: 10), id: "long").fixedSize(id: "fix"), .spacer())

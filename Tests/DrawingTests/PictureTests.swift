@@ -144,10 +144,13 @@ import Testing
     let drawn = try Drawn(
       .zStack(
         .circle(id: "ring").modifier("stroke", ["color": "blue.opacity(0.5)", "lineWidth": 4]), .circle(id: "line").modifier("stroke", [:]),
+        .circle(id: "both").modifier("fill", ["color": "mint"]).modifier("stroke", ["color": "black", "lineWidth": 3, "isInside": true]),
         .view("Text", id: "word", ["string": "x", "color": "red"]).modifier("foregroundStyle", ["style": "green"])), 100, 100)
+    let both = try drawn.node("both"), marks = drawn.picture.items.compactMap { if case .draw(both, let mark) = $0 { mark } else { nil } }
+    #expect(marks == [.shape(.circle, PictureColor("mint")), .stroke(.circle, PictureStroke(width: 3, isInside: true, color: PictureColor("black")))])
     #expect(try drawn.mark("word") == .text(PictureColor("red")), "what a text says itself comes before what is around it")
-    #expect(try drawn.mark("ring") == .stroke(.circle, width: 4, PictureColor("blue.opacity(0.5)")))
-    #expect(try drawn.mark("line") == .stroke(.circle, width: 1, nil))
+    #expect(try drawn.mark("ring") == .stroke(.circle, PictureStroke(width: 4, color: PictureColor("blue.opacity(0.5)"))))
+    #expect(try drawn.mark("line") == .stroke(.circle, PictureStroke(width: 1, color: nil)))
     // Half of 255 is 127.5.
     #expect(PictureColor("blue.opacity(0.5)")?.light == "#007aff80" && PictureColor("#1e90ff.opacity(0)")?.dark == "#1e90ff00")
     #expect(PictureColor("blue.opacity(x)") == nil && PictureColor("nothing.opacity(0.5)") == nil && PictureColor("clear.opacity(0.5)")?.light == nil)

@@ -151,11 +151,20 @@ package enum PictureOutline: Sendable, Equatable {
   case rounded(Double)
 }
 
+/// A line along an edge.
+package struct PictureStroke: Sendable, Equatable {
+  package var width: Double
+  package var isInside: Bool
+  package var color: PictureColor?
+
+  package init(width: Double, isInside: Bool = false, color: PictureColor?) { (self.width, self.isInside, self.color) = (width, isInside, color) }
+}
+
 package enum PictureMark: Sendable, Equatable {
   /// nil where the scene gives it no colour.
   case shape(PictureOutline, PictureColor?)
-  /// A shape's outline alone, a line along its edge.
-  case stroke(PictureOutline, width: Double, PictureColor?)
+  /// A line along a shape's edge, half of it outside unless it is inside.
+  case stroke(PictureOutline, PictureStroke)
   case border(width: Double, PictureColor?)
   case text(PictureColor?)
   /// A crossed box.

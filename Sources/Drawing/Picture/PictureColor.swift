@@ -38,7 +38,9 @@ package struct PictureColor: Sendable, Hashable {
       PictureColor("cyan", "#32ade6", "#64d2ff"), PictureColor("blue", "#007aff", "#0a84ff"), PictureColor("indigo", "#5856d6", "#5e5ce6"),
       PictureColor("purple", "#af52de", "#bf5af2"), PictureColor("pink", "#ff2d55", "#ff375f"), PictureColor("brown", "#a2845e", "#ac8e68"),
       PictureColor("gray", "#8e8e93", "#8e8e93"), PictureColor("black", "#000000", "#000000"), PictureColor("white", "#ffffff", "#ffffff"),
-      PictureColor("accentColor", "#007aff", "#0a84ff"), PictureColor("primary", "#1d1d1f", "#f2f2f4"), PictureColor("secondary", "#85858b", "#98989f"),
+      // The tint is what an app has not changed.
+      PictureColor("accentColor", "#007aff", "#0a84ff"), PictureColor("tint", "#007aff", "#0a84ff"), PictureColor("primary", "#1d1d1f", "#f2f2f4"),
+      PictureColor("secondary", "#85858b", "#98989f"),
       PictureColor("systemGray", "#8e8e93", "#8e8e93"), PictureColor("systemGray2", "#aeaeb2", "#636366"), PictureColor("systemGray3", "#c7c7cc", "#48484a"),
       PictureColor("systemGray4", "#d1d1d6", "#3a3a3c"), PictureColor("systemGray5", "#e5e5ea", "#2c2c2e"), PictureColor("systemGray6", "#f2f2f7", "#1c1c1e"),
       PictureColor("background", "#ffffff", "#000000"), PictureColor("systemBackground", "#ffffff", "#000000"),

@@ -28,9 +28,15 @@ struct PictureDrawing {
     var foreground: PictureColor?
     /// That of the `fill` around a shape, among the modifiers of its own view.
     var fill: PictureColor?
-    /// Of the `stroke` around a shape, among the modifiers of its own view: how wide its line is.
-    var lineWidth: Double?
+    var isFilled = false
+    /// Those of the `stroke`s around it, the innermost first.
+    var strokes: [PictureStroke] = []
+    /// Where a modifier around what scrolls has it seen, beside its frame: below a bar that is inset.
+    var pane: Rect?
     var isHidden = false
+
+    /// What the modifiers of one view say is nothing to the views in it.
+    mutating func leaveView() { (fill, isFilled, strokes, pane) = (nil, false, [], nil) }
   }
 
   /// What is to be done, innermost last: a tree may be deeper than a thread's stack.
@@ -55,22 +61,23 @@ struct PictureDrawing {
   private mutating func visit(_ node: NodeID, _ around: Surroundings) -> [Task] {
     guard let view = views[node] else { return [] }
     var around = around
-    if !view.isModifier, view.isContainer { (around.fill, around.lineWidth) = (nil, nil) }
+    if !view.isModifier, view.isContainer { around.leaveView() }
     if view.traits.contains(.hides) { around.isHidden = true }
     let children = rows.children[node] ?? []
     var tasks: [Task] = [], closing: [Task] = []
-    if let mark = mark(of: view, around), !around.isHidden { tasks.append(.emit(.draw(node, mark))) }
-    if let effect = effect(of: view) {
+    if !around.isHidden { tasks += marks(of: view, around).map { .emit(.draw(node, $0)) } }
+    if let effect = effect(of: view, around.pane) {
       tasks.append(.emit(.open(node, effect)))
       closing.append(.emit(.close))
     }
     // Secondary views have nothing of the primary one's fill.
     func content(_ child: NodeID, isPrimary: Bool) -> Task {
       var inner = around
-      if view.traits.draws == "foreground" { inner.foreground = color(of: view) ?? inner.foreground }
-      if view.traits.draws == "fill" { inner.fill = color(of: view) }
-      if view.traits.draws == "outline" { (inner.fill, inner.lineWidth) = (hasColor(view) ? color(of: view) : nil, rows.number("lineWidth", of: view.id) ?? 1) }
-      if !isPrimary { (inner.fill, inner.lineWidth) = (nil, nil) }
+      if view.traits.draws == "foreground" { inner.foreground = level(of: rows.text("style", of: view.id), around) ?? color(of: view) ?? inner.foreground }
+      if view.traits.draws == "fill" { (inner.fill, inner.isFilled) = (color(of: view), true) }
+      if view.traits.draws == "outline" { inner.strokes.insert(stroke(of: view), at: 0) }
+      if view.traits.contains(.insetsSafeArea) { inner.pane = inner.pane ?? rows.places[view.id]?.frame }
+      if !isPrimary || !view.isModifier { inner.leaveView() }
       return .visit(child, inner)
     }
     if view.isModifier, let primary = children.first {
@@ -102,11 +109,35 @@ struct PictureDrawing {
     return modifier.flatMap { rows.number("value", of: $0) } ?? 0
   }
 
-  private mutating func mark(of view: PictureView, _ around: Surroundings) -> PictureMark? {
-    func shape(_ outline: PictureOutline) -> PictureMark {
-      let color = around.fill ?? around.foreground
-      return around.lineWidth.map { .stroke(outline, width: max(0, $0.isFinite ? $0 : 1), color) } ?? .shape(outline, color)
+  /// How much of a foreground colour the levels of a style let through, as iOS draws them nearly.
+  private static let levels = ["primary": 1, "secondary": 0.5, "tertiary": 0.25, "quaternary": 0.18]
+
+  /// A level of the colour that is around; nil where none is, or the style is none of a level.
+  private func level(of style: String?, _ around: Surroundings) -> PictureColor? {
+    guard let color = around.foreground, let opacity = style.flatMap({ Self.levels[$0] }), Self.levels[color.name] == nil else { return nil }
+    return opacity == 1 ? color : PictureColor("\(color.name).opacity(\(opacity))")
+  }
+
+  private mutating func stroke(of view: PictureView) -> PictureStroke {
+    let width = rows.number("lineWidth", of: view.id) ?? 1, isInside = rows.text("isInside", of: view.id) == "true"
+    return PictureStroke(
+      width: width.isFinite ? max(0, width) : 1, isInside: isInside, color: rows.text("color", of: view.id) == nil ? nil : color(of: view))
+  }
+
+  /// What is drawn of a view: of a shape its area, unless it has lines alone, and these over it.
+  private mutating func marks(of view: PictureView, _ around: Surroundings) -> [PictureMark] {
+    guard let mark = mark(of: view, around) else { return [] }
+    guard case .shape(let outline, _) = mark, view.traits.draws != "color", view.traits.draws != "card" else { return [mark] }
+    let lines = around.strokes.map { stroke in
+      var stroke = stroke
+      stroke.color = stroke.color ?? around.foreground
+      return PictureMark.stroke(outline, stroke)
     }
+    return (lines.isEmpty || around.isFilled ? [mark] : []) + lines
+  }
+
+  private mutating func mark(of view: PictureView, _ around: Surroundings) -> PictureMark? {
+    func shape(_ outline: PictureOutline) -> PictureMark { .shape(outline, around.fill ?? around.foreground) }
     switch view.traits.draws {
     case "rectangle", "formula": return shape(.rectangle)
     case "rounded": return shape(.rounded(max(0, rows.number("cornerRadius", of: view.id) ?? 0)))
@@ -115,7 +146,9 @@ struct PictureDrawing {
     case "ellipse": return shape(.ellipse)
     case "card": return .shape(.rounded(10), PictureColor("systemBackground"))
     case "color": return .shape(.rectangle, color(of: view))
-    case "text": return .text(rows.text("color", of: view.id) == nil ? around.foreground : color(of: view))
+    case "text":
+      let own = rows.text("color", of: view.id)
+      return .text(level(of: own, around) ?? (own == nil ? around.foreground : color(of: view)))
     case "image":
       let width = rows.number("width", of: view.id), height = rows.number("height", of: view.id)
       return .image(name: rows.text("name", of: view.id), natural: width.flatMap { width in height.map { Size(width, $0) } })
@@ -125,7 +158,8 @@ struct PictureDrawing {
     }
   }
 
-  private func effect(of view: PictureView) -> PictureEffect? {
+  /// - Parameter pane: where a modifier around the view has it seen, if it scrolls.
+  private func effect(of view: PictureView, _ pane: Rect?) -> PictureEffect? {
     func number(_ name: String, _ normal: Double) -> Double { rows.number(name, of: view.id).flatMap { $0.isFinite ? $0 : nil } ?? normal }
     switch view.traits.draws {
     case "opacity": return .opacity(min(1, max(0, number("value", 1))))
@@ -138,7 +172,7 @@ struct PictureDrawing {
     case "transform":
       return .transform(
         Transform(a: number("a", 1), b: number("b", 0), c: number("c", 0), d: number("d", 1), tx: number("tx", 0), ty: number("ty", 0)), about: .zero)
-    default: return view.traits.scrolls.isEmpty ? nil : rows.places[view.id].map { .pane(pane($0.frame)) }
+    default: return view.traits.scrolls.isEmpty ? nil : rows.places[view.id].map { .pane(self.pane(pane ?? $0.frame)) }
     }
   }
 
@@ -150,8 +184,6 @@ struct PictureDrawing {
     let right = edge(frame.maxX, safe.maxX, canvas.maxX), bottom = edge(frame.maxY, safe.maxY, canvas.maxY)
     return Rect(left, top, right - left, bottom - top)
   }
-
-  private func hasColor(_ view: PictureView) -> Bool { rows.text("color", of: view.id) != nil }
 
   /// The point that a rotation or a scale leaves where it is, in fractions of the view's size.
   private func anchor(of view: PictureView) -> Point {

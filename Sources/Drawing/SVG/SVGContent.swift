@@ -49,10 +49,10 @@ struct SVGContent {
     let frame = place.frame
     switch mark {
     case .shape(let outline, let color): Self.outline(outline, frame, color.map(SVGStyle.className) ?? "shape", &svg)
-    case .stroke(let outline, let width, let color):
-      let line = color.map { "\(SVGStyle.className($0))-line" } ?? "outline"
-      svg.open("g", ("class", line), ("stroke-width", width.svg), ("style", "fill:none"))
-      Self.outline(outline, frame, nil, &svg)
+    case .stroke(let outline, let stroke):
+      let line = stroke.color.map { "\(SVGStyle.className($0))-line" } ?? "outline"
+      svg.open("g", ("class", line), ("stroke-width", stroke.width.svg), ("style", "fill:none"))
+      Self.outline(outline, stroke.isInside ? frame.grown(by: -min(stroke.width, frame.size.width, frame.size.height) / 2) : frame, nil, &svg)
       svg.close("g")
     case .border(let width, let color):
       // Inside of the edges.

@@ -36,10 +36,12 @@ package struct SVGPicture: Sendable {
 extension Picture {
   /// The canvas and what is drawn or stands outside of it, no further than a canvas away.
   var bounds: Rect {
-    let reach = max(canvas.width, canvas.height, 40)
+    let reach = max(canvas.width, canvas.height, 40), scopes = scopes
     var (left, top, right, bottom) = (0.0, 0.0, canvas.width, canvas.height)
     for item in items {
-      guard case .draw(let node, let mark) = item, mark != .spring, let frame = places[node]?.frame, frame.isFinite else { continue }
+      guard case .draw(let node, let mark) = item, mark != .spring, var frame = places[node]?.frame, frame.isFinite else { continue }
+      // Of what is cut off what is left is drawn.
+      if let scope = scopes[node], scope.isUpright, let clip = scope.clip { frame = frame.intersection(clip) }
       left = min(left, max(frame.origin.x, -reach))
       top = min(top, max(frame.origin.y, -reach))
       right = max(right, min(frame.origin.x + frame.size.width, canvas.width + reach))
@@ -53,7 +55,8 @@ extension Picture {
     let all = items.compactMap { item -> PictureColor? in
       guard case .draw(_, let mark) = item else { return nil }
       return switch mark {
-      case .shape(_, let color), .stroke(_, _, let color), .text(let color), .border(_, let color): color
+      case .shape(_, let color), .text(let color), .border(_, let color): color
+      case .stroke(_, let stroke): stroke.color
       default: nil
       }
     }

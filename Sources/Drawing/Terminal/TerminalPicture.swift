@@ -20,7 +20,7 @@ package struct TerminalPicture: Sendable {
     var colors: [NodeID: CellStyle] = [:]
     for case .draw(let node, let mark) in picture.items {
       if case .shape(_, let color) = mark { colors[node] = color.flatMap(CellStyle.init) ?? .dim }
-      if case .stroke(_, _, let color) = mark { colors[node] = color.flatMap(CellStyle.init) ?? .dim }
+      if case .stroke(_, let stroke) = mark { colors[node] = stroke.color.flatMap(CellStyle.init) ?? .dim }
     }
     grid.box(scale.area(Rect(0, 0, picture.canvas.width, picture.canvas.height)), .plain, within: grid.whole)
     for view in picture.views where !view.isModifier && !view.traits.contains(.showsText) && !view.traits.contains(.isSpacer) {

@@ -11,6 +11,7 @@ extension ShapeStyle {
     // A colour's own gradient runs from nearly the colour to the colour.
     case let gradient as AnyGradient: gradient.gradient.stops.first?.color.name
     case let faded as FadedStyle: faded.name
+    case let style as AnyShapeStyle: style.name
     default: nil
     }
   }
@@ -137,17 +138,11 @@ extension ShapeStyle where Self == ImagePaint {
 
 /// A style whose type is not known to those around it.
 public struct AnyShapeStyle: ShapeStyle {
-  public init<S: ShapeStyle>(_ style: S) {}
+  let name: String?
+  public init<S: ShapeStyle>(_ style: S) { name = style.styleName }
 }
 
 extension ShapeStyle {
   /// What a person would recognise it by.
-  var label: String {
-    switch self {
-    case let color as Color: color.name
-    case let style as HierarchicalShapeStyle: style.name
-    case let style as NamedShapeStyle: style.name
-    default: String(describing: Self.self)
-    }
-  }
+  var label: String { styleName ?? String(describing: Self.self) }
 }

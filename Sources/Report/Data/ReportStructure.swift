@@ -69,7 +69,8 @@ struct ReportStructure {
   private func mark(_ mark: PictureMark) -> [JSONValue] {
     switch mark {
     case .shape(let outline, let color): [.string("shape")] + self.outline(outline) + [JSONValue(color?.name)]
-    case .stroke(let outline, let width, let color): [.string("outline")] + self.outline(outline) + [.points(width), JSONValue(color?.name)]
+    case .stroke(let outline, let stroke):
+      [.string("outline")] + self.outline(outline) + [.points(stroke.width), .bool(stroke.isInside), JSONValue(stroke.color?.name)]
     case .border(let width, let color): [.string("border"), .points(width), JSONValue(color?.name)]
     case .text(let color): [.string("text"), JSONValue(color?.name)]
     case .image(let name, let natural): [.string("image"), JSONValue(name), .points(natural?.width), .points(natural?.height)]

@@ -93,7 +93,11 @@ function outline(kind, radius, [x, y, width, height], properties) {
 function markOf([, node, kind, ...facts], frame) {
   const [x, y, width, height] = frame;
   if (kind === "shape") { const color = colorOf(facts[2]); return [outline(facts[0], facts[1], frame, color ? { fill: color } : { class: "shape" })]; }
-  if (kind === "outline") return [outline(facts[0], facts[1], frame, { fill: "none", stroke: colorOf(facts[3]) || "currentColor", "stroke-width": facts[2] })];
+  if (kind === "outline") {
+    const [edge, radius, line, isInside, color] = facts, inset = isInside ? line / 2 : 0;
+    const along = [x + inset, y + inset, Math.max(0, width - 2 * inset), Math.max(0, height - 2 * inset)];
+    return [outline(edge, radius, along, { fill: "none", stroke: colorOf(color) || "currentColor", "stroke-width": line })];
+  }
   if (kind === "border") return [draw("rect", { x: x + facts[0] / 2, y: y + facts[0] / 2, width: Math.max(0, width - facts[0]), height: Math.max(0, height - facts[0]), fill: "none", stroke: colorOf(facts[1]) || "currentColor", "stroke-width": facts[0] })];
   if (kind === "line") return [draw("rect", { x, y, width, height, class: "divider" })];
   if (kind === "text") return textOf(linesOf(node), frame, colorOf(facts[0]), "");

@@ -124,9 +124,10 @@ FROM (
                   AND share.priority > -9e999))
             GROUP BY asked.id HAVING count(*) = 1)), made.depth + 1
         FROM made WHERE made.call IS NOT NULL AND NOT EXISTS (
-          SELECT 1 FROM axis_call AS asked WHERE asked.id = made.call AND asked.axis = excess.axis
-            AND asked.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'aspectRatio.deciding_side', 'aspectRatio.follows_ratio',
-              'containerRelativeFrame.length'))
+          -- Insets that are more than what they are around, too.
+          SELECT 1 FROM axis_call AS asked WHERE asked.id = made.call AND asked.axis = excess.axis AND (asked.rule = 'padding.adds_insets'
+            AND asked.reply > 2 * (SELECT iif(excess.axis = 'w', reply_width, reply_height) FROM call WHERE call.id = asked.source) OR asked.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'aspectRatio.deciding_side', 'aspectRatio.follows_ratio',
+              'containerRelativeFrame.length')))
       )
       SELECT call FROM made WHERE call IS NOT NULL ORDER BY depth DESC LIMIT 1) AS end_call
     FROM excess) AS excess);

@@ -7,7 +7,7 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
   private var modifiers: [TextModifier] = []
   private let place: SourcePlace?
   private var isInflected = false
-  /// What it says of its colour first; of a sum what all parts say.
+  /// What it says of its colour first; of a sum what the first part says.
   private var color: String?
 
   private nonisolated init(_ string: String, at place: SourcePlace?) { (words, self.place) = ([TextWords(string)], place) }
@@ -128,7 +128,6 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
   nonisolated public static func + (a: Text, b: Text) -> Text {
     var sum = a
     (sum.words, sum.modifiers) = (a.styledWords + b.styledWords, [])
-    if a.color != b.color { sum.color = nil }
     return sum
   }
 

@@ -29,8 +29,8 @@ nonisolated public struct _ShapeView<S: Shape>: _Primitive {
   /// What it is filled with; nil where nothing was said of that.
   let style: String?
   let place: SourcePlace?
-  /// How wide the line is, where its outline alone is drawn.
-  var lineWidth: CGFloat?
+  /// Lines along its edge, the first below the others. A shape that has some is filled only where that is said.
+  var lines: [ShapeLine] = []
 
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
     var element: Element
@@ -44,14 +44,27 @@ nonisolated public struct _ShapeView<S: Shape>: _Primitive {
       ]
       element = Element(LayoutEngine.Shape.self, [Argument("sizeThatFits", .formulas(formulas))], at: place, scope.inside(String(describing: S.self)))
     }
-    if let lineWidth {
-      let arguments = [Argument](("color", style.map { .text($0) }), ("lineWidth", .number(Double(lineWidth))))
-      element.modifiers.append(ElementModifier(kind: .primitive(LayoutEngine.Stroke.self), arguments: arguments, place: place, owner: scope.owner))
-    } else if let style {
+    if let style {
       element.modifiers.append(
         ElementModifier(kind: .primitive(LayoutEngine.Fill.self), arguments: [Argument("color", .text(style))], place: place, owner: scope.owner))
     }
+    element.modifiers += lines.map {
+      ElementModifier(kind: .primitive(LayoutEngine.Stroke.self), arguments: $0.arguments, place: $0.place, owner: scope.owner)
+    }
     return _ViewList(element)
+  }
+}
+
+/// A line along a shape's edge.
+nonisolated struct ShapeLine: Sendable {
+  /// nil: the foreground's.
+  var style: String?
+  var width: CGFloat
+  var isInside = false
+  let place: SourcePlace
+
+  var arguments: [Argument] {
+    [Argument](("color", style.map { .text($0) }), ("lineWidth", .number(Double(width))), ("isInside", isInside ? .bool(true) : nil))
   }
 }
 
@@ -80,29 +93,28 @@ extension Shape {
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle(), _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
-  ) -> some View { _ShapeView(shape: self, style: content.label, place: SourcePlace(_file, _line, _column, _function)) }
+  ) -> _ShapeView<Self> { _ShapeView(shape: self, style: content.label, place: SourcePlace(_file, _line, _column, _function)) }
   nonisolated public func fill(
     style: FillStyle = FillStyle(), _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) -> some View { _ShapeView(shape: self, style: "foreground", place: SourcePlace(_file, _line, _column, _function)) }
+  ) -> _ShapeView<Self> { _ShapeView(shape: self, style: "foreground", place: SourcePlace(_file, _line, _column, _function)) }
   /// Its outline; it is drawn around the edge and does not change the size.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
-  ) -> _ShapeView<Self> {
-    _ShapeView(shape: self, style: content.styleName, place: SourcePlace(_file, _line, _column, _function), lineWidth: lineWidth)
-  }
+  ) -> _ShapeView<Self> { lined(content.styleName, lineWidth, false, SourcePlace(_file, _line, _column, _function)) }
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
-  ) -> _ShapeView<Self> {
-    _ShapeView(shape: self, style: content.styleName, place: SourcePlace(_file, _line, _column, _function), lineWidth: style.lineWidth)
-  }
+  ) -> _ShapeView<Self> { lined(content.styleName, style.lineWidth, false, SourcePlace(_file, _line, _column, _function)) }
   nonisolated public func stroke(
     lineWidth: CGFloat = 1, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) -> _ShapeView<Self> { _ShapeView(shape: self, style: nil, place: SourcePlace(_file, _line, _column, _function), lineWidth: lineWidth) }
+  ) -> _ShapeView<Self> { lined(nil, lineWidth, false, SourcePlace(_file, _line, _column, _function)) }
   nonisolated public func stroke(
     style: StrokeStyle, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
-  ) -> _ShapeView<Self> { _ShapeView(shape: self, style: nil, place: SourcePlace(_file, _line, _column, _function), lineWidth: style.lineWidth) }
+  ) -> _ShapeView<Self> { lined(nil, style.lineWidth, false, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated fileprivate func lined(_ style: String?, _ width: CGFloat, _ isInside: Bool, _ place: SourcePlace) -> _ShapeView<Self> {
+    _ShapeView(shape: self, style: nil, place: nil).lined(style, width, isInside, place)
+  }
   nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self { self }
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
   nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> Self { self }
@@ -117,26 +129,42 @@ extension InsettableShape {
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
-  ) -> _ShapeView<Self> {
-    stroke(content, lineWidth: lineWidth, antialiased: antialiased, _file: _file, _line: _line, _column: _column, _function: _function)
-  }
+  ) -> _ShapeView<Self> { lined(content.styleName, lineWidth, true, SourcePlace(_file, _line, _column, _function)) }
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
     _function: StaticString = #function
-  ) -> _ShapeView<Self> {
-    stroke(content, style: style, antialiased: antialiased, _file: _file, _line: _line, _column: _column, _function: _function)
-  }
+  ) -> _ShapeView<Self> { lined(content.styleName, style.lineWidth, true, SourcePlace(_file, _line, _column, _function)) }
   nonisolated public func strokeBorder(
-    lineWidth: CGFloat = 1, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
-    _function: StaticString = #function
-  ) -> _ShapeView<Self> { stroke(lineWidth: lineWidth, _file: _file, _line: _line, _column: _column, _function: _function) }
+    lineWidth: CGFloat = 1, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> _ShapeView<Self> { lined(nil, lineWidth, true, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func strokeBorder(
+    style: StrokeStyle, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column, _function: StaticString = #function
+  ) -> _ShapeView<Self> { lined(nil, style.lineWidth, true, SourcePlace(_file, _line, _column, _function)) }
 }
 
 extension _ShapeView {
   nonisolated public func fill<T: ShapeStyle>(_ content: T, style: FillStyle = FillStyle()) -> Self { self }
-  nonisolated public func stroke<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> Self { self }
-  nonisolated public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> Self { self }
-  nonisolated public func strokeBorder<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> Self { self }
+  nonisolated public func stroke<T: ShapeStyle>(
+    _ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> Self { lined(content.styleName, lineWidth, false, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func stroke<T: ShapeStyle>(
+    _ content: T, style: StrokeStyle, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> Self { lined(content.styleName, style.lineWidth, false, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func strokeBorder<T: ShapeStyle>(
+    _ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> Self { lined(content.styleName, lineWidth, true, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated public func strokeBorder<T: ShapeStyle>(
+    _ content: T, style: StrokeStyle, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line, _column: UInt = #column,
+    _function: StaticString = #function
+  ) -> Self { lined(content.styleName, style.lineWidth, true, SourcePlace(_file, _line, _column, _function)) }
+  nonisolated fileprivate func lined(_ style: String?, _ width: CGFloat, _ isInside: Bool, _ place: SourcePlace) -> Self {
+    var view = self
+    view.lines.append(ShapeLine(style: style, width: width, isInside: isInside, place: place))
+    return view
+  }
 }
 
 /// A shape whose type is not known to those around it.
