@@ -136,6 +136,8 @@ import Testing
       }.first
     }
     #expect(try pane(.scrollView(.color())) == Rect(0, 0, 100, 200))
+    // A bar that is inset has it go on below.
+    #expect(try pane(.scrollView(.color()).modifier("safeAreaInset", ["edge": "bottom", "content": .view(.text("bar"))])) == Rect(0, 0, 100, 200))
     // A line of 20 above it, and no gap: it ends at one bar alone.
     #expect(try pane(.vStack(spacing: 0, .text("a"), .scrollView(.color()))) == Rect(0, 40, 100, 160))
   }

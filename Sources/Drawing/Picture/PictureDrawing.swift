@@ -60,13 +60,14 @@ struct PictureDrawing {
 
   private mutating func visit(_ node: NodeID, _ around: Surroundings) -> [Task] {
     guard let view = views[node] else { return [] }
+    let pane = around.pane
     var around = around
     if !view.isModifier, view.isContainer { around.leaveView() }
     if view.traits.contains(.hides) { around.isHidden = true }
     let children = rows.children[node] ?? []
     var tasks: [Task] = [], closing: [Task] = []
     if !around.isHidden { tasks += marks(of: view, around).map { .emit(.draw(node, $0)) } }
-    if let effect = effect(of: view, around.pane) {
+    if let effect = effect(of: view, pane) {
       tasks.append(.emit(.open(node, effect)))
       closing.append(.emit(.close))
     }
