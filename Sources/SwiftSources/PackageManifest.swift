@@ -1,7 +1,7 @@
 import Platform
 import SwiftTokens
 
-/// What a Package.swift says of its targets, as it is written there.
+/// The targets of a package, as its Package.swift is written: nothing of it is run.
 struct PackageManifest {
   struct Target: Equatable {
     let name: String
@@ -38,7 +38,7 @@ struct PackageManifest {
   /// Without what changes nothing: `./Modules/Core/` is `Modules/Core`, and the package's own folder empty.
   private static func folder(_ path: String) -> String { path.split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
 
-  /// Where SwiftPM looks for the folders of targets that say none.
+  /// Folders in which SwiftPM looks for those of targets that say none.
   private static let usual: Set<Substring> = ["Sources", "Source", "src", "srcs"]
 
   /// The target that a file is of, by its path from the package's folder, with the target's own folder from there: of a folder that a target names the innermost,

@@ -29,13 +29,13 @@ struct PictureDrawing {
     /// That of the `fill` around a shape, among the modifiers of its own view.
     var fill: PictureColor?
     var isFilled = false
-    /// Those of the `stroke`s around it, the innermost first.
+    /// Lines of the `stroke`s around it, the innermost first.
     var strokes: [PictureStroke] = []
-    /// Where a modifier around what scrolls has it seen, beside its frame: below a bar that is inset.
+    /// The rectangle in which a modifier around what scrolls has it seen: with what lies below a bar that is inset.
     var pane: Rect?
     var isHidden = false
 
-    /// What the modifiers of one view say is nothing to the views in it.
+    /// Forgets what modifiers say of their own view alone.
     mutating func leaveView() { (fill, isFilled, strokes, pane) = (nil, false, [], nil) }
   }
 
@@ -125,7 +125,7 @@ struct PictureDrawing {
       width: width.isFinite ? max(0, width) : 1, isInside: isInside, color: rows.text("color", of: view.id) == nil ? nil : color(of: view))
   }
 
-  /// What is drawn of a view: of a shape its area, unless it has lines alone, and these over it.
+  /// Marks of a view: a shape's area, unless it has lines alone, and these over it.
   private mutating func marks(of view: PictureView, _ around: Surroundings) -> [PictureMark] {
     guard let mark = mark(of: view, around) else { return [] }
     guard case .shape(let outline, _) = mark, view.traits.draws != "color", view.traits.draws != "card" else { return [mark] }
@@ -159,7 +159,7 @@ struct PictureDrawing {
     }
   }
 
-  /// - Parameter pane: where a modifier around the view has it seen, if it scrolls.
+  /// - Parameter pane: the rectangle in which a modifier around the view has it seen, if it scrolls.
   private func effect(of view: PictureView, _ pane: Rect?) -> PictureEffect? {
     func number(_ name: String, _ normal: Double) -> Double { rows.number(name, of: view.id).flatMap { $0.isFinite ? $0 : nil } ?? normal }
     switch view.traits.draws {
@@ -177,7 +177,7 @@ struct PictureDrawing {
     }
   }
 
-  /// Where what scrolls in a frame is seen: under the bars of the system, too, where the frame ends at them.
+  /// The rectangle in which what scrolls in a frame is seen: under the bars of the system, too, where the frame ends at them.
   private func pane(_ frame: Rect) -> Rect {
     guard let (canvas, safe) = rows.screen else { return frame }
     func edge(_ own: Double, _ safe: Double, _ outer: Double) -> Double { abs(own - safe) < 0.5 ? outer : own }

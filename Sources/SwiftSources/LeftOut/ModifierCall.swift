@@ -65,7 +65,7 @@ struct ModifierCall {
   /// Functions of views: with closures there are two, of which one does something, the other makes a view.
   var declarations: [String] {
     signatures("func \(name)").map {
-      "  nonisolated \($0) -> some SwiftUI.View {\n    _assumed(\"\(name)\", _file, _line, _column, _function)\n  }"
+      "  @_disfavoredOverload nonisolated \($0) -> some SwiftUI.View {\n    _assumed(\"\(name)\", _file, _line, _column, _function)\n  }"
     }
   }
 

@@ -17,7 +17,7 @@ struct TreeMatching {
   private var hashesA = ViewHashes(), hashesB = ViewHashes()
   /// By node of the first tree, the first view in it that is known by its id; by it a row is known that has none itself.
   private var anchors: [Int?] = []
-  /// By node of the first tree, where the first views in it that `matchTelling` has found stand in the second.
+  /// By node of the first tree, the nodes of the second that `matchTelling` has found for the first views in it.
   private var found: [[Int]] = []
   private static let mostFound = 4
 

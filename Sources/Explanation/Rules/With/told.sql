@@ -1,4 +1,5 @@
--- What views say to the Layout around them, whose node and pass `layout` has: values for it, a priority, guides that it read. Those of :node's own come first.
+-- Modifiers by which views say something to the Layout around them, whose node and pass `layout` has: values for it, a priority, guides that it read. Those of
+-- the view that it has as `child_id` come first.
 told AS MATERIALIZED (
   SELECT said.id AS id, child.id AS child_id, +said.kind IN (SELECT name FROM kind WHERE states_guide) AS is_guide
   FROM layout CROSS JOIN node AS child ON child.parent_id = layout.id

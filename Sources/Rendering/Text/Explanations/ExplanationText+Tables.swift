@@ -31,7 +31,7 @@ extension ExplanationText {
       }
   }
 
-  /// Who asked for a guide.
+  /// The container or Layout that asked for a guide.
   private func use(of guide: Place.Guide) -> String {
     if !guide.aligns.isEmpty { return "aligns " + guide.aligns.map(Subject.position.name).joined(separator: " and ") }
     if let container = guide.through { return "aligns \(container)" }
