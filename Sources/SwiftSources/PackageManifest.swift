@@ -12,6 +12,12 @@ struct PackageManifest {
 
   let targets: [Target]
 
+  /// That of the package in a folder; nil where none is.
+  init?(in folder: String) {
+    guard let data = FileManager.default.contents(atPath: folder + "/Package.swift") else { return nil }
+    self.init(String(decoding: data, as: UTF8.self))
+  }
+
   init(_ text: String) {
     let tokens = SwiftTokens(text).tokens
     targets = tokens.indices.compactMap { Self.target(tokens, at: $0) }
@@ -77,8 +83,7 @@ final class PackageTargets {
 
   private func manifest(in folder: String) -> PackageManifest? {
     if let known = manifests[folder] { return known }
-    let text = FileManager.default.contents(atPath: folder + "/Package.swift").map { String(decoding: $0, as: UTF8.self) }
-    let manifest = text.map { PackageManifest($0) }
+    let manifest = PackageManifest(in: folder)
     manifests[folder] = .some(manifest)
     return manifest
   }

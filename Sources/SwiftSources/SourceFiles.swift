@@ -89,8 +89,7 @@ package struct SourceFiles {
 
   /// The folder in which all targets of a package are.
   private static func sources(of package: URL) -> URL {
-    let sources = package.appendingPathComponent("Sources"), manifest = FileManager.default.contents(atPath: package.path + "/Package.swift")
-    let targets = manifest.map { PackageManifest(String(decoding: $0, as: UTF8.self)).targets } ?? []
+    let sources = package.appendingPathComponent("Sources"), targets = PackageManifest(in: package.path)?.targets ?? []
     let isElsewhere = targets.contains { !$0.isTest && $0.path.map { !$0.hasPrefix("Sources/") } ?? false }
     return !isElsewhere && FileManager.default.fileExists(atPath: sources.path) ? sources : package
   }

@@ -142,6 +142,13 @@ import Testing
     #expect(try pane(.vStack(spacing: 0, .text("a"), .scrollView(.color()))) == Rect(0, 40, 100, 160))
   }
 
+  /// Half of a colour that covers half of its ground covers a quarter.
+  @Test func `a level of a style is one of the colour around, which may be seen through itself`() throws {
+    let word = View.text("x", id: "word").modifier("foregroundStyle", ["style": "secondary"])
+    let drawn = try Drawn(View.hStack(word).modifier("foregroundStyle", ["style": "white.opacity(0.5)"]), 100, 100)
+    #expect(try drawn.mark("word") == .text(PictureColor("white.opacity(0.25)")) && PictureColor("white.opacity(0.25)")?.light == "#ffffff40")
+  }
+
   @Test func `a stroke is an outline, and a colour may let its ground through`() throws {
     let drawn = try Drawn(
       .zStack(

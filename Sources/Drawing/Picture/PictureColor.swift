@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// A colour of a scene, which names it: SwiftUI's system colours as iOS shows them on light and on dark ground.
 package struct PictureColor: Sendable, Hashable {
   package let name: String
@@ -20,10 +22,9 @@ package struct PictureColor: Sendable, Hashable {
 
   /// `white.opacity(0.2)`: `#ffffff33`.
   private init?(faded name: String) {
-    guard name.hasSuffix(")"), let mark = name.firstRange(of: ".opacity("), let opacity = Double(name[mark.upperBound...].dropLast()), opacity.isFinite,
-      let color = PictureColor(String(name[..<mark.lowerBound]))
-    else { return nil }
-    let digits = String(Int((max(0, min(opacity, 1)) * 255).rounded()), radix: 16)
+    let parts = ColorName(name)
+    guard parts.name != name, let color = PictureColor(parts.name) else { return nil }
+    let digits = String(Int(clamping: (parts.opacity * 255).rounded()), radix: 16)
     func faded(_ value: String?) -> String? { value.flatMap { $0.utf8.count == 7 ? $0 + (digits.count < 2 ? "0" : "") + digits : nil } }
     self.init(name, faded(color.light), faded(color.dark))
   }

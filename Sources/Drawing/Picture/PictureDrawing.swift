@@ -116,7 +116,7 @@ struct PictureDrawing {
   /// A level of the colour that is around; nil where none is, or the style is none of a level.
   private func level(of style: String?, _ around: Surroundings) -> PictureColor? {
     guard let color = around.foreground, let opacity = style.flatMap({ Self.levels[$0] }), Self.levels[color.name] == nil else { return nil }
-    return opacity == 1 ? color : PictureColor("\(color.name).opacity(\(opacity))")
+    return PictureColor(ColorName(color.name).faded(opacity).text)
   }
 
   private mutating func stroke(of view: PictureView) -> PictureStroke {
@@ -127,35 +127,27 @@ struct PictureDrawing {
 
   /// Marks of a view: a shape's area, unless it has lines alone, and these over it.
   private mutating func marks(of view: PictureView, _ around: Surroundings) -> [PictureMark] {
-    guard let mark = mark(of: view, around) else { return [] }
-    guard case .shape(let outline, _) = mark, view.traits.draws != "color", view.traits.draws != "card" else { return [mark] }
-    let lines = around.strokes.map { stroke in
-      var stroke = stroke
-      stroke.color = stroke.color ?? around.foreground
-      return PictureMark.stroke(outline, stroke)
+    func shape(_ outline: PictureOutline) -> [PictureMark] {
+      let lines = around.strokes.map { PictureMark.stroke(outline, .init(width: $0.width, isInside: $0.isInside, color: $0.color ?? around.foreground)) }
+      return (lines.isEmpty || around.isFilled ? [.shape(outline, around.fill ?? around.foreground)] : []) + lines
     }
-    return (lines.isEmpty || around.isFilled ? [mark] : []) + lines
-  }
-
-  private mutating func mark(of view: PictureView, _ around: Surroundings) -> PictureMark? {
-    func shape(_ outline: PictureOutline) -> PictureMark { .shape(outline, around.fill ?? around.foreground) }
     switch view.traits.draws {
     case "rectangle", "formula": return shape(.rectangle)
     case "rounded": return shape(.rounded(max(0, rows.number("cornerRadius", of: view.id) ?? 0)))
     case "capsule": return shape(.capsule)
     case "circle": return shape(.circle)
     case "ellipse": return shape(.ellipse)
-    case "card": return .shape(.rounded(10), PictureColor("systemBackground"))
-    case "color": return .shape(.rectangle, color(of: view))
+    case "card": return [.shape(.rounded(10), PictureColor("systemBackground"))]
+    case "color": return [.shape(.rectangle, color(of: view))]
     case "text":
       let own = rows.text("color", of: view.id)
-      return .text(level(of: own, around) ?? (own == nil ? around.foreground : color(of: view)))
+      return [.text(level(of: own, around) ?? (own == nil ? around.foreground : color(of: view)))]
     case "image":
       let width = rows.number("width", of: view.id), height = rows.number("height", of: view.id)
-      return .image(name: rows.text("name", of: view.id), natural: width.flatMap { width in height.map { Size(width, $0) } })
-    case "line": return .line
-    case "spring": return .spring
-    default: return nil
+      return [.image(name: rows.text("name", of: view.id), natural: width.flatMap { width in height.map { Size(width, $0) } })]
+    case "line": return [.line]
+    case "spring": return [.spring]
+    default: return []
     }
   }
 

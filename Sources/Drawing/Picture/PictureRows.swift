@@ -9,7 +9,7 @@ package struct PictureRows {
   var arguments: [NodeID: [String: SQLValue]] = [:]
   var places: [NodeID: PicturePlace] = [:]
   /// The whole canvas, and what of it is not the system's; nil where the canvas has no end.
-  package var screen: (canvas: Rect, safe: Rect)?
+  private(set) var screen: (canvas: Rect, safe: Rect)?
 
   package init() {}
 
@@ -44,7 +44,7 @@ package struct PictureRows {
       guard let node = Self.node(row[0]), let x = row[1].number, let y = row[2].number, let width = row[3].number, let height = row[4].number else { continue }
       places[node] = PicturePlace(frame: Rect(x, y, width, height), proposal: Proposal(row[5].number, row[6].number))
     }
-    screen = try Self.screen(trace, pass)
+    try readScreen(trace, pass)
     for row in try trace.rows(
       "SELECT node_id, text, seen_width, truncated, x, baseline, height, font_size, font_advance FROM text_line WHERE pass_id = :pass ORDER BY node_id, line",
       ["pass": .integer(Int64(pass.id))]
@@ -73,15 +73,21 @@ package struct PictureRows {
     }
   }
 
-  private static func screen(_ trace: Trace, _ pass: TracePass) throws -> (canvas: Rect, safe: Rect)? {
-    guard let width = pass.proposal.width, let height = pass.proposal.height, width.isFinite, height.isFinite else { return nil }
+  private mutating func readScreen(_ trace: Trace, _ pass: TracePass) throws {
     var insets: [String: Double] = [:]
     for row in try trace.rows("SELECT name, number FROM environment WHERE pass_id = :pass", ["pass": .integer(Int64(pass.id))]).rows {
-      if let name = row[0].text, name.hasPrefix("safeArea."), let inset = row[1].number { insets[name] = inset }
+      if let name = row[0].text, let inset = row[1].number { insets[name] = inset }
     }
-    let (top, bottom) = (insets["safeArea.top"] ?? 0, insets["safeArea.bottom"] ?? 0)
-    let (left, right) = (insets["safeArea.leading"] ?? 0, insets["safeArea.trailing"] ?? 0)
-    return (Rect(0, 0, width, height), Rect(left, top, width - left - right, height - top - bottom))
+    func inset(_ edge: String) -> Double { insets["safeArea.\(edge)"] ?? 0 }
+    setScreen(pass.proposal, top: inset("top"), leading: inset("leading"), bottom: inset("bottom"), trailing: inset("trailing"))
+  }
+
+  /// - Parameters:
+  ///   - canvas: what it proposes.
+  ///   - top: what the system keeps there, and so on; points.
+  package mutating func setScreen(_ canvas: Proposal, top: Double, leading: Double, bottom: Double, trailing: Double) {
+    guard let width = canvas.width, let height = canvas.height, width.isFinite, height.isFinite else { return }
+    screen = (Rect(0, 0, width, height), Rect(leading, top, width - leading - trailing, height - top - bottom))
   }
 
   func number(_ name: String, of node: NodeID) -> Double? { arguments[node]?[name]?.number }

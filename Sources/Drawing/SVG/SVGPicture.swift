@@ -40,7 +40,7 @@ extension Picture {
     var (left, top, right, bottom) = (0.0, 0.0, canvas.width, canvas.height)
     for item in items {
       guard case .draw(let node, let mark) = item, mark != .spring, var frame = places[node]?.frame, frame.isFinite else { continue }
-      // What is cut off takes no room.
+      // Parts that are cut off take no room.
       if let scope = scopes[node], scope.isUpright, let clip = scope.clip { frame = frame.intersection(clip) }
       left = min(left, max(frame.origin.x, -reach))
       top = min(top, max(frame.origin.y, -reach))

@@ -38,7 +38,7 @@ struct PlaceGuides {
         name: name, value: row[1].number ?? 0, isExplicit: row[2].integer == 1, owner: sources.isEmpty ? nil : try sources.map(words.modifier).listed,
         pointer: sources.first?.pointer, aligns: axis)
       if axis.isEmpty, let source = sources.first { guide.through = try handedOn(name, of: source, around: node, pass) }
-      if axis.isEmpty { guide.reader = try reader(of: name, of: node, pass) }
+      if axis.isEmpty, guide.through == nil { guide.reader = try reader(of: name, of: node, pass) }
       guides.append(guide)
     }
     return guides

@@ -57,7 +57,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     return LayoutSubviews(access: access, .some(children))
   }
 
-  /// Where the child at `index` stands among the container's.
+  /// The place of the child at `index` among the container's.
   private func child(_ index: Int) -> Int {
     switch chosen {
     case .range: index

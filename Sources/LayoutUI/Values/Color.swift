@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// A colour. As a view it fills what it is offered; which colour it is has no effect on layout.
 nonisolated public struct Color: ShapeStyle, Hashable, Sendable, _Primitive {
   /// What a person would recognise it by.
@@ -41,13 +43,13 @@ nonisolated public struct Color: ShapeStyle, Hashable, Sendable, _Primitive {
       let digits = String(Int(clamping: (max(0, min(part, 1)) * 255).rounded()), radix: 16)
       return digits.count < 2 ? "0" + digits : digits
     }
-    return StyleName.faded("#" + digits.joined(), opacity)
+    return ColorName("#" + digits.joined()).faded(opacity).text
   }
 
   /// The space of a colour's components.
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  nonisolated public func opacity(_ opacity: Double) -> Color { Color(named: StyleName.faded(name, opacity), at: place) }
+  nonisolated public func opacity(_ opacity: Double) -> Color { Color(named: ColorName(name).faded(opacity).text, at: place) }
   nonisolated public func mix(with other: Color, by fraction: Double) -> Color { self }
   nonisolated public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 
@@ -55,7 +57,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, Sendable, _Primitive {
   nonisolated public func resolve(in environment: EnvironmentValues) -> Resolved {
     let digits = name.hasPrefix("#") ? UInt32(name.dropFirst().prefix(6), radix: 16) ?? 0 : 0
     func part(_ shift: UInt32) -> Float { Float(digits >> shift & 255) / 255 }
-    return Resolved(red: part(16), green: part(8), blue: part(0), opacity: Float(StyleName.opacity(of: name)))
+    return Resolved(red: part(16), green: part(8), blue: part(0), opacity: Float(ColorName(name).opacity))
   }
 
   /// A colour in components of sRGB, 0 to 1.

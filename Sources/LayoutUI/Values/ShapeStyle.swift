@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// What a shape is filled with: it has no effect on layout.
 public protocol ShapeStyle: Sendable {}
 
@@ -61,20 +63,6 @@ extension ShapeStyle {
 /// A style through which its ground is seen; nil is what is more than a colour.
 struct FadedStyle: ShapeStyle { let name: String? }
 
-/// Names of colours, as a picture reads them.
-enum StyleName {
-  /// `white.opacity(0.2)`; of one that is faded already both together.
-  nonisolated static func faded(_ name: String, _ opacity: Double) -> String {
-    let both = max(0, min(opacity, 1)) * self.opacity(of: name), plain = name.range(of: mark).map { String(name[..<$0.lowerBound]) } ?? name
-    return both == 1 ? plain : "\(plain)\(mark)\((both * 1000).rounded() / 1000))"
-  }
-
-  /// 1 of one that is not faded.
-  nonisolated static func opacity(of name: String) -> Double { name.range(of: mark).flatMap { Double(name[$0.upperBound...].dropLast()) } ?? 1 }
-
-  nonisolated private static var mark: String { ".opacity(" }
-}
-
 /// A style by its name alone.
 public struct NamedShapeStyle: ShapeStyle { let name: String }
 
@@ -101,7 +89,7 @@ extension ShapeStyle where Self == LinearGradient {
 
 extension ShapeStyle {
   /// As transparent: drawn, not laid out.
-  public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(name: styleName.map { StyleName.faded($0, opacity) }) }
+  public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(name: styleName.map { ColorName($0).faded(opacity).text }) }
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }

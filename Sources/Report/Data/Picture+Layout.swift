@@ -19,11 +19,8 @@ extension ReportStructure {
           traits: PrimitiveRegistry.traits(record.kind)),
         record.attributes, at: layout.isPlaced(record.id) ? PicturePlace(layout, record.id) : nil)
     }
-    let insets = layout.tree.tree.environment.safeArea, canvas = layout.canvas
-    if let width = canvas.width, let height = canvas.height, width.isFinite, height.isFinite {
-      let safe = Rect(insets.leading, insets.top, width - insets.leading - insets.trailing, height - insets.top - insets.bottom)
-      rows.screen = (Rect(0, 0, width, height), safe)
-    }
+    let insets = layout.tree.tree.environment.safeArea
+    rows.setScreen(layout.canvas, top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     let titles = records.map { record in
       let arguments = record.attributes.map { SwiftCall.Argument(name: $0.name, number: $0.number, text: $0.text) }
       return (

@@ -18,8 +18,8 @@ struct TreeMatching {
   /// By node of the first tree, the first view in it that is known by its id; by it a row is known that has none itself.
   private var anchors: [Int?] = []
   /// By node of the first tree, the nodes of the second that `matchTelling` has found for the first views in it.
-  private var found: [[Int]] = []
-  private static let mostFound = 4
+  private var landmarks: [[Int]] = []
+  private static let mostLandmarks = 4
 
   init(_ a: RecordedLayout, _ b: RecordedLayout) {
     (self.a, self.b) = (a, b)
@@ -68,9 +68,11 @@ struct TreeMatching {
     for (hash, x) in telling(a, hashesA).sorted(by: { $0.value < $1.value }) {
       if let y = second[hash], later[x] == nil, earlier[y] == nil, likeness(x, y) >= 8 { matchUnits(x, y) }
     }
-    found = later.indices.map { x in a.nodes[x].view == x && hashesA.tells[x] ? later[x].map { [$0] } ?? [] : [] }
-    for index in found.indices.reversed() {
-      if let parent = a.nodes[index].parent, later[parent] == nil { found[parent] = Array((found[index] + found[parent]).prefix(Self.mostFound)) }
+    landmarks = later.indices.map { x in a.nodes[x].view == x && hashesA.tells[x] ? later[x].map { [$0] } ?? [] : [] }
+    for index in landmarks.indices.reversed() {
+      if let parent = a.nodes[index].parent, later[parent] == nil {
+        landmarks[parent] = Array((landmarks[index] + landmarks[parent]).prefix(Self.mostLandmarks))
+      }
     }
   }
 
@@ -229,7 +231,7 @@ struct TreeMatching {
     if one.role == "modifier" { return 2 }
     if hashesA.shown[x] == hashesB.shown[y] { return 4 }
     // A row of which a text is there still is that row.
-    return !found.isEmpty && found[x].contains { (y...b.nodes[y].last).contains($0) } ? 4 : 2
+    return !landmarks.isEmpty && landmarks[x].contains { (y...b.nodes[y].last).contains($0) } ? 4 : 2
   }
 }
 

@@ -1,7 +1,7 @@
 -- A Layout of the program's own proposes to its views what it likes, such as a length that another of them has answered to it; what its views say to it, a
 -- value, a priority, a guide, stands beside.
 WITH asked AS MATERIALIZED (
-  SELECT child.*, parent.node_id AS layout_id, parent.id AS layout_call_id, call.id AS computed_id
+  SELECT child.*, parent.node_id AS layout_id, parent.id AS layout_call_id
   FROM axis_call AS child
   JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
   JOIN call ON call.id = ifnull(call.cached_from, call.id) AND call.id = parent.computed_by

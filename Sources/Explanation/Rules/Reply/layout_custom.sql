@@ -3,7 +3,7 @@ WITH subview AS MATERIALIZED (
   SELECT child.id AS id, child.view_id AS view_id, max(took.id) AS last, iif(:axis = 'w', took.reply_width, took.reply_height) AS length
   FROM axis_call AS asked CROSS JOIN call AS asking ON asking.id = asked.computed_by
   CROSS JOIN call AS took ON took.pass_id = asking.pass_id AND took.id BETWEEN asking.id AND asking.last_id AND took.parent_id = asking.id
-    -- What it asks while it places its views comes too late for its size.
+    -- Questions that it asks while it places its views come too late for its size.
     AND took.reason_id IN (SELECT id FROM reason WHERE name NOT IN ('place', 'custom-place'))
   CROSS JOIN node AS child ON child.id = took.node_id
   WHERE asked.id = :call AND asked.axis = :axis
