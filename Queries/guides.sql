@@ -7,18 +7,23 @@ SELECT
   -- The pass.
   pass.name AS pass,
   -- The guide.
-  guide.name AS guide,
+  read.name AS guide,
   -- Where it lies, from the node's left or top edge. [points]
-  round(guide.value, 2) AS value,
+  round(read.value, 2) AS value,
   -- Whether the scene or a child states it (1), or it is the default (0).
-  guide.explicit AS explicit,
+  read.explicit AS explicit,
   -- The call during which it was read. NULL: outside of any call.
-  guide.call_id AS call,
+  read.call_id AS call,
   -- The node that was asked in that call. NULL: outside of any call.
   reader.key AS during
-FROM guide
-JOIN pass ON pass.id = guide.pass_id
-LEFT JOIN call ON call.id = guide.call_id
+FROM (
+  SELECT pass_id, name, value, explicit, call_id FROM guide WHERE node_id IN (SELECT id FROM node WHERE key = :node)
+  UNION ALL
+  -- Defaults by which its parent placed it.
+  SELECT pass_id, name, value, 0, parent_call_id FROM placement_guide JOIN axis_placement USING (pass_id, node_id, axis)
+  WHERE node_id IN (SELECT id FROM node WHERE key = :node) AND NOT explicit
+) AS read
+JOIN pass ON pass.id = read.pass_id
+LEFT JOIN call ON call.id = read.call_id
 LEFT JOIN node AS reader ON reader.id = call.node_id
-WHERE guide.node_id IN (SELECT id FROM node WHERE key = :node)
-ORDER BY guide.pass_id, guide.rowid;
+ORDER BY pass.id, call.id, read.name;

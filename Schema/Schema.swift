@@ -3,7 +3,7 @@ import Platform
 /// The trace's tables and views: one .sql file each in this folder.
 package enum Schema {
   /// Major, minor and micro as `PRAGMA user_version` holds them: 1.2.3 is 10203. A reader refuses a newer major.
-  package static let version: Int32 = 1_16_00
+  package static let version: Int32 = 1_17_00
 
   /// `LYTR`: `PRAGMA application_id` of a trace.
   package static let applicationID: Int32 = 0x4C59_5452
@@ -13,6 +13,12 @@ package enum Schema {
 
   /// What minor versions added, the newest first: traces of earlier ones have none of it.
   package static let additions: [SchemaAddition] = [
+    SchemaAddition(
+      version: 1_17_00, tables: [],
+      columns: [
+        "call.nested_calls", "placement.guide_x", "placement.guide_x_value", "placement.guide_y", "placement.guide_y_value", "axis_placement.guide",
+        "axis_placement.guide_value",
+      ], views: []),
     SchemaAddition(version: 1_16_00, tables: [], columns: ["text_line.breaks_word"], views: [], gone: ["scene.sha256", "font_metrics.sha256"]),
     SchemaAddition(version: 1_15_00, tables: [], columns: ["axis_call.fit", "stack_shares.fit"], views: []),
     SchemaAddition(version: 1_14_00, tables: ["container_length"], columns: [], views: []),

@@ -39,33 +39,12 @@ SELECT
   placement.call_id AS call_id,
   -- The call that placed its parent. [INTEGER] NULL: the root.
   around.call_id AS parent_call_id,
-  -- `rowid` in `guide` of the one by which its parent placed it. [INTEGER] NULL: none.
-  CASE
-    WHEN traits.shares_room THEN iif(traits.aligns = axis.axis,
-      (SELECT max(guide.rowid) FROM guide WHERE guide.node_id = node.id AND guide.call_id = around.arranged_by), NULL)
-    -- Where both axes are aligned the horizontal guide is read first.
-    WHEN traits.overlays AND axis.axis = 'h' THEN (
-      SELECT max(guide.rowid) FROM guide WHERE guide.node_id = node.id AND guide.pass_id = placement.pass_id AND guide.call_id = around.call_id)
-    WHEN traits.overlays THEN (
-      SELECT guide.rowid FROM guide WHERE guide.node_id = node.id AND guide.pass_id = placement.pass_id AND guide.call_id = around.call_id
-      ORDER BY guide.rowid DESC LIMIT 1 OFFSET 1)
-    WHEN traits.layer IS NOT NULL AND node.ordinal = 0 THEN NULL
-    -- A cell with an anchor of its own.
-    WHEN (traits.is_grid OR traits.is_grid_row) AND EXISTS (
-      SELECT * FROM node AS modifier JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'anchor'
-      WHERE modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid)) THEN NULL
-    -- Read as it is placed: the call is its own, or that of a view that is placed together with it.
-    WHEN iif(traits.insets_safe_area,
-        axis.axis = (SELECT iif(text IN ('top', 'bottom'), 'w', 'h') FROM attribute WHERE node_id = parent.id AND name = 'edge'),
-        traits.aligns = axis.axis OR axis.axis = 'w' AND traits.aligns = 'wh') THEN (
-      SELECT min(guide.rowid) FROM guide WHERE guide.node_id = node.id AND guide.pass_id = placement.pass_id AND guide.call_id >= placement.call_id)
-    WHEN axis.axis = 'h' AND traits.aligns = 'wh' THEN (
-      SELECT guide.rowid FROM guide WHERE guide.node_id = node.id AND guide.pass_id = placement.pass_id AND guide.call_id >= placement.call_id
-      ORDER BY guide.rowid LIMIT 1 OFFSET 1)
-  END AS guide_row
+  -- The alignment guide by which its parent placed it. [TEXT] NULL: none.
+  iif(axis.axis = 'w', placement.guide_x, placement.guide_y) AS guide,
+  -- Where that lies, from its left or top edge. [REAL, points] NULL: as guide.
+  iif(axis.axis = 'w', placement.guide_x_value, placement.guide_y_value) AS guide_value
 FROM placement
 CROSS JOIN (SELECT 'w' AS axis UNION ALL SELECT 'h') AS axis
 JOIN node ON node.id = placement.node_id
 LEFT JOIN node AS parent ON parent.id = node.parent_id
-LEFT JOIN kind AS traits ON traits.name = parent.kind
 LEFT JOIN placement AS around ON around.node_id = node.parent_id AND around.pass_id = placement.pass_id;

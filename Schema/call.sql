@@ -5,8 +5,6 @@ CREATE TABLE call (
   id INTEGER PRIMARY KEY,
   -- The call during which it was made. NULL: the canvas asks the root.
   parent_id INTEGER REFERENCES call (id),
-  -- The last call made during it; its own id if there was none. NULL: it was open when the recorder died.
-  last_id INTEGER,
   -- The pass.
   pass_id INTEGER NOT NULL REFERENCES pass (id),
   -- The node that was asked.
@@ -17,10 +15,16 @@ CREATE TABLE call (
   proposal_width REAL,
   -- Height it was proposed. [points] NULL: nil, the ideal is asked for.
   proposal_height REAL,
-  -- Width it answered. [points] NULL: it was open when the recorder died.
+  -- How many calls were made during it, in all. [count] NULL: it was open when the recorder died.
+  nested_calls INTEGER,
+  -- The last call made during it; its own id if there was none. NULL: as nested_calls.
+  last_id INTEGER GENERATED ALWAYS AS (id + nested_calls) VIRTUAL,
+  -- Width it answered. [points] NULL: as nested_calls.
   reply_width REAL,
-  -- Height it answered. [points] NULL: it was open when the recorder died.
+  -- Height it answered. [points] NULL: as nested_calls.
   reply_height REAL,
+  -- The earlier call whose reply was reused; maybe one of an earlier pass. NULL: the reply was computed.
+  cached_from INTEGER REFERENCES call (id),
   -- How the width came about. NULL: see the call named by `cached_from`.
   width_rule_id INTEGER REFERENCES rule (id),
   -- How the height came about. NULL: see the call named by `cached_from`.
@@ -29,8 +33,6 @@ CREATE TABLE call (
   width_from INTEGER REFERENCES call (id),
   -- The call whose reply or proposal supplied the height. NULL: it is the node's own argument or a sum.
   height_from INTEGER REFERENCES call (id),
-  -- The earlier call whose reply was reused; maybe one of an earlier pass. NULL: the reply was computed.
-  cached_from INTEGER REFERENCES call (id),
   -- Whether the reply was reused, 0 or 1.
   cache_hit INTEGER NOT NULL GENERATED ALWAYS AS (cached_from IS NOT NULL) VIRTUAL,
   -- The call whose cache entry this one's pushed out. NULL: none.

@@ -1,6 +1,6 @@
 CREATE TABLE guide (
-  -- An alignment guide read while sizing or placing, and every explicit guide of a placed node; in a Layout written in Swift those that it asks for. Of the
-  -- defaults that a stack reads those by which it places its views.
+  -- An alignment guide read while sizing or placing, and every explicit guide of a placed node; of the defaults of SwiftUI's own guides those that a Layout
+  -- written in Swift asks for. By which guides a view was placed stands in `placement`.
 
   -- The pass.
   pass_id INTEGER NOT NULL REFERENCES pass (id),

@@ -36,7 +36,15 @@ CREATE TABLE placement (
   -- Width as drawn. [points]
   drawn_width REAL NOT NULL,
   -- Height as drawn. [points]
-  drawn_height REAL NOT NULL
+  drawn_height REAL NOT NULL,
+  -- The alignment guide by which its parent placed it from left to right. NULL: none.
+  guide_x TEXT,
+  -- Where that lies, from its left edge. [points] NULL: as guide_x.
+  guide_x_value REAL,
+  -- The alignment guide by which its parent placed it from top to bottom. NULL: none.
+  guide_y TEXT,
+  -- Where that lies, from its top edge. [points] NULL: as guide_y.
+  guide_y_value REAL
 ) STRICT;
 
 CREATE INDEX placement_node ON placement (node_id, pass_id);

@@ -94,11 +94,25 @@ package struct PlacementEvent: BitwiseCopyable, Sendable {
   package var anchor: Point
   /// On the canvas after transforms, snapped to pixels.
   package var drawn: Rect
+  /// The guides by which its parent placed it; nil along an axis where that went by none.
+  package var horizontal, vertical: PlacedGuide?
 
-  package init(pass: Int32, node: NodeID, call: CallID, arranged: CallID, proposal: Proposal, frame: Rect, absolute: Point, anchor: Point, drawn: Rect) {
+  package init(
+    pass: Int32, node: NodeID, call: CallID, arranged: CallID, proposal: Proposal, frame: Rect, absolute: Point, anchor: Point, drawn: Rect,
+    horizontal: PlacedGuide? = nil, vertical: PlacedGuide? = nil
+  ) {
     (self.pass, self.node, self.call, self.arranged, self.proposal) = (pass, node, call, arranged, proposal)
     (self.frame, self.absolute, self.anchor, self.drawn) = (frame, absolute, anchor, drawn)
+    (self.horizontal, self.vertical) = (horizontal, vertical)
   }
+}
+
+/// A guide of a placed view, and where it lies from the view's left or top edge.
+package struct PlacedGuide: BitwiseCopyable, Sendable {
+  package var guide: GuideID
+  package var value: Double
+
+  package init(guide: GuideID, value: Double) { (self.guide, self.value) = (guide, value) }
 }
 
 /// An alignment guide read, or an explicit one of a placed node: a row of `guide`.

@@ -74,7 +74,9 @@ import Testing
         log.add(
           PlacementEvent(
             pass: 1, node: 2, call: CallID(random(2)), arranged: CallID(random(3)), proposal: Proposal(length(), nil),
-            frame: Rect(Point(number(), 1), Size(number(), 2)), absolute: Point(0, number()), anchor: .zero, drawn: Rect(.zero, Size(number(), 3))))
+            frame: Rect(Point(number(), 1), Size(number(), 2)), absolute: Point(0, number()), anchor: .zero, drawn: Rect(.zero, Size(number(), 3)),
+            horizontal: random(2) == 0 ? nil : PlacedGuide(guide: GuideID(random(3)), value: number()),
+            vertical: random(2) == 0 ? nil : PlacedGuide(guide: GuideID(random(3)), value: number())))
       case 2: log.add(GuideEvent(pass: 1, call: CallID(random(2)), node: 3, guide: GuideID(random(3)), explicit: random(2) == 0, value: number()))
       default: break
       }

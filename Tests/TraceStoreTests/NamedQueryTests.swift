@@ -96,7 +96,7 @@ private let answers: [Answer] = [
       ["first", "node1", "frame/0", "frame", nil, -5.0, 0.0, 100.0, 40.0], ["first", "row", "HStack/0", "HStack", nil, -5.0, 0.0, 100.0, 40.0],
       ["first", "title", "Text/0", "Text", "Hello world", -5.0, 0.0, 40.0, 40.0], ["first", "stamp", "Color/1", "Color", "red", 43.0, 15.0, 52.0, 10.0],
     ]),
-  Answer("guides", ["node": "title"], [["first", "firstTextBaseline", 15.0, 1, 10, "row"]]),
+  Answer("guides", ["node": "title"], [["first", "VerticalAlignment.center", 20.0, 0, 10, "row"], ["first", "firstTextBaseline", 15.0, 1, 10, "row"]]),
   Answer(
     "hot-nodes",
     [

@@ -44,7 +44,9 @@ enum Example {
     ])
 
   static func pass(_ id: Int32 = 1, name: String = "first") -> PassRecord {
-    PassRecord(id: id, structure: 1, name: name, proposal: Proposal(90, nil), state: "{}", trigger: "scene", guideNames: ["top", "firstTextBaseline"])
+    PassRecord(
+      id: id, structure: 1, name: name, proposal: Proposal(90, nil), state: "{}", trigger: "scene",
+      guideNames: ["leading", "firstTextBaseline", "HorizontalAlignment.center", "VerticalAlignment.center"])
   }
 
   /// The recording of one pass whose events `fill` logs.
@@ -96,17 +98,21 @@ enum Example {
     let c12 = leaf(4, c10, place, Proposal(52, nil), Size(52, 10), from: c8)
     log.end(c10, parent: c9, node: 2, reason: place, proposal: inner, reply: Size(100, 40), cachedFrom: c2, evicted: c3)
     log.end(c9, parent: 0, node: 1, reason: place, proposal: p, reply: Size(100, 40), cachedFrom: c1)
-    func placed(_ node: NodeID, _ call: CallID, _ proposal: Proposal, _ frame: Rect, at absolute: Point, arranged: CallID = 0) {
+    func placed(
+      _ node: NodeID, _ call: CallID, _ proposal: Proposal, _ frame: Rect, at absolute: Point, arranged: CallID = 0, _ x: PlacedGuide? = nil,
+      _ y: PlacedGuide? = nil
+    ) {
       log.add(
         PlacementEvent(
           pass: log.pass, node: node, call: call, arranged: arranged, proposal: proposal, frame: frame, absolute: absolute, anchor: Point(0.5, 0.5),
-          drawn: Rect(absolute, frame.size)))
+          drawn: Rect(absolute, frame.size), horizontal: x, vertical: y))
     }
     placed(1, c9, p, Rect(-5, 0, 100, 40), at: Point(-5, 0))
-    placed(2, c10, inner, Rect(0, 0, 100, 40), at: Point(-5, 0), arranged: c2)
-    placed(3, c11, Proposal(46, nil), Rect(0, 0, 40, 40), at: Point(-5, 0))
-    placed(4, c12, Proposal(52, nil), Rect(48, 15, 52, 10), at: Point(43, 15))
+    placed(2, c10, inner, Rect(0, 0, 100, 40), at: Point(-5, 0), arranged: c2, PlacedGuide(guide: 2, value: 50), PlacedGuide(guide: 3, value: 20))
+    placed(3, c11, Proposal(46, nil), Rect(0, 0, 40, 40), at: Point(-5, 0), nil, PlacedGuide(guide: 1, value: 15))
+    placed(4, c12, Proposal(52, nil), Rect(48, 15, 52, 10), at: Point(43, 15), PlacedGuide(guide: 0, value: 0))
     log.add(GuideEvent(pass: log.pass, call: c10, node: 3, guide: 1, explicit: true, value: 15))
+    log.add(GuideEvent(pass: log.pass, call: c10, node: 3, guide: 3, explicit: false, value: 20))
     log.add(
       GridShareEvent(
         call: c2, node: 2, axis: .horizontal, first: c7, priority: -.infinity, length: 100, gaps: 8, begun: 2, divisor: 1, points: .nan, parts: 2))

@@ -79,6 +79,7 @@ extension PaddingPrimitive {
 
   package func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal { inside(at.proposal) }
 
+  package var guides: AlignmentGuides? { nil }
   package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point { Point(insets.leading, insets.top) }
 
   package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {

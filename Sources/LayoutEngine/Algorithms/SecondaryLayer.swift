@@ -48,7 +48,7 @@ extension SecondaryLayer {
   package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength { tree.length(axis, at: extreme, of: node + 1) }
   package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double { tree.fittingOffer(axis, of: node + 1) }
 
-  package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point { .zero }
+  package var guides: AlignmentGuides? { nil }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     if let primary = pass.held(for: node) { pass.finishPlacing(primary, at: .zero, parent: node) }
@@ -62,14 +62,14 @@ extension SecondaryLayer {
       let value = pass.readGuide(alignment[axis], node + 1, at) - pass.readGuide(alignment[axis], contentNode, content.viewSize)
       return value.isNaN ? 0 : value
     }
-    pass.finishPlacing(content, at: Point(meet(.horizontal), meet(.vertical)), parent: node)
+    pass.finishPlacing(content, at: Point(meet(.horizontal), meet(.vertical)), by: PlacingGuides(alignment), parent: node)
   }
 
   private func placeBeyond(_ node: NodeID, _ contentNode: NodeID, _ size: Size, _ insets: EdgeInsets, _ pass: LayoutPass) {
     let room = Size(size.width + insets[.horizontal], size.height + insets[.vertical])
     let content = pass.beginPlacing(contentNode, Proposal(room), AnyPrimitive.code(Self.kind, SecondaryReason.beyond.rawValue))
     let corner = pass.origin(of: content.viewSize, contentNode, in: room, .center)
-    pass.finishPlacing(content, at: Point(corner.x - insets.leading, corner.y - insets.top), parent: node)
+    pass.finishPlacing(content, at: Point(corner.x - insets.leading, corner.y - insets.top), by: PlacingGuides(.center), parent: node)
   }
 
   package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {

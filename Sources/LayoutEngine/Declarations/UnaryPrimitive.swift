@@ -4,7 +4,9 @@ import LayoutModel
 package protocol UnaryPrimitive: Primitive {
   /// The proposal at which the wrapped view is placed.
   func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal
-  /// Where the wrapped view's top-leading corner goes, in the node's space.
+  /// The guides of the wrapped view that meet those of the node; nil where it goes by none.
+  var guides: AlignmentGuides? { get }
+  /// Where the wrapped view's top-leading corner goes, in the node's space: where the guides meet, or at its own corner.
   func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point
   /// Whether the wrapped view's priority is seen from outside (semantics A1.3).
   static var passesPriorityOn: Bool { get }
@@ -27,8 +29,10 @@ extension UnaryPrimitive {
   package func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal { at.proposal }
 
   /// Centred, as SwiftUI's unary layouts do by default.
+  package var guides: AlignmentGuides? { .center }
+
   package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point {
-    pass.origin(of: child, node + 1, in: at.size, .center)
+    guides.map { pass.origin(of: child, node + 1, in: at.size, $0) } ?? .zero
   }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) { placeWrapped(node, at, pass) }
@@ -36,7 +40,7 @@ extension UnaryPrimitive {
   /// Places the wrapped view.
   func placeWrapped(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     let child = pass.held(for: node) ?? pass.beginPlacing(node + 1, placementProposal(node, at, pass))
-    pass.finishPlacing(child, at: origin(ofChild: child.viewSize, node, at, pass), parent: node)
+    pass.finishPlacing(child, at: origin(ofChild: child.viewSize, node, at, pass), by: PlacingGuides(guides), parent: node)
   }
 
   package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
@@ -80,7 +84,7 @@ extension RenderOnlyPrimitive {
   package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength { tree.length(axis, at: extreme, of: node + 1) }
   package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double { tree.fittingOffer(axis, of: node + 1) }
 
-  package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point { .zero }
+  package var guides: AlignmentGuides? { nil }
 
   package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
     pass.explicitGuide(guide, node + 1, at)

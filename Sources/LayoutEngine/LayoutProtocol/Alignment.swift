@@ -139,7 +139,7 @@ public struct ViewDimensions: Equatable {
     // A Layout asks for it; else, of its own view, the closure of a guide.
     let value: Double = access.ask(or: 0) { pass in
       let guide = key.id(in: pass.tree, axis: axis)
-      return access.container > 0 ? pass.readGuide(guide, node, at) : pass.guide(guide, node, at)
+      return access.container > 0 ? pass.readGuide(guide, node, at, isAskedByCode: true) : pass.guide(guide, node, at)
     }
     return CGFloat(value)
   }
@@ -147,7 +147,7 @@ public struct ViewDimensions: Equatable {
   private func explicit(_ key: AlignmentKey, _ axis: Axis) -> CGFloat? {
     let value: Double? = access.ask(or: nil) { pass in
       let guide = key.id(in: pass.tree, axis: axis), value = pass.explicitGuide(guide, node, at)
-      return access.container > 0 && value != nil ? pass.readGuide(guide, node, at) : value
+      return access.container > 0 && value != nil ? pass.readGuide(guide, node, at, isAskedByCode: true) : value
     }
     return value.map { CGFloat($0) }
   }

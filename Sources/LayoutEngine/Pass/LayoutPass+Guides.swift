@@ -60,27 +60,28 @@ extension LayoutPass {
     }
   }
 
-  /// As `guide`, for a container that positions the view by it: recorded.
+  /// As `guide`, for a container that arranges the view by it: recorded, but for the default of one of SwiftUI's own guides, which nobody states.
   ///
-  /// - Parameter arranging: whether the container arranges its views, which it does more often than it places them. The defaults of SwiftUI's own guides, most
-  ///   of all that are read, are recorded when it does (`recordDefault`).
-  func readGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, arranging: Bool = false) -> Double {
+  /// - Parameter isAskedByCode: whether a Layout written in Swift asks: then each is recorded.
+  func readGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, isAskedByCode: Bool = false) -> Double {
     let explicit = explicitGuide(guide, node, at)
     let value = explicit ?? defaultValue(guide, node, at)
-    let isLeft = arranging && explicit == nil && guide < Guides.firstCustom
-    if isRecording, let log, !isLeft, !value.isNaN {
+    if isRecording, let log, isAskedByCode || explicit != nil || guide >= Guides.firstCustom, !value.isNaN {
       log.add(GuideEvent(pass: log.pass, call: current, node: node + nodeOffset, guide: guide, explicit: explicit != nil, value: value))
     }
     return value
   }
 
-  /// Records the default of a guide that was read during `call`, and that nothing is asked for once more.
-  func recordDefault(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, during call: CallID) {
-    guard isRecording, let log, guide < Guides.firstCustom else { return }
-    if nodes[node].explicitGuides & Guides.bit(guide) != 0, guideCache[GuideQuestion(node: node, guide: guide, at: at)] != .some(nil) { return }
-    let value = defaultValue(guide, node, at)
-    if value.isNaN { return }
-    log.add(GuideEvent(pass: log.pass, call: call, node: node + nodeOffset, guide: guide, explicit: false, value: value))
+  /// Where the guide lies by which a view is placed. Nobody is asked once more: whoever placed the view has read it.
+  func standing(_ guide: GuideID?, _ node: NodeID, _ at: ViewSize) -> PlacedGuide? {
+    guard let guide else { return nil }
+    var value = Double.nan
+    if nodes[node].explicitGuides & Guides.bit(guide) != 0, let known = guideCache[GuideQuestion(node: node, guide: guide, at: at)], let known {
+      value = known
+    } else {
+      silently { value = defaultValue(guide, node, at) }
+    }
+    return value.isNaN ? nil : PlacedGuide(guide: guide, value: value)
   }
 
   /// Every explicit guide of a placed node. Nobody asked for them: finding them leaves no calls.

@@ -55,7 +55,9 @@ extension LayoutPass {
   }
 
   /// Puts the child's top-leading corner at `origin` in its parent's space, then lets it place its own children.
-  func finishPlacing(_ placing: Placing, at origin: Point, anchor: Point = .zero, parent: NodeID) {
+  ///
+  /// - Parameter guides: of the child, those by which the origin was found.
+  func finishPlacing(_ placing: Placing, at origin: Point, by guides: PlacingGuides = .none, anchor: Point = .zero, parent: NodeID) {
     let node = placing.opened.node, at = placing.viewSize
     if origin.isNaN {
       fail(.notANumber(node: node, kind: tree.kind(node), call: placing.opened.call, what: "was placed at \(origin.x.word), \(origin.y.word)"))
@@ -83,7 +85,8 @@ extension LayoutPass {
       log.add(
         PlacementEvent(
           pass: log.pass, node: node + nodeOffset, call: placing.opened.call, arranged: tree.arrangement(node), proposal: at.proposal,
-          frame: nodes[node].frame, absolute: nodes[node].absolute, anchor: anchor, drawn: tree.drawn(node)))
+          frame: nodes[node].frame, absolute: nodes[node].absolute, anchor: anchor, drawn: tree.drawn(node),
+          horizontal: standing(guides.horizontal, node, at), vertical: standing(guides.vertical, node, at)))
     }
     close(placing.opened)
   }

@@ -103,12 +103,24 @@ package struct Guides: Sendable {
 }
 
 /// A guide an axis.
-struct AlignmentGuides: Hashable, Sendable, BitwiseCopyable {
+package struct AlignmentGuides: Hashable, Sendable, BitwiseCopyable {
   var horizontal: GuideID
   var vertical: GuideID
 
-  static let center = AlignmentGuides(horizontal: Guides.horizontalCenter, vertical: Guides.verticalCenter)
+  package static let center = AlignmentGuides(horizontal: Guides.horizontalCenter, vertical: Guides.verticalCenter)
   static let topLeading = AlignmentGuides(horizontal: Guides.leading, vertical: Guides.top)
 
   subscript(axis: Axis) -> GuideID { axis == .horizontal ? horizontal : vertical }
+}
+
+/// The guides by which a container places a view; nil along an axis where it goes by none.
+struct PlacingGuides: BitwiseCopyable {
+  var horizontal: GuideID?
+  var vertical: GuideID?
+
+  static let none = PlacingGuides()
+
+  init() {}
+  init(_ guides: AlignmentGuides?) { (horizontal, vertical) = (guides?.horizontal, guides?.vertical) }
+  init(_ guide: GuideID, along axis: Axis) { if axis == .horizontal { horizontal = guide } else { vertical = guide } }
 }

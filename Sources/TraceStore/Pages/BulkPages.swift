@@ -36,9 +36,9 @@ final class BulkPages {
   /// Leaves the tables to SQL: rows may follow those that are there.
   func handOver(_ connection: Connection) throws { try connection.execute("PRAGMA wal_autocheckpoint=1000") }
 
-  /// Whether names are of a length that fits in a page, with all else that a guide's row has.
+  /// Whether two names are of a length that fits in a page, with all else that a placement's row has.
   func canWrite(guideNames: [String]) -> Bool {
-    let longest = min(CellWriter.maximumText, writer.pageSize.usable - CellWriter.guideRoom)
+    let longest = min(CellWriter.maximumText, (writer.pageSize.usable - CellWriter.placementRoom) / 2)
     return guideNames.allSatisfy { $0.utf8.count <= longest }
   }
 
@@ -47,18 +47,18 @@ final class BulkPages {
     guard chunk.callCount == 0 || chunk.firstCall == calls.lastRow + 1 else {
       throw TraceError.writeFailed(path: path, message: "call \(chunk.firstCall) does not follow on call \(calls.lastRow)")
     }
-    let names = guideNames.map { Array($0.utf8) }
+    let names = GuideNames(guideNames)
     try writer.transaction {
       try append(chunk, names)
       for table in [calls, shares, placements, guides] { try table.flush() }
     }
   }
 
-  private func append(_ chunk: EventChunk, _ names: [[UInt8]]) throws {
+  private func append(_ chunk: EventChunk, _ names: GuideNames) throws {
     let reasons = UnsafePointer(vocabulary.reasons), rules = UnsafePointer(vocabulary.rules)
     try close(chunk.closings, reasons, rules)
     for call in chunk.calls.prefix(chunk.callCount) {
-      cell.set(call, reasons: reasons, rules: rules)
+      cell.set(call, calls.lastRow + 1, reasons: reasons, rules: rules)
       try calls.append(cell, growth: call.last == 0 ? CellWriter.callGrowth : 0)
     }
     callNode.add(chunk.calls.prefix(chunk.callCount), \.node, pass: \.pass)
@@ -68,13 +68,12 @@ final class BulkPages {
     }
     shareCall.add(chunk.shares.elements, \.call)
     for placement in chunk.placements.elements {
-      cell.set(placement)
+      cell.set(placement, names: names)
       try placements.append(cell)
     }
     placementNode.add(chunk.placements.elements, \.node, pass: \.pass)
     for guide in chunk.guides.elements {
-      // What the pass has no name for is called by its number.
-      cell.set(guide, name: Int(guide.guide) < names.count ? names[Int(guide.guide)] : Array("guide\(guide.guide)".utf8))
+      cell.set(guide, names: names)
       try guides.append(cell)
     }
     guideNode.add(chunk.guides.elements, \.node, pass: \.pass)
@@ -103,6 +102,6 @@ final class BulkPages {
   private func close(_ closings: [CallClosing], _ reasons: UnsafePointer<Int32>, _ rules: UnsafePointer<Int32>) throws {
     if closings.isEmpty { return }
     let ascending = closings.sorted { $0.id < $1.id }
-    try calls.replace(ascending.map(\.id), { $1.set(ascending[$0].event, reasons: reasons, rules: rules) }, &cell)
+    try calls.replace(ascending.map(\.id), { $1.set(ascending[$0].event, ascending[$0].id, reasons: reasons, rules: rules) }, &cell)
   }
 }

@@ -83,6 +83,12 @@ struct CellWriter {
     bodyCount += text.count
   }
 
+  /// Leaves out what is NULL at the end: what a row is too short for is its column's default (SQLite's file format, section 2.1).
+  @inline(__always) mutating func leaveOutNulls() {
+    // No byte of a text's type is 0 but where the whole of it is.
+    while typeCount > 0, types[typeCount - 1] == 0 { typeCount -= 1 }
+  }
+
   /// How long the cell is with the number `row`.
   @inline(__always) func length(row: Int64) -> Int { Varint.length(UInt64(payload)) + Varint.length(UInt64(bitPattern: row)) + payload }
 

@@ -4,62 +4,64 @@ import LayoutModel
 
 extension CellWriter {
   static let callColumns =
-    "id, parent_id, last_id, pass_id, node_id, reason_id, proposal_width, proposal_height, reply_width, reply_height, "
-    + "width_rule_id, height_rule_id, width_from, height_from, cached_from, evicted"
+    "id, parent_id, pass_id, node_id, reason_id, proposal_width, proposal_height, nested_calls, reply_width, reply_height, cached_from, "
+    + "width_rule_id, height_rule_id, width_from, height_from, evicted"
 
-  /// By how many bytes an open call's row may grow when the call ends: nine integers and numbers of eight bytes at most, and one more for the
-  /// row's own length.
-  static let callGrowth = 9 * 8 + 1
+  /// By how many bytes an open call's row may grow when the call ends: nine integers and numbers of eight bytes at most, the type of each, and one more for
+  /// the row's own length.
+  static let callGrowth = 9 * 9 + 1
 
-  @inline(__always) mutating func set(_ call: CallEvent, reasons: UnsafePointer<Int32>, rules: UnsafePointer<Int32>) {
+  @inline(__always) mutating func set(_ call: CallEvent, _ id: CallID, reasons: UnsafePointer<Int32>, rules: UnsafePointer<Int32>) {
     begin()
     // The row's number is the id.
     addNull()
     add(id: call.parent)
-    add(id: call.last)
     add(call.pass)
     add(call.node)
     add(id: Int64(reasons[Int(call.reason)]))
     add(call.proposal.rawWidth)
     add(call.proposal.rawHeight)
-    if call.last == 0 {
-      // What a call's end brings is NULL while it is open.
-      for _ in 0..<8 { addNull() }
-      return
+    // What a call's end brings is NULL while it is open.
+    if call.last != 0 {
+      add(call.last - id)
+      add(call.reply.width)
+      add(call.reply.height)
+      add(id: call.cachedFrom)
+      add(id: Int64(rules[Int(call.widthRule)]))
+      add(id: Int64(rules[Int(call.heightRule)]))
+      add(id: call.widthFrom)
+      add(id: call.heightFrom)
+      add(id: call.evicted)
     }
-    add(call.reply.width)
-    add(call.reply.height)
-    add(id: Int64(rules[Int(call.widthRule)]))
-    add(id: Int64(rules[Int(call.heightRule)]))
-    add(id: call.widthFrom)
-    add(id: call.heightFrom)
-    add(id: call.cachedFrom)
-    add(id: call.evicted)
+    leaveOutNulls()
   }
 
-  static let shareColumns = "call_id, turn, child_id, priority, minimum, maximum, remaining, reserved, sharers, offered, took, gap"
+  static let shareColumns = "call_id, turn, child_id, minimum, maximum, remaining, sharers, offered, took, gap, reserved, priority"
 
   @inline(__always) mutating func set(_ share: StackShareEvent) {
     begin()
     add(share.call)
     add(share.turn)
     add(share.child)
-    add(share.priority)
     add(share.minimum)
     add(share.maximum)
     add(share.remaining)
-    add(share.reserved)
     add(share.sharers)
     add(share.offered)
     add(share.took)
+    // Columns whose default is 0, most often what they hold.
+    if share.gap == 0, share.reserved == 0, share.priority == 0 { return }
     add(share.gap)
+    if share.reserved == 0, share.priority == 0 { return }
+    add(share.reserved)
+    if share.priority != 0 { add(share.priority) }
   }
 
   static let placementColumns =
     "pass_id, node_id, call_id, arranged_by, proposal_width, proposal_height, x, y, width, height, absolute_x, absolute_y, "
-    + "anchor_x, anchor_y, drawn_x, drawn_y, drawn_width, drawn_height"
+    + "anchor_x, anchor_y, drawn_x, drawn_y, drawn_width, drawn_height, guide_x, guide_x_value, guide_y, guide_y_value"
 
-  @inline(__always) mutating func set(_ placement: PlacementEvent) {
+  @inline(__always) mutating func set(_ placement: PlacementEvent, names: GuideNames) {
     begin()
     add(placement.pass)
     add(placement.node)
@@ -71,19 +73,31 @@ extension CellWriter {
     add(placement.absolute)
     add(placement.anchor)
     add(placement.drawn)
+    add(placement.horizontal, names)
+    add(placement.vertical, names)
+    leaveOutNulls()
   }
 
-  /// How many bytes of a page a guide's row and the page itself take at most besides the name.
-  static let guideRoom = 128
+  @inline(__always) private mutating func add(_ guide: PlacedGuide?, _ names: GuideNames) {
+    guard let guide else {
+      addNull()
+      return addNull()
+    }
+    names.ofAxis(guide.guide).withUnsafeBufferPointer { add(text: $0) }
+    add(guide.value)
+  }
+
+  /// How many bytes of a page a placement's row and the page itself take at most besides the names of two guides.
+  static let placementRoom = 256
 
   static let guideColumns = "pass_id, call_id, node_id, name, value, explicit"
 
-  @inline(__always) mutating func set(_ guide: GuideEvent, name: [UInt8]) {
+  @inline(__always) mutating func set(_ guide: GuideEvent, names: GuideNames) {
     begin()
     add(guide.pass)
     add(id: guide.call)
     add(guide.node)
-    name.withUnsafeBufferPointer { add(text: $0) }
+    names[guide.guide].withUnsafeBufferPointer { add(text: $0) }
     add(guide.value)
     add(guide.explicit ? 1 : 0 as Int32)
   }

@@ -22,11 +22,11 @@ final class BulkRows {
     try check.check(chunk)
     try calls.write(chunk)
     try shares.insert(chunk.shares.elements)
-    try placements.insert(chunk.placements.elements)
-    // As SQLite takes them; they stand until the rows are written.
-    let last = chunk.guides.elements.reduce(-1) { max($0, Int($1.guide)) }
-    let names = (0...max(last, 0)).map { strdup($0 < guideNames.count ? guideNames[$0] : "guide\($0)") }
-    defer { names.forEach { free($0) } }
-    try names.withUnsafeBytes { try guides.insert(chunk.guides.elements, context: $0.baseAddress) }
+    let read = chunk.guides.elements.lazy.map(\.guide).max() ?? 0
+    let placed = chunk.placements.elements.lazy.map { max($0.horizontal?.guide ?? 0, $0.vertical?.guide ?? 0) }.max() ?? 0
+    try GuideNames(guideNames).withTexts(through: max(read, placed)) { texts in
+      try placements.insert(chunk.placements.elements, context: texts)
+      try guides.insert(chunk.guides.elements, context: texts)
+    }
   }
 }

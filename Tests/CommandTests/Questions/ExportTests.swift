@@ -76,7 +76,7 @@ import Testing
     throws
   {
     let workshop = try recorded()
-    try workshop.run("sqlite3 trace.db 'UPDATE call SET last_id = NULL, reply_width = NULL, reply_height = NULL WHERE id = 3'")
+    try workshop.run("sqlite3 trace.db 'UPDATE call SET nested_calls = NULL, reply_width = NULL, reply_height = NULL WHERE id = 3'")
     let slice = try slices(workshop)[2]
     let arguments = try #require(slice["args"] as? [String: Any])
     #expect(slice["dur"] as? Int == 6 && arguments["open"] as? Bool == true && arguments["reply"] == nil)
@@ -137,7 +137,7 @@ import Testing
     #expect(workshop.read("a/b/pass.csv").contains(#","p ""1""",,,,inf,"#))
     // A node of a scene has no place in a program.
     #expect(workshop.read("a/b/node.csv").contains("Text,\"1. <b>\"\"x\"\"</b>\n- \\ y\",2,/view/children/0,,,,\n"))
-    #expect(workshop.read("a/b/call.csv").split(separator: "\n")[0].hasSuffix(",cached_from,cache_hit,evicted"))
+    #expect(workshop.read("a/b/call.csv").split(separator: "\n")[0].hasSuffix(",height_from,cache_hit,evicted"))
   }
 
   // MARK: Datasette

@@ -48,7 +48,7 @@ import Testing
       #expect(old.messages.contains("1.0.0 and lacks viewport, placement.arranged_by, stack_share.gap; record"), "\(old.messages)")
     }
     for (command, name) in [
-      ("why title", "stack_offer"), ("why title --position", "axis_placement"), ("query stack-shares --node title", "stack_shares"),
+      ("why title", "stack_offer"), ("why title --position", "stack_share.gap"), ("query stack-shares --node title", "stack_shares"),
     ] {
       let result = try workshop.run("layouttrace \(command)")
       #expect(result.exitCode == 65 && result.answer == "", "\(command): \(result.exitCode) \(result.answer)")
@@ -78,12 +78,12 @@ import Testing
   }
 
   @Test func `a table that was always there is missed by name`() throws {
-    let workshop = try recorded(without: Self.later + "DROP TABLE guide;")
-    #expect(try workshop.run("layouttrace tree").messages.contains("lacks guide, viewport; record"))
-    let result = try workshop.run("layouttrace query guides --node title")
-    #expect(result.exitCode == 65 && result.messages.contains("lacks guide, which is needed here"), "\(result.exitCode) \(result.messages)")
-    let damaged = try recorded(without: "DROP TABLE guide;", version: Int(Schema.version)).run("layouttrace tree")
-    #expect(damaged.exitCode == 65 && damaged.messages == "trace.db is damaged: it has no table guide; record it again\n", "\(damaged.messages)")
+    let workshop = try recorded(without: Self.later + "DROP TABLE state_change;")
+    #expect(try workshop.run("layouttrace tree").messages.contains("lacks state_change, viewport; record"))
+    let result = try workshop.run("layouttrace query state-changes")
+    #expect(result.exitCode == 65 && result.messages.contains("lacks state_change, which is needed here"), "\(result.exitCode) \(result.messages)")
+    let damaged = try recorded(without: "DROP TABLE state_change;", version: Int(Schema.version)).run("layouttrace tree")
+    #expect(damaged.exitCode == 65 && damaged.messages == "trace.db is damaged: it has no table state_change; record it again\n", "\(damaged.messages)")
   }
 
   @Test func `a newer minor version is read though it has more, a newer major one is refused`() throws {

@@ -7,26 +7,19 @@ WITH
 own AS (
   SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis
 ), place AS (
-  SELECT place.*, own.name AS guide, ifnull(own.value, 0.0) AS own, own.source_id AS source_id, own.source_ids AS source_ids,
-    around.arranged_by AS arranged_by, traits.overlays AS overlays,
+  SELECT place.*, ifnull(place.guide_value, 0.0) AS own, own.source_id AS source_id, own.source_ids AS source_ids,
     -- Counted from the right, a sum that is 0 may lack a little of it.
     abs(place.start) < 0.0005 AS is_first, abs(place.start) < 0.0005 AND ifnull(own.explicit, 0) = 0 AS is_at_edge,
     place.position = 0 AND ifnull(own.explicit, 0) = 0 AS fold
   FROM placed AS place
   CROSS JOIN kind AS traits ON traits.name = place.parent_kind AND (traits.shares_room OR traits.overlays) AND instr(traits.aligns, place.axis)
-  JOIN placement AS around ON around.node_id = place.parent_id AND around.pass_id = place.pass_id
   LEFT JOIN own
   WHERE NOT place.only_child
 ), setter AS (
-  SELECT share.child_id AS id, guide.value AS line
-  FROM place CROSS JOIN stack_share AS share ON share.call_id = place.arranged_by
-  CROSS JOIN guide ON guide.node_id = share.child_id AND guide.call_id = place.arranged_by
-  WHERE NOT place.overlays AND NOT place.is_first AND share.child_id <> place.node_id
-  UNION ALL
-  SELECT child.id, other.value
+  SELECT child.id, other.guide_value AS line
   FROM place JOIN node AS child ON child.parent_id = place.parent_id AND child.id <> place.node_id
-  JOIN placement_guide AS other ON other.node_id = child.id AND other.pass_id = place.pass_id AND other.axis = place.axis
-  WHERE place.overlays AND NOT place.is_first
+  JOIN axis_placement AS other ON other.node_id = child.id AND other.pass_id = place.pass_id AND other.axis = place.axis
+  WHERE NOT place.is_first
 ), first AS (
   SELECT setter.id, setter.line,
     (SELECT source_id FROM placement_guide AS stated WHERE stated.node_id = setter.id AND stated.pass_id = :pass AND stated.axis = :axis) AS source_id

@@ -2,7 +2,7 @@
 WITH
 -- With: direction,
 place AS (
-  SELECT place.*, own.name AS guide, ifnull(own.value, 0.0) AS own, ifnull(own.explicit, 0) AS explicit,
+  SELECT place.*, ifnull(place.guide_value, 0.0) AS own, ifnull(own.explicit, 0) AS explicit,
     own.source_id AS source_id, own.source_ids AS source_ids, place.position = 0 AND ifnull(own.explicit, 0) = 0 AS is_at_edge, abs(place.parent_length - place.length) < 0.005 AS is_as_long
   FROM axis_placement AS place
   LEFT JOIN (SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis) AS own
@@ -51,7 +51,7 @@ CROSS JOIN kind AS traits ON traits.name = place.parent_kind
 LEFT JOIN attribute AS alignment ON alignment.node_id = place.parent_id AND alignment.name = 'alignment'
 LEFT JOIN attribute AS edge ON edge.node_id = place.parent_id AND edge.name = 'edge'
 WHERE CASE
-    WHEN traits.insets_safe_area THEN (NOT place.only_child OR place.guide_row IS NOT NULL) AND place.axis = iif(edge.text IN ('top', 'bottom'), 'w', 'h')
+    WHEN traits.insets_safe_area THEN place.guide IS NOT NULL
     WHEN traits.role = 'container' THEN traits.lazy AND traits.tracks IS NULL AND traits.aligns = place.axis
     ELSE traits.aligns = 'wh' AND traits.layer IS NULL AND NOT traits.ignores_safe_area
   END;

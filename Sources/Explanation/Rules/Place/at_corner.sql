@@ -28,7 +28,7 @@ WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis
     -- A row begins where its Grid does, and a List's where the List does.
     WHEN traits.is_grid THEN place.axis = 'w' AND (SELECT kind FROM node WHERE id = place.node_id) IN (SELECT name FROM kind WHERE is_grid_row)
     WHEN traits.lazy THEN traits.scrolls IS NOT NULL AND place.axis = 'w'
-    WHEN traits.insets_safe_area THEN place.only_child AND place.guide_row IS NULL
+    WHEN traits.insets_safe_area THEN place.only_child
     WHEN traits.role = 'modifier' THEN place.ordinal = 0 AND NOT traits.insets AND NOT traits.moves AND traits.aligns IS NULL
     ELSE traits.is_control OR traits.exposes_size OR traits.chooses
   END;

@@ -15,4 +15,4 @@ JOIN attribute AS edge ON edge.node_id = place.parent_id AND edge.name = 'edge' 
 LEFT JOIN node AS view ON view.parent_id = place.parent_id AND view.ordinal = 1 - place.ordinal AND place.position > 0.005
 LEFT JOIN placement AS first ON first.node_id = view.id AND first.pass_id = place.pass_id
 WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind IN (SELECT name FROM kind WHERE insets_safe_area)
-  AND place.axis = iif(edge.text IN ('top', 'bottom'), 'h', 'w') AND (NOT place.only_child OR place.guide_row IS NOT NULL);
+  AND place.axis = iif(edge.text IN ('top', 'bottom'), 'h', 'w') AND NOT place.only_child;

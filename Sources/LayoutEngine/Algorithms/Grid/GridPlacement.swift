@@ -68,7 +68,8 @@ extension GridAlgorithm {
     let origin = origin(cell, child.viewSize)
     // Behind an infinite column or row everything begins at infinity, the row too.
     func inside(_ axis: Axis) -> Double { origin[axis] == start[axis] ? 0 : origin[axis] - start[axis] }
-    pass.finishPlacing(child, at: Point(inside(.horizontal), inside(.vertical)), parent: container)
+    let guides = cell.anchor == nil ? PlacingGuides(cell.alignment) : .none
+    pass.finishPlacing(child, at: Point(inside(.horizontal), inside(.vertical)), by: guides, parent: container)
   }
 
   /// A row's rectangle: as wide as the grid, as high as its highest cell.

@@ -109,7 +109,7 @@ extension LazyGridPrimitive {
         (slot[Self.axis], slot[Self.axis.cross]) = (height, column.length)
         (corner[Self.axis], corner[Self.axis.cross]) = (top, start + column.start)
         let origin = pass.origin(of: cell.viewSize, subviews.id(index), in: slot, column.alignment)
-        pass.finishPlacing(cell, at: corner + origin, parent: node)
+        pass.finishPlacing(cell, at: corner + origin, by: PlacingGuides(column.alignment), parent: node)
         if isScrolled, row >= rows.lengths.count { laidOut[subviews.id(index)] = cell.viewSize.size[Self.axis] }
       }
       return height

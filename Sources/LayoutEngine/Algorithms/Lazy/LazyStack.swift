@@ -70,7 +70,7 @@ extension LazyStackPrimitive {
       var origin = Point.zero
       origin[Self.axis] = start
       origin[across] = pass.origin(of: child.viewSize, subviews.id(index), in: at.size, core.alignment)
-      pass.finishPlacing(child, at: origin, parent: node)
+      pass.finishPlacing(child, at: origin, by: PlacingGuides(core.alignment, along: across), parent: node)
       if isScrolled, index >= lines.lengths.count { laidOut[subviews.id(index)] = child.viewSize.size[Self.axis] }
       return child.viewSize.size[Self.axis]
     }

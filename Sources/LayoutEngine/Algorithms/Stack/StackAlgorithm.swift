@@ -151,7 +151,7 @@ struct StackAlgorithm {
     var extent = AlignedExtent()
     for index in members.indices {
       let size = members[index].answer.size
-      let guide = pass.readGuide(alignment, subviews.id(index), ViewSize(size, offer(index, proposal)), arranging: true)
+      let guide = pass.readGuide(alignment, subviews.id(index), ViewSize(size, offer(index, proposal)))
       members[index].cross = -guide
       extent.add(guide: guide, length: size[axis.cross])
     }
@@ -162,14 +162,6 @@ struct StackAlgorithm {
       if state.widest < 0, members[index].answer.size[axis.cross] == extent.length { state.widest = Int32(index) }
     }
     state.size[axis.cross] = extent.length
-  }
-
-  /// Records the guides that nobody states and by which the views stand that are placed now.
-  func recordDefaultGuides() {
-    if !pass.isRecording { return }
-    for index in state.members.indices {
-      pass.recordDefault(alignment, subviews.id(index), ViewSize(state.members[index].answer.size, offer(index)), during: state.arrangedBy)
-    }
   }
 
   private func offer(_ index: Int, _ proposal: Proposal) -> Proposal {

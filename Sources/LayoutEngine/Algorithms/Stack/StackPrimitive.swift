@@ -98,9 +98,10 @@ extension StackPrimitive {
     if let only = pass.held(for: node) { return pass.finishPlacing(only, at: .zero, parent: node) }
     var algorithm = algorithm(node, pass)
     algorithm.arrange(algorithm.placementProposal(at))
-    algorithm.recordDefaultGuides()
+    let guides = PlacingGuides(core.alignment, along: Self.axis.cross)
     for index in state.members.indices {
-      pass.finishPlacing(pass.beginPlacing(algorithm.subviews.id(index), algorithm.offer(index)), at: algorithm.origin(index), parent: node)
+      let child = pass.beginPlacing(algorithm.subviews.id(index), algorithm.offer(index))
+      pass.finishPlacing(child, at: algorithm.origin(index), by: guides, parent: node)
     }
   }
 

@@ -80,7 +80,7 @@ package struct ZStack: Primitive {
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     if let only = pass.held(for: node) { return pass.finishPlacing(only, at: .zero, parent: node) }
     for (child, origin, _) in positions(node, at, pass) {
-      pass.finishPlacing(pass.beginPlacing(child, Proposal(at.size)), at: origin, parent: node)
+      pass.finishPlacing(pass.beginPlacing(child, Proposal(at.size)), at: origin, by: PlacingGuides(alignment), parent: node)
     }
   }
 

@@ -34,7 +34,7 @@ package struct AlignmentGuide: UnaryPrimitive {
   package func length(_ axis: Axis, at extreme: Extreme, _ node: NodeID, _ tree: LayoutTree) -> KnownLength { tree.length(axis, at: extreme, of: node + 1) }
   package func fittingOffer(_ axis: Axis, _ node: NodeID, _ tree: LayoutTree) -> Double { tree.fittingOffer(axis, of: node + 1) }
 
-  package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point { .zero }
+  package var guides: AlignmentGuides? { nil }
 
   package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {
     guard guide == self.guide, let value else { return pass.explicitGuide(guide, node + 1, at) }

@@ -80,9 +80,7 @@ package struct ContainerRelativeFrame: UnaryPrimitive {
     offer(at.proposal, RelativeContainers(tree: pass.tree).size(for: node).size, node, pass)
   }
 
-  package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point {
-    pass.origin(of: child, node + 1, in: at.size, alignment)
-  }
+  package var guides: AlignmentGuides? { alignment }
 
   package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {
     var edges: Edge.Set = []

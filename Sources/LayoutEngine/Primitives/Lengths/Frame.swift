@@ -68,9 +68,7 @@ package struct Frame: UnaryPrimitive {
     }
   }
 
-  package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point {
-    pass.origin(of: child, node + 1, in: at.size, alignment)
-  }
+  package var guides: AlignmentGuides? { alignment }
 
   /// The edges of an axis the frame speaks about are ordinary ones, unless it holds a Spacer.
   package func spacing(_ node: NodeID, _ tree: LayoutTree) -> ViewSpacing {

@@ -35,7 +35,7 @@ package struct IgnoresSafeArea: UnaryPrimitive {
     let child = pass.beginPlacing(node + 1, proposal, AnyPrimitive.code(Self.kind, Reasons.extended.rawValue))
     let room = Size(at.size.width + insets[.horizontal], at.size.height + insets[.vertical])
     let corner = pass.origin(of: child.viewSize, node + 1, in: room, .center)
-    pass.finishPlacing(child, at: Point(corner.x - insets.leading, corner.y - insets.top), parent: node)
+    pass.finishPlacing(child, at: Point(corner.x - insets.leading, corner.y - insets.top), by: PlacingGuides(.center), parent: node)
   }
 
   package func explicitGuide(_ guide: GuideID, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Double? {

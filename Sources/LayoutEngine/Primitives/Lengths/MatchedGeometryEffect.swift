@@ -52,7 +52,7 @@ package struct MatchedGeometryEffect: UnaryPrimitive {
     Reply(forwarding: pass.measure(node + 1, proposal, SharedReason.forward.vocabularyCode))
   }
 
-  package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point { .zero }
+  package var guides: AlignmentGuides? { nil }
 
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     if isSource {

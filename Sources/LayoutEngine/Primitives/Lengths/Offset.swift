@@ -21,6 +21,7 @@ package struct Offset: UnaryPrimitive {
     Reply(forwarding: pass.measure(node + 1, proposal, SharedReason.forward.vocabularyCode))
   }
 
+  package var guides: AlignmentGuides? { nil }
   package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point { shift }
 
   /// Guides stay with the slot (measured, txt-X3off).

@@ -35,6 +35,7 @@ package struct Position: UnaryPrimitive {
 
   package func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal { Proposal(at.size) }
 
+  package var guides: AlignmentGuides? { nil }
   package func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point {
     Point(point.x - child.size.width / 2, point.y - child.size.height / 2)
   }

@@ -106,14 +106,16 @@ package struct SafeAreaInset: UnaryPrimitive {
       ? Reply(Size(along, thickness), sum, largest, 0, from) : Reply(Size(thickness, along), largest, sum, from, 0)
   }
 
+  package var guides: AlignmentGuides? { nil }
+
   package func place(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) {
     guard let contentNode = content(node, pass.tree) else { return placeWrapped(node, at, pass) }
     let shared = share(at.proposal, node, contentNode, pass)
-    let content = pass.beginPlacing(contentNode, shared.content, code(.content))
-    pass.finishPlacing(content, at: corner(content.viewSize, contentNode, at.size, isBefore: isBefore, pass), parent: node)
+    let content = pass.beginPlacing(contentNode, shared.content, code(.content)), across = PlacingGuides(alignment[axis.cross], along: axis.cross)
+    pass.finishPlacing(content, at: corner(content.viewSize, contentNode, at.size, isBefore: isBefore, pass), by: across, parent: node)
     let view = pass.beginPlacing(node + 1, shared.view, code(.rest))
     SafeArea(pass: pass).inset(node, at.size, edge, by: content.viewSize.size[axis] + shared.gap) {
-      pass.finishPlacing(view, at: corner(view.viewSize, node + 1, at.size, isBefore: !isBefore, pass), parent: node)
+      pass.finishPlacing(view, at: corner(view.viewSize, node + 1, at.size, isBefore: !isBefore, pass), by: across, parent: node)
     }
   }
 
