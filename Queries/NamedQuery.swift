@@ -26,6 +26,8 @@ package struct NamedQuery: Sendable {
   /// The file's name without `.sql`.
   package let name: String
   package let sql: String
+  /// The statement without its comments, a line each clause.
+  package let statement: String
   /// The statement's first comment: what it answers.
   package let help: String
   /// In the order they first stand.
@@ -39,6 +41,10 @@ package struct NamedQuery: Sendable {
 
   package init(name: String, sql: String, file: String? = nil) {
     (self.name, self.sql, self.file) = (name, sql, file)
+    statement = sql.split(separator: "\n").filter { !$0.trimmed.hasPrefix("--") }.reduce(into: "") { clauses, line in
+      if !clauses.isEmpty { clauses += line.first == " " || line.first == ")" ? " " : "\n" }
+      clauses += line.trimmed
+    }
     let documentation = DocumentedSQL(sql)
     (help, columns) = (documentation.doc, documentation.columns)
     let lines = sql.split(whereSeparator: \.isNewline)
@@ -50,13 +56,6 @@ package struct NamedQuery: Sendable {
     options = names.map { name in
       let comment = lines.compactMap { $0.after("-- :\(name) ") }.first.map { DocumentedSQL.Comment($0) }
       return Parameter(name: name, doc: comment?.doc, kind: comment?.unit.flatMap(Parameter.Kind.init) ?? (name == "node" ? .node : nil))
-    }
-  }
-
-  /// The statement without its comments, a line each clause.
-  package var statement: String {
-    sql.split(separator: "\n").filter { !$0.trimmed.hasPrefix("--") }.reduce("") { clauses, line in
-      clauses + (clauses.isEmpty ? "" : line.first == " " || line.first == ")" ? " " : "\n") + line.trimmed
     }
   }
 

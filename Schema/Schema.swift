@@ -16,7 +16,7 @@ package enum Schema {
     SchemaAddition(
       version: 1_17_00, tables: [],
       columns: [
-        "call.nested_calls", "placement.guide_x", "placement.guide_x_value", "placement.guide_y", "placement.guide_y_value", "axis_placement.guide",
+        "placement.guide_x", "placement.guide_x_value", "placement.guide_y", "placement.guide_y_value", "axis_placement.guide",
         "axis_placement.guide_value",
       ], views: []),
     SchemaAddition(version: 1_16_00, tables: [], columns: ["text_line.breaks_word"], views: [], gone: ["scene.sha256", "font_metrics.sha256"]),

@@ -15,13 +15,11 @@ CREATE TABLE call (
   proposal_width REAL,
   -- Height it was proposed. [points] NULL: nil, the ideal is asked for.
   proposal_height REAL,
-  -- How many calls were made during it, in all. [count] NULL: it was open when the recorder died.
-  nested_calls INTEGER,
-  -- The last call made during it; its own id if there was none. NULL: as nested_calls.
-  last_id INTEGER GENERATED ALWAYS AS (id + nested_calls) VIRTUAL,
-  -- Width it answered. [points] NULL: as nested_calls.
+  -- The last call made during it; its own id if there was none. NULL: it was open when the recorder died.
+  last_id INTEGER,
+  -- Width it answered. [points] NULL: as last_id.
   reply_width REAL,
-  -- Height it answered. [points] NULL: as nested_calls.
+  -- Height it answered. [points] NULL: as last_id.
   reply_height REAL,
   -- The earlier call whose reply was reused; maybe one of an earlier pass. NULL: the reply was computed.
   cached_from INTEGER REFERENCES call (id),

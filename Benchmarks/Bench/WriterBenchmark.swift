@@ -76,7 +76,7 @@ struct WriterBenchmark: ParsableCommand {
         add(id: Int64(event.reason))
         add(event.proposal.rawWidth)
         add(event.proposal.rawHeight)
-        if event.last == 0 { add(id: 0) } else { words.append(event.last - chunk.firstCall - Int64(index)) }
+        add(id: event.last)
         add(event.reply.width)
         add(event.reply.height)
         add(id: Int64(event.widthRule))

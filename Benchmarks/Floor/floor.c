@@ -56,7 +56,7 @@ int main(int count, char **arguments) {
       || sqlite3_exec(connection, ddl, NULL, NULL, NULL))
     fail(sqlite3_errmsg(connection));
   if (sqlite3_prepare_v3(connection,
-        "INSERT INTO call (id, parent_id, pass_id, node_id, reason_id, proposal_width, proposal_height, nested_calls, reply_width, reply_height,"
+        "INSERT INTO call (id, parent_id, pass_id, node_id, reason_id, proposal_width, proposal_height, last_id, reply_width, reply_height,"
         " width_rule_id, height_rule_id, width_from, height_from, cached_from, evicted) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         -1, SQLITE_PREPARE_PERSISTENT, &insert, NULL))
     fail(sqlite3_errmsg(connection));

@@ -4,6 +4,7 @@
 /// layouttrace/<toolchain and library>/programs/<sources>/program
 /// layouttrace/<toolchain and library>/programs/<sources>/orders/<order>
 /// layouttrace/<toolchain and library>/programs/<sources>/computed-arguments
+/// layouttrace/compilers/<a compiler's path, length and date>
 /// ```
 ///
 /// A trace names a recording by the three hashes. Nothing but a program that this person has compiled, doing what this person has told it, is found by them.
@@ -24,6 +25,20 @@ package enum ProgramCache {
     else { return nil }
     return text.isEmpty ? nil : text
   }
+
+  /// The version of a compiler that was asked for it before; nil where it was not, or is another one by now.
+  ///
+  /// - Parameter identity: its path, length and date.
+  package static func version(of identity: String) -> String? { try? String(contentsOfFile: versionFile(of: identity), encoding: .utf8) }
+
+  /// Keeps what a compiler says of its version, which takes it as long as laying out a small program does.
+  package static func keep(version: String, of identity: String) {
+    // One that is not kept is asked for again.
+    try? FileManager.default.createDirectory(atPath: folder + "/compilers", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try? version.write(toFile: versionFile(of: identity), atomically: true, encoding: .utf8)
+  }
+
+  private static func versionFile(of identity: String) -> String { "\(folder)/compilers/\(StableHash.text(of: identity))" }
 
   /// Keeps what a program is told.
   ///

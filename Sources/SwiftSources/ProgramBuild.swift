@@ -174,7 +174,9 @@ package struct ProgramBuild {
   }
 
   private func linking(to output: String) -> [String] {
-    (local.compiled?.objects ?? []) + ["-L", library.folder, "-l\(ProgramLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder, "-o", output]
+    (local.compiled?.objects ?? []) + toolchain.linking + [
+      "-L", library.folder, "-l\(ProgramLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder, "-o", output,
+    ]
   }
 
   private func key(_ main: String) -> String {

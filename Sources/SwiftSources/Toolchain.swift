@@ -5,14 +5,33 @@ package struct Toolchain {
   package let compiler: String
   /// As it says itself: `Swift version 6.3.1 …`.
   package let version: String
+  /// Arguments with which it links: on Linux by its own linker, which takes half the time of the system's.
+  let linking: [String]
 
   /// The compiler that SWIFTC names, or the first on PATH.
   package init(_ environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     let candidates = environment["SWIFTC"].map { [$0] } ?? (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
     guard let compiler = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else { throw SourceError.noToolchain }
     self.compiler = compiler
-    let answer = try Self.versionAnswer(of: compiler)
-    version = answer.output.split(separator: "\n").first { $0.contains("Swift version") }.map(Self.short) ?? "an unknown Swift"
+    // In a toolchain's own folder: what only chooses one of several toolchains has no frontend beside it.
+    let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+    let facts = try? FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent("swift-frontend").resolvingSymlinksInPath().path)
+    let identity = facts.map { facts in
+      "\(folder.path) \(facts[.size] ?? 0) \((facts[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
+    }
+    if let known = identity.flatMap(ProgramCache.version) {
+      version = known
+    } else {
+      let answer = try Self.versionAnswer(of: compiler)
+      version = answer.output.split(separator: "\n").first { $0.contains("Swift version") }.map(Self.short) ?? "an unknown Swift"
+      if let identity, answer.status == 0 { ProgramCache.keep(version: version, of: identity) }
+    }
+    #if os(Linux)
+      let hasLinker = FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("ld.lld").path)
+      linking = hasLinker ? ["-use-ld=lld"] : []
+    #else
+      linking = []
+    #endif
   }
 
   /// Asked for its version, the compiler leaves a folder behind where temporary files are kept: in one that goes.

@@ -40,6 +40,14 @@ import Testing
     #expect(throws: TraceError.cannotOpen(path: "/dev/null", reason: "it is not a regular file")) { try TraceRecorder(path: "/dev/null") }
   }
 
+  @Test func `who is refused keeps nobody else from the folder`() throws {
+    try FileManager.default.createDirectory(at: folder.url.appending(path: "inner"), withIntermediateDirectories: true)
+    #expect(throws: TraceError.cannotOpen(path: folder.path("inner"), reason: "it is a folder")) { try TraceRecorder(path: folder.path("inner")) }
+    let descriptor = open(folder.url.path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+  }
+
   @Test func `a link to another program's file is not followed into it`() throws {
     let target = folder.path("diary.txt")
     try Data("Dear diary".utf8).write(to: URL(fileURLWithPath: target))

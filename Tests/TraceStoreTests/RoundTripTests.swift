@@ -20,10 +20,10 @@ import Testing
     let rows = try trace.rows("SELECT * FROM call WHERE id IN (1, 2, 6, 10)").rows
     #expect(
       rows == [
-        [1, nil, 1, 1, 1, 90.0, nil, 7, 8, 100.0, 40.0, nil, 1, 1, nil, 2, 0, nil],
-        [2, 1, 1, 2, 1, 100.0, nil, 6, 8, 100.0, 40.0, nil, 2, 2, nil, 7, 0, nil],
-        [6, 2, 1, 4, 3, .real(.infinity), nil, 0, 6, .real(.infinity), 10.0, nil, 3, 3, nil, nil, 0, nil],
-        [10, 9, 1, 2, 5, 100.0, nil, 2, 12, 100.0, 40.0, 2, nil, nil, nil, nil, 1, 3],
+        [1, nil, 1, 1, 1, 90.0, nil, 8, 100.0, 40.0, nil, 1, 1, nil, 2, 0, nil],
+        [2, 1, 1, 2, 1, 100.0, nil, 8, 100.0, 40.0, nil, 2, 2, nil, 7, 0, nil],
+        [6, 2, 1, 4, 3, .real(.infinity), nil, 6, .real(.infinity), 10.0, nil, 3, 3, nil, nil, 0, nil],
+        [10, 9, 1, 2, 5, 100.0, nil, 12, 100.0, 40.0, 2, nil, nil, nil, nil, 1, 3],
       ])
   }
 

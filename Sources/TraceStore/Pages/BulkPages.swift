@@ -58,7 +58,7 @@ final class BulkPages {
     let reasons = UnsafePointer(vocabulary.reasons), rules = UnsafePointer(vocabulary.rules)
     try close(chunk.closings, reasons, rules)
     for call in chunk.calls.prefix(chunk.callCount) {
-      cell.set(call, calls.lastRow + 1, reasons: reasons, rules: rules)
+      cell.set(call, reasons: reasons, rules: rules)
       try calls.append(cell, growth: call.last == 0 ? CellWriter.callGrowth : 0)
     }
     callNode.add(chunk.calls.prefix(chunk.callCount), \.node, pass: \.pass)
@@ -102,6 +102,6 @@ final class BulkPages {
   private func close(_ closings: [CallClosing], _ reasons: UnsafePointer<Int32>, _ rules: UnsafePointer<Int32>) throws {
     if closings.isEmpty { return }
     let ascending = closings.sorted { $0.id < $1.id }
-    try calls.replace(ascending.map(\.id), { $1.set(ascending[$0].event, ascending[$0].id, reasons: reasons, rules: rules) }, &cell)
+    try calls.replace(ascending.map(\.id), { $1.set(ascending[$0].event, reasons: reasons, rules: rules) }, &cell)
   }
 }

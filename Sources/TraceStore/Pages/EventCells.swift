@@ -4,14 +4,14 @@ import LayoutModel
 
 extension CellWriter {
   static let callColumns =
-    "id, parent_id, pass_id, node_id, reason_id, proposal_width, proposal_height, nested_calls, reply_width, reply_height, cached_from, "
+    "id, parent_id, pass_id, node_id, reason_id, proposal_width, proposal_height, last_id, reply_width, reply_height, cached_from, "
     + "width_rule_id, height_rule_id, width_from, height_from, evicted"
 
   /// By how many bytes an open call's row may grow when the call ends: nine integers and numbers of eight bytes at most, the type of each, and one more for
   /// the row's own length.
   static let callGrowth = 9 * 9 + 1
 
-  @inline(__always) mutating func set(_ call: CallEvent, _ id: CallID, reasons: UnsafePointer<Int32>, rules: UnsafePointer<Int32>) {
+  @inline(__always) mutating func set(_ call: CallEvent, reasons: UnsafePointer<Int32>, rules: UnsafePointer<Int32>) {
     begin()
     // The row's number is the id.
     addNull()
@@ -23,7 +23,7 @@ extension CellWriter {
     add(call.proposal.rawHeight)
     // What a call's end brings is NULL while it is open.
     if call.last != 0 {
-      add(call.last - id)
+      add(call.last)
       add(call.reply.width)
       add(call.reply.height)
       add(id: call.cachedFrom)

@@ -10,10 +10,9 @@ final class CallRows {
   private let source: RowSource
   private let close: Statement
 
-  /// Row ids by `VocabularyCode`, and the id of the first of the calls that are written.
+  /// Row ids by `VocabularyCode`.
   private struct IDs {
     let reasons, rules: UnsafePointer<Int32>
-    var first: CallID = 0
   }
 
   init(_ connection: Connection, path: String, _ vocabulary: VocabularyRows) throws {
@@ -23,7 +22,7 @@ final class CallRows {
     source = try RowSource(
       connection, into: "call",
       """
-      parent_id, pass_id, node_id, reason_id, proposal_width, proposal_height, nested_calls, reply_width, reply_height, width_rule_id, height_rule_id,
+      parent_id, pass_id, node_id, reason_id, proposal_width, proposal_height, last_id, reply_width, reply_height, width_rule_id, height_rule_id,
       width_from, height_from, cached_from, evicted
       """
     ) { context, source, row, column in
@@ -39,7 +38,7 @@ final class CallRows {
       case 3: result(context, id: Int64(ids.pointee.reasons[Int(event.pointee.reason)]))
       case 4: result(context, event.pointee.proposal.rawWidth)
       case 5: result(context, event.pointee.proposal.rawHeight)
-      case 6: result(context, event.pointee.last - ids.pointee.first - Int64(row))
+      case 6: result(context, event.pointee.last)
       case 7: result(context, event.pointee.reply.width)
       case 8: result(context, event.pointee.reply.height)
       case 9: result(context, id: Int64(ids.pointee.rules[Int(event.pointee.widthRule)]))
@@ -52,7 +51,7 @@ final class CallRows {
     }
     close = try connection.prepare(
       """
-      UPDATE call SET nested_calls = ?1, reply_width = ?2, reply_height = ?3, width_rule_id = ?4, height_rule_id = ?5,
+      UPDATE call SET last_id = ?1, reply_width = ?2, reply_height = ?3, width_rule_id = ?4, height_rule_id = ?5,
         width_from = ?6, height_from = ?7, cached_from = ?8, evicted = ?9
       WHERE id = ?10
       """)
@@ -62,7 +61,6 @@ final class CallRows {
 
   func write(_ chunk: EventChunk) throws {
     let rows = UnsafeBufferPointer(rebasing: chunk.calls[..<chunk.callCount])
-    ids.pointee.first = chunk.firstCall
     // A row without an id gets the next one, which SQLite appends without looking for its place: calls are numbered as they come.
     try source.insert(rows, context: ids)
     let last = sqlite3_last_insert_rowid(connection.handle), expected = chunk.firstCall + CallID(rows.count) - 1
@@ -71,7 +69,7 @@ final class CallRows {
     }
     for closing in chunk.closings {
       let event = closing.event
-      close.bind(1, event.last - closing.id)
+      close.bind(1, event.last)
       close.bind(2, event.reply.width)
       close.bind(3, event.reply.height)
       close.bind(id: 4, Int64(ids.pointee.rules[Int(event.widthRule)]))

@@ -22,7 +22,7 @@ final class OutputFile {
   private let target: String
   /// Whether an earlier trace stands in that place.
   private let isBeside: Bool
-  private var folderLock: Int32 = -1
+  private var folderLock: FolderLock?
   private var walLock: Int32 = -1
   private var identity: FileNumber?
 
@@ -60,7 +60,7 @@ final class OutputFile {
     for file in [target, target + Self.suffix] { try refuse(isRecording: file) }
   }
 
-  private static func locate(_ path: String) throws(TraceError) -> (name: String, target: String, folderLock: Int32) {
+  private static func locate(_ path: String) throws(TraceError) -> (name: String, target: String, folderLock: FolderLock) {
     if path.isEmpty { throw .cannotOpen(path: "''", reason: "a file needs a name") }
     var target = path
     var status = stat()
@@ -77,7 +77,7 @@ final class OutputFile {
     if most > 0, excess > 0 {
       throw .cannotOpen(path: path, reason: "its name is \(excess) bytes too long for the files that a recording has beside it")
     }
-    return (path, target, lock(folder: folder))
+    return (path, target, FolderLock(folder))
   }
 
   deinit { unlock() }
@@ -85,8 +85,7 @@ final class OutputFile {
   /// Lets the file go, once SQLite has closed it.
   func unlock() {
     if walLock >= 0 { close(walLock) }
-    if folderLock >= 0 { close(folderLock) }
-    (walLock, folderLock) = (-1, -1)
+    (walLock, folderLock) = (-1, nil)
   }
 
   // MARK: What is there already
@@ -133,23 +132,11 @@ final class OutputFile {
 
   // MARK: Locks
 
-  /// A moment is enough: whoever holds it is only opening. A folder that cannot be locked is no reason not to record.
-  private static func lock(folder: String) -> Int32 {
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return descriptor }
-    for _ in 0..<200 {
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { break }
-      usleep(5000)
-    }
-    return descriptor
-  }
-
   /// Takes the recorder's lock, once SQLite has made the `-wal`.
   func lock() {
     walLock = open(resolved + "-wal", O_RDONLY | O_CLOEXEC)
     if walLock >= 0 { _ = flock(walLock, LOCK_EX | LOCK_NB) }
-    if folderLock >= 0 { close(folderLock) }
-    folderLock = -1
+    folderLock = nil
     identity = FileNumber(of: resolved)
   }
 
@@ -169,7 +156,7 @@ final class OutputFile {
   func putInPlace() throws(TraceError) {
     guard isBeside else { return }
     do throws(TraceError) {
-      folderLock = Self.lock(folder: URL(fileURLWithPath: target).deletingLastPathComponent().path)
+      folderLock = FolderLock(URL(fileURLWithPath: target).deletingLastPathComponent().path)
       var status = stat()
       if lstat(target, &status) == 0 { try settleEarlier() }
       try becomePlain()

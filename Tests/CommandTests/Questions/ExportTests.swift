@@ -76,7 +76,7 @@ import Testing
     throws
   {
     let workshop = try recorded()
-    try workshop.run("sqlite3 trace.db 'UPDATE call SET nested_calls = NULL, reply_width = NULL, reply_height = NULL WHERE id = 3'")
+    try workshop.run("sqlite3 trace.db 'UPDATE call SET last_id = NULL, reply_width = NULL, reply_height = NULL WHERE id = 3'")
     let slice = try slices(workshop)[2]
     let arguments = try #require(slice["args"] as? [String: Any])
     #expect(slice["dur"] as? Int == 6 && arguments["open"] as? Bool == true && arguments["reply"] == nil)

@@ -36,7 +36,7 @@ import Testing
     ("UPDATE node SET last_id = 1099511627776 WHERE key = 'row'", "why title --position", "the row 1 of node has 1099511627776 for last_id"),
     ("UPDATE node SET parent_id = last_id WHERE last_id > id", "why --at 9,9", "the row 1 of node has 4 for parent_id"),
     ("INSERT INTO placement SELECT * FROM placement WHERE node_id = 2", "why title", "the table placement has 2 rows of node 2 in pass 1"),
-    ("UPDATE call SET nested_calls = -8 WHERE id = 2", "export --format chrome", "the row 2 of call has -6 for last_id"),
+    ("UPDATE call SET last_id = -9223372036854775808 WHERE id = 2", "export --format chrome", "the row 2 of call has -9223372036854775808 for last_id"),
     ("UPDATE pass SET structure_id = 1099511627776", "tree", "the row 1 of pass has 1099511627776 for structure_id"),
   ])
   func `a row that no recorder writes is named with its table, and ends an answer at once`(_ damage: String, _ command: String, _ words: String) throws {
