@@ -59,6 +59,12 @@ import Testing
     ),
     // Each is offered less: 150, then 100.
     (View.hStack(id: "row", spacing: 0, .shape(200, 20, id: "a"), .shape(200, 20, id: "b")), "row (HStack) is 400 wide because of a and b"),
+    // The row is placed in the 400 that it answered, of which each gets all that it takes.
+    (
+      View.vStack(
+        id: "col", spacing: 0, .hStack(spacing: 0, .shape(200, 20, id: "a"), .shape(200, 20, id: "b")).frame(maxWidth: .infinity), .shape(20, 20, id: "c")),
+      "col (VStack) is 400 wide because of a and b"
+    ),
     (
       View.hStack(id: "row", spacing: 0, .shape(200, 20, id: "a"), .shape(20, 20, id: "b"), .shape(180, 20, id: "c")),
       "row (HStack) is 400 wide because of a and c"

@@ -88,7 +88,9 @@ FROM (
     SELECT json_object('ids', group_concat(view_id), 'count', count(*), 'took', max(took), 'longest', view_id) FROM (
       SELECT child.view_id, max(share.took) AS took
       FROM axis_call AS asked CROSS JOIN placement AS own ON own.node_id = asked.node_id AND own.pass_id = excess.pass_id
-      CROSS JOIN stack_shares AS share ON share.call_id = own.arranged_by AND share.fit = 'more'
+      -- As it answered; where that arrangement stood already, as it is placed.
+      CROSS JOIN stack_shares AS share ON share.call_id = ifnull((SELECT call_id FROM stack_share WHERE call_id = asked.computed_by LIMIT 1), own.arranged_by)
+        AND share.fit = 'more'
       CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = asked.node_id
       WHERE asked.id = end_call AND asked.axis = excess.axis AND asked.rule LIKE 'stack.sum_of_%' AND share.priority > -9e999
       GROUP BY child.id
@@ -96,10 +98,11 @@ FROM (
       -- Of a Grid those that make a column longer than an equal share of the room.
       SELECT cell.view_id, track.took
       FROM axis_call AS asked CROSS JOIN placement AS own ON own.node_id = asked.node_id AND own.pass_id = excess.pass_id
-      CROSS JOIN grid_track AS track ON track.call_id = own.arranged_by AND track.axis = excess.axis
+      CROSS JOIN grid_track AS track ON track.call_id = ifnull((SELECT call_id FROM grid_track WHERE call_id = asked.computed_by LIMIT 1), own.arranged_by)
+        AND track.axis = excess.axis
       CROSS JOIN node AS cell ON cell.id = track.node_id
       WHERE asked.id = end_call AND asked.axis = excess.axis AND asked.rule LIKE 'grid.sum_of_%'
-        AND (SELECT track.took * count(*) + total(gap) FROM grid_track AS other WHERE other.call_id = own.arranged_by AND other.axis = excess.axis) > excess.room
+        AND (SELECT track.took * count(*) + total(gap) FROM grid_track AS other WHERE other.call_id = track.call_id AND other.axis = excess.axis) > excess.room
       ORDER BY 1)
     HAVING count(*) > iif((SELECT rule FROM axis_call WHERE id = end_call AND axis = excess.axis) LIKE 'grid.%', 0, 1)) AS several
   FROM (
@@ -118,7 +121,8 @@ FROM (
             LEFT JOIN call AS answered ON answered.id = placement.call_id
             WHERE asked.id = made.call AND asked.axis = excess.axis AND asked.source IS NULL AND (asked.rule LIKE '%.sum_of_%' OR asked.rule LIKE '%.union_of_%')
               AND (iif(excess.axis = 'w', placement.width, placement.height) > excess.room + 0.01 OR EXISTS (
-                SELECT 1 FROM placement AS own JOIN stack_shares AS share ON share.call_id = own.arranged_by AND share.child_id = child.id
+                SELECT 1 FROM placement AS own JOIN stack_shares AS share ON share.child_id = child.id
+                  AND share.call_id = ifnull((SELECT call_id FROM stack_share WHERE call_id = asked.computed_by LIMIT 1), own.arranged_by)
                 -- A Spacer's minimum is nobody's wish.
                 WHERE own.node_id = asked.node_id AND own.pass_id = excess.pass_id AND asked.rule LIKE 'stack.sum_of_%' AND share.fit = 'more'
                   AND share.priority > -9e999))
