@@ -63,17 +63,20 @@ enum ChainTrimming {
       init(_ one: FiredRule) { (rule, axis, by, value) = (one.rule.name, one.axis, one.row["by_id"]?.integer, one.row["value"]?.number) }
     }
     let beside = Set(["suspects", "because", "fold"])
-    func words(_ one: FiredRule) -> [String: SQLValue] { one.row.filter { !beside.contains($0.key) } }
+    // Whether it says nothing that the other does not: a Layout that keeps what its views answered asks them nothing the next time.
+    func saysNoMore(_ one: FiredRule, than other: FiredRule) -> Bool {
+      one.row.allSatisfy { beside.contains($0.key) || $0.value == .null || $0.value == other.row[$0.key] }
+    }
     let last = fired.indices.reduce(into: [Key: Int]()) { $0[Key(fired[$1])] = $1 }
     var kept: [Int] = []
     var index = 0
     while index < fired.count {
       kept.append(index)
-      if let again = last[Key(fired[index])], again > index, words(fired[again]) == words(fired[index]) {
+      if let again = last[Key(fired[index])], again > index {
         let isFolded = fired[index].row["fold"]?.integer == 1 && fired[again].row["fold"]?.integer != 1
-        if !isFolded, hasNoMore(index + 1..<again + 1, than: kept + Array(again + 1..<fired.count), fired) {
+        if !isFolded, saysNoMore(fired[again], than: fired[index]), hasNoMore(index + 1..<again + 1, than: kept + Array(again + 1..<fired.count), fired) {
           index = again
-        } else if hasNoMore(index..<again, than: kept.dropLast() + Array(again..<fired.count), fired) {
+        } else if saysNoMore(fired[index], than: fired[again]), hasNoMore(index..<again, than: kept.dropLast() + Array(again..<fired.count), fired) {
           kept[kept.count - 1] = again
           index = again
         }

@@ -23,7 +23,7 @@ SELECT
   (SELECT iif(:axis = 'w', placement.width, placement.height) FROM placement
     WHERE placement.node_id = longest.id AND placement.pass_id = axis_call.pass_id
       AND abs(iif(:axis = 'w', placement.width, placement.height) - longest.length) > 0.005) AS placed,
-  (SELECT count(*) FROM subview) AS count,
+  nullif((SELECT count(*) FROM subview), 0) AS count,
   -- One that is longer than the Layout may be makes it so long; of others it is the Layout that makes something of them.
   ifnull(iif(longest.length > axis_call.proposal + 0.005, 'cause ', 'peer ') || longest.view_id || char(10), '') || 'content ' || axis_call.node_id
     || ifnull((SELECT group_concat(char(10) || 'beside ' || id, '') FROM told), '') AS suspects,
