@@ -18,6 +18,8 @@ struct SchemaGap {
   private var columns: [String] = []
   /// Views that read a column that is not there.
   private var views: [String] = []
+  /// Columns that came later, of tables and of views; those of views are there wherever the view is this version's.
+  private var laterColumns: [String] = []
 
   /// Statements that make what stands in for what the file lacks, for another connection to it.
   private(set) var standIns: [String] = []
@@ -46,7 +48,8 @@ struct SchemaGap {
     let brought = Schema.objects.filter { $0.isView && own[$0.name]?.type != "table" }
     let outdated = brought.filter { own[$0.name].map(\.sql) != $0.create && !$0.isSame(as: own[$0.name]?.sql) }
     if version >= Schema.version, outdated.isEmpty { return }
-    let later = Set(Schema.additions.filter { $0.version > version }.flatMap(\.tables))
+    let additions = Schema.additions.filter { $0.version > version }, later = Set(additions.flatMap(\.tables))
+    laterColumns = additions.flatMap(\.columns)
     // Without a later version that brought it a missing table is damage, which its name tells whoever reads it.
     try connection.execute("PRAGMA temp_store = MEMORY")
     for table in Schema.objects where tables.contains(table.name) && later.contains(table.name) {
@@ -108,6 +111,6 @@ struct SchemaGap {
   /// The missing table, view or column that an error of SQLite's is about: `no such column: share.gap`.
   func name(in message: String) -> String? {
     guard message.hasPrefix("no such "), let last = message.split(whereSeparator: { ": .".contains($0) }).last else { return nil }
-    return (names + views).first { $0 == last || $0.hasSuffix(".\(last)") }
+    return (names + views + laterColumns).first { $0 == last || $0.hasSuffix(".\(last)") }
   }
 }

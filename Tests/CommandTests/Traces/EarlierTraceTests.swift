@@ -56,6 +56,19 @@ import Testing
     }
   }
 
+  @Test func `a column of a view that came later is missed by name, as one of a table is`() throws {
+    let view = try #require(Schema.objects.first { $0.name == "axis_placement" }).create
+    let guides = try #require(view.firstRange(of: ",\n  -- The alignment guide")), end = try #require(view.firstRange(of: "\nFROM placement"))
+    let earlier = view[..<guides.lowerBound] + view[end.lowerBound...]
+    let columns = ["guide_x", "guide_x_value", "guide_y", "guide_y_value"].map { "ALTER TABLE placement DROP COLUMN \($0); " }.joined()
+    let unread = "SELECT pass_id, node_id, axis, NULL AS name, NULL AS value, NULL AS explicit, NULL AS source_id, NULL AS source_ids FROM axis_placement"
+    let workshop = try recorded(
+      without: "DROP VIEW placement_guide; DROP VIEW axis_placement; \(columns)\(earlier); CREATE VIEW placement_guide AS \(unread);", version: 11600)
+    let result = try workshop.run("layouttrace why title --position")
+    #expect(result.exitCode == 65 && result.messages.hasSuffix("lacks axis_placement.guide_value, which is needed here; record the scene again\n"), "\(result)")
+    #expect(try workshop.run("layouttrace why title").answer == workshop.run("layouttrace why title -t new.db").answer)
+  }
+
   @Test func `before 1.12.0 a reason says in its sentence what is asked`() throws {
     let workshop = try recorded(without: "ALTER TABLE reason DROP COLUMN asks;", version: 11100)
     let old = try workshop.run("layouttrace why title --calls"), new = try workshop.run("layouttrace why title --calls -t new.db")
