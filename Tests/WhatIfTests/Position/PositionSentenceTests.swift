@@ -8,6 +8,11 @@ import Testing
 struct PositionSentenceTests {
   private static let positioned = View.shape(50, 20, id: "a").position(x: 70, y: 40, id: "m")
 
+  private static func bar(_ placement: Value?) -> View {
+    let item = View.view("ToolbarItem", id: "i", placement.map { ["placement": $0] } ?? [:], .shape(50, 20, id: "a"))
+    return .view("NavigationStack", id: "m", .color().modifier("toolbar", ["content": .view(item)]))
+  }
+
   private static let k = View.shape(104, 20, id: "k")
   private static let wide = View.shape(70, 9, id: "c")
 
@@ -40,12 +45,12 @@ struct PositionSentenceTests {
       View.vStack(id: "m", alignment: "leading", .shape(40, 20), .shape(100, 20, id: "a").alignmentGuide("leading", 70, id: "g")).environment([
         "layoutDirection": "rightToLeft"
       ]), .horizontal, "Place/across",
-      "m (VStack) aligns its views by leading: its 70, set by g .alignmentGuide(.leading), is the largest, which the others meet", 55
+      "m (VStack) aligns its views by leading: its 70, set by g .alignmentGuide(.leading), is the largest, which the others meet, from right to left", 55
     ),
     (
       View.vStack(id: "m", alignment: "leading", .shape(100, 20).alignmentGuide("leading", 70, id: "g"), .shape(40, 20, id: "a")).environment([
         "layoutDirection": "rightToLeft"
-      ]), .horizontal, "Place/across", "m (VStack) aligns its views by leading: its 0 meets 70 of g .alignmentGuide(.leading)", 45
+      ]), .horizontal, "Place/across", "m (VStack) aligns its views by leading: its 0 meets 70 of g .alignmentGuide(.leading), from right to left", 45
     ),
     // 20 - 4 + 30 - 4 + 20 = 62 from 69 on.
     (
@@ -83,6 +88,10 @@ struct PositionSentenceTests {
       View.color(id: "a").modifier("safeAreaInset", ["edge": "top", "content": .view(.shape(50, 20, id: "c"))], id: "m"), .vertical, "Place/inset",
       "m puts it at its bottom, below c (Shape), which has 20, and a gap of 8", 28
     ),
+    // 16 from the end of a bar; in the middle of its 49, the last of 200.
+    (bar("bottomBar"), .horizontal, "Place/bar_item", "i (ToolbarItem) stands in a bar of m, where .bottomBar says", 16),
+    (bar("bottomBar"), .vertical, "Place/bar_item", "i (ToolbarItem) stands in a bar of m, where .bottomBar says", 165.5),
+    (bar(nil), .horizontal, "Place/bar_item", "i (ToolbarItem) stands in a bar of m, where an item without a placement does", 134),
     // 200 - 50 in halves.
     (View.shape(50, 20, id: "a").border(id: "m"), .horizontal, "Place/at_corner", "m puts it at its corner", 75),
     // 150 + 8 + 50 do not fit into 200: the second row comes after 30 and 8. Both are 58 high, with 71 above them.
@@ -116,11 +125,11 @@ struct PositionSentenceTests {
     // Leading edges are at the right, 130.5, and 50 to the left of that; trailing ones at the left, 69.5.
     (
       View.shape(61, 20, id: "b").overlay(.shape(50, 20, id: "a"), alignment: "leading", id: "m").environment(["layoutDirection": "rightToLeft"]),
-      .horizontal, "Place/secondary", "m .overlay(alignment: .leading) aligns it by leading: its 0 meets 0 of b (Shape)", 80.5
+      .horizontal, "Place/secondary", "m .overlay(alignment: .leading) aligns it by leading: its 0 meets 0 of b (Shape), from right to left", 80.5
     ),
     (
       View.shape(61, 20, id: "b").overlay(.shape(50, 20, id: "a"), alignment: "trailing", id: "m").environment(["layoutDirection": "rightToLeft"]),
-      .horizontal, "Place/secondary", "m .overlay(alignment: .trailing) aligns it by trailing: its 50 meets 61 of b (Shape)", 69.5
+      .horizontal, "Place/secondary", "m .overlay(alignment: .trailing) aligns it by trailing: its 50 meets 61 of b (Shape), from right to left", 69.5
     ),
     // 104 and 50 with 12 between are 166, from 17 on.
     (

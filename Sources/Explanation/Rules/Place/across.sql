@@ -40,6 +40,7 @@ SELECT
   -- Where it stands at the edge itself, the line is its own.
   iif(place.is_first, NULL, ifnull(first.line, place.start + place.own)) AS line,
   first.id AS setter_id,
+  :axis = 'w' AND direction.is_mirrored AS is_mirrored,
   -- A default guide in the middle: of the view whose line it is.
   iif(place.guide = 'center' AND first.source_id IS NULL, (
     SELECT length FROM axis_placement AS other
@@ -54,4 +55,5 @@ SELECT
     || ifnull(char(10) || 'cause ' || (SELECT view_id FROM node WHERE id = first.id), '') AS suspects,
   place.parent_id AS because
 FROM place
+CROSS JOIN direction
 LEFT JOIN first;

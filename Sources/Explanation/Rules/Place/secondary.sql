@@ -13,6 +13,7 @@ SELECT
   own.source_ids AS source_ids,
   place.start + ifnull(own.value, 0.0) AS line,
   place.parent_length AS primary_length,
+  :axis = 'w' AND direction.is_mirrored AS is_mirrored,
   -- That of the view may be stated, too.
   own.name = 'center' AND abs(place.start + own.value - place.parent_length / 2) < 0.005 AS is_half,
   ifnull((SELECT group_concat('cause ' || value, char(10)) FROM json_each('[' || own.source_ids || ']')) || char(10), '')
@@ -20,6 +21,7 @@ SELECT
     || 'cause ' || place.parent_id || '.alignment' AS suspects,
   place.parent_id AS because
 FROM placed AS place
+CROSS JOIN direction
 LEFT JOIN (SELECT * FROM placement_guide WHERE node_id = :node AND pass_id = :pass AND axis = :axis) AS own
 WHERE place.parent_kind IN (SELECT name FROM kind WHERE layer IS NOT NULL) AND place.ordinal = 1
   -- A style that reaches beyond the safe area is aligned by nothing.

@@ -14,6 +14,10 @@ extension RuleWords {
     }
     words["after"] = after
     words["at_corner"] = { found in "\(try found.node("by")) puts it at its corner" }
+    words["bar_item"] = { found in
+      let bar = "\(try found.node("by")) stands in a bar of \(try found.node("screen"))"
+      return found.text("placement").map { "\(bar), where .\($0) says" } ?? "\(bar), where an item without a placement does"
+    }
     words["beyond_safe_area"] = { found in
       let by = try found.node("by")
       guard let out = found.number("out"), out < 0 else { return "\(by) has it \(found.points("out")) beyond its slot, over the safe area" }
@@ -26,10 +30,14 @@ extension RuleWords {
       let by = try found.node("by"), source = found.has("source_id") ? try found.node("source") : "its source"
       return "\(by) puts it where \(source) is, \(found.points("moved")) from its own slot"
     }
-    words["offset"] = { found in "\(try found.node("by")) moves it by \(found.points("moved")); its slot stays" }
+    words["offset"] = { found in
+      let moved = "\(try found.node("by")) moves it by \(found.points("moved"))"
+      return moved + (found.flag("is_mirrored") ? ", from right to left" : "") + "; its slot stays"
+    }
     words["padding"] = { found in "\(try found.node("by")) keeps \(found.points("kept")) before it" }
     words["position"] = { found in
-      "\(try found.node("by")) puts its centre at \(found.points("point")): \(found.points("point")) - \(found.points("length")) / 2"
+      let right = found.has("from_right") ? ", \(found.points("from_right")) from the right" : ""
+      return "\(try found.node("by")) puts its centre at \(found.points("point"))\(right): \(found.points("point")) - \(found.points("length")) / 2"
     }
     words["scrolled"] = { found in
       let by = try found.node("by"), position = found.number("position") ?? 0
