@@ -16,10 +16,11 @@ struct PlaceGuides {
       UNION ALL
       SELECT * FROM (
         SELECT guide.name, guide.value, 1, (
-          SELECT modifier.id FROM node
-          JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind = 'alignmentGuide'
-          JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'guide' AND attribute.text = guide.name
-          WHERE node.id = :node ORDER BY modifier.id LIMIT 1), NULL
+          SELECT group_concat(id) FROM (
+            SELECT modifier.id FROM node
+            JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind = 'alignmentGuide'
+            JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'guide' AND attribute.text = guide.name
+            WHERE node.id = :node ORDER BY modifier.id LIMIT 8)), NULL
         FROM guide JOIN placement ON placement.node_id = guide.node_id AND placement.pass_id = guide.pass_id AND guide.call_id >= placement.call_id
         WHERE guide.node_id = :node AND guide.pass_id = :pass AND guide.explicit
         GROUP BY guide.name HAVING max(guide.rowid) ORDER BY guide.name)
