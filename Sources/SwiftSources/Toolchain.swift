@@ -5,7 +5,7 @@ package struct Toolchain {
   package let compiler: String
   /// As it says itself: `Swift version 6.3.1 …`.
   package let version: String
-  /// Arguments with which it links: on Linux by its own linker, which takes half the time of the system's.
+  /// Arguments with which it links: on Linux by its own linker, which is faster than the system's.
   let linking: [String]
 
   /// The compiler that SWIFTC names, or the first on PATH.
