@@ -33,7 +33,7 @@ package enum ProgramCache {
 
   /// Keeps what a compiler says of its version, which takes it as long as laying out a small program does.
   package static func keep(version: String, of identity: String) {
-    // One that is not kept is asked for again.
+    // A version that is not kept is asked for again.
     try? FileManager.default.createDirectory(atPath: folder + "/compilers", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     try? version.write(toFile: versionFile(of: identity), atomically: true, encoding: .utf8)
   }

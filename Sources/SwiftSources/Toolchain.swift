@@ -15,10 +15,7 @@ package struct Toolchain {
     self.compiler = compiler
     // In a toolchain's own folder: what only chooses one of several toolchains has no frontend beside it.
     let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
-    let facts = try? FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent("swift-frontend").resolvingSymlinksInPath().path)
-    let identity = facts.map { facts in
-      "\(folder.path) \(facts[.size] ?? 0) \((facts[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
-    }
+    let identity = FileManager.default.stamp(of: folder.appendingPathComponent("swift-frontend")).map { "\(folder.path) \($0)" }
     if let known = identity.flatMap(ProgramCache.version) {
       version = known
     } else {
@@ -86,9 +83,7 @@ package struct ProgramLibrary {
 
   /// Tells one build of the library from another.
   package var identity: String {
-    let path = "\(folder)/lib\(Self.name).\(Self.suffix)"
-    let facts = try? FileManager.default.attributesOfItem(atPath: path)
-    return "\(facts?[.size] ?? 0) \((facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
+    FileManager.default.stamp(of: URL(fileURLWithPath: "\(folder)/lib\(Self.name).\(Self.suffix)")) ?? "0 0"
   }
 
   private static var suffix: String {
@@ -97,5 +92,13 @@ package struct ProgramLibrary {
     #else
       "so"
     #endif
+  }
+}
+
+extension FileManager {
+  /// The length and date of a file, links to it followed: what tells it from the one that takes its place. Nil where there is none.
+  fileprivate func stamp(of file: URL) -> String? {
+    guard let facts = try? attributesOfItem(atPath: file.resolvingSymlinksInPath().path) else { return nil }
+    return "\(facts[.size] ?? 0) \((facts[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
   }
 }

@@ -63,7 +63,7 @@ enum ChainTrimming {
       init(_ one: FiredRule) { (rule, axis, by, value) = (one.rule.name, one.axis, one.row["by_id"]?.integer, one.row["value"]?.number) }
     }
     let beside = Set(["suspects", "because", "fold"])
-    // Whether it says nothing that the other does not: a Layout that keeps what its views answered asks them nothing the next time.
+    // A step says no more than another if each of its facts is the other's, or unknown: a Layout that keeps what its views answered asks them nothing the next time.
     func saysNoMore(_ one: FiredRule, than other: FiredRule) -> Bool {
       one.row.allSatisfy { beside.contains($0.key) || $0.value == .null || $0.value == other.row[$0.key] }
     }

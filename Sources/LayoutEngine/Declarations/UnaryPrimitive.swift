@@ -6,7 +6,7 @@ package protocol UnaryPrimitive: Primitive {
   func placementProposal(_ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Proposal
   /// The guides of the wrapped view that meet those of the node; nil where it goes by none.
   var guides: AlignmentGuides? { get }
-  /// Where the wrapped view's top-leading corner goes, in the node's space: where the guides meet, or at its own corner.
+  /// The place of the wrapped view's top-leading corner, in the node's space: where the guides meet, or at its own corner.
   func origin(ofChild child: ViewSize, _ node: NodeID, _ at: ViewSize, _ pass: LayoutPass) -> Point
   /// Whether the wrapped view's priority is seen from outside (semantics A1.3).
   static var passesPriorityOn: Bool { get }

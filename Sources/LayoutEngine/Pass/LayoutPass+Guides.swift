@@ -72,7 +72,7 @@ extension LayoutPass {
     return value
   }
 
-  /// Where the guide lies by which a view is placed; nil without one, or where it is no number. Nobody is asked once more: whoever placed the view has read it.
+  /// The place of the guide by which a view is placed; nil without one, or where it is no number. Nobody is asked once more: whoever placed the view has read it.
   func standing(_ guide: GuideID?, _ node: NodeID, _ at: ViewSize) -> PlacedGuide? {
     guard let guide else { return nil }
     var value = Double.nan

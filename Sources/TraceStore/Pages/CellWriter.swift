@@ -83,10 +83,16 @@ struct CellWriter {
     bodyCount += text.count
   }
 
-  /// Leaves out what is NULL at the end: what a row is too short for is its column's default (SQLite's file format, section 2.1).
-  @inline(__always) mutating func leaveOutNulls() {
-    // No byte of a text's type is 0 but where the whole of it is.
-    while typeCount > 0, types[typeCount - 1] == 0 { typeCount -= 1 }
+  /// Ends the row before NULLs: a column that a row is too short for has its default (SQLite's file format, section 2.1).
+  @inline(__always) mutating func leaveOutNulls() { leaveOut(type: 0, most: typeCount) }
+
+  /// Ends the row before the zeros of its last columns, `most` of them, whose default is 0.
+  @inline(__always) mutating func leaveOutZeros(most: Int) { leaveOut(type: 8, most: most) }
+
+  /// Neither type takes a byte of the body, and neither is the last byte of a text's, which is odd.
+  @inline(__always) private mutating func leaveOut(type: UInt8, most: Int) {
+    let first = typeCount - most
+    while typeCount > first, types[typeCount - 1] == type { typeCount -= 1 }
   }
 
   /// How long the cell is with the number `row`.

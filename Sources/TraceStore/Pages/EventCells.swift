@@ -21,18 +21,17 @@ extension CellWriter {
     add(id: Int64(reasons[Int(call.reason)]))
     add(call.proposal.rawWidth)
     add(call.proposal.rawHeight)
-    // What a call's end brings is NULL while it is open.
-    if call.last != 0 {
-      add(call.last)
-      add(call.reply.width)
-      add(call.reply.height)
-      add(id: call.cachedFrom)
-      add(id: Int64(rules[Int(call.widthRule)]))
-      add(id: Int64(rules[Int(call.heightRule)]))
-      add(id: call.widthFrom)
-      add(id: call.heightFrom)
-      add(id: call.evicted)
-    }
+    // What a call's end brings is NULL while it is open; what is NULL before that keeps its type, so that the row grows by no more than `callGrowth`.
+    if call.last == 0 { return }
+    add(call.last)
+    add(call.reply.width)
+    add(call.reply.height)
+    add(id: call.cachedFrom)
+    add(id: Int64(rules[Int(call.widthRule)]))
+    add(id: Int64(rules[Int(call.heightRule)]))
+    add(id: call.widthFrom)
+    add(id: call.heightFrom)
+    add(id: call.evicted)
     leaveOutNulls()
   }
 
@@ -49,12 +48,10 @@ extension CellWriter {
     add(share.sharers)
     add(share.offered)
     add(share.took)
-    // Columns whose default is 0, most often what they hold.
-    if share.gap == 0, share.reserved == 0, share.priority == 0 { return }
     add(share.gap)
-    if share.reserved == 0, share.priority == 0 { return }
     add(share.reserved)
-    if share.priority != 0 { add(share.priority) }
+    add(share.priority)
+    leaveOutZeros(most: 3)
   }
 
   static let placementColumns =

@@ -42,6 +42,9 @@ struct Facts {
     return value == .null ? "nil" : value.number?.short ?? "?"
   }
 
+  /// `, from right to left` where lengths count from the right; else nothing.
+  var direction: String { flag("is_mirrored") ? ", from right to left" : "" }
+
   /// A text as it stands, or a number.
   func word(_ column: String) -> String { row[column].map(\.words) ?? "?" }
 

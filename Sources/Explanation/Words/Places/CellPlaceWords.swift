@@ -44,7 +44,7 @@ extension RuleWords {
     } else if let start = found.number("before_start"), start > 0.005 {
       words += " from \(start.short) on"
     }
-    return words + (gap > 0.005 ? ", and a gap of \(gap.short)" : "") + (isMirrored ? ", from right to left" : "")
+    return words + (gap > 0.005 ? ", and a gap of \(gap.short)" : "") + found.direction
   }
 
   private static func alignment(_ found: Facts) -> String {

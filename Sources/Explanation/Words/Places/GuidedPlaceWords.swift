@@ -10,31 +10,28 @@ extension RuleWords {
       if found.flag("is_as_long") { return "\(stack) is as \(found.axis.adjective) as \(try found.node("view")): nothing to align" }
       let sentence = "\(stack) aligns its views by \(guide(found))"
       if found.flag("is_at_edge") { return sentence }
-      let own = try "\(sentence): \(own(found))", direction = direction(found)
+      let own = try "\(sentence): \(own(found))"
       let comma = found.has("source_id") ? "," : ""
-      guard found.has("line") else { return "\(own)\(comma) is the largest, which the others meet\(direction)" }
+      guard found.has("line") else { return "\(own)\(comma) is the largest, which the others meet\(found.direction)" }
       let line = "\(own)\(comma) meets \(found.points("line"))"
-      guard found.has("setter_id") else { return line + direction }
-      return "\(line) of \(try found.node("setter"))" + (found.has("setter_length") ? ", half of \(found.points("setter_length"))" : "") + direction
+      guard found.has("setter_id") else { return line + found.direction }
+      return "\(line) of \(try found.node("setter"))" + (found.has("setter_length") ? ", half of \(found.points("setter_length"))" : "") + found.direction
     }
     words["aligned"] = { found in
       let box = try found.node("box")
       if found.flag("is_as_long") { return "\(box) is as \(found.axis.adjective) as \(try found.node("view")): nothing to align" }
-      let direction = direction(found), sentence = "\(box) aligns it by \(guide(found))"
-      if found.flag("is_at_edge") { return sentence + direction }
+      let sentence = "\(box) aligns it by \(guide(found))"
+      if found.flag("is_at_edge") { return sentence + found.direction }
       let half = found.text("guide") == "center" ? ", half of \(found.points("box_length"))" : ""
-      return try "\(sentence): \(own(found))\(found.has("source_id") ? "," : "") meets \(found.points("line"))\(half)\(direction)"
+      return try "\(sentence): \(own(found))\(found.has("source_id") ? "," : "") meets \(found.points("line"))\(half)\(found.direction)"
     }
     words["secondary"] = { found in
       let sentence = try "\(found.node("box")) aligns it by \(guide(found)): \(own(found))\(found.has("source_id") ? "," : "")"
       let half = found.flag("is_half") ? ", half of \(found.points("primary_length"))" : ""
-      return "\(sentence) meets \(found.points("line")) of \(try found.node("primary"))\(half)" + direction(found)
+      return "\(sentence) meets \(found.points("line")) of \(try found.node("primary"))\(half)\(found.direction)"
     }
     return words
   }()
-
-  /// Where guides are counted from the right.
-  private static func direction(_ found: Facts) -> String { found.flag("is_mirrored") ? ", from right to left" : "" }
 
   /// Without a guide it is aligned by its corner.
   private static func guide(_ found: Facts) -> String { found.text("guide") ?? "its corner" }

@@ -31,8 +31,7 @@ extension RuleWords {
       return "\(by) puts it where \(source) is, \(found.points("moved")) from its own slot"
     }
     words["offset"] = { found in
-      let moved = "\(try found.node("by")) moves it by \(found.points("moved"))"
-      return moved + (found.flag("is_mirrored") ? ", from right to left" : "") + "; its slot stays"
+      "\(try found.node("by")) moves it by \(found.points("moved"))\(found.direction); its slot stays"
     }
     words["padding"] = { found in "\(try found.node("by")) keeps \(found.points("kept")) before it" }
     words["position"] = { found in
@@ -61,16 +60,16 @@ extension RuleWords {
       case 1: isMirrored ? "the trailing edge" : isWidth ? "the right edge" : "the bottom"
       default: "the point \(found.points("anchor"))"
       }
-    return "\(by), a custom Layout, places \(point) of it at \(found.points("position"))" + (isMirrored ? ", from right to left" : "")
+    return "\(by), a custom Layout, places \(point) of it at \(found.points("position"))\(found.direction)"
   }
 
   @Sendable private static func after(_ found: Facts) throws -> String {
     let by = try found.node("by"), isMirrored = found.flag("is_mirrored")
     guard found.has("previous_id") else {
-      let position = found.number("position") ?? 0, direction = isMirrored ? ", from right to left" : ""
-      if position == 0 { return "\(by) puts it first\(direction)" }
-      if found.flag("is_list") { return "\(by) puts it first: \(position.short) are kept above and below a row\(direction)" }
-      return "\(by) puts it first, \(position.short) from its \(found.axis == .horizontal ? "left" : "top") edge\(direction)"
+      let position = found.number("position") ?? 0
+      if position == 0 { return "\(by) puts it first\(found.direction)" }
+      if found.flag("is_list") { return "\(by) puts it first: \(position.short) are kept above and below a row\(found.direction)" }
+      return "\(by) puts it first, \(position.short) from its \(found.axis == .horizontal ? "left" : "top") edge\(found.direction)"
     }
     let start = found.number("start") ?? 0, gap = found.number("gap") ?? 0, hasGap = !gap.isSame(as: 0)
     let length = found.number("previous_length") ?? 0
@@ -80,7 +79,7 @@ extension RuleWords {
     let sentence = "\(by) puts it after \(try found.node("previous")), which \(previous)" + (hasGap ? ", and a gap of \(gap.short)" : "")
     guard isMirrored else { return sentence }
     let terms = start.short + (hasGap ? " \(gap < 0 ? "+" : "-") \(abs(gap).short)" : "")
-    return "\(sentence), from right to left: \(terms) - \(found.points("length"))"
+    return "\(sentence)\(found.direction): \(terms) - \(found.points("length"))"
   }
 
   @Sendable private static func inset(_ found: Facts) throws -> String {

@@ -7,7 +7,7 @@ nonisolated public struct Text: _Primitive, Equatable, Sendable, _TextWithoutPla
   private var modifiers: [TextModifier] = []
   private let place: SourcePlace?
   private var isInflected = false
-  /// What it says of its colour first; of a sum what the first part says.
+  /// The name of its colour, that which is said first; of a sum the first part's.
   private var color: String?
 
   private nonisolated init(_ string: String, at place: SourcePlace?) { (words, self.place) = ([TextWords(string)], place) }
