@@ -29,12 +29,13 @@ extension TraceSink {
   /// Hands over a tree, whose nodes are made as they are asked for: a sink with a thread of its own writes a part while the next one is made.
   package func add(structure id: Int32, _ nodes: some Sequence<NodeRecord>, evaluation: EvaluationRecord? = nil) throws {
     var part: [NodeRecord] = []
-    for node in nodes {
+    var nodes = nodes.makeIterator()
+    while let node = nodes.next() {
       if part.count == StructureRecord.partLength {
         try add(StructureRecord(id: id, nodes: part, continues: true))
         part.removeAll(keepingCapacity: true)
       }
-      part.append(node)
+      part.append(consume node)
     }
     try add(StructureRecord(id: id, nodes: part, evaluation: evaluation))
   }

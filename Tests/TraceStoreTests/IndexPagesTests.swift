@@ -40,7 +40,7 @@ import Testing
 
   private func addIndex(of rows: [(node: Int64, pass: Int32)], hasPass: Bool, _ connection: Connection) throws {
     let writer = try #require(try PageWriter(connection))
-    var index = IndexPages("by_node")
+    var index = IDIndexPages("by_node")
     if hasPass { index.add(rows, \.node, pass: \.pass) } else { index.add(rows, \.node) }
     #expect(index.isWhole && index.count == rows.count)
     try writer.transaction {
@@ -105,7 +105,7 @@ import Testing
       }
     }
     let writer = try #require(try PageWriter(makingRoom(connection, pageSize)))
-    var index = IndexPages("by_node")
+    var index = IDIndexPages("by_node")
     for rows in nodes where !rows.isEmpty { index.add(rows.map(\.1), of: Int32(rows[0].0)) }
     try writer.transaction {
       let schema = try #require(try SchemaPages(writer, roomFor: 1)), create = "CREATE INDEX by_node ON row (node, name)"
@@ -115,6 +115,41 @@ import Testing
     for name in names {
       let found = try connection.text("SELECT group_concat(rowid) FROM row INDEXED BY by_node WHERE node BETWEEN 900 AND 1100 AND name = '\(name)'")
       #expect(try found == connection.text("SELECT group_concat(rowid) FROM row NOT INDEXED WHERE node BETWEEN 900 AND 1100 AND name = '\(name)'"))
+    }
+    connection.close()
+  }
+
+  /// Texts that differ in their first bytes, in their last ones and not at all, what one begins with before it, and a zero byte at an end.
+  @Test(arguments: [512, 32768]) func `an index of texts is whole`(_ pageSize: Int) throws {
+    let parts = ["", "node", "a", "é", "row[0]", "🙂", "longer than sixteen bytes", "\u{0}"]
+    var generator = SeededGenerator(state: 5)
+    var rows = (1...9000).map { (key: "node\($0)", structure: Int32(1)) }
+    rows += (0..<3000).map { row in
+      ((0..<2).map { _ in parts.randomElement(using: &generator) ?? "" }.joined(), Int32(2 + row / 1000))
+    }
+    let connection = try file.open(pageSize)
+    try connection.transaction {
+      for number in 0..<max(8, pageSize / 40) { try connection.execute("CREATE TABLE other\(number) (a INTEGER) STRICT") }
+      try connection.execute("CREATE TABLE row (key TEXT, structure INTEGER) STRICT")
+      let insert = try connection.prepare("INSERT INTO row (key, structure) VALUES (?, ?)")
+      for row in rows {
+        try insert.bind(1, row.key)
+        insert.bind(2, row.structure)
+        try insert.insert()
+      }
+    }
+    let writer = try #require(try PageWriter(makingRoom(connection, pageSize)))
+    var index = TextIndexPages("by_key")
+    for row in rows { index.add(row.key, row.structure) }
+    #expect(index.isWhole && index.count == rows.count)
+    try writer.transaction {
+      let schema = try #require(try SchemaPages(writer, roomFor: 1)), create = "CREATE INDEX by_key ON row (key, structure)"
+      try schema.add([SchemaPages.Index(name: "by_key", table: "row", create: create, root: try index.write(writer))])
+    }
+    #expect(try connection.text("PRAGMA integrity_check") == "ok")
+    for key in ["node7", "node9000", "", "é", "aa", "row[0]row[0]"] {
+      let found = try connection.text("SELECT group_concat(rowid) FROM row INDEXED BY by_key WHERE key = '\(key)' AND structure > 2")
+      #expect(try found == connection.text("SELECT group_concat(rowid) FROM row NOT INDEXED WHERE key = '\(key)' AND structure > 2"))
     }
     connection.close()
   }
@@ -140,7 +175,7 @@ import Testing
 
   @Test func `what it cannot hold is left to SQL`() {
     func isWhole(_ nodes: [Int64], passes: [Int32]) -> Bool {
-      var index = IndexPages("by_node")
+      var index = IDIndexPages("by_node")
       index.add(Array(zip(nodes, passes)), \.0, pass: \.1)
       return index.isWhole
     }
@@ -148,10 +183,18 @@ import Testing
     #expect(!isWhole([4, 2], passes: [2, 1]), "a pass that goes back")
     #expect(!isWhole([1 << 31], passes: [1]), "a large number")
     #expect(!isWhole([-1], passes: [1]), "a negative one")
-    var index = IndexPages("by_node")
+    var index = IDIndexPages("by_node")
     index.add([String(repeating: "n", count: 64)], of: 1)
     #expect(index.isWhole)
     index.add([String(repeating: "n", count: 65)], of: 2)
     #expect(!index.isWhole, "a long name")
+    var texts = TextIndexPages("by_key")
+    texts.add(String(repeating: "n", count: 64), 2)
+    #expect(texts.isWhole)
+    texts.add("n", 1)
+    #expect(!texts.isWhole, "a structure that goes back")
+    texts = TextIndexPages("by_key")
+    texts.add(String(repeating: "n", count: 65), 1)
+    #expect(!texts.isWhole && texts.count == 0, "a long text")
   }
 }

@@ -11,8 +11,8 @@ extension ElementTree {
   func records(from offset: NodeID) -> [NodeRecord] {
     var paths = ScenePaths()
     return nodes.enumerated().map { index, node in
-      let id = NodeID(index + 1), kind = tree.kind(id), last = tree.nodes[index + 1].last, ordinal = Int32(tree.ordinal(id))
-      let depth = paths.open(id, last: last, ordinal: ordinal, kind: kind)
+      let id = NodeID(index + 1), kind = tree.kind(id), last = tree.nodes[index + 1].last
+      let (depth, ordinal) = paths.open(id, last: last, kind: kind)
       var view = id
       while tree.role(view) == .modifier { view += 1 }
       let parent = tree.nodes[index + 1].parent

@@ -95,17 +95,6 @@ struct SceneItem: Sendable {
   /// The call of a program's code, or the edit, that makes it together with others; nil of what is made alone.
   var call: Int32?
 
-  /// Adds to its owner's pointer what leads on to it.
-  fileprivate func appendPlace(to pointer: inout String) {
-    // An ordinal has ten digits at most.
-    pointer.reserveCapacity(pointer.utf8.count + slot.utf8.count + 12)
-    pointer += "/"
-    pointer += JSONPointer.escape(slot)
-    guard let ordinal else { return }
-    pointer += "/"
-    pointer += String(ordinal)
-  }
-
   /// Whether another one stands in it, and in nothing else that does.
   func holds(_ item: Index) -> Bool { views.contains(item) || modifiers.contains(item) || otherwise.contains(item) }
 
@@ -153,7 +142,7 @@ extension Scene {
     }
     var pointer = ""
     pointer.reserveCapacity(length + 8 * way.count)
-    for index in way.reversed() { items.entry(index).item.appendPlace(to: &pointer) }
+    for index in way.reversed() { items.entry(index).appendPlace(to: &pointer) }
     return pointer.utf8.count > limit ? nil : pointer
   }
 
@@ -169,7 +158,7 @@ extension Scene {
       let entry = scene.items.entry(index)
       if owner.item != entry.item.owner { owner = (entry.item.owner, entry.item.owner < 0 ? "" : scene.pointer(entry.item.owner, limit: limit)) }
       guard entry.item.origin != nil, var pointer = owner.pointer else { return nil }
-      entry.item.appendPlace(to: &pointer)
+      entry.appendPlace(to: &pointer)
       return pointer.utf8.count > limit ? nil : pointer
     }
   }

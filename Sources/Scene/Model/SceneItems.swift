@@ -1,3 +1,5 @@
+import JSON
+
 /// The views and modifiers of a scene, by index.
 ///
 /// An item that is changed is another one from then on: which items two scenes share is known without comparing what they say.
@@ -6,11 +8,22 @@ struct SceneItems: RandomAccessCollection, MutableCollection, Sendable {
   final class Entry: Sendable {
     let item: SceneItem
     init(_ item: SceneItem) { self.item = item }
+
+    /// Adds to its owner's pointer what leads on to it.
+    func appendPlace(to pointer: inout String) {
+      // An ordinal has ten digits at most.
+      pointer.reserveCapacity(pointer.utf8.count + item.slot.utf8.count + 12)
+      pointer += "/"
+      pointer += JSONPointer.escape(item.slot)
+      guard let ordinal = item.ordinal else { return }
+      pointer += "/"
+      pointer += String(ordinal)
+    }
   }
 
   private var entries: [Entry] = []
 
-  init(_ items: [SceneItem] = []) { append(items) }
+  init(_ items: consuming [SceneItem] = []) { append(items) }
 
   var startIndex: Int { 0 }
   var endIndex: Int { entries.count }
@@ -27,9 +40,12 @@ struct SceneItems: RandomAccessCollection, MutableCollection, Sendable {
   /// An item, not copied.
   func entry(_ index: SceneItem.Index) -> Entry { entries[Int(index)] }
 
-  mutating func append(_ items: [SceneItem]) {
-    entries.reserveCapacity(entries.count + items.count)
-    for item in items { entries.append(Entry(item)) }
+  mutating func append(_ items: consuming [SceneItem]) {
+    // From the end, so that each is moved out of the array and none is copied.
+    var new: [Entry] = []
+    new.reserveCapacity(items.count)
+    while let item = items.popLast() { new.append(Entry(item)) }
+    entries += new.reversed()
   }
 
   /// Those of `self` that are not in the same place of `other`, as they are there.

@@ -9,7 +9,7 @@ struct ViewDecoder {
   private let document: CheckedDocument
   private let arguments: ArgumentDecoder
   /// The views and modifiers decoded so far.
-  private(set) var items: [SceneItem] = []
+  private var items: [SceneItem] = []
   /// The index of the first: those before it the scene has already.
   private let firstItem: SceneItem.Index
   /// Where each id was written first; nil where that is no place in the file.
@@ -71,6 +71,13 @@ struct ViewDecoder {
       }
     }
     return roots
+  }
+
+  /// What was decoded, which it then has no longer: an array of one owner can be moved from.
+  mutating func takeItems() -> [SceneItem] {
+    let taken = items
+    items = []
+    return taken
   }
 
   private mutating func attach(_ index: SceneItem.Index, to owner: SceneItem.Index, slot: String) {
@@ -146,6 +153,8 @@ struct ViewDecoder {
         try self.type(typeValue, isModifier: isModifier)
       }
     var item = SceneItem(type: type, origin: document.isFragment ? nil : value, owner: place.owner, slot: place.slot, ordinal: place.ordinal)
+    // Most say one or two: an array that grows from none is allocated for each.
+    item.arguments.reserveCapacity(min(2, type.parameters.count))
     let ownKeys = code == nil ? type.ownKeys : type.ownKeys + ["code"]
     for keyValue in document.json.keys(value) {
       let name = document.key(keyValue)

@@ -121,6 +121,7 @@ struct SceneBuilder {
   ///
   /// - Returns: false where it is another one now; nothing was opened then.
   private mutating func take(_ member: SceneMember, _ outermost: SceneItem.Index) -> Bool {
+    if graft == nil { return false }
     let range: Range<Int>?
     do {
       // Only as long as it is asked, so that nothing is copied when it changes.

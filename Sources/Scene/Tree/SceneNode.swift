@@ -11,6 +11,12 @@ package struct SceneNode {
   /// Which of the scene's views and modifiers it is, the same in an edited scene; -1 for an implicit stack.
   package var item: Int32 { tree.items[Int(id) - 1] }
   private var entry: SceneItems.Entry? { item < 0 ? nil : tree.scene.items.entry(item) }
+  /// Its id as it is written.
+  private var name: String? {
+    // Through `entry?` all that the item has would be copied.
+    guard let entry else { return nil }
+    return entry.item.id
+  }
 
   /// 0 for the root.
   package var parent: NodeID { tree.tree.nodes[Int(id)].parent }
@@ -23,12 +29,12 @@ package struct SceneNode {
 
   /// The id; with a number where it is repeated; `node7` without one, of what an edit added `new1`.
   package var key: String {
-    guard isNamed, let name = entry?.item.id else { return tree.original == nil ? "node" + String(id) : tree.numbers[Int(id) - 1] }
+    guard let name, !name.isEmpty else { return tree.original == nil ? "node" + String(id) : tree.numbers[Int(id) - 1] }
     return tree.instances[item].count > 1 ? "\(name)[\(tree.instances.repetition(of: id))]" : name
   }
 
   /// Whether it has an id.
-  package var isNamed: Bool { entry?.item.id?.isEmpty == false }
+  package var isNamed: Bool { name?.isEmpty == false }
 
   /// Of a view without an id the nearest modifier's, by which a person knows it: Swift's `.id` often stands behind other modifiers.
   package var nearestName: String? {
@@ -164,9 +170,9 @@ package struct NodeRecords: Sequence, IteratorProtocol {
     guard last < tree.tree.count else { return nil }
     last += 1
     let node = tree[last], kind = node.kind, item = node.item
-    let depth = paths.open(node.id, last: node.last, ordinal: node.ordinal, kind: kind)
+    let (depth, ordinal) = paths.open(node.id, last: node.last, kind: kind)
     var record = NodeRecord(
-      id: node.id + offset, parent: node.parent == 0 ? 0 : node.parent + offset, last: node.last + offset, ordinal: node.ordinal, depth: depth, key: node.key,
+      id: node.id + offset, parent: node.parent == 0 ? 0 : node.parent + offset, last: node.last + offset, ordinal: ordinal, depth: depth, key: node.key,
       path: paths.current, role: node.role, kind: kind, label: node.label, view: node.view + offset,
       pointer: item < 0 ? nil : pointers.pointer(item), attributes: node.attributes)
     record.font = tree.tree.textFont(node.id)
@@ -181,6 +187,8 @@ package struct ScenePaths {
     let ordinal: Int32
     let kind: String
     let last: NodeID
+    /// Those of its children that were opened.
+    var children: Int32 = 0
   }
 
   private var steps: [Step] = []
@@ -192,15 +200,17 @@ package struct ScenePaths {
 
   /// Goes on to the next node in pre-order.
   ///
-  /// - Returns: how many are around it.
-  package mutating func open(_ node: NodeID, last: NodeID, ordinal: Int32, kind: String) -> Int32 {
+  /// - Returns: how many are around it, and which child it is of the innermost, from 0 on.
+  package mutating func open(_ node: NodeID, last: NodeID, kind: String) -> (depth: Int32, ordinal: Int32) {
     while let inner = steps.last, inner.last < node {
       steps.removeLast()
       if whole.count > steps.count { whole.removeLast() }
     }
+    let ordinal = steps.last?.children ?? 0
+    if !steps.isEmpty { steps[steps.count - 1].children += 1 }
     steps.append(Step(ordinal: ordinal, kind: kind, last: last))
     if steps.count <= Self.head + Self.tail { whole.append(path(whole.last ?? "", steps.suffix(1))) }
-    return Int32(steps.count - 1)
+    return (Int32(steps.count - 1), ordinal)
   }
 
   package var current: String {

@@ -12,8 +12,8 @@ final class BulkPages {
   private let vocabulary: VocabularyRows
   private let calls, shares, placements, guides: TablePages
   private var cell: CellWriter
-  private var callNode = IndexPages("call_node"), shareCall = IndexPages("stack_share_call")
-  private var placementNode = IndexPages("placement_node"), guideNode = IndexPages("guide_node")
+  private var callNode = IDIndexPages("call_node"), shareCall = IDIndexPages("stack_share_call")
+  private var placementNode = IDIndexPages("placement_node"), guideNode = IDIndexPages("guide_node")
 
   /// Nil where the file, or SQLite itself, is not as this needs it.
   init?(_ connection: Connection, path: String, _ vocabulary: VocabularyRows, _ check: EventCheck) throws {
@@ -82,8 +82,8 @@ final class BulkPages {
   /// Makes the indexes of many rows, when no row follows; SQL makes the others, and all of them where the file is not as this needs it.
   ///
   /// - Parameter others: of the tables that are not of this.
-  func writeIndexes(beside others: [IndexPages]) throws {
-    let indexes = (others + [callNode, shareCall, placementNode, guideNode]).filter { $0.isWhole && $0.count >= IndexPages.fewestRows }
+  func writeIndexes(beside others: [any IndexPages]) throws {
+    let indexes = (others + [callNode, shareCall, placementNode, guideNode]).filter { $0.isWhole && $0.count >= IndexLimits.fewestRows }
     if indexes.isEmpty { return }
     try writer.transaction {
       guard let schema = try SchemaPages(writer, roomFor: indexes.count) else { return }

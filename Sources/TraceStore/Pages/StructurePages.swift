@@ -7,7 +7,8 @@ final class StructurePages {
   private let writer: PageWriter
   private let nodes, attributes: TablePages
   private var cell: CellWriter
-  private var nodeParent = IndexPages("node_parent"), nodeView = IndexPages("node_view"), attributeNode = IndexPages("attribute_node")
+  private var nodeParent = IDIndexPages("node_parent"), nodeView = IDIndexPages("node_view"), attributeNode = IDIndexPages("attribute_node")
+  private var nodeKey = TextIndexPages("node_key")
   /// The longest texts that a row may have together, in UTF-8: what is longer than a page likes would go on in pages of its own.
   private let mostText: Int
   /// The last structure that something was written of.
@@ -31,7 +32,7 @@ final class StructurePages {
   deinit { cell.deallocate() }
 
   /// Of what was written, to be made when no row follows.
-  var indexes: [IndexPages] { [nodeParent, nodeView, attributeNode] }
+  var indexes: [any IndexPages] { [nodeKey, nodeParent, nodeView, attributeNode] }
 
   /// True of a large tree or a further part of one, if it follows on those that were written and has no row that is longer than a page likes.
   func canWrite(_ structure: StructureRecord) -> Bool {
@@ -57,6 +58,7 @@ final class StructurePages {
   private func append(_ node: borrowing NodeRecord, _ structure: Int32) throws {
     cell.set(node, structure: structure)
     try nodes.append(cell)
+    nodeKey.add(node.key, structure)
     nodeParent.add(CollectionOfOne(node.parent), \.self)
     nodeView.add(CollectionOfOne(node.view), \.self)
     for argument in node.attributes {
