@@ -1,5 +1,5 @@
 CREATE VIEW hot_nodes AS
-  -- What the work of a pass went into: nodes by how often they were asked, the most asked first.
+  -- Nodes by how often a pass asked them, the most asked first.
 
 SELECT
   -- The pass. [INTEGER]
@@ -18,7 +18,7 @@ SELECT
   asked.calls AS calls,
   -- Of these, computed. [INTEGER, calls]
   asked.misses AS misses,
-  -- Of these, asked to learn how short or long it can be. [INTEGER, calls]
+  -- Of these, to learn how short or long it can be. [INTEGER, calls]
   asked.probes AS probes,
   -- Its part of all calls of the pass, to 2 decimals. [REAL, percent]
   round(100.0 * asked.calls / sum(asked.calls) OVER (PARTITION BY asked.pass_id), 2) AS share

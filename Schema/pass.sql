@@ -22,5 +22,7 @@ CREATE TABLE pass (
   -- The scene's state when it started, a JSON object.
   state TEXT NOT NULL,
   -- What started it.
-  trigger TEXT NOT NULL
+  trigger TEXT NOT NULL,
+  -- The pass whose layout called for this one. NULL: something outside did.
+  follows_id INTEGER REFERENCES pass (id)
 ) STRICT;

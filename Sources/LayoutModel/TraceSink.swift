@@ -169,6 +169,8 @@ package struct PassRecord: Sendable {
   package var state: String
   /// What started it.
   package var trigger: String
+  /// The pass whose layout called for it.
+  package var follows: Int32?
   /// Names by `GuideID`, for the pass's guide events.
   package var guideNames: [String]
   /// What surrounds the scene: rows of `environment`.
@@ -176,9 +178,10 @@ package struct PassRecord: Sendable {
 
   package init(
     id: Int32, structure: Int32, name: String, base: Int32? = nil, edit: String? = nil, proposal: Proposal, state: String, trigger: String,
-    guideNames: [String], environment: [(name: String, number: Double?, text: String?)] = []
+    follows: Int32? = nil, guideNames: [String], environment: [(name: String, number: Double?, text: String?)] = []
   ) {
     (self.id, self.structure, self.name, self.base, self.edit) = (id, structure, name, base, edit)
-    (self.proposal, self.state, self.trigger, self.guideNames, self.environment) = (proposal, state, trigger, guideNames, environment)
+    (self.proposal, self.state, self.trigger, self.follows) = (proposal, state, trigger, follows)
+    (self.guideNames, self.environment) = (guideNames, environment)
   }
 }

@@ -58,10 +58,13 @@ struct Recording {
   private func traceOfProgram(_ path: String) throws -> Trace {
     try ProgramOptions.refuse(cache == nil ? [] : ["--cache"], of: path)
     let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let output = folder.path("trace.db")
-    try program.record(path, to: output, in: proposal, on: device, fonts, work, quiet: true, notes: true, json: false)
-    return try Trace(path: output)
+    do {
+      try program.record(path, to: folder.path("trace.db"), in: proposal, on: device, fonts, work, quiet: true, notes: true, json: false)
+      return try Trace(in: folder, as: path)
+    } catch {
+      folder.remove()
+      throw error
+    }
   }
 }
 

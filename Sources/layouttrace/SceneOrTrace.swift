@@ -38,10 +38,12 @@ extension SceneOrTraceCommand {
   /// Whether a file is named.
   var hasSource: Bool { source.path != nil || trace.path != "trace.db" }
 
+  /// How a scene or Swift sources are recorded for it.
+  var recording: Recording { Recording(proposal: source.proposal, device: device, fonts: fonts, program: program, work: work) }
+
   /// The recording, and the name that a person knows it by.
   func openSource() throws -> (trace: Trace, name: String) {
     let path = source.path ?? trace.path, kind = InputFile(path)
-    let recording = Recording(proposal: source.proposal, device: device, fonts: fonts, program: program, work: work)
     if kind == .trace {
       let trace = try trace.open(path, besides: recording)
       return (trace, try trace.value("SELECT name FROM scene WHERE name <> ''")?.text ?? path)

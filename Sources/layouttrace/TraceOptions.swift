@@ -30,12 +30,7 @@ struct TraceOptions: ParsableArguments {
     if !FileManager.default.fileExists(atPath: path) {
       throw TraceError.cannotOpen(path: path, reason: "no such file; 'layouttrace record scene.json' records one")
     }
-    if let kind = source {
-      // It is looked at with other connections, too, and by name.
-      let what = kind == .scene ? "it is a scene" : "these are Swift sources"
-      if limitsMemory { throw TraceError.cannotOpen(path: path, reason: "\(what); 'layouttrace record \(path)' makes a trace of it") }
-      return try recorded(kind, program)
-    }
+    if let kind = source { return try recorded(kind, program) }
     if let option = program.given.first { throw CommandError.recordedAlready(path, option: option) }
     let trace = try Trace(path: path)
     if let later = Trace.laterRecording(than: path) { StandardStreams.message("a later recording did not end, or still goes on: -t \(later) reads it") }

@@ -169,6 +169,7 @@ struct SceneEditTests {
     ("set f.widht 1", "'set f.widht 1': frame has no 'widht'; did you mean 'width'?"),
     ("set a.width 1", "'set a.width 1': Color has no 'width'; write 'set f.width 1'"),
     ("set a.length 1", "'set a.length 1': Color has no 'length'; write 'set /view/children/0/modifiers/1.length 1'"),
+    ("set f.color red", "'set f.color red': frame has no 'color'; write 'set a.color red'"),
     ("set row.children []", "'set row.children []': 'children' of HStack is views, which 'insert' and 'remove' change"),
     (
       "set row.type Text",

@@ -36,7 +36,7 @@ import Testing
   @Test(
     arguments: [
       ("scene", [[1, "row.json", #"{"version":1}"#]]),
-      ("pass", [[1, 1, "first", nil, nil, 90.0, nil, 1, 12, "{}", "scene"]]),
+      ("pass", [[1, 1, "first", nil, nil, 90.0, nil, 1, 12, "{}", "scene", nil]]),
       (
         "node",
         [

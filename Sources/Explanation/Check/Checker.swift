@@ -14,13 +14,10 @@ package struct Checker {
     self.passes = Dictionary(merging: passes.map { ($0.id, $0.name) })
   }
 
-  /// The passes that a person sees: not those whose sizes called for another pass at once, nor what-if passes.
+  /// The passes that a person sees: not those that called for another one at once, nor what-if passes.
   package static func shownPasses(_ trace: Trace) throws -> [TracePass] {
-    let passes = try trace.passes.filter { $0.base == nil }
-    return zip(passes, passes.dropFirst().map(Optional.some) + [nil]).compactMap { pass, next in
-      let isRepeated = next.map { next in ["readSize on ", "matchedGeometryEffect on "].contains { next.trigger.hasPrefix($0) } } ?? false
-      return isRepeated ? nil : pass
-    }
+    let passes = try trace.passes.filter { $0.base == nil }, followed = Set(passes.compactMap(\.follows))
+    return passes.filter { !followed.contains($0.id) }
   }
 
   /// What the queries find, in the order of the tree. Those with `edits` have yet to be proved.

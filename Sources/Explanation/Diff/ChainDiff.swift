@@ -18,12 +18,16 @@ package struct ChainDiff: Sendable {
 
 extension ChainDiff {
   /// Steps by the same rule and of the same node are one line, in the order of both chains.
-  package init(_ a: AxisExplanation, _ b: AxisExplanation, tolerance: Double) {
-    func isSame(_ one: Step, _ other: Step) -> Bool { one.rule == other.rule && one.byKey == other.byKey }
+  ///
+  /// - Parameter counterparts: by node of `a` the one of `b` that it is.
+  package init(_ a: AxisExplanation, _ b: AxisExplanation, tolerance: Double, counterparts: [NodeID: NodeID]) {
+    // Of a view without an id the key is another one where a view is inserted before it.
+    let makers = a.steps.map { $0.by.flatMap { counterparts[$0] } }
+    func isSame(_ index: Int, _ other: Step) -> Bool { a.steps[index].rule == other.rule && makers[index] == other.by }
     (axis, before, after, lines) = (a.axis, a.value, b.value, [])
     var i = 0
     for step in b.steps {
-      if let match = a.steps[i...].firstIndex(where: { isSame($0, step) }) {
+      if let match = a.steps.indices[i...].first(where: { isSame($0, step) }) {
         lines += a.steps[i..<match].map { Line(before: $0, after: nil) } + [Line(before: a.steps[match], after: step)]
         i = match + 1
       } else {
@@ -39,7 +43,7 @@ extension ChainDiff {
   }
 
   /// Both axes of a node that is placed in both.
-  package static func both(_ a: Explanation, _ b: Explanation, tolerance: Double) -> [ChainDiff] {
-    zip(a.axes, b.axes).map { ChainDiff($0, $1, tolerance: tolerance) }
+  package static func both(_ a: Explanation, _ b: Explanation, tolerance: Double, counterparts: [NodeID: NodeID]) -> [ChainDiff] {
+    zip(a.axes, b.axes).map { ChainDiff($0, $1, tolerance: tolerance, counterparts: counterparts) }
   }
 }

@@ -52,7 +52,8 @@ import TraceStore
     let first = log.nextCall
     try sink.begin(
       PassRecord(
-        id: id, structure: id, name: name, proposal: pass.canvas.proposal, state: "{}", trigger: pass.trigger, guideNames: tree.tree.guides.names,
+        id: id, structure: id, name: name, proposal: pass.canvas.proposal, state: "{}", trigger: pass.trigger, follows: pass.follows ? id - 1 : nil,
+        guideNames: tree.tree.guides.names,
         environment: tree.tree.environment.settings(on: pass.canvas.device)))
     let noted = tree.tree.warnings.map { ($0.node + offset, $0.code, $0.message) } + pass.findings.map { (1 + offset, $0.code, $0.message) }
     for (node, code, message) in noted {

@@ -165,7 +165,8 @@ import Scene
     // Whoever lays it out elsewhere has it as a scene.
     let scene = elsewhere == nil ? writer.scene(roots, canvas, guides: graph.guides).text : ""
     return ProgramPass(
-      trigger: trigger, isFirst: passes.isEmpty, roots: roots, guides: graph.guides, canvas: canvas, tree: tree, scrolled: start, scene: scene,
+      trigger: trigger, follows: beginnings.last.map { passes.count > $0 } ?? false, isFirst: passes.isEmpty, roots: roots, guides: graph.guides,
+      canvas: canvas, tree: tree, scrolled: start, scene: scene,
       unexpressed: writer.unexpressed, code: writer.code, layoutEvents: graph.layoutEvents, readsLayout: graph.geometry.isRead,
       approximations: graph.approximations.merging(LeftOutCalls.shared.approximations) { own, _ in own })
   }

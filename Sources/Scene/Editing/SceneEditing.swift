@@ -186,8 +186,12 @@ extension Scene {
     let word = SceneEdit.word(items[Int(item)].id ?? key)
     let type = [Frame.name, Padding.name].first { SceneType.byName[$0]?.parameter(name) != nil }
     let added = type.map { "add \(word) \($0) \(name)=\(value.word)" }
-    // Around a modifier there may be one more.
-    guard items[Int(item)].type.role != .modifier else { return added }
+    // An id in Swift is that of the outermost modifier before it, and may be meant for the view; around a modifier there may be one more.
+    guard items[Int(item)].type.role != .modifier else {
+      let view = view(of: item)
+      guard items[Int(view)].type.parameter(name) != nil else { return added }
+      return (items[Int(view)].id ?? pointer(view)).map { "set \(SceneEdit.word($0)).\(name) \(value.words)" }
+    }
     // A border has a width, too, which changes no size.
     let named = items[Int(item)].modifiers.filter { items[Int($0)].type.parameter(name) != nil && !items[Int($0)].isFrame(without: name) }
     if let own = named.last(where: { !items[Int($0)].type.traits.contains(.onlyDraws) }) ?? named.last {

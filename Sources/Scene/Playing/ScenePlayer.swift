@@ -53,7 +53,7 @@ package struct ScenePlayer {
     var left = try layOut(name: pass.name, pass, changes, trigger(index, changes))
     for _ in 1..<Scene.passLimit {
       guard !left.isSettled, let (tree, _, _) = current else { return }
-      left = try layOut(name: nil, pass, left.writes, left.trigger(in: tree))
+      left = try layOut(name: nil, pass, left.writes, left.trigger(in: tree), follows: passCount)
     }
     if !left.isSettled, let (tree, offset, _) = current {
       let finding = left.finding(in: tree)
@@ -88,7 +88,7 @@ package struct ScenePlayer {
   ///
   /// - Parameter changes: what differs from the pass before; those without a writer are recorded as this pass's.
   /// - Returns: what another pass has to do.
-  private mutating func layOut(name: String?, _ pass: ScenePass, _ changes: [StateWrite], _ trigger: String) throws -> Aftermath {
+  private mutating func layOut(name: String?, _ pass: ScenePass, _ changes: [StateWrite], _ trigger: String, follows: Int32? = nil) throws -> Aftermath {
     let proposal = pass.proposal
     passCount += 1
     let id = passCount
@@ -97,7 +97,7 @@ package struct ScenePlayer {
     try scene.scroll(tree, to: pass.scrolls, values, proposal, options)
     let record = PassRecord(
       id: id, structure: structure, name: name ?? unusedName(id), edit: scene.edits.isEmpty ? nil : SceneEdit.words(scene.edits), proposal: proposal,
-      state: StateVariable.json(state), trigger: trigger, guideNames: tree.tree.guides.names,
+      state: StateVariable.json(state), trigger: trigger, follows: follows, guideNames: tree.tree.guides.names,
       environment: tree.tree.environment.settings(on: pass.device))
     return try scene.record(tree, record, offset: offset, &state, changes, into: sink, log, options)
   }

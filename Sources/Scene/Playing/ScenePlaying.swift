@@ -107,13 +107,13 @@ extension Scene {
 extension Scene {
   /// What a recording says of one of its passes.
   package typealias RecordedPass = (
-    name: String, proposal: Proposal, device: Device?, dynamicTypeSize: DynamicTypeSize?, state: [StateVariable], trigger: String
+    name: String, proposal: Proposal, device: Device?, dynamicTypeSize: DynamicTypeSize?, state: [StateVariable], follows: Bool
   )
 
   /// The scene with the passes that were recorded, which are others than its own where it was recorded in another canvas, and which layout
   /// the last of them is.
   package func playing(_ recorded: [RecordedPass]) -> (scene: Scene, place: PassPosition) {
-    let heads = recorded.indices.filter { $0 == 0 || !Aftermath.isTrigger(recorded[$0].trigger) }
+    let heads = recorded.indices.filter { $0 == 0 || !recorded[$0].follows }
     var state = self.state
     if let first = passes.first { _ = begin(first, &state) }
     let isOwn =

@@ -19,16 +19,11 @@ package struct Aftermath {
 
   var isSettled: Bool { writes.isEmpty && lateFollowers.isEmpty }
 
-  private static let reader = "readSize on ", follower = "matchedGeometryEffect on "
-
   /// Why the next pass runs.
   func trigger(in tree: SceneTree) -> String {
-    (writes.map { "\(Self.reader)\(tree.key(ofViewOf: $0.node)) wrote \($0.new.name)" }
-      + lateFollowers.map { "\(Self.follower)\(tree.key(ofViewOf: $0)) follows its source" }).joined(separator: ", ")
+    (writes.map { "readSize on \(tree.key(ofViewOf: $0.node)) wrote \($0.new.name)" }
+      + lateFollowers.map { "matchedGeometryEffect on \(tree.key(ofViewOf: $0)) follows its source" }).joined(separator: ", ")
   }
-
-  /// Whether a pass that ran for this followed another one of its own accord.
-  static func isTrigger(_ text: String) -> Bool { text.hasPrefix(reader) || text.hasPrefix(follower) }
 
   /// What a recording says of a layout that was given up: the node it is about, and why.
   func finding(in tree: SceneTree) -> (node: NodeID, message: String) {

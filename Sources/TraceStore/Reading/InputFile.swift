@@ -32,6 +32,12 @@ final class InputFile: Sendable {
     }
   }
 
+  /// A recording that was made to be looked at: `trace.db` of a folder that goes with it.
+  init(in folder: TemporaryFolder, as name: String) throws(TraceError) {
+    (path, resolved, temporary, gotIndexes) = (name, folder.path("trace.db"), folder, false)
+    version = try FileIdentity.version(ofTrace: resolved)
+  }
+
   private static func blank(_ path: String) -> TraceError { .damaged(path: path, message: "its recording ended before anything was written") }
 
   deinit {

@@ -23,8 +23,16 @@ package final class Trace: @unchecked Sendable {
   private static let limits = SessionLimits(seconds: 60, rows: 20_000_000)
 
   /// - Throws: `TraceError` if the file is missing, is no trace, is damaged, or was recorded by a newer major version.
-  package init(path: String) throws(TraceError) {
-    file = try InputFile(path: path)
+  package convenience init(path: String) throws(TraceError) { try self.init(InputFile(path: path)) }
+
+  /// A recording that was made to be looked at: `trace.db` of a folder that goes with it, and with its sessions.
+  ///
+  /// - Parameter name: what it was made of, as messages say it.
+  package convenience init(in folder: TemporaryFolder, as name: String) throws(TraceError) { try self.init(InputFile(in: folder, as: name)) }
+
+  private init(_ file: InputFile) throws(TraceError) {
+    self.file = file
+    let path = file.path
     guardian = StatementGuardian(Self.limits.seconds)
     do throws(SQLiteFailure) {
       connection = try Connection(path: file.resolved, flags: SQLITE_OPEN_READONLY)

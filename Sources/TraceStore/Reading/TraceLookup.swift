@@ -29,6 +29,8 @@ package struct TracePass: Equatable, Sendable {
   package let lastCall: CallID?
   package let state: String
   package let trigger: String
+  /// The pass whose layout called for it; nil in traces of schema 1.17 and earlier, too.
+  package let follows: Int32?
   /// The device whose scale and safe area hold.
   package let device: String?
   /// The Dynamic Type size of its texts; nil in traces of schema 1.7 and earlier.
@@ -196,7 +198,7 @@ extension TracePass {
     id = try row.number("id", in: 1...Int32.max)
     structure = try row.number("structure_id")
     (name, state, trigger) = (try row.text("name"), try row.text("state"), try row.text("trigger"))
-    base = try row.numberIfAny("base_pass_id")
+    (base, follows) = (try row.numberIfAny("base_pass_id"), try row.numberIfAny("follows_id"))
     edit = try row.textIfAny("edit")
     (device, dynamicTypeSize) = (try row.textIfAny("device"), try row.textIfAny("type_size"))
     proposal = try row.proposal

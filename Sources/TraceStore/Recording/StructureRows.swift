@@ -22,8 +22,8 @@ final class StructureRows {
     attribute = try connection.prepare("INSERT INTO attribute (node_id, name, number, text) VALUES (?, ?, ?, ?)")
     pass = try connection.prepare(
       """
-      INSERT INTO pass (id, structure_id, name, base_pass_id, edit, proposal_width, proposal_height, state, trigger)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO pass (id, structure_id, name, base_pass_id, edit, proposal_width, proposal_height, state, trigger, follows_id)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
     evaluation = try connection.prepare(
       "INSERT INTO evaluation (structure_id, json, unexpressed, code_reads, layout_events) VALUES (?, ?, ?, ?, ?)")
@@ -102,6 +102,7 @@ final class StructureRows {
     pass.bind(7, record.proposal.rawHeight)
     try pass.bind(8, record.state)
     try pass.bind(9, record.trigger)
+    pass.bind(id: 10, Int64(record.follows ?? 0))
     try pass.insert()
     for setting in record.environment {
       environment.bind(1, record.id)

@@ -74,7 +74,17 @@ extension Replay {
       tree.tree.warnings.map { "warning: \(tree[$0.node].key): \($0.message) (\($0.code))" }
     }
     let known = Set(words(baseTree))
-    return words(original.tree).filter { !known.contains($0) } + overwritten + unscrolled
+    return words(original.tree).filter { !known.contains($0) } + overwritten + unscrolled + removedByName
+  }
+
+  /// Modifiers that edits took away by an id of Swift code, which stands behind them and names the view as much.
+  private var removedByName: [String] {
+    guard program != nil else { return [] }
+    return edits.compactMap { edit in
+      guard case .remove(let key) = edit, let node = baseTree.node(key).map({ baseTree[$0] }), node.role == .modifier, node.isNamed else { return nil }
+      let view = baseTree[node.view]
+      return "note: '\(key)' is the .\(node.kind) that .id stands behind, and what was taken away; 'remove \(SceneEdit.word(view.key))' takes its \(view.kind)"
+    }
   }
 
   private var unscrolled: [String] {

@@ -28,7 +28,7 @@ package struct Replay {
   /// Whether the passes before it matter.
   private let isPlayed: Bool
   /// The program whose views the scene has; nil for a scene that was written as one.
-  private let program: RecordedProgram?
+  let program: RecordedProgram?
   /// The scenes that it comes to in other layouts.
   private let reevaluated: ReevaluatedScenes
   /// By edit of the scene, the tree whose keys it uses; those made since use the original's.
@@ -66,7 +66,7 @@ package struct Replay {
       }
       return (
         pass.name, pass.proposal, try pass.device.map { try Self.device($0, trace) }, try pass.dynamicTypeSize.map { try Self.typeSize($0, trace) }, state,
-        pass.trigger
+        pass.follows != nil
       )
     }
     let (played, place) = written.playing(recorded)

@@ -10,8 +10,16 @@ package enum TemporaryRecording {
   /// - Throws: `SceneError` for a scene that cannot be laid out, `TraceError` if there is no room for the recording.
   package static func trace(of scene: Scene, options: LayoutPass.Options, meta: [(key: String, value: String)]) throws -> Trace {
     let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let path = folder.path("trace.db")
+    do {
+      try record(scene, to: folder.path("trace.db"), options, meta)
+      return try Trace(in: folder, as: scene.file)
+    } catch {
+      folder.remove()
+      throw error
+    }
+  }
+
+  private static func record(_ scene: Scene, to path: String, _ options: LayoutPass.Options, _ meta: [(key: String, value: String)]) throws {
     let first = try scene.firstTree()
     let recorder = try TraceRecorder(path: path, nodes: Int(first.tree.count))
     defer { recorder.close() }
@@ -22,7 +30,6 @@ package enum TemporaryRecording {
       // The diagnostic is in the recording.
       recorder.close()
     }
-    return try Trace(path: path)
   }
 }
 

@@ -103,6 +103,7 @@ private struct DiffedNode {
   func chains(_ a: RecordedLayout, _ b: RecordedLayout, tolerance: Double) throws -> [ChainDiff] {
     guard let after, try a.trace.placement(of: before.id, in: a.pass) != nil, try b.trace.placement(of: after.id, in: b.pass) != nil else { return [] }
     return ChainDiff.both(
-      try Explainer(a.trace).explain(before, in: a.pass), try Explainer(b.trace).explain(after, in: b.pass), tolerance: tolerance)
+      try Explainer(a.trace).explain(before, in: a.pass), try Explainer(b.trace).explain(after, in: b.pass), tolerance: tolerance,
+      counterparts: a.counterparts(in: b))
   }
 }

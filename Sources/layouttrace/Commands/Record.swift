@@ -76,20 +76,24 @@ struct Record: ParsableCommand {
 
   func run() throws {
     guard let path else { return try StandardStreams.answer(Device.table(.answers)) }
-    if watch { return try recordAgain(path) }
+    if watch {
+      return try SourceWatch(path: path, isAlone: program.alone).run(announces: !quiet) {
+        if ProgramOptions.isProgram(path) { try recordProgram(path) } else { try work.limitedOnce { try answer(path) } }
+      }
+    }
     if ProgramOptions.isProgram(path) { return try recordProgram(path) }
     try work.limited { try answer(path) }
   }
 
   nonisolated(unsafe) private static var kept: ScenePlayer?
 
-  func recordProgram(_ path: String) throws {
+  private func recordProgram(_ path: String) throws {
     try program.record(path, to: output, in: proposal, on: device, fonts, work, quiet: quiet, json: json)
     // The program has said so, as of a scene that never settles.
     if try Trace(path: output).value("SELECT 1 FROM diagnostic WHERE code = 'LT301'") != nil { throw ExitCode(65) }
   }
 
-  func answer(_ path: String) throws {
+  private func answer(_ path: String) throws {
     let scene = device.laidOut(try fonts.scene(path), in: proposal)
     // What is wrong with an argument is found before an earlier trace is given up, or an empty one is left.
     let first = try scene.firstTree()

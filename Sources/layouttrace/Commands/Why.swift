@@ -47,7 +47,7 @@ struct Why: SceneOrTraceCommand {
   @Flag(help: "Prints under each step the query that yields it; it runs in a plain sqlite3.") var sql = false
   @Flag(help: "Answers from the trace alone: nothing is laid out again, so nothing is proved.") var traceOnly = false
   @Option(
-    help: ArgumentHelp("Of a scene instead of a trace: answers again each time the file changes, until Ctrl-C.", valueName: "scene"), completion: .scenes)
+    help: ArgumentHelp("Of a scene or Swift sources: answers again each time they change, until Ctrl-C.", valueName: "scene"), completion: .file(extensions: ["json", "swift"]))
   var watch: String?
   @Flag(help: "Prints JSON: the steps with their calls, what decides, what would be without it.") var json = false
 
@@ -62,13 +62,17 @@ struct Why: SceneOrTraceCommand {
     if let depth, depth < 1 { throw ValidationError("--depth must be 1 or more") }
     if position, calls { throw ValidationError("Give either --position or --calls.") }
     if calls, axis != nil || depth != nil { throw ValidationError("--axis and --depth are about sizes and positions, not about --calls.") }
-    if watch != nil, hasSource { throw ValidationError("--watch records its scene itself: give it without --trace or another file.") }
+    if watch != nil, hasSource { throw ValidationError("--watch names what it records itself: give it without --trace or another file.") }
     if watch == "-" { throw ValidationError("--watch takes a file: what standard input says does not change.") }
     if !position, axis == .x || axis == .y { throw ValidationError("--axis \(axis == .x ? "x" : "y") is about a position: give --position, or --axis w or h") }
   }
 
   func run() throws {
-    if let watch { return try answerAgain(about: watch) }
+    if let watch {
+      return try SourceWatch(path: watch, isAlone: program.alone).run(stays: "the answer before is that of the scene before") {
+        try StandardStreams.answer(work.limitedOnce { try text(of: recording.trace(of: watch, as: InputFile(watch))) })
+      }
+    }
     try work.limited { try StandardStreams.answer(text(of: openSource().trace)) }
   }
 

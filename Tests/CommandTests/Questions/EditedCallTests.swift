@@ -82,6 +82,23 @@ import Testing
     #expect(try workshop.run("layouttrace why ContentView.swift:9").exitCode == 1)
   }
 
+  /// The id is that of the background, the outermost modifier before it.
+  @Test func `an edit by an id of Swift says which view the id stands behind`() throws {
+    let workshop = try Workshop()
+    try workshop.write(
+      "import SwiftUI\nstruct Title: View { var body: some View { Text(\"A title\").padding(8).background(.yellow).id(\"title\") } }\n", to: "Title.swift")
+    try workshop.succeed("layouttrace record Title.swift")
+    let removed = try workshop.run("layouttrace what-if 'remove title'")
+    #expect(removed.exitCode == 0 && removed.answer.contains("removed"), "\(removed)")
+    #expect(
+      removed.messages == "note: 'title' is the .background that .id stands behind, and what was taken away; 'remove node3' takes its Text\n", "\(removed)")
+    #expect(try workshop.run("layouttrace what-if 'remove node3'").messages.isEmpty)
+    let set = try workshop.run("layouttrace what-if 'set title.string Short'")
+    #expect(set.exitCode == 64 && set.messages.contains("background has no 'string'; write 'set /view.string Short'"), "\(set)")
+    let written = try workshop.run("layouttrace what-if 'set /view.string Short'")
+    #expect(written.exitCode == 0 && written.answer.contains("44 × 20.33 → 41.67 × 20.33"), "\(written)")
+  }
+
   /// Only the row in the middle has something over it, and a dot that is matched has a name besides.
   private static func rows(_ modifier: String = "") -> String {
     """

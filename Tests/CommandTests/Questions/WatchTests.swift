@@ -37,6 +37,23 @@ import Testing
     #expect(answers.components(separatedBy: "title · Text").count == 4, "\(answers)")
   }
 
+  @Test func `why answers again when a Swift file changes, on the device that was named`() throws {
+    let workshop = try Workshop()
+    let view = { (lines: Int) in
+      "import SwiftUI\nstruct Row: View { var body: some View { Color.red.frame(maxWidth: .infinity).frame(height: \(lines)).id(\"row\") } }\n"
+    }
+    try workshop.write(view(20), to: "Row.swift")
+    let (process, result) = try workshop.start(
+      "XDG_CACHE_HOME=cache exec layouttrace why --watch Row.swift row --device 'iPhone SE' >answers 2>messages")
+    #expect(wait(workshop, "answers", "375 × 20"))
+    try workshop.write(view(30), to: "Row.swift")
+    #expect(wait(workshop, "answers", "375 × 30"))
+    process.interrupt()
+    #expect(result().exitCode == 0, "\(workshop.read("messages"))")
+    let trace = try workshop.run("layouttrace record scene.json -q; layouttrace why --watch trace.db title")
+    #expect(trace.exitCode == 64 && trace.messages.contains("trace.db is a trace: name the scene or the Swift sources"), "\(trace.messages)")
+  }
+
   /// 40 + 2 × 6, then 40 + 2 × 10.
   @Test func `record records again when a file of another module changes`() throws {
     let workshop = try Workshop()

@@ -136,8 +136,22 @@ import TraceStore
     func why(_ side: RecordedLayout) throws -> Explanation {
       try Explainer(side.trace).explain(try #require(try side.trace.node("title", in: side.pass)), in: side.pass)
     }
-    let width = try #require(ChainDiff.both(try why(a), try why(b), tolerance: 0.005).first)
+    let width = try #require(ChainDiff.both(try why(a), try why(b), tolerance: 0.005, counterparts: a.counterparts(in: b)).first)
     #expect(width.lines.map { $0.before?.value } == [240, 232, 96, 80] && width.lines.map { $0.after?.value } == [240, 232, 112, 112])
     #expect(width.first == 2 && width.before == 80 && width.after == 112)
+  }
+
+  /// A view without an id has another key after one that is inserted before it.
+  @Test func `a step of a view that only has another number is a step of both`() throws {
+    func row(_ children: View...) -> SceneText { Self.scene(View.hStack(id: "row", spacing: 0, .each(children)), 200, 20) }
+    let padded = View.text("abc").padding(4)
+    let (a, b) = (try layout(row(padded)), try layout(row(View.color(id: "new").frame(width: 20), padded)))
+    func why(_ side: RecordedLayout) throws -> Explanation {
+      let node = try side.trace.nodes("HStack/0 padding", in: side.pass) + side.trace.nodes("HStack/1 padding", in: side.pass)
+      return try Explainer(side.trace).explain(try #require(node.first), in: side.pass)
+    }
+    let chain = try #require(ChainDiff.both(try why(a), try why(b), tolerance: 0.005, counterparts: a.counterparts(in: b)).first)
+    // 3 letters of 8, and the padding twice.
+    #expect(chain.lines.suffix(2).map { $0.before?.value } == [24, 32] && chain.lines.suffix(2).map { $0.after?.value } == [24, 32], "\(chain.lines)")
   }
 }

@@ -244,4 +244,10 @@ extension RecordedLayout {
     guard let index = from.nodes.firstIndex(where: { $0.id == node }), let found = pairs[index] else { return nil }
     return to.nodes[found].id
   }
+
+  /// By node the one of the same view or modifier in a later layout; those that it lacks have none.
+  package func counterparts(in later: RecordedLayout) -> [NodeID: NodeID] {
+    let pairs = TreeMatching(self, later).later
+    return Dictionary(uniqueKeysWithValues: nodes.indices.compactMap { index in pairs[index].map { (nodes[index].id, later.nodes[$0].id) } })
+  }
 }

@@ -161,7 +161,8 @@ SELECT
   told.row_id AS by_id,
   ifnull((SELECT group_concat(role || ' ' || id, char(10)) FROM (SELECT * FROM way ORDER BY rank)) || char(10), '') || 'content ' || told.row_id AS suspects,
   told.asked_id AS because,
-  'offer' AS because_ask
+  -- A sum that is told begins with what the Grid has, gaps and all.
+  iif(told.is_summed OR told.is_more, 'offer', 'room') AS because_ask
 FROM told CROSS JOIN (
   SELECT json_group_array(json_object('view_id', view_id, 'slot', slot, 'maker_id', maker_id)) AS list, max(count) AS count
   FROM (SELECT *, count(*) OVER () AS count FROM beside WHERE NOT is_own AND NOT is_higher AND NOT is_summed ORDER BY id LIMIT 4)) AS others;

@@ -178,11 +178,7 @@ SELECT
   told.rivals AS rivals,
   told.rivals_count AS rivals_count,
   iif(told.is_offered AND told.is_spanned, told.spanning, NULL) AS spanning,
-  -- As its cells were asked.
-  (SELECT json_array(json_object('points', points, 'parts', parts)) FROM grid_share AS share
-    WHERE told.axis = 'h' AND told.is_filled AND share.call_id = told.arranged_by AND share.axis = 'h' AND share.parts > 1
-      AND share.points / share.parts = told.length
-    ORDER BY share.first_call_id LIMIT 1) AS filled,
+  filled.list AS filled,
   -- Its own making.
   iif(told.is_offered AND told.axis = 'w' AND told.columns = 1 AND told.own_took = told.length AND told.own_fit = 'less',
     told.own_took, NULL) AS own_took,
@@ -192,8 +188,14 @@ SELECT
   iif(told.filled_id IS NULL, ifnull(ways.suspects || char(10), ''), '') || 'content ' || told.parent_node_id AS suspects,
   told.filled_id IS NOT NULL AS fold,
   ifnull(told.filled_id, told.asked_id) AS because,
-  'offer' AS because_ask
+  iif(filled.list IS NOT NULL OR told.share IS NOT NULL AND NOT json_extract(told.share, '$[0].is_more'), 'room', 'offer') AS because_ask
 FROM told LEFT JOIN (
+  -- As its cells were asked.
+  SELECT json_array(json_object('points', points, 'parts', parts)) AS list FROM told CROSS JOIN grid_share AS share
+  WHERE told.axis = 'h' AND told.is_filled AND share.call_id = told.arranged_by AND share.axis = 'h' AND share.parts > 1
+    AND share.points / share.parts = told.length
+  ORDER BY share.first_call_id LIMIT 1) AS filled
+LEFT JOIN (
   -- Of a slot over several columns what they have, where that adds up.
   SELECT json_group_array(json_object('length', length, 'view_id', view_id)) AS tracks, nullif(total(gap), 0) AS gaps
   FROM (
