@@ -3,10 +3,10 @@ package struct FolderWalk: Sequence, IteratorProtocol {
   /// Folders that are still to be looked into, and the files of the last one that was.
   private var folders: [String]
   private var files: ArraySlice<String> = []
-  private let isSkipped: (_ name: String) -> Bool
+  private let isSkipped: (_ path: String) -> Bool
 
-  /// - Parameter isSkipped: whether a folder of that name is passed over with all that is in it.
-  package init(_ folder: String, skipping isSkipped: @escaping (_ name: String) -> Bool = { _ in false }) {
+  /// - Parameter isSkipped: whether a folder of that path is passed over with all that is in it.
+  package init(_ folder: String, skipping isSkipped: @escaping (_ path: String) -> Bool = { _ in false }) {
     (folders, self.isSkipped) = ([folder], isSkipped)
   }
 
@@ -19,7 +19,7 @@ package struct FolderWalk: Sequence, IteratorProtocol {
         // A link is a file: one that leads up would be walked without end.
         var status = stat()
         guard lstat(path, &status) == 0 else { continue }
-        if status.st_mode & S_IFMT != S_IFDIR { files.append(path) } else if !isSkipped(name) { folders.append(path) }
+        if status.st_mode & S_IFMT != S_IFDIR { files.append(path) } else if !isSkipped(path) { folders.append(path) }
       }
     }
     return files.popFirst()

@@ -49,8 +49,7 @@ struct AppResources {
   }
 
   private static func isNoResource(_ folder: String) -> Bool {
-    [".xcodeproj", ".xcworkspace", ".playground", "Tests", ".docc"].contains(where: folder.hasSuffix)
-      || ["Pods", "Carthage", "DerivedData", "node_modules"].contains(folder)
+    [".xcodeproj", ".xcworkspace", ".playground", "Tests", ".docc", "/Pods", "/Carthage", "/DerivedData", "/node_modules"].contains(where: folder.hasSuffix)
   }
 
   /// Declares a name for each picture and colour; nil where there is none.

@@ -57,13 +57,14 @@ package struct SourceFiles {
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { throw SourceError.cannotRead(path, reason: "no such file or folder") }
     let isPackage = url.lastPathComponent == "Package.swift"
     let folder = isPackage ? url.deletingLastPathComponent() : isFolder ? url : Self.target(around: url)
-    var paths = isAlone && !isFolder && !isPackage ? [url.path] : Self.swiftFiles(in: isPackage ? Self.sources(of: folder) : folder)
-    if !isFolder, !isPackage {
+    let isFile = !isFolder && !isPackage
+    var paths = isAlone && isFile ? [url.path] : Self.swiftFiles(in: isPackage ? Self.sources(of: folder) : folder, goesIntoPackages: !isFile)
+    if isFile {
       // What was named comes first, so that its previews do.
       paths = [url.path] + paths.filter { $0 != url.path }
     }
     if paths.isEmpty { throw SourceError.noSources(folder: path) }
-    return (paths, isPackage ? onlyTarget(of: folder) ?? folder : folder, !isFolder && !isPackage)
+    return (paths, isPackage ? onlyTarget(of: folder) ?? folder : folder, isFile)
   }
 
   /// Of a package the folder of the target; else the file's own.
@@ -103,8 +104,12 @@ package struct SourceFiles {
     return sources.appendingPathComponent(targets[0])
   }
 
-  static func swiftFiles(in folder: URL) -> [String] {
-    let files = FolderWalk(folder.standardizedFileURL.path) { $0.hasSuffix("Tests") || $0.hasSuffix(".xcodeproj") || ["Pods", "Carthage"].contains($0) }
+  /// - Parameter goesIntoPackages: whether those of packages in the folder are among them: they are modules of their own.
+  static func swiftFiles(in folder: URL, goesIntoPackages: Bool = true) -> [String] {
+    let files = FolderWalk(folder.standardizedFileURL.path) { path in
+      ["Tests", ".xcodeproj", "/Pods", "/Carthage"].contains { path.hasSuffix($0) }
+        || !goesIntoPackages && FileManager.default.fileExists(atPath: "\(path)/Package.swift")
+    }
     return files.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/Package.swift") && !$0.hasSuffix("/main.swift") }.sorted()
   }
 }

@@ -34,7 +34,9 @@ struct TraceOptions: ParsableArguments {
     if let option = program.given.first { throw CommandError.recordedAlready(path, option: option) }
     let trace = try Trace(path: path)
     if let later = Trace.laterRecording(than: path) { StandardStreams.message("a later recording did not end, or still goes on: -t \(later) reads it") }
-    if !isCompared, let file = try trace.changedSource { StandardStreams.message("\(file) has changed since \(path) was recorded, which shows it as it was") }
+    if !isCompared, let file = try trace.changedSource {
+      StandardStreams.message("\(file) was saved after \(path) was recorded, which shows it as it was then")
+    }
     if try !trace.isComplete {
       let indexes = trace.gotIndexes ? "; it lacked its indexes and has them now" : ""
       StandardStreams.message("\(path) is incomplete: its recording was interrupted, ended with an error, or still goes on\(indexes)")

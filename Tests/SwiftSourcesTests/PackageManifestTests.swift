@@ -48,4 +48,15 @@ import Testing
     let all = try #require(targets.place(of: path + "/Views/A.swift")), part = try #require(targets.place(of: path + "/Part/B.swift"))
     #expect(all == ("All", path) && part == ("Part", path + "/Part"))
   }
+
+  /// A package beside a file is a module of its own; with the folder that both are in, all is meant.
+  @Test func `a file is not compiled with a package in its folder`() throws {
+    let folder = try TestFolder()
+    let view = try folder.write("struct A {}".utf8, to: "App/A.swift"), other = try folder.write("struct B {}".utf8, to: "App/Views/B.swift")
+    try folder.write("let package = Package(name: \"P\")".utf8, to: "App/Kit/Package.swift")
+    let kit = try folder.write("struct K {}".utf8, to: "App/Kit/Sources/Kit/K.swift")
+    #expect(try SourceFiles.paths(view, isAlone: false).paths == [view, other])
+    #expect(try Set(SourceFiles.paths(folder.path("App"), isAlone: false).paths) == [view, other, kit])
+    #expect(try SourceFiles.paths(kit, isAlone: false).paths == [kit])
+  }
 }

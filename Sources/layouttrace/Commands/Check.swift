@@ -75,7 +75,7 @@ struct Check: ParsableCommand {
   func run() throws { try work.limited { try answer() } }
 
   private func answer() throws {
-    let kinds = try self.kinds(), ignored = try ignore.filter { $0.contains(":") }.map { try IgnoredFinding($0) }
+    let kinds = try self.kinds(), ignored = try ignoredFindings.filter { $0.contains(":") }.map { try IgnoredFinding($0) }
     let files = paths.isEmpty ? [trace.path] : paths.filter { !ExpectedScene.isFrames($0) }
     var reports: [FileReport] = [], failures: [any Error] = []
     for file in files {
@@ -133,9 +133,13 @@ struct Check: ParsableCommand {
     }
   }
 
+  /// Kinds may stand together, `LT005,LT011`; a node's name may have a comma.
+  private var ignoredFindings: [String] { ignore.flatMap { $0.contains(":") ? [$0] : codes(in: $0) } }
+  private func codes(in list: String) -> [String] { list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+
   private func kinds() throws -> [FindingKind] {
-    let only = Set(try only.map { try FindingKind.required($0).code })
-    let left = Set(try ignore.filter { !$0.contains(":") }.map { try FindingKind.required($0).code })
+    let only = Set(try only.flatMap(codes).map { try FindingKind.required($0).code })
+    let left = Set(try ignoredFindings.filter { !$0.contains(":") }.map { try FindingKind.required($0).code })
     return FindingKind.all.filter { (only.isEmpty || only.contains($0.code)) && !left.contains($0.code) }
   }
 

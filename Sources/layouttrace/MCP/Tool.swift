@@ -105,6 +105,10 @@ extension Tool {
         positional += words
       case .input:
         guard let words = value.words(as: parameter.type) else { throw parameter.refusal(of: value) }
+        guard words.first?.drop(while: \.isWhitespace).first == "{" else {
+          throw Tool.BadArguments(
+            description: "'\(parameter.name)' takes the text of a scene, a JSON object, not \(value.json); the file of one goes into 'source' or 'file'")
+        }
         positional.append("-")
         call.input = words.joined()
       }

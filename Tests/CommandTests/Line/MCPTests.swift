@@ -155,7 +155,12 @@ import Testing
     ("why", #"{"node": 3}"#, "'node' takes a string, not 3"), ("why", #"{"node": "title", "json": "yes"}"#, #"'json' takes true or false, not "yes""#),
     ("tree", #"{"depth": 1.5}"#, "'depth' takes a whole number, not 1.5"), ("what_if", #"{"edits": [1]}"#, "'edits' takes a list of strings, not [1]"),
     ("what_if", #"{"edits": ["remove titel"]}"#, "titel"), ("fit", #"{"node": "title"}"#, "Give the size that is wanted"),
-    ("record", #"{"source": "bad.json"}"#, "bad.json:1:"), ("record", "{}", "<scene>"), ("check", #"{"scene": "{\"version\": 1}"}"#, "view"),
+    ("record", #"{"source": "bad.json"}"#, "bad.json:1:"),
+    (
+      "record", #"{"scene": "scene.json"}"#,
+      #"'scene' takes the text of a scene, a JSON object, not "scene.json"; the file of one goes into 'source' or 'file'"#
+    ),
+    ("record", "{}", "<scene>"), ("check", #"{"scene": "{\"version\": 1}"}"#, "view"),
     ("sql", #"{"statements": "DELETE FROM node"}"#, "read"), ("sql", #"{"statements": "SELEC 1"}"#, "syntax error"),
     // No value is taken for an option, and none reaches a shell.
     ("why", #"{"node": "--help"}"#, "no node '--help'"), ("why", #"{"node": "title; touch made"}"#, "no node"),

@@ -139,6 +139,7 @@ import Testing
     arguments: [
       ("--fail-on error", 0), ("--fail-on warning", 1), ("--fail-on note", 1), ("--fail-on never", 0), ("--ignore LT001", 0),
       ("--ignore LT001 --fail-on note", 1), ("--ignore LT001:terms", 0), ("--ignore LT001:cut", 1), ("--ignore lt001 --ignore LT010 --fail-on note", 0),
+      ("--ignore LT001,LT010 --fail-on note", 0), ("--only LT001,LT010", 1), ("--ignore LT001,", 64),
       ("--only LT010", 0), ("--only LT010 --fail-on note", 1), ("--pass only", 1), ("--proposal 320x20", 64), ("--pass other", 1), ("--ignore LT999", 64),
       ("--only overflow", 64), ("--json --format sarif", 64), ("--max-layouts -1", 64), ("suspicious.json --proposal 320x400 --cache 3 --fail-on error", 0),
     ] as [(String, Int32)])

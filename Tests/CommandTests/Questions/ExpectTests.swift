@@ -117,6 +117,15 @@ import Testing
     #expect(!result.answer.contains("\n\n"))
   }
 
+  @Test func `frames of other options are not compared in silence`() throws {
+    let workshop = try workshop()
+    try workshop.succeed("layouttrace expect scene.json --record --device 'iPhone SE'")
+    let result = try workshop.run("layouttrace expect scene.json")
+    #expect(result.exitCode == 1 && result.answer.contains("pass 'iPhone SE' is gone"), "\(result)")
+    #expect(result.answer.contains("scene.json: what was recorded with --device or --proposal is compared with the same options\n"), "\(result)")
+    #expect(try workshop.run("layouttrace expect scene.json --device 'iPhone SE'").exitCode == 0)
+  }
+
   @Test func `views and passes that are new or gone are differences`() throws {
     let workshop = try workshop()
     try workshop.write(Self.frames.replacing("stamp", with: "seal").replacing("\"only\"", with: "\"only\": {}, \"narrow\""), to: "scene.frames.json")

@@ -32,7 +32,14 @@ package struct FrameReport {
     if differences.isEmpty { return "\(scene.printable): \(views.of("frame")) as in \(file.printable)\n" }
     let lines = passes.flatMap { self.lines($0, terminal) }.map { "\(scene.printable): \($0)\n" }
     let count = "\(scene.printable): \(differences.count.of("difference")) from \(file.printable); --record writes it anew\n"
-    return lines.joined() + count + whys.map { why($0, terminal) }.joined()
+    return lines.joined() + (isOfOtherOptions ? "\(scene.printable): what was recorded with --device or --proposal is compared with the same options\n" : "")
+      + count + whys.map { why($0, terminal) }.joined()
+  }
+
+  /// Whether there is a pass that was not expected, and none that was.
+  private var isOfOtherOptions: Bool {
+    let ofPasses = differences.filter { $0.key == nil }
+    return ofPasses.count == differences.count && ofPasses.contains(where: \.isNewPass) && !ofPasses.allSatisfy(\.isNewPass)
   }
 
   /// The differences pass by pass.
