@@ -1,4 +1,4 @@
--- Nodes that stick out of their parent, widest first; out of an offset, position or overlay they do so on purpose.
+-- Nodes that stick out of their parent, widest first, and whether they are meant to: moved, transformed, scrolled, clipped or let out.
 
 -- Empty: Nothing sticks out.
 
@@ -22,6 +22,8 @@ SELECT
   -- Out on the left or at the top. [points]
   round(out_before, 2) AS out_before,
   -- Out on the right or at the bottom. [points]
-  round(out_after, 2) AS out_after
+  round(out_after, 2) AS out_after,
+  -- Whether it is meant to, 0 or 1.
+  meant AS meant
 FROM overflow
 ORDER BY overflow.out_before + overflow.out_after DESC, pass_id, node_id, axis DESC;

@@ -9,6 +9,12 @@ public enum Axis: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// `w` or `h`, as commands and traces abbreviate the dimension along this axis.
   public var letter: String { self == .horizontal ? "w" : "h" }
 
+  /// Of `w` and `h`; nil for another text.
+  public init?(letter: String?) {
+    guard let axis = Self.allCases.first(where: { $0.letter == letter }) else { return nil }
+    self = axis
+  }
+
   /// `width` or `height`.
   public var dimension: String { self == .horizontal ? "width" : "height" }
 

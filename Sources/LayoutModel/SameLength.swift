@@ -2,6 +2,9 @@ extension Double {
   /// Points by which two lengths may differ and count as the same: no two decimals show it.
   package static let indistinct = 0.005
 
+  /// Points by which a view may stick out of what holds it without its being said: the views `overflow` and `truncation` have the same.
+  package static let overflowSlack = 0.01
+
   /// Whether two lengths or positions are the same to the eye; infinity is the same as infinity.
   package func isSame(as other: Double) -> Bool { self == other || abs(self - other) <= Self.indistinct }
 }

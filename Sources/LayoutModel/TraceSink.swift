@@ -127,6 +127,9 @@ package struct NodeRecord: Sendable {
   /// Where a program has it; nil for a node of a scene.
   package var source: SourceLine?
 
+  /// Bytes of the longest pointer that is kept: it grows with the depth, so those of a deep tree would be most of a trace.
+  package static let longestPointer = 2000
+
   package init(
     id: NodeID, parent: NodeID, last: NodeID, ordinal: Int32, depth: Int32, key: String, path: String, role: NodeRole, kind: String, label: String?,
     view: NodeID, pointer: String?, attributes: [(name: String, number: Double?, text: String?)], source: SourceLine? = nil

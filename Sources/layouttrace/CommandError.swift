@@ -109,7 +109,7 @@ extension CommandError: ExitingError {
     case .notDrawn(let key, let pass): "'\(key)' was not placed in the pass '\(pass)', so there is nothing to draw; 'layouttrace why \(key)' says why"
     case .reportTooLarge(let bytes, let most):
       "the page would have \(bytes / 1_000_000) MB, and browsers show \(most / 1_000_000) MB in bearable time; leave widths out with --no-sweep, or record a part of the scene"
-    case .noPass(let name, let known): "no pass '\(name)'; the trace has \(known.map { "'\($0)'" }.joined(separator: ", "))"
+    case .noPass(let name, let known): "no pass '\(name)'; the trace has \(known.map { "'\($0)'" }.shortened.joined(separator: ", "))"
     case .noKind(let name, let nearest): "nothing in this tree is a '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .nothingRecorded(let path): "\(path) has no pass: its recording ended before the first; record it again"
     case .noOption(let name, let command, let nearest):

@@ -23,6 +23,11 @@ struct SourceFile {
     }
   }
 
+  /// Texts of many lines, queries say.
+  var longTexts: [String] {
+    lines.joined(separator: "\n").components(separatedBy: "\"\"\"").enumerated().compactMap { $0 % 2 == 1 ? $1 : nil }
+  }
+
   /// The modules it imports.
   var imports: [(number: Int, module: String)] {
     code.compactMap { number, text in

@@ -7,7 +7,7 @@ import Testing
     let folder = try TestFolder(), root = folder.url.path
     for file in ["one.swift", "a/two.swift", "a/b/three.txt", "Pods/four.swift", ".git/five", "a/.six"] { try folder.write([], to: file) }
     #expect(symlink(root, "\(root)/a/up") == 0)
-    let names = FolderWalk(root) { $0 == "Pods" }.map { String($0.dropFirst(root.count + 1)) }
+    let names = FolderWalk(root) { $0 == "\(root)/Pods" }.map { String($0.dropFirst(root.count + 1)) }
     #expect(names.sorted() == ["a/b/three.txt", "a/two.swift", "a/up", "one.swift"])
     #expect(Array(FolderWalk("\(root)/nowhere")).isEmpty)
   }

@@ -105,7 +105,7 @@ private let answers: [Answer] = [
     ]),
   Answer("layout-caches", [["first", "row", "HStack", "make", 2]]),
   Answer("modifier-effect", [["first", "node1", "frame", "row", 1, 0, 0, 2, 0]]),
-  Answer("overflow", [["first", "node1", "frame", "w", 100.0, "canvas", "canvas", 90.0, 5.0, 5.0]]),
+  Answer("overflow", [["first", "node1", "frame", "w", 100.0, "canvas", "canvas", 90.0, 5.0, 5.0, 0]]),
   Answer("passes", [["first", "scene", 90.0, nil, 12, "{}", nil, nil]]),
   Answer(
     "proposal-chain", ["node": "title"],

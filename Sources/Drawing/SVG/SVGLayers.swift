@@ -72,7 +72,7 @@ struct SVGLayers {
 
   private func overhang(_ overhang: PictureLayers.Overhang, _ svg: inout SVGText) {
     guard let frame = picture.places[overhang.node]?.frame else { return }
-    for (length, isBefore) in [(overhang.before, true), (overhang.after, false)] where length > 0.01 {
+    for (length, isBefore) in [(overhang.before, true), (overhang.after, false)] where length > .overflowSlack {
       var rect = frame
       rect.size[overhang.axis] = min(length, frame.size[overhang.axis])
       if !isBefore { rect.origin[overhang.axis] = frame.origin[overhang.axis] + frame.size[overhang.axis] - rect.size[overhang.axis] }

@@ -202,11 +202,8 @@ package struct RecordedLayout {
   /// `HStack`, `Text "Title"`, `.frame(width: 120)`.
   func title(_ index: Int) -> String {
     let node = nodes[index]
-    if node.role == "modifier" {
-      return SwiftCall.text(kind: node.kind, node.traits, node.arguments.map { SwiftCall.Argument(name: $0.name, number: $0.number, text: $0.text) })
-    }
-    guard let label = node.label, !label.isEmpty else { return node.kind }
-    return node.traits.contains(.showsText) ? "Text \"\(label)\"" : "\(node.kind) \(label)"
+    let arguments = node.arguments.map { SwiftCall.Argument(name: $0.name, number: $0.number, text: $0.text) }
+    return NodeTitle.text(node.kind, node.traits, node.label, modifying: node.role == "modifier" ? arguments : nil)
   }
 
   /// A view by its key, and one without an id by what it is, too.

@@ -72,7 +72,7 @@ struct RecordedSources {
   /// What is neither a size nor a place; an offer is that by which the view came to its length. nil where it is not recorded, or is none.
   func value(_ node: Int, _ number: Number, _ axis: Axis, track: Int = 0) -> Double? { values[Made(node, number, axis, track)] ?? nil }
 
-  private static func axis(_ value: SQLValue) -> Axis { value.text == "w" ? .horizontal : .vertical }
+  private static func axis(_ value: SQLValue) -> Axis { Axis(letter: value.text) ?? .horizontal }
   private static func track(_ value: SQLValue) -> Int { max(Int(clamping: value.integer ?? 1), 1) - 1 }
   /// The text of a query in this folder.
   static func query(_ name: String) -> String { sqlFiles.first { $0.folder == "Sources" && $0.name == name }?.text ?? "" }

@@ -6,6 +6,9 @@ package enum Addition: String, CaseIterable, Sendable {
   case shape = "Shape"
   /// Holds what an overlay shows.
   case layers = "ZStack"
+  /// Lay out at once what a lazy stack lays out when it comes in sight.
+  case row = "HStack"
+  case column = "VStack"
   /// Draws a view over another one, which alone decides the size.
   case overlay = "overlay"
   case frame = "frame"
@@ -36,7 +39,7 @@ package enum Addition: String, CaseIterable, Sendable {
     case .priority: "_ value"
     case .scaling: "_ factor"
     case .unsizedCell: "_ axes"
-    case .spacer, .shape, .layers, .overlay, .clipped, .spanningCell: nil
+    case .spacer, .shape, .layers, .row, .column, .overlay, .clipped, .spanningCell: nil
     }
   }
 }

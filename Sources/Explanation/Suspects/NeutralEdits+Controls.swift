@@ -44,9 +44,11 @@ extension NeutralEdits {
       ["grid": .integer(Int64(grid.id)), "kind": .text(grid.kind)]) != nil
   }
 
-  /// Edits of what sets the values that a control is made by, its style say, then something else in its place.
-  func edits(ofPartsOf control: NodeID, _ question: Question) throws -> [StepEdit] {
+  /// Edits of what sets the values that a control is made by, its style say, then something else in its place. Around the one that is asked about it is
+  /// unwrapped for a part beside that alone: out of a part around it what was in one would stand in several.
+  func edits(ofPartsOf control: NodeID, _ target: Suspect.Target, _ question: Question) throws -> [StepEdit] {
     let isAround = try words.node(control).map { contains($0, question.node) } ?? true
-    return try edits(for: Suspect(.content, .setters(control)), question) + (isAround ? [] : content(control, question))
+    let isPartAround = if case .nodes(let ids) = target { try ids.contains { try words.node($0).map { contains($0, question.node) } ?? true } } else { true }
+    return try edits(for: Suspect(.content, .setters(control)), question) + (isAround && isPartAround ? [] : content(control, question))
   }
 }

@@ -31,7 +31,7 @@ package struct NeutralEdits {
 
   func edits(for suspect: Suspect, _ question: Question) throws -> [StepEdit] {
     let suspect = try written(suspect)
-    if let control = try control(of: suspect.target) { return try edits(ofPartsOf: control, question) }
+    if let control = try control(of: suspect.target) { return try edits(ofPartsOf: control, suspect.target, question) }
     return switch suspect.target {
     case .nodes(let ids):
       try ids.count == 1 && suspect.role == .content ? content(ids[0], question) : [removal(of: ids, suspect.role, question)].compactMap { $0 }
@@ -85,7 +85,7 @@ package struct NeutralEdits {
     let traits = try trace.traits(of: node.kind)
     let arguments = NeutralArguments(
       traits: traits, axis: question.axis, value: question.value, role: role, attributes: attributes, numbers: numbers,
-      isCustom: isCustom, otherKind: path == "type" ? Self.otherKind(than: node.kind, traits) : nil, isAmongTexts: isAmongTexts)
+      isCustom: isCustom, otherKind: path == "type" ? Self.otherKind(traits) : nil, isAmongTexts: isAmongTexts)
     return try arguments.values(of: path).map { value in
       let owner = try words.owner(node)
       let label =
@@ -107,10 +107,11 @@ package struct NeutralEdits {
   /// Takes a modifier away whose value of the environment a program's code reads.
   package func leavingOut(setting id: NodeID) throws -> StepEdit { try edit([.remove(id)], "Without \(owner(id)), which the code reads", blamed: nil) }
 
-  /// The stack that a lazy one is called after, and of a layer the kind that lays its children over one another.
-  private static func otherKind(than kind: String, _ traits: Traits) -> String? {
+  /// The stack along the axis of a lazy one, and of a layer the kind that lays its children over one another.
+  private static func otherKind(_ traits: Traits) -> String? {
     if !traits.contains(.lazy) { return Addition.layers.rawValue }
-    return kind.hasPrefix("Lazy") && !traits.contains(.tracks) ? String(kind.dropFirst("Lazy".count)) : nil
+    guard let axis = traits.axis, !traits.contains(.tracks) else { return nil }
+    return (axis == .horizontal ? Addition.row : .column).rawValue
   }
 
   /// An argument that says another word.

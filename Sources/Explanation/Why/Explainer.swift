@@ -148,27 +148,3 @@ extension SQLValue {
     }
   }
 }
-
-extension String {
-  func replacingFirst(_ pattern: String, by text: String) -> String {
-    guard let range = self.firstRange(of: pattern) else { return self }
-    return replacingCharacters(in: range, with: text)
-  }
-
-  private func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
-    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
-  }
-}
-
-/// SQL as a person can run it.
-enum SQLText {
-  /// The query without its comments, `:name` replaced by the value.
-  static func filled(_ sql: String, _ arguments: [String: SQLValue]) -> String {
-    var text = sql.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("--") }.joined(separator: "\n")
-    for (name, value) in arguments.sorted(by: { $0.key.count > $1.key.count }) {
-      let literal = value.text.map { "'\($0)'" } ?? value.words
-      text = text.replacing(":\(name)", with: literal)
-    }
-    return text
-  }
-}

@@ -18,7 +18,7 @@ import Platform
 /// - the facts that its sentence is made of: numbers, flags, codes, `name_id` and `name_ids` for nodes, JSON arrays of objects for lists.
 struct ExplanationRule: Sendable {
   /// What a rule answers; the folder it stands in.
-  enum Ask: String, Sendable {
+  enum Ask: String, CaseIterable, Sendable {
     /// Why was this call's node offered what it was?
     case offer = "Offer"
     /// What did a stack have to share out?
@@ -107,6 +107,9 @@ struct ExplanationRule: Sendable {
 
   /// The texts that stand in quotes in the query.
   private var quoted: [String] {
-    sql.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.compactMap { String($0.element) }
+    // An apostrophe in a comment is no quote.
+    let code = sql.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("--") }.joined(separator: "\n")
+    return code.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+      .compactMap { String($0.element) }
   }
 }

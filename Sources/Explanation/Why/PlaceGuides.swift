@@ -18,7 +18,7 @@ struct PlaceGuides {
         SELECT guide.name, guide.value, 1, (
           SELECT group_concat(id) FROM (
             SELECT modifier.id FROM node
-            JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND modifier.kind = 'alignmentGuide'
+            JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.last_id AND +modifier.kind IN (SELECT name FROM kind WHERE states_guide)
             JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'guide' AND attribute.text = guide.name
             WHERE node.id = :node ORDER BY modifier.id LIMIT 8)), NULL
         FROM guide JOIN placement ON placement.node_id = guide.node_id AND placement.pass_id = guide.pass_id AND guide.call_id >= placement.call_id
@@ -28,7 +28,7 @@ struct PlaceGuides {
     ).rows
     for row in rows {
       let name = row[0].text.map { $0.hasSuffix("Alignment.center") ? "center" : $0 } ?? "",
-        axis: [Axis] = row[4].text.map { [$0 == "w" ? .horizontal : .vertical] } ?? []
+        axis: [Axis] = Axis(letter: row[4].text).map { [$0] } ?? []
       if let known = guides.firstIndex(where: { $0.name == name && (axis.isEmpty || name != "center") }) {
         guides[known].aligns += axis
         continue

@@ -13,14 +13,14 @@ struct FiredRule {
 
   init(_ rule: ExplanationRule, _ row: [String: SQLValue], _ arguments: [String: SQLValue]) {
     (self.rule, self.row, self.arguments) = (rule, row, arguments)
-    axis = arguments["axis"]?.text == "h" ? .vertical : .horizontal
+    axis = Axis(letter: arguments["axis"]?.text) ?? .horizontal
   }
 }
 
 /// The rules, asked of a trace.
 struct RuleSearch {
   let trace: Trace
-  /// Special rules, in the order they are tried, of which one fires at most, so that the order does not matter; and the general ones.
+  /// As they were given; `order` has them as they are tried. Of the special ones one fires at most, a general one where none does.
   private let rules: [ExplanationRule]
   private let order: Order
 

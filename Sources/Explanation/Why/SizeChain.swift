@@ -38,7 +38,7 @@ struct SizeChain {
       (fired.call, fired.node) = (current.call, call?["node_id"]?.node)
       chain.append(fired)
       if let computed = call?["cached_from"]?.integer { standIns[computed] = current.call }
-      func axis(_ column: String) -> Axis { row[column]?.text.map { $0 == "w" ? .horizontal : .vertical } ?? current.axis }
+      func axis(_ column: String) -> Axis { Axis(letter: row[column]?.text) ?? current.axis }
       if let judged = row["judged"]?.integer { open.insert(Question(ask: .offer, call: standIns[judged] ?? judged, axis: axis("judged_axis")), at: 0) }
       guard let next = row["because"]?.integer else { continue }
       var question = Question(

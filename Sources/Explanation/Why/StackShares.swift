@@ -24,7 +24,7 @@ struct StackShares {
     guard isServed, let key = around?["key"]?.text, case let rows = try self.rows(of: placement), rows.count > 1,
       rows.contains(where: \.mayWantMore) || offers.contains(where: { $0.rule == "Offer/served_last" })
     else { return }
-    (explanation.shares, explanation.sharesOf) = (rows, (key, letter == "w" ? .horizontal : .vertical))
+    (explanation.shares, explanation.sharesOf) = (rows, (key, Axis(letter: letter) ?? .horizontal))
   }
 
   func rows(of placement: TracePlacement) throws -> [ShareRow] {

@@ -8,7 +8,7 @@ extension RuleWords {
       let sentence = "\(try found.node("container")) shows \(try found.node("chosen")) in its place"
       if found.flag("is_before") { return "\(sentence), which comes before it and fits" }
       let needed = found.each("needed").map { side in
-        "\(side.text("axis") == "w" ? "width" : "height") \(side.points("length")), \(side.points("offered")) is proposed"
+        "\(side.side.dimension) \(side.points("length")), \(side.points("offered")) is proposed"
       }
       return sentence + (needed.isEmpty ? "" : ": \(try found.key("candidate")) needs \(needed.joined(separator: "; "))")
     }

@@ -31,7 +31,7 @@ extension RuleWords {
     self["LT001"] = { found in
       let node = try found.node("node"), makers = try Self.makers(found)
       // It would fit, and stands where a part of it does not.
-      if let length = found.number("length"), let room = found.number("room"), length <= room + 0.01 {
+      if let length = found.number("length"), let room = found.number("room"), length <= room + .overflowSlack {
         return
           "\(node) is \(length.short) \(found.axis.adjective), and stands partly beyond \(try Self.holder(found)), which has \(room.short): \(Self.outside(found))"
       }
@@ -92,10 +92,7 @@ extension RuleWords {
 
   /// On which sides it sticks out.
   private static func outside(_ found: Facts) -> String {
-    let (start, end) = found.axis == .horizontal ? ("on the left", "on the right") : ("at the top", "at the bottom")
-    if (found.number("out_after") ?? 0) <= 0.01 { return "\(found.points("out_before")) out \(start)" }
-    if (found.number("out_before") ?? 0) <= 0.01 { return "\(found.points("out_after")) out \(end)" }
-    return "\(found.points("out_before")) out \(start), \(found.points("out_after")) \(end)"
+    found.axis.outWords(found.number("out_before") ?? 0, found.number("out_after") ?? 0)
   }
 
   // MARK: Texts

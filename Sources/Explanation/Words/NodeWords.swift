@@ -77,8 +77,7 @@ package final class NodeWords {
       let view = try self.node(node.view)
       return try call(node) + (view.map { " on \($0.key)" } ?? "")
     }
-    guard let label = node.label, !label.isEmpty else { return node.kind }
-    return try trace.traits(of: node.kind).contains(.showsText) ? "\(node.kind) \"\(label)\"" : "\(node.kind) \(label)"
+    return NodeTitle.text(node.kind, try trace.traits(of: node.kind), node.label)
   }
 
   /// A view as it is named for the first time: `badge (Text)`, `node8 (Text in card)`.
@@ -108,6 +107,16 @@ package final class NodeWords {
       guard let name = row[0].text else { return nil }
       return SwiftCall.Argument(name: name, number: row[1].number, text: row[2].text)
     }
+  }
+}
+
+/// What a node is, in a word or a call: `HStack`, `Text "Title"`, `.frame(width: 120)`.
+package enum NodeTitle {
+  /// - Parameter arguments: of a modifier; nil for a view.
+  package static func text(_ kind: String, _ traits: Traits, _ label: String?, modifying arguments: [SwiftCall.Argument]? = nil) -> String {
+    if let arguments { return SwiftCall.text(kind: kind, traits, arguments) }
+    guard let label, !label.isEmpty else { return kind }
+    return traits.contains(.showsText) ? "\(kind) \"\(label)\"" : "\(kind) \(label)"
   }
 }
 

@@ -26,7 +26,7 @@ extension RuleWords {
     }
     words["view_that_fits"] = { found in
       let tried = try found.each("tried").map { one in
-        "\(try one.key("view")) needs \(one.text("axis") == "w" ? "width" : "height") \(one.word("needed")), \(one.word("proposed")) is proposed"
+        "\(try one.key("view")) needs \(one.side.dimension) \(one.word("needed")), \(one.word("proposed")) is proposed"
       }
       let takes = "\(try found.node("by")) takes \(try found.node("chosen"))"
       return tried.isEmpty ? takes : "\(tried.joined(separator: "; ")): \(takes)"

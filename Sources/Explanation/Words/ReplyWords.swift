@@ -106,7 +106,7 @@ extension RuleWords {
 
 extension Facts {
   /// The axis that the column `axis` names.
-  fileprivate var side: Axis { text("axis") == "w" ? .horizontal : .vertical }
+  var side: Axis { Axis(letter: text("axis")) ?? .horizontal }
 
   /// Before what a ViewThatFits takes, the views that it had no room for: `a needs width 200, 100 is proposed; b needs height 60, 50 is proposed: `.
   func rejections(_ column: String) throws -> String {

@@ -36,11 +36,7 @@ extension RuleWords {
     }
     words["no_room"] = { found in "cannot be seen: it is offered nothing of the \(found.axis.dimension)" }
     words["overflow"] = { found in
-      let before = found.number("before") ?? 0, after = found.number("after") ?? 0, isWidth = found.axis == .horizontal
-      let start = isWidth ? "on the left" : "at the top", end = isWidth ? "on the right" : "at the bottom"
-      let out =
-        after <= 0.01
-        ? "\(before.short) out \(start)" : before <= 0.01 ? "\(after.short) out \(end)" : "\(before.short) out \(start), \(after.short) \(end)"
+      let out = found.axis.outWords(found.number("before") ?? 0, found.number("after") ?? 0)
       let amount = found.points("amount"), wider = found.flag("is_larger") ? found.axis.comparative : "further"
       return "\(amount) \(wider) than \(try found.node("holder")): \(out)"
     }

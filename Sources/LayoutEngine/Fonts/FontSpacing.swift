@@ -9,9 +9,6 @@ extension Font {
     max(ascent + descent + clearance(scale) - capHeight, clearance(scale) + descent)
   }
 
-  /// Between two texts, where this is the lower one's font and `scale` the upper one's.
-  package func textToText(scale: Double) -> Double { PixelGrid(scale: scale).roundUp(leading) }
-
   /// A tenth of the letters' height, whole pixels.
   private func clearance(_ scale: Double) -> Double { PixelGrid(scale: scale).roundUp(0.1 * (ascent + descent)) }
 }

@@ -39,9 +39,6 @@ package enum Fidelity {
     /// (grid-GX18, grid-div-53, 59).
     package static let restIsGivenToEach = true
   }
-  /// A stack's extent across its axis always includes the alignment line, even when every child lies on one side of it
-  /// (OpenSwiftUI and a published ZStack replica start at 0; not measured).
-  package static let stackIncludesAlignmentLine = true
   /// Where the widths of texts in the built-in font come from.
   package static let textMetrics =
     "San Francisco's recorded advances and heights (iOS 26.1); Inter's, scaled, beyond ASCII and for kerning: such widths approximate SwiftUI's"

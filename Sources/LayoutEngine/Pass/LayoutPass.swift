@@ -222,7 +222,7 @@ package final class LayoutPass {
   package struct Options: Sendable {
     package var cache: CachePolicy = .memo
     /// Calls after which the pass stops with an error.
-    package var maxCalls = 100_000_000
+    package var maxCalls: Int
     /// The budget that this layout shares with the other layouts of a command.
     package var budget: LayoutBudget?
     /// Ask again on every cache hit of a custom layout or formula, unrecorded, and compare.

@@ -25,7 +25,7 @@ extension ReportStructure {
       let arguments = record.attributes.map { SwiftCall.Argument(name: $0.name, number: $0.number, text: $0.text) }
       return (
         record.id,
-        TreeReport.title(
+        NodeTitle.text(
           record.kind, PrimitiveRegistry.traits(record.kind), record.label, modifying: record.role == .modifier ? arguments : nil)
       )
     }

@@ -16,7 +16,7 @@ struct ReportBefore {
     let old = try trace.pass(named: pass.name) ?? trace.lastPass
     guard let old else { return .null }
     let a = try RecordedLayout(trace, old), b = try RecordedLayout(after, pass), proof = try? DiffProof(a, b)
-    let diff = try TraceDiff(a, b, tolerance: 0.01, proof: proof)
+    let diff = try TraceDiff(a, b, tolerance: .indistinct, proof: proof)
     var causes: [JSONValue] = [], nodes: [JSONValue] = []
     for group in diff.groups {
       let number = causes.count

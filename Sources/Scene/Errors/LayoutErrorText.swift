@@ -15,6 +15,9 @@ extension LayoutBudget.Excess {
 }
 
 extension LayoutError {
+  /// Of a scene that is nested too deep.
+  static let shallower = "take containers and modifiers out that hold one view alone"
+
   /// What is wrong with the node of that name, and what would be right.
   package func text(_ key: String) -> (what: String, advice: String?) {
     switch self {
@@ -39,7 +42,7 @@ extension LayoutError {
       )
     case .tooManyColumns(_, let limit): ("with the columns of \(key) the Grids have more than \(limit), the most that are laid out", "make a count smaller")
     case .overBudget(let excess): excess.text
-    case .tooDeep(let depth, let limit): ("the scene is nested \(depth) levels deep, \(limit) are the limit", nil)
+    case .tooDeep(let depth, let limit): ("the scene is nested \(depth) levels deep, \(limit) are the limit", Self.shallower)
     case .recording(let message): ("the recording cannot be written: \(message)", nil)
     }
   }
@@ -129,7 +132,7 @@ extension ExpressionError.Problem {
     case .openCenter: ("'center' is a guide of both axes", "write HorizontalAlignment.center or VerticalAlignment.center")
     case .guideOfOtherAxis(let guide, let axis): ("'\(guide)' is no \(axis) guide", "write it without the type")
     case .unknownMember(let member, let owner):
-      ("\(owner) has no '\(member)'", "did you mean '\(Suggestion.nearest(to: member, among: ["width", "height"]) ?? "width")'?")
+      ("\(owner) has no '\(member)'", Suggestion.nearest(to: member, among: ["width", "height"]).map { "did you mean '\($0)'?" } ?? "it has width and height")
     case .memberMissing(let name): ("'\(name)' is a size", "write \(name).width or \(name).height")
     case .unknownField(let member, let owner, let nearest, let known):
       ("'\(owner)' has no '\(member)'", nearest.map { "did you mean '\(owner).\($0)'?" } ?? Self.fields(owner, known))

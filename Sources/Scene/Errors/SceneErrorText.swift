@@ -45,7 +45,11 @@ extension SceneError: CustomStringConvertible {
     case .outOfRange(let what, let takes, let found): ("'\(what)' must be \(takes), found \(found)", nil)
     case .unknownWord(let word, let what, let nearest, let words): ("'\(what)' cannot be '\(word.shortened)'", Self.advice(nearest, words))
     case .beside(let a, let b): ("'\(a)' cannot stand beside '\(b)'", "remove one")
-    case .noPasses: ("'passes' is empty", "leave it out for one pass in 390 x 844")
+    case .noPasses:
+      (
+        "'passes' is empty",
+        "leave it out for one pass in \(Axis.allCases.compactMap { Scene.defaultProposal[$0].map(Expression.text) }.joined(separator: " x "))"
+      )
     case .repeatedFace: ("a font that is there already\(related.map { ", first at \($0)" } ?? "")", "a face is one size, weight, design and slant")
     case .characters(let key, let owner, let count):
       ("a key of '\(owner)' is \(count == 1 ? "one character" : "two characters"), found '\(key.shortened)'", nil)
@@ -66,7 +70,7 @@ extension SceneError: CustomStringConvertible {
         "'\(name)' of \(type) reads a GeometryReader's size: which views there are is settled before any has one",
         "read a state, or let a ViewThatFits choose"
       )
-    case .tooDeep(let depth, let limit): ("the scene is nested \(depth) levels deep, \(limit) are the limit", nil)
+    case .tooDeep(let depth, let limit): ("the scene is nested \(depth) levels deep, \(limit) are the limit", LayoutError.shallower)
     case .unsettled(let states, let passes):
       (
         "\(states.joined(separator: ", ")) \(states.count == 1 ? "is" : "are") still changed by readSize after \(passes) passes",

@@ -128,7 +128,7 @@ extension Scene {
   /// Where an item is written: RFC 6901; nil for an added one and for a pointer that would be longer than `limit` bytes.
   ///
   /// The limit bounds the time too: a deep scene's pointers, all of them, would take quadratic time and space.
-  func pointer(_ index: SceneItem.Index, limit: Int = 2_000) -> String? {
+  func pointer(_ index: SceneItem.Index, limit: Int = NodeRecord.longestPointer) -> String? {
     // From the item outwards.
     var way: [SceneItem.Index] = []
     var (length, index) = (0, index)
@@ -154,7 +154,7 @@ extension Scene {
     init(of scene: Scene) { self.scene = scene }
 
     /// As `Scene.pointer`.
-    mutating func pointer(_ index: SceneItem.Index, limit: Int = 2_000) -> String? {
+    mutating func pointer(_ index: SceneItem.Index, limit: Int = NodeRecord.longestPointer) -> String? {
       let entry = scene.items.entry(index)
       if owner.item != entry.item.owner { owner = (entry.item.owner, entry.item.owner < 0 ? "" : scene.pointer(entry.item.owner, limit: limit)) }
       guard entry.item.origin != nil, var pointer = owner.pointer else { return nil }

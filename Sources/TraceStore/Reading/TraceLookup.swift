@@ -149,9 +149,9 @@ extension Trace {
     let rows = try rows(
       """
       SELECT node.parent_id + 1 - first AS container, node.id + 1 - first AS child,
-        iif(container.kind IN ('LazyHStack', 'LazyHGrid'), placement.width, placement.height) AS length
+        iif(traits.axis = 'w', placement.width, placement.height) AS length
       FROM (SELECT min(id) AS first FROM node WHERE structure_id = :structure)
-      JOIN node AS container ON container.structure_id = :structure AND container.kind IN ('LazyVStack', 'LazyHStack', 'LazyVGrid', 'LazyHGrid')
+      JOIN node AS container ON container.structure_id = :structure JOIN kind AS traits ON traits.name = container.kind AND traits.lazy
       JOIN node ON node.id BETWEEN container.id AND container.last_id AND node.parent_id = container.id
       JOIN placement ON placement.node_id = node.id AND placement.pass_id = :pass
       WHERE EXISTS (SELECT * FROM viewport WHERE pass_id = :pass AND (offset_x <> 0 OR offset_y <> 0))

@@ -122,8 +122,5 @@ final class StructureRows {
 }
 
 extension NodeRecord {
-  /// A pointer grows with the depth, so those of a deep tree would be most of the file.
-  private static let longestPointer = 2000
-
   var shownPointer: String? { pointer.flatMap { $0.utf8.count > Self.longestPointer ? nil : $0 } }
 }

@@ -36,11 +36,12 @@ package struct Overflows {
     // The root stands in the middle of what it has.
     let start = holder == nil ? (room - length) / 2 : frame.origin[axis]
     let before = out(-start), after = out(start + length - room)
-    guard before > 0.01 || after > 0.01 else { return nil }
+    guard before > .overflowSlack || after > .overflowSlack else { return nil }
     return Overflow(
       node: node, axis: axis, holder: holder, before: before, after: after,
       isMeant: holder.map {
-        scene.traits($0).contains(.opens) || scrolls($0, axis) || isClipped($0) || length <= room + 0.01 && has(.statesGuide, node) || has(.transforms, node)
+        scene.traits($0).contains(.opens) || scrolls($0, axis) || isClipped($0) || length <= room + .overflowSlack && has(.statesGuide, node)
+          || has(.transforms, node)
       } ?? false)
   }
 
@@ -48,7 +49,7 @@ package struct Overflows {
   func isOut(_ node: NodeID, _ axis: Axis) -> Bool { exceeded(by: node, axis) != nil }
 
   /// Whether the whole scene is larger than what it is offered of its canvas.
-  func exceedsCanvas(_ axis: Axis) -> Bool { scene.size(1)[axis] > room(axis) + 0.01 }
+  func exceedsCanvas(_ axis: Axis) -> Bool { scene.size(1)[axis] > room(axis) + .overflowSlack }
 
   /// The nearest view around that does not hold what counts of it, unless it is not meant to, as the rule of trouble has it.
   func exceeded(by node: NodeID, _ axis: Axis) -> NodeID? {
@@ -58,7 +59,7 @@ package struct Overflows {
       let rect = bounds(holder, axis)
       if isClipped(holder) || scene.traits(holder).contains(.insets) {
         (low, high) = (max(low, rect.low), min(high, rect.high))
-      } else if low < rect.low - 0.01 || high > rect.high + 0.01 {
+      } else if low < rect.low - .overflowSlack || high > rect.high + .overflowSlack {
         return overflow(of: inner, axis)?.isMeant == true ? nil : holder
       }
       inner = holder
@@ -94,8 +95,7 @@ package struct Overflows {
     return isClipped(around)
   }
 
-  /// Whether the view, as it is modified from `node` inward, states an alignment guide.
-  /// Whether a modifier of the node's own view does so.
+  /// Whether the node, or what stands between it and its view, has the trait.
   private func has(_ trait: Trait, _ node: NodeID) -> Bool { (node...scene.record(node).view).contains { scene.traits($0).contains(trait) } }
 
   /// Whether the content of a view is meant to stick out of all that is around it, or scrolls: as the rule of trouble has it.

@@ -190,8 +190,7 @@ extension LaidOutScene {
 extension SceneNode {
   /// `HStack`, `Text "Title"`, `.frame(width: 120)`.
   package var title: String {
-    if role == .modifier { return SwiftCall.text(kind: kind, traits, attributes.map { SwiftCall.Argument(name: $0.name, number: $0.number, text: $0.text) }) }
-    guard let label, !label.isEmpty else { return kind }
-    return traits.contains(.showsText) ? "Text \"\(label)\"" : "\(kind) \(label)"
+    let arguments = role == .modifier ? attributes.map { SwiftCall.Argument(name: $0.name, number: $0.number, text: $0.text) } : nil
+    return NodeTitle.text(kind, traits, label, modifying: arguments)
   }
 }

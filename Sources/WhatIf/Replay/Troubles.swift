@@ -19,12 +19,14 @@ struct Troubles {
   /// - Parameter nodes: what is.
   func areWorse(than original: LaidOutScene, at nodes: [NodeID]) -> Bool {
     let (overflows, legibility) = (scene.overflows, scene.legibility)
-    if Axis.allCases.contains(where: { scene.size(1)[$0] > max(original.size(1)[$0], overflows.room($0)) + 0.01 }) { return true }
+    if Axis.allCases.contains(where: { scene.size(1)[$0] > max(original.size(1)[$0], overflows.room($0)) + .overflowSlack }) { return true }
     return nodes.contains { old in
       guard let new = scene.tree.node(matching: old, of: original.tree), scene.isPlaced(new) else { return false }
       let (before, after) = (original.size(old), scene.size(new))
-      if scene.text(new)?.isTruncated == true, Axis.allCases.contains(where: { after[$0] < before[$0] - 0.01 }) { return true }
-      if legibility.breaksWord(new), original.legibility.breaksWord(old), after.height > before.height + 0.01 || after.width < before.width - 0.01 {
+      if scene.text(new)?.isTruncated == true, Axis.allCases.contains(where: { after[$0] < before[$0] - .overflowSlack }) { return true }
+      if legibility.breaksWord(new), original.legibility.breaksWord(old),
+        after.height > before.height + .overflowSlack || after.width < before.width - .overflowSlack
+      {
         return true
       }
       return Axis.allCases.contains { axis in

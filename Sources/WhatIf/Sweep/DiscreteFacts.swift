@@ -72,7 +72,9 @@ struct DiscreteFacts: Equatable {
   /// The lines in which the subviews of a Layout stand: one begins where a subview stands below the one before and not right of it.
   private static func lines(of node: NodeID, _ scene: LaidOutScene) -> Int32 {
     let frames = scene.children(node).filter(scene.isPlaced).map { scene.frame($0) }
-    return 1 + Int32(zip(frames, frames.dropFirst()).count { $1.origin.y >= $0.origin.y + $0.size.height - 0.01 && $1.origin.x < $0.origin.x + $0.size.width })
+    return 1
+      + Int32(
+        zip(frames, frames.dropFirst()).count { $1.origin.y >= $0.origin.y + $0.size.height - .overflowSlack && $1.origin.x < $0.origin.x + $0.size.width })
   }
 
   private static func isInEmpty(_ node: NodeID, _ scene: LaidOutScene, _ axis: Axis) -> Bool {

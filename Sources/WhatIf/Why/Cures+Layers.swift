@@ -54,7 +54,7 @@ extension Cures {
         let own = own(node, in: edited), let held = self.own(pane, in: edited)
       else { continue }
       let (shown, room) = (edited.drawn(own), edited.drawn(held))
-      if shown.origin[axis.axis] < room.origin[axis.axis] - 0.01 { continue }
+      if shown.origin[axis.axis] < room.origin[axis.axis] - .overflowSlack { continue }
       let label = "With .padding(.\(edge), \(most.short)) on \(scene.record(scene.record(content).view).editedName)"
       return [Cure(edit: edit.words, label: label, outcome: .shown, axes: [axis.axis])]
     }
@@ -121,7 +121,7 @@ extension Cures {
     else { return [] }
     let (text, seen) = (edited.absolute(own), edited.absolute(bound))
     let isSeen = Axis.allCases.allSatisfy {
-      text.origin[$0] >= seen.origin[$0] - 0.01 && text.origin[$0] + edited.size(own)[$0] <= seen.origin[$0] + edited.size(bound)[$0] + 0.01
+      text.origin[$0] >= seen.origin[$0] - .overflowSlack && text.origin[$0] + edited.size(own)[$0] <= seen.origin[$0] + edited.size(bound)[$0] + 0.01
     }
     if !isSeen { return [] }
     return [Cure(edit: SceneEdit.words(edits), label: "With \(moved) in an .overlay(alignment: .\(alignment)) after \(title(of: clip))", outcome: .shown)]

@@ -10,7 +10,7 @@ extension Cures {
     guard let text = scene.text(node), !text.isTruncated, text.lines.count > 1, !scene.legibility.breaksWord(node), let ideal = try? scene.idealSize(node),
       scene.size(node).height > ideal.height + 0.01
     else { return [] }
-    let rows = rows(around: node).filter { row in (scene.proposal(row.stack).width ?? .infinity) > ideal.width - 0.01 }
+    let rows = rows(around: node).filter { row in (scene.proposal(row.stack).width ?? .infinity) > ideal.width - .overflowSlack }
     var found: [Cure] = []
     for row in rows where mayPrioritize(row) {
       guard let key = key(scene.record(row.child).view),
@@ -43,7 +43,7 @@ extension Cures {
       let giving = scene.nodes.compactMap { other -> Cure.Outcome? in
         guard other != node, scene.isPlaced(other), let new = self.own(other, in: edited), let text = edited.text(new),
           text.isTruncated || edited.legibility.breaksWord(new),
-          edited.size(new).width < scene.size(other).width - 0.01, let ideal = try? scene.idealSize(other)
+          edited.size(new).width < scene.size(other).width - .overflowSlack, let ideal = try? scene.idealSize(other)
         else { return nil }
         return .rival(edited.size(own), key: scene.record(other).key, has: edited.size(new).width, wants: ideal.width)
       }

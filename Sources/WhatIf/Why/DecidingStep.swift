@@ -130,7 +130,7 @@ struct DecidingStep {
   private func isHeld(_ node: NodeID, _ axis: Axis, in edited: LaidOutScene) -> Bool {
     guard let match = experiment.match(node, in: edited), edited.isPlaced(match) else { return false }
     let frame = edited.absolute(match), low = frame.origin[axis]
-    return low >= -0.01 && low + frame.size[axis] <= (edited.canvas[axis] ?? .infinity) + 0.01 && !edited.overflows.isOut(match, axis)
+    return low >= -.overflowSlack && low + frame.size[axis] <= (edited.canvas[axis] ?? .infinity) + .overflowSlack && !edited.overflows.isOut(match, axis)
   }
 
   /// Something else in the place of the view's content.

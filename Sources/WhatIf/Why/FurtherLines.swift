@@ -160,7 +160,9 @@ struct FurtherLines {
     for (step, edit) in steps.flatMap({ step in step.otherEdits.map { (step, $0) } }) where !known.contains(edit.words) {
       guard let consequence = outcome(edit, explanation, node)?.consequence, let size = consequence.size else { continue }
       // The fixedSize that keeps a row from being as high as there is room is to make it less high, and not of what has no ideal height.
-      if step.rule == "Reply/thickest_child", size[step.axis] <= 10.01 || size[step.axis] >= explanation.size[step.axis] { continue }
+      if step.rule == "Reply/thickest_child", size[step.axis] <= Fidelity.unspecifiedLength + .overflowSlack || size[step.axis] >= explanation.size[step.axis] {
+        continue
+      }
       // What makes a text wrap more often is no answer to why it wraps.
       if let text, let now = experiment.text(node, after: edit.changes),
         now.isTruncated ? !text.isTruncated : !text.isTruncated && now.lines.count > text.lines.count

@@ -41,7 +41,7 @@ extension SmallestChangeSearch {
     let leaves = Axis.allCases.contains { axis in
       guard let length = edited.canvas[axis] else { return false }
       func end(_ frame: Rect) -> Double { frame.origin[axis] + frame.size[axis] }
-      return frame.origin[axis] < min(0, old.origin[axis]) - 0.01 || end(frame) > max(length, end(old)) + 0.01
+      return frame.origin[axis] < min(0, old.origin[axis]) - .overflowSlack || end(frame) > max(length, end(old)) + 0.01
     }
     return leaves ? nil : AddedModifier(edit: edit.words, key: view.key, modifier: ".fixedSize()", axes: axes, others: view.editedTogether - 1)
   }

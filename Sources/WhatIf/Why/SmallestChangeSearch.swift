@@ -208,7 +208,7 @@ struct SmallestChangeSearch {
     for axis in overflows where edited.overflows.isOut(own, axis) || isOut(aroundIn: edited, axis) { return Outcome() }
     for axis in canvasOverflows where edited.overflows.exceedsCanvas(axis) { return Outcome() }
     guard original.changes(to: edited).appeared.allSatisfy(\.kind.isBroken), !edited.troubles.areWorse(than: original, at: inTrouble) else { return Outcome() }
-    let keepsSize = (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= original.size(node)[$0] - 0.01 }
+    let keepsSize = (overflows + canvasOverflows).allSatisfy { edited.size(own)[$0] >= original.size(node)[$0] - .overflowSlack }
     let broken = broken(in: edited)
     return Outcome(fits: true, isWhole: keepsSize && broken.isEmpty, broken: broken)
   }
@@ -217,7 +217,7 @@ struct SmallestChangeSearch {
   private func showsLetters(_ own: NodeID, in edited: LaidOutScene) -> Bool {
     guard let lines = edited.text(own)?.lines, let ideal = try? edited.idealSize(own) else { return false }
     // Spaces at the ends of lines are lost.
-    return lines.reduce(0) { $0 + $1.width } >= (lines.count == 1 ? ideal.width - 0.01 : 0.75 * ideal.width)
+    return lines.reduce(0) { $0 + $1.width } >= (lines.count == 1 ? ideal.width - .overflowSlack : 0.75 * ideal.width)
   }
 
   /// Texts that break a word and did not before, and the one that is cut.

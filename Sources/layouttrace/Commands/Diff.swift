@@ -34,7 +34,7 @@ struct Diff: ParsableCommand {
     name: .customLong("at"), parsing: .unconditional,
     help: ArgumentHelp("The frontmost view at a point of the first trace's canvas, instead of --node.", valueName: "x,y"))
   var point: PointChoice?
-  @Option(help: ArgumentHelp("By how much sizes and places may differ and be called the same.", valueName: "points")) var tolerance = 0.005
+  @Option(help: ArgumentHelp("By how much sizes and places may differ and be called the same.", valueName: "points")) var tolerance = Double.indistinct
   @Flag(help: "Prints every node, also those that only moved.") var all = false
   @OptionGroup var work: WorkOptions
   @OptionGroup var color: ColorOptions

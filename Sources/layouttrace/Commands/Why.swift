@@ -47,7 +47,8 @@ struct Why: SceneOrTraceCommand {
   @Flag(help: "Prints under each step the query that yields it; it runs in a plain sqlite3.") var sql = false
   @Flag(help: "Answers from the trace alone: nothing is laid out again, so nothing is proved.") var traceOnly = false
   @Option(
-    help: ArgumentHelp("Of a scene or Swift sources: answers again each time they change, until Ctrl-C.", valueName: "scene"), completion: .file(extensions: ["json", "swift"]))
+    help: ArgumentHelp("Of a scene or Swift sources: answers again each time they change, until Ctrl-C.", valueName: "scene"),
+    completion: .file(extensions: ["json", "swift"]))
   var watch: String?
   @Flag(help: "Prints JSON: the steps with their calls, what decides, what would be without it.") var json = false
 

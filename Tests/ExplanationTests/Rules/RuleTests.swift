@@ -19,7 +19,22 @@ struct RuleTests {
       #expect(users.count > 1 || sources.contains { $0.name == users.first?.0 }, "\(name) is a part of \(users.map(\.0))")
     }
     // A folder that is not read would take its rules away without a word.
-    #expect(Set(ExplanationRule.all.map(\.ask)).count == 16 && ExplanationRule.all.count > 120)
+    #expect(Set(ExplanationRule.all.map(\.ask)) == Set(ExplanationRule.Ask.allCases) && ExplanationRule.all.count > 120)
+  }
+
+  /// Folders that share their words: a file of one would have the sentence of another folder's file of its name.
+  @Test func `no two rules share a sentence`() {
+    for words in RuleWords.families.values {
+      let files = ExplanationRule.all.filter { RuleWords.families[$0.folder]?.sentences.keys == words.sentences.keys }.map(\.file)
+      #expect(Set(files).count == files.count, "\(files.filter { file in files.count { $0 == file } > 1 })")
+    }
+  }
+
+  /// Searched by its codes first, a rule is found sooner; an apostrophe in a comment is no quote.
+  @Test func `a rule is found by the codes that it quotes`() {
+    for (code, rule) in [("text.wrapped", "Reply/text_wrapped"), ("padding.adds_insets", "Reply/padding"), ("stack.sum_of_children", "Reply/stack_sum")] {
+      #expect(ExplanationRule.quotingReplies[code]?.contains(rule) == true, "\(code): \(ExplanationRule.quotingReplies[code] ?? [])")
+    }
   }
 
   @Test(arguments: ExplanationRule.all) func `a rule states facts and suspects, and its words stand in Swift`(_ rule: ExplanationRule) throws {

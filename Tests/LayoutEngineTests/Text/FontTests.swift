@@ -35,13 +35,6 @@ import Testing
     let font = Font(FontDescription(advance: 8, lineHeight: 30, ascent: ascent, descent: descent, capHeight: capHeight))
     #expect(abs(font.edgeAboveText(scale: 2) - above) < 1e-9)
     #expect(abs(font.edgeBelowText(scale: 2) - below) < 1e-9)
-    #expect(font.textToText(scale: 2) == 0)
-  }
-
-  @Test func `leading between texts is whole pixels`() {
-    let font = Font(FontDescription(advance: 8, lineHeight: 20, ascent: 15, leading: 1.7))
-    #expect([1, 2, 3].map { font.textToText(scale: $0) } == [2, 2, 2])
-    #expect(Font(FontDescription(advance: 8, lineHeight: 20, ascent: 15, leading: 1.3)).textToText(scale: 2) == 1.5)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, -.infinity, 1e300, .leastNonzeroMagnitude, 1e-9] as [Double])
@@ -62,7 +55,7 @@ import Testing
           }
         }
       }
-      #expect(font.edgeBelowText(scale: number).isFinite && font.textToText(scale: number).isFinite)
+      #expect(font.edgeBelowText(scale: number).isFinite && font.edgeAboveText(scale: number).isFinite)
     }
   }
 }

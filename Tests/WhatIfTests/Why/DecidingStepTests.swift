@@ -96,7 +96,7 @@ struct DecidingStepTests {
     Case(
       view: spanning, canvas: (300, 200), node: "wide",
       line:
-        "300   proposed by the canvas\n   272   second (GridRow) offers it an equal share of 268 among 2 columns for each of columns 1 to 2 and the 4 between them (beside it z has 24)",
+        "292   grid (Grid) keeps 8 for 2 gaps\n   272   second (GridRow) offers it an equal share of 268 among 2 columns for each of columns 1 to 2 and the 4 between them (beside it z has 24)",
       never: "slot"),
     Case(
       view: captioned(), canvas: (100, 300), node: "ch",

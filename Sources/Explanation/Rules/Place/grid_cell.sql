@@ -113,7 +113,8 @@ SELECT
     iif(told.value = 0, pushing_id, NULL),
     CASE
       -- What stands at the edge though it is to be in the middle fills its slot.
-      WHEN NOT in_row OR anchor_id IS NOT NULL OR position = 0 AND coalesce(row_alignment, alignment, 'center') = 'center' THEN NULL
+      -- The row of a view that stands in none is as high as that.
+      WHEN NOT in_row AND :axis = 'h' OR anchor_id IS NOT NULL OR position = 0 AND coalesce(row_alignment, alignment, 'center') = 'center' THEN NULL
       WHEN :axis = 'w' OR row_alignment IS NULL AND alignment NOT IN ('center', 'leading', 'trailing') THEN grid_id || '.alignment'
       ELSE parent_id || '.alignment'
     END,

@@ -51,6 +51,7 @@ SELECT
   slot.length AS slot_length,
   slot.start AS slot_start,
   slot.inside AS inside,
+  slot.gap AS gap,
   item.position AS position,
   item.length AS length,
   own.name AS guide,

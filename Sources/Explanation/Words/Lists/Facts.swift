@@ -57,11 +57,8 @@ struct Facts {
   /// `120, 40`: the place in the columns `name_x` and `name_y`.
   func point(_ name: String) -> String { "\(points("\(name)_x")), \(points("\(name)_y"))" }
 
-  /// The sides along the axis on which the lengths in two columns are more than what nobody sees: `on the left`, `at the bottom`.
-  func sides(_ before: String, _ after: String) -> [(length: Double, place: String)] {
-    let places = axis == .horizontal ? ("on the left", "on the right") : ("at the top", "at the bottom")
-    return [(number(before) ?? 0, places.0), (number(after) ?? 0, places.1)].filter { $0.0 > 0.01 }
-  }
+  /// The sides along the axis on which the lengths in two columns are more than what nobody sees.
+  func sides(_ before: String, _ after: String) -> [Axis.Side] { axis.sides(number(before) ?? 0, number(after) ?? 0) }
 
   // MARK: Words for nodes
 
@@ -101,17 +98,27 @@ extension Axis {
   package var adjective: String { self == .horizontal ? "wide" : "high" }
   /// `wider` or `higher`.
   var comparative: String { self == .horizontal ? "wider" : "higher" }
+  /// How far something is out on one side: 44, `on the left`.
+  package typealias Side = (length: Double, place: String)
+
+  /// The sides on which something is out, by how much it is before and after: none of what nobody sees.
+  package func sides(_ before: Double, _ after: Double) -> [Side] {
+    let places = self == .horizontal ? ("on the left", "on the right") : ("at the top", "at the bottom")
+    return [(before, places.0), (after, places.1)].filter { $0.0 > .overflowSlack }
+  }
+
+  /// `44 on the left, 44 on the right`.
+  package func sideWords(_ before: Double, _ after: Double) -> String {
+    sides(before, after).map { "\($0.length.short) \($0.place)" }.joined(separator: ", ")
+  }
+
+  /// `44 out on the left, 44 on the right`.
+  func outWords(_ before: Double, _ after: Double) -> String {
+    sides(before, after).enumerated().map { "\($1.length.short) \($0 == 0 ? "out " : "")\($1.place)" }.joined(separator: ", ")
+  }
+
   /// `left` or `top`.
   var start: String { self == .horizontal ? "left" : "top" }
   /// `right` or `bottom`.
   var end: String { self == .horizontal ? "right" : "bottom" }
-
-  /// Of `w` and `h`, as columns have it; nil for another text.
-  init?(letter: String?) {
-    switch letter {
-    case "w": self = .horizontal
-    case "h": self = .vertical
-    default: return nil
-    }
-  }
 }

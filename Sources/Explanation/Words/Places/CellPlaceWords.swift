@@ -73,10 +73,13 @@ extension RuleWords {
     }
   }
 
-  /// `154 for column 1`, `200 for rows 1 to 2`.
+  /// `154 for column 1`, `208 for rows 1 to 2 and the gaps after them`.
   private static func sum(_ length: Double, _ found: Facts, _ track: String) -> String {
     let before = found.count("track") - 1
-    return "\(length.short) for \(before == 1 ? "\(track) 1" : "\(track)s 1 to \(before)")"
+    let gaps = (found.number("gap") ?? 0) > 0.005
+    return before == 1
+      ? "\(length.short) for \(track) 1\(gaps ? " and the gap after it" : "")"
+      : "\(length.short) for \(track)s 1 to \(before)\(gaps ? " and the gaps after them" : "")"
   }
 
   private static func lazyAlignment(_ found: Facts, _ tracks: LazyTracks?, _ track: String, isIn: Bool) -> String {

@@ -110,7 +110,7 @@ extension LayoutChanges.Trouble.Kind {
   /// `sticks out of card: 44 on the left, 44 on the right`; `is cut: it shows "Terms and…"`.
   package var words: String {
     switch self {
-    case .overflow(let axis, let holder, let before, let after): return "sticks out of \(holder): \(Self.parts(axis, before, after))"
+    case .overflow(let axis, let holder, let before, let after): return "sticks out of \(holder): \(axis.sideWords(before, after))"
     case .cut(let shows): return "is cut: it shows \"\(shows)\""
     case .broken(let shows): return "breaks a word: it shows \"\(shows)\""
     case .unseen(let axes): return "cannot be seen: it is offered nothing of the \(axes.map(\.dimension).joined(separator: " and "))"
@@ -120,17 +120,11 @@ extension LayoutChanges.Trouble.Kind {
   /// `no longer sticks out of card (44 on the left, 44 on the right)`; `is no longer cut`.
   var wordsWhenGone: String {
     switch self {
-    case .overflow(let axis, let holder, let before, let after): "no longer sticks out of \(holder) (\(Self.parts(axis, before, after)))"
+    case .overflow(let axis, let holder, let before, let after): "no longer sticks out of \(holder) (\(axis.sideWords(before, after)))"
     case .cut: "is no longer cut"
     case .broken: "no longer breaks a word"
     case .unseen(let axes): "is offered \(axes.map(\.dimension).joined(separator: " and ")) again"
     }
-  }
-
-  /// `44 on the left, 44 on the right`
-  private static func parts(_ axis: Axis, _ before: Double, _ after: Double) -> String {
-    let (lead, trail) = axis == .horizontal ? ("on the left", "on the right") : ("at the top", "at the bottom")
-    return [(before, lead), (after, trail)].filter { $0.0 > 0.01 }.map { "\($0.0.short) \($0.1)" }.joined(separator: ", ")
   }
 }
 

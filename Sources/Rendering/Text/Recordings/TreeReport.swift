@@ -105,18 +105,11 @@ package struct TreeReport: Sendable {
     ).rows.compactMap { row in
       guard let id = row[0].node, let last = row[2].node, let key = row[4].text, let kind = row[5].text else { return nil }
       let traits = try trace.traits(of: kind)
-      let title = Self.title(kind, traits, row[6].text, modifying: row[8].text == "modifier" ? attributes[id] ?? [] : nil)
+      let title = NodeTitle.text(kind, traits, row[6].text, modifying: row[8].text == "modifier" ? attributes[id] ?? [] : nil)
       return Row(
         id: id, parent: row[1].node, last: last, depth: row[3].count, key: key, kind: kind, isLazy: traits.contains(.lazy), label: row[6].text,
         pointer: row[7].text, title: title, place: Place(row[9...]), isApproximate: approximate.contains(id))
     }
-  }
-
-  /// - Parameter arguments: of a modifier; nil for a view.
-  package static func title(_ kind: String, _ traits: Traits, _ label: String?, modifying arguments: [SwiftCall.Argument]?) -> String {
-    if let arguments { return SwiftCall.text(kind: kind, traits, arguments) }
-    guard let label, !label.isEmpty else { return kind }
-    return traits.contains(.showsText) ? "\(kind) \"\(label)\"" : "\(kind) \(label)"
   }
 }
 

@@ -35,11 +35,7 @@ extension TreeReport.Row {
 }
 
 extension TreeReport.Overflow {
-  fileprivate var words: String {
-    let (lead, trail) = axis == .horizontal ? ("on the left", "on the right") : ("at the top", "at the bottom")
-    let parts = [(before, lead), (after, trail)].filter { $0.0 > 0 }.map { "\($0.0.short) \($0.1)" }
-    return "out of \(holder): " + parts.joined(separator: ", ")
-  }
+  fileprivate var words: String { "out of \(holder): \(axis.sideWords(before, after))" }
 
   fileprivate var json: JSONValue {
     .object([("axis", .string(axis.letter)), ("of", .string(holder)), ("before", .number(before)), ("after", .number(after))])
