@@ -41,7 +41,7 @@ SELECT
   around.call_id AS parent_call_id,
   -- The alignment guide by which its parent placed it. [TEXT] NULL: none.
   iif(axis.axis = 'w', placement.guide_x, placement.guide_y) AS guide,
-  -- Where that lies, from its left or top edge. [REAL, points] NULL: as guide.
+  -- Where that lies, from its leading edge or top. [REAL, points] NULL: as guide.
   iif(axis.axis = 'w', placement.guide_x_value, placement.guide_y_value) AS guide_value
 FROM placement
 CROSS JOIN (SELECT 'w' AS axis UNION ALL SELECT 'h') AS axis

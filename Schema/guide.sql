@@ -10,7 +10,7 @@ CREATE TABLE guide (
   node_id INTEGER NOT NULL REFERENCES node (id),
   -- The guide's name.
   name TEXT NOT NULL,
-  -- Where it lies, from the node's left or top edge. [points]
+  -- Where it lies, from the node's leading edge or top. [points]
   value REAL NOT NULL,
   -- Whether the scene or a child states it (1), or it is the default (0).
   explicit INTEGER NOT NULL

@@ -39,7 +39,7 @@ CREATE TABLE placement (
   drawn_height REAL NOT NULL,
   -- The alignment guide by which its parent placed it from left to right. NULL: none.
   guide_x TEXT,
-  -- Where that lies, from its left edge. [points] NULL: as guide_x.
+  -- Where that lies, from its leading edge. [points] NULL: as guide_x.
   guide_x_value REAL,
   -- The alignment guide by which its parent placed it from top to bottom. NULL: none.
   guide_y TEXT,

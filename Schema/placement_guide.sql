@@ -10,7 +10,7 @@ SELECT
   axis AS axis,
   -- The guide's name, `center` on both axes. [TEXT]
   guide AS name,
-  -- Where it lies, from the node's left or top edge. [REAL, points]
+  -- Where it lies, from the node's leading edge or top. [REAL, points]
   guide_value AS value,
   -- Whether the scene or a child states it (1), or it is the default (0). [INTEGER]
   explicit AS explicit,

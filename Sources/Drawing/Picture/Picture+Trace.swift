@@ -29,14 +29,43 @@ extension Picture {
   }
 
   private static func guides(_ trace: Trace, _ pass: TracePass, _ rows: PictureRows) throws -> [PictureLayers.Guide] {
-    try trace.rows(
+    let directions = try ReadingDirections(trace, pass)
+    return try trace.rows(
       "SELECT node_id, axis, name, value, explicit FROM placement_guide WHERE pass_id = :pass ORDER BY node_id", ["pass": .integer(Int64(pass.id))]
     )
     .rows.compactMap { row in
       guard let node = PictureRows.node(row[0]), let frame = rows.places[node]?.frame, let name = row[2].text, let value = row[3].number else { return nil }
-      let axis: Axis = row[1].text == Axis.horizontal.letter ? .horizontal : .vertical
-      return .init(node: node, axis: axis, name: name, position: frame.origin[axis] + value, isExplicit: row[4].integer == 1)
+      let axis = Axis(letter: row[1].text) ?? .horizontal, isMirrored = axis == .horizontal && directions.isRightToLeft(around: node)
+      return .init(
+        node: node, axis: axis, name: name, position: frame.origin[axis] + (isMirrored ? frame.size[axis] - value : value), isExplicit: row[4].integer == 1)
     }
+  }
+
+  /// From which side views read: guides are measured from their leading edges.
+  private struct ReadingDirections {
+    private let ofPass: Bool
+    /// Modifiers that say so, in pre-order, each with the last node in it.
+    private let modifiers: [(id: NodeID, last: NodeID, isRightToLeft: Bool)]
+    private static let rightToLeft = "rightToLeft"
+
+    init(_ trace: Trace, _ pass: TracePass) throws {
+      ofPass =
+        try trace.value(
+          "SELECT text FROM environment WHERE pass_id = :pass AND name = 'layoutDirection'", ["pass": .integer(Int64(pass.id))])?.text == Self.rightToLeft
+      modifiers = try trace.rows(
+        """
+        SELECT node.id, node.last_id, attribute.text FROM attribute JOIN node ON node.id = attribute.node_id AND node.structure_id = :structure
+        WHERE attribute.name = 'layoutDirection' ORDER BY node.id
+        """,
+        ["structure": .integer(Int64(pass.structure))]
+      ).rows.compactMap { row in
+        guard let id = row[0].node, let last = row[1].node else { return nil }
+        return (id, last, row[2].text == Self.rightToLeft)
+      }
+    }
+
+    /// By the innermost modifier around it, else by the pass.
+    func isRightToLeft(around node: NodeID) -> Bool { modifiers.last { $0.id < node && node <= $0.last }?.isRightToLeft ?? ofPass }
   }
 
   private static func overhangs(_ trace: Trace, _ pass: TracePass) throws -> [PictureLayers.Overhang] {
@@ -46,7 +75,7 @@ extension Picture {
     ).rows.compactMap { row in
       guard let node = PictureRows.node(row[0]) else { return nil }
       return .init(
-        node: node, axis: row[1].text == Axis.horizontal.letter ? .horizontal : .vertical, before: row[2].number ?? 0, after: row[3].number ?? 0)
+        node: node, axis: Axis(letter: row[1].text) ?? .horizontal, before: row[2].number ?? 0, after: row[3].number ?? 0)
     }
   }
 }

@@ -18,7 +18,7 @@ package struct ExplanationJSON {
       ("title", .string(explanation.title)), ("pointer", text(explanation.pointer)), ("size", size(explanation.size)),
     ]
     let chains: [(key: String, value: JSONValue)] = [
-      ("axes", .object(shown.map { (explanation.subject.letter($0.axis), axis($0)) })),
+      ("axes", .object(shown.map { (explanation.subject.letter($0.axis), axis($0, explanation.subject)) })),
       (
         "states",
         .array(
@@ -61,9 +61,9 @@ package struct ExplanationJSON {
     ]
   }
 
-  private func axis(_ axis: AxisExplanation) -> JSONValue {
+  private func axis(_ axis: AxisExplanation, _ subject: Subject) -> JSONValue {
     .object([
-      ("value", .number(axis.value)), ("steps", .array(axis.steps.map(step))), ("decides", axis.decides.map { .integer(Int64($0)) } ?? .null),
+      ("value", .number(axis.value)), ("steps", .array(axis.steps.map { step($0, subject) })), ("decides", axis.decides.map { .integer(Int64($0)) } ?? .null),
       ("together", .array(axis.together.map { .integer(Int64($0)) })), ("proof", .array(axis.proof.map { .string($0) })),
       ("proofs", .array(axis.proofs.map(proof))), ("exhausted", .bool(axis.isExhausted)),
       ("approximate", .bool(axis.isApproximate)),
@@ -77,10 +77,10 @@ package struct ExplanationJSON {
     ])
   }
 
-  private func step(_ step: Step) -> JSONValue {
+  private func step(_ step: Step, _ subject: Subject) -> JSONValue {
     .object([
-      ("value", number(step.value)), ("rule", .string(step.rule)), ("text", .string(step.sentence)), ("by", text(step.byKey)),
-      ("owner", text(step.owner)), ("pointer", text(step.pointer)), ("call", .integer(step.call)), ("folded", .bool(step.isFolded)),
+      ("value", number(step.value)), ("axis", .string(subject.letter(step.axis))), ("rule", .string(step.rule)), ("text", .string(step.sentence)),
+      ("by", text(step.byKey)), ("owner", text(step.owner)), ("pointer", text(step.pointer)), ("call", .integer(step.call)), ("folded", .bool(step.isFolded)),
       ("approximate", .bool(step.isApproximate)),
     ])
   }

@@ -14,4 +14,5 @@ SELECT
 FROM axis_placement AS place
 JOIN node AS holder ON holder.id = place.parent_id
 CROSS JOIN kind AS traits ON traits.name = holder.kind
-WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind IN (SELECT name FROM kind WHERE insets);
+WHERE place.node_id = :node AND place.pass_id = :pass AND place.axis = :axis AND place.parent_kind IN (SELECT name FROM kind WHERE insets)
+  AND place.guide IS NULL;

@@ -34,6 +34,12 @@ extension RuleWords {
       "\(try found.node("by")) moves it by \(found.points("moved"))\(found.direction); its slot stays"
     }
     words["padding"] = { found in "\(try found.node("by")) keeps \(found.points("kept")) before it" }
+    words["screen"] = { found in
+      let by = try found.node("by"), kept = found.number("kept") ?? 0
+      guard found.has("room") else { return "\(by) keeps \(kept.short) before it" }
+      let middle = "(\(found.points("room")) - \(found.points("length"))) / 2"
+      return kept.isSame(as: 0) ? "\(by) centres it: \(middle)" : "\(by) centres it in the \(found.points("room")) that it has: \(kept.short) + \(middle)"
+    }
     words["position"] = { found in
       let right = found.has("from_right") ? ", \(found.points("from_right")) from the right" : ""
       return "\(try found.node("by")) puts its centre at \(found.points("point"))\(right): \(found.points("point")) - \(found.points("length")) / 2"
@@ -71,7 +77,11 @@ extension RuleWords {
       if found.flag("is_list") { return "\(by) puts it first: \(position.short) are kept above and below a row\(found.direction)" }
       return "\(by) puts it first, \(position.short) from its \(found.axis == .horizontal ? "left" : "top") edge\(found.direction)"
     }
-    let start = found.number("start") ?? 0, gap = found.number("gap") ?? 0, hasGap = !gap.isSame(as: 0)
+    guard let start = found.number("start") else {
+      let edge = found.axis == .horizontal ? "left" : "top"
+      return "\(by) puts it after \(try found.node("previous")), which is out of sight, \(found.points("position")) from its \(edge) edge\(found.direction)"
+    }
+    let gap = found.number("gap") ?? 0, hasGap = !gap.isSame(as: 0)
     let length = found.number("previous_length") ?? 0
     // A sum on the line: what begins where the stack does is added to the number before, and from right to left the view itself is taken off.
     let previous =

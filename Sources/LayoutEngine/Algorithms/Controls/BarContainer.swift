@@ -84,7 +84,7 @@ extension BarContainer {
       let size = content.viewSize.size, rest = (at.size.width - size.width, max(at.size.height - bars.both, 0) - size.height)
       // Nothing has a middle of what has no end.
       let (x, y) = (rest.0.isFinite ? rest.0 / 2 : 0, rest.1.isFinite ? rest.1 / 2 : 0)
-      pass.finishPlacing(content, at: Point(x, y + bars.top), parent: node)
+      pass.finishPlacing(content, at: Point(x, y + bars.top), by: PlacingGuides(.center), parent: node)
     }
   }
 }

@@ -76,7 +76,8 @@ extension PresentedScreen {
         let rest = at.size[axis] - insets[axis] - size[axis]
         return start + (rest.isFinite ? rest / 2 : 0)
       }
-      pass.finishPlacing(content, at: Point(middle(.horizontal, insets.leading), middle(.vertical, insets.top)), parent: node)
+      let origin = Point(middle(.horizontal, insets.leading), middle(.vertical, insets.top))
+      pass.finishPlacing(content, at: origin, by: PlacingGuides(.center), parent: node)
     }
   }
 }

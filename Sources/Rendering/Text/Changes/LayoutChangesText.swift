@@ -35,7 +35,7 @@ extension LayoutChanges {
   /// The root, where the whole scene is removed: what is added in its place is an empty stack that stands nowhere in the scene.
   private var lost: Node? {
     let added = nodes.filter { $0.status == .added }, removed = nodes.filter { $0.status == .removed }
-    guard added.count == 1, added[0].pointer == nil, removed.count + 1 == nodes.count else { return nil }
+    guard added.count == 1, added[0].pointer == nil, removed.count + 1 == nodes.count, removed.contains(where: { $0.node == 1 }) else { return nil }
     return removed.first { !$0.isAlong && !$0.title.hasPrefix(".") } ?? removed.first
   }
 

@@ -16,7 +16,7 @@ extension EffectExplanation {
   private var verdict: String {
     let without =
       (repetitions > 1 ? "without it and its \(repetitions > 2 ? (repetitions - 1).of("repetition") : "repetition")" : "without it")
-      + (instead.map { ", \($0)" } ?? "")
+      + ((instead ?? (edit.hasPrefix("unwrap ") ? "what is in it in its place" : nil)).map { ", \($0)" } ?? "")
     if move != nil { return "moves what it is on, and changes nothing else (re-run \(without))." }
     if hasEffect { return "has an effect (re-run \(without))." }
     let same = "every \(own == nil && content.isEmpty ? "" : "other ")size and position is the same \(without) (re-run)."

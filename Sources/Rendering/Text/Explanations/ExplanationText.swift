@@ -161,8 +161,7 @@ package struct ExplanationText {
         continue
       }
       unfold()
-      let sentence = introducing(step, unsaid)
-      let text = step.axis == axis.axis ? sentence : "\(sentence) (\(step.axis.dimension))"
+      let text = step.text(introducing(step, unsaid), along: axis.axis)
       var line = Line(
         value: (step.isApproximate ? "~" : "") + Self.number(step.value), text: text, decides: decidedThere + (decides ? [owner(step)] : []), steps: [step])
       line.isAcross = step.axis != axis.axis
