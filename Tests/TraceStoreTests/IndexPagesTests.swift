@@ -10,20 +10,26 @@ import Testing
   private let file: PagesFile
   init() throws { file = try PagesFile() }
 
-  /// A table `row` with so many rows, beside so many other tables that the schema does not fit in the first page and its last one has room.
-  private func open(_ pageSize: Int, rows: [(node: Int64, pass: Int32)]) throws -> Connection {
+  /// A table `row` with so many rows of two columns, beside so many other tables that the schema does not fit in the first page and its last one has room.
+  private func open<Row>(_ pageSize: Int, _ columns: String, rows: some Sequence<Row>, bind: (Statement, Row) throws -> Void) throws -> Connection {
     let connection = try file.open(pageSize)
     try connection.transaction {
       for number in 0..<max(8, pageSize / 40) { try connection.execute("CREATE TABLE other\(number) (a INTEGER) STRICT") }
-      try connection.execute("CREATE TABLE row (id INTEGER PRIMARY KEY, node INTEGER, pass INTEGER) STRICT")
-      let insert = try connection.prepare("INSERT INTO row (node, pass) VALUES (?, ?)")
+      try connection.execute("CREATE TABLE row (id INTEGER PRIMARY KEY, \(columns)) STRICT")
+      let insert = try connection.prepare("INSERT INTO row SELECT NULL, ?, ?")
       for row in rows {
-        insert.bind(id: 1, row.node)
-        insert.bind(2, row.pass)
+        try bind(insert, row)
         try insert.insert()
       }
     }
     return try makingRoom(connection, pageSize)
+  }
+
+  private func open(_ pageSize: Int, rows: [(node: Int64, pass: Int32)]) throws -> Connection {
+    try open(pageSize, "node INTEGER, pass INTEGER", rows: rows) { insert, row in
+      insert.bind(id: 1, row.node)
+      insert.bind(2, row.pass)
+    }
   }
 
   /// With so many tables that there is room for a row in the schema's last page.
@@ -93,18 +99,11 @@ import Testing
     let names = ["width", "height", "é", "wide", "x", "minWidth", "", "🙂"]
     var generator = SeededGenerator(state: 3)
     let nodes = (0..<4000).map { node in (0..<Int.random(in: 0...6, using: &generator)).map { _ in (node + 1, names.randomElement(using: &generator) ?? "") } }
-    let connection = try file.open(pageSize)
-    try connection.transaction {
-      for number in 0..<max(8, pageSize / 40) { try connection.execute("CREATE TABLE other\(number) (a INTEGER) STRICT") }
-      try connection.execute("CREATE TABLE row (node INTEGER, name TEXT) STRICT")
-      let insert = try connection.prepare("INSERT INTO row (node, name) VALUES (?, ?)")
-      for (node, name) in nodes.joined() {
-        insert.bind(1, Int32(node))
-        try insert.bind(2, name)
-        try insert.insert()
-      }
+    let connection = try open(pageSize, "node INTEGER, name TEXT", rows: nodes.joined()) { insert, row in
+      insert.bind(1, Int32(row.0))
+      try insert.bind(2, row.1)
     }
-    let writer = try #require(try PageWriter(makingRoom(connection, pageSize)))
+    let writer = try #require(try PageWriter(connection))
     var index = IDIndexPages("by_node")
     for rows in nodes where !rows.isEmpty { index.add(rows.map(\.1), of: Int32(rows[0].0)) }
     try writer.transaction {
@@ -127,18 +126,11 @@ import Testing
     rows += (0..<3000).map { row in
       ((0..<2).map { _ in parts.randomElement(using: &generator) ?? "" }.joined(), Int32(2 + row / 1000))
     }
-    let connection = try file.open(pageSize)
-    try connection.transaction {
-      for number in 0..<max(8, pageSize / 40) { try connection.execute("CREATE TABLE other\(number) (a INTEGER) STRICT") }
-      try connection.execute("CREATE TABLE row (key TEXT, structure INTEGER) STRICT")
-      let insert = try connection.prepare("INSERT INTO row (key, structure) VALUES (?, ?)")
-      for row in rows {
-        try insert.bind(1, row.key)
-        insert.bind(2, row.structure)
-        try insert.insert()
-      }
+    let connection = try open(pageSize, "key TEXT, structure INTEGER", rows: rows) { insert, row in
+      try insert.bind(1, row.key)
+      insert.bind(2, row.structure)
     }
-    let writer = try #require(try PageWriter(makingRoom(connection, pageSize)))
+    let writer = try #require(try PageWriter(connection))
     var index = TextIndexPages("by_key")
     for row in rows { index.add(row.key, row.structure) }
     #expect(index.isWhole && index.count == rows.count)

@@ -103,7 +103,8 @@ struct ReportAnswers {
   private func chain(_ axis: AxisExplanation, _ tables: inout ReportTables) -> JSONValue {
     var steps: [JSONValue] = []
     for step in axis.steps {
-      steps.append(.array([.points(step.value), tables.string(step.rule), tables.string(step.text(step.sentence, along: axis.axis)), structure.number(step.by), .flag(step.isFolded)]))
+      let text = tables.string(step.text(step.sentence, along: axis.axis))
+      steps.append(.array([.points(step.value), tables.string(step.rule), text, structure.number(step.by), .flag(step.isFolded)]))
     }
     return .object([
       ("value", .points(axis.value)), ("steps", .array(steps)), ("decides", axis.decides.map(JSONValue.count) ?? .null),
