@@ -28,7 +28,7 @@ enum InputFile {
   }
 }
 
-/// How a recording is made of a scene or of Swift sources, to be looked at once: its file is gone as soon as it is open.
+/// How a recording is made of a scene or of Swift sources, to be looked at once: its file goes with the trace.
 struct Recording {
   var proposal: ProposalArgument?
   var device = DeviceOptions.none
@@ -57,13 +57,8 @@ struct Recording {
 
   private func traceOfProgram(_ path: String) throws -> Trace {
     try ProgramOptions.refuse(cache == nil ? [] : ["--cache"], of: path)
-    let folder = try TemporaryFolder()
-    do {
-      try program.record(path, to: folder.path("trace.db"), in: proposal, on: device, fonts, work, quiet: true, notes: true, json: false)
-      return try Trace(in: folder, as: path)
-    } catch {
-      folder.remove()
-      throw error
+    return try Trace(recordedAs: path) {
+      try program.record(path, to: $0, in: proposal, on: device, fonts, work, quiet: true, notes: true, json: false)
     }
   }
 }

@@ -173,7 +173,7 @@ package struct Step: Sendable {
   var query: String
   var arguments: [String: SQLValue]
 
-  /// What it says in the chain of an axis: `wraps to 3 lines (width)` where its value is along the other.
+  /// Its sentence in the chain of an axis: `wraps to 3 lines (width)` where its value is along the other.
   package func text(_ sentence: String, along axis: Axis) -> String { self.axis == axis ? sentence : "\(sentence) (\(self.axis.dimension))" }
 
   /// Whose place a step of a position tells; nil of any other.

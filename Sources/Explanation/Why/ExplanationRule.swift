@@ -108,8 +108,8 @@ struct ExplanationRule: Sendable {
   /// The texts that stand in quotes in the query.
   private var quoted: [String] {
     // An apostrophe in a comment is no quote.
-    let code = sql.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("--") }.joined(separator: "\n")
-    return code.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+    let code = SQLText.withoutComments(sql).utf8
+    return code.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
       .compactMap { String($0.element) }
   }
 }

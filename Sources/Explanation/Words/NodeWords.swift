@@ -110,7 +110,7 @@ package final class NodeWords {
   }
 }
 
-/// What a node is, in a word or a call: `HStack`, `Text "Title"`, `.frame(width: 120)`.
+/// A node in a word or a call: `HStack`, `Text "Title"`, `.frame(width: 120)`.
 package enum NodeTitle {
   /// - Parameter arguments: of a modifier; nil for a view.
   package static func text(_ kind: String, _ traits: Traits, _ label: String?, modifying arguments: [SwiftCall.Argument]? = nil) -> String {

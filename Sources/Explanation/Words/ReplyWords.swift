@@ -105,9 +105,6 @@ extension RuleWords {
 }
 
 extension Facts {
-  /// The axis that the column `axis` names.
-  var side: Axis { Axis(letter: text("axis")) ?? .horizontal }
-
   /// Before what a ViewThatFits takes, the views that it had no room for: `a needs width 200, 100 is proposed; b needs height 60, 50 is proposed: `.
   func rejections(_ column: String) throws -> String {
     let views = try each(column).map { "\(try $0.key("view")) needs \($0.side.dimension) \($0.word("needed")), \($0.points("proposed")) is proposed" }

@@ -5,7 +5,7 @@ import LayoutUI
 /// One layout of a program's views: what they came to, and what started it.
 @MainActor struct ProgramPass {
   let trigger: String
-  /// Whether the layout before it called for it: code was told of a place, and wrote a state.
+  /// True where the layout before it called for it: code was told of a place, and wrote a state.
   let follows: Bool
   /// Whether the program's first one: nothing is remembered of another program's.
   let isFirst: Bool

@@ -73,7 +73,7 @@ struct ViewDecoder {
     return roots
   }
 
-  /// What was decoded, which it then has no longer: an array of one owner can be moved from.
+  /// The decoded items, which it then has no longer: an array of one owner can be moved from.
   mutating func takeItems() -> [SceneItem] {
     let taken = items
     items = []

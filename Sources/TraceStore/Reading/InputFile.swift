@@ -32,9 +32,12 @@ final class InputFile: Sendable {
     }
   }
 
-  /// A recording that was made to be looked at: `trace.db` of a folder that goes with it.
+  /// The file of a recording that is made to be looked at, in a folder that goes with it.
+  static func recording(in folder: TemporaryFolder) -> String { folder.path("trace.db") }
+
+  /// Such a recording.
   init(in folder: TemporaryFolder, as name: String) throws(TraceError) {
-    (path, resolved, temporary, gotIndexes) = (name, folder.path("trace.db"), folder, false)
+    (path, resolved, temporary, gotIndexes) = (name, Self.recording(in: folder), folder, false)
     version = try FileIdentity.version(ofTrace: resolved)
   }
 

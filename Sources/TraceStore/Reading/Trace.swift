@@ -28,7 +28,17 @@ package final class Trace: @unchecked Sendable {
   /// A recording that was made to be looked at: `trace.db` of a folder that goes with it, and with its sessions.
   ///
   /// - Parameter name: what it was made of, as messages say it.
-  package convenience init(in folder: TemporaryFolder, as name: String) throws(TraceError) { try self.init(InputFile(in: folder, as: name)) }
+  /// - Parameter record: writes it to the path that it is given; what it throws leaves nothing behind.
+  package convenience init(recordedAs name: String, _ record: (_ path: String) throws -> Void) throws {
+    let folder = try TemporaryFolder()
+    do {
+      try record(InputFile.recording(in: folder))
+      try self.init(InputFile(in: folder, as: name))
+    } catch {
+      folder.remove()
+      throw error
+    }
+  }
 
   private init(_ file: InputFile) throws(TraceError) {
     self.file = file

@@ -9,14 +9,7 @@ package enum TemporaryRecording {
   /// - Returns: the recording, up to where the layout was given up if it says itself why.
   /// - Throws: `SceneError` for a scene that cannot be laid out, `TraceError` if there is no room for the recording.
   package static func trace(of scene: Scene, options: LayoutPass.Options, meta: [(key: String, value: String)]) throws -> Trace {
-    let folder = try TemporaryFolder()
-    do {
-      try record(scene, to: folder.path("trace.db"), options, meta)
-      return try Trace(in: folder, as: scene.file)
-    } catch {
-      folder.remove()
-      throw error
-    }
+    try Trace(recordedAs: scene.file) { try record(scene, to: $0, options, meta) }
   }
 
   private static func record(_ scene: Scene, to path: String, _ options: LayoutPass.Options, _ meta: [(key: String, value: String)]) throws {

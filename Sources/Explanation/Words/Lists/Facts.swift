@@ -57,6 +57,9 @@ struct Facts {
   /// `120, 40`: the place in the columns `name_x` and `name_y`.
   func point(_ name: String) -> String { "\(points("\(name)_x")), \(points("\(name)_y"))" }
 
+  /// The axis that the column `axis` names.
+  var side: Axis { Axis(letter: text("axis")) ?? .horizontal }
+
   /// The sides along the axis on which the lengths in two columns are more than what nobody sees.
   func sides(_ before: String, _ after: String) -> [Axis.Side] { axis.sides(number(before) ?? 0, number(after) ?? 0) }
 

@@ -36,7 +36,7 @@ package struct FrameReport {
       + count + whys.map { why($0, terminal) }.joined()
   }
 
-  /// Whether there is a pass that was not expected, and none that was.
+  /// True where there is a pass that was not expected, and none that was.
   private var isOfOtherOptions: Bool {
     let ofPasses = differences.filter { $0.key == nil }
     return ofPasses.count == differences.count && ofPasses.contains(where: \.isNewPass) && !ofPasses.allSatisfy(\.isNewPass)
