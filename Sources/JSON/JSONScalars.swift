@@ -34,8 +34,16 @@ extension JSONDocument {
 
   /// The value of a key of an object.
   package func member(_ object: Value, _ key: String) -> Value? {
-    for candidate in keys(object) where string(candidate) == key { return candidate + 1 }
+    for candidate in keys(object) where isKey(candidate, key) { return candidate + 1 }
     return nil
+  }
+
+  private func isKey(_ value: Value, _ key: String) -> Bool {
+    let entry = entries[Int(value)]
+    if entry.end & Entry.escaped != 0 { return string(value) == key }
+    // Most are of another length, and no string has to be made.
+    let start = Int(entry.start) + 1, end = Int(entry.end)
+    return end - start == key.utf8.count && bytes[start..<end].elementsEqual(key.utf8)
   }
 
   /// Offset in the text of a string's character, counted in Unicode scalars.

@@ -1,3 +1,32 @@
+/// What another thread works out meanwhile.
+package final class BackgroundValue<Value>: @unchecked Sendable {
+  private let condition = Condition()
+  private var made: Value?
+
+  /// - Parameter body: runs on this thread where the system grants no other.
+  package init(_ body: @escaping @Sendable () -> Value) {
+    if !BackgroundThread.start({ self.make(body) }) { make(body) }
+  }
+
+  private func make(_ body: () -> Value) {
+    let value = body()
+    condition.withLock {
+      made = value
+      condition.broadcast()
+    }
+  }
+
+  /// Waits for it.
+  package var value: Value {
+    condition.withLock {
+      while true {
+        if let made { return made }
+        condition.wait()
+      }
+    }
+  }
+}
+
 /// A thread that nobody waits for.
 package enum BackgroundThread {
   /// Runs `body` on a thread of its own.

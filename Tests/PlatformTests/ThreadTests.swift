@@ -25,6 +25,14 @@ import Testing
     #expect(counter.count == 4000)
   }
 
+  @Test func `a value that another thread works out is waited for`() {
+    let value = BackgroundValue {
+      BackgroundThread.sleep(seconds: 0.02)
+      return 7
+    }
+    #expect(value.value == 7 && value.value == 7)
+  }
+
   @Test func `a wait ends by itself`() {
     let condition = Condition(), start = MonotonicTime.nanoseconds
     #expect(condition.withLock { condition.wait(seconds: 0.05) } == false)

@@ -44,15 +44,16 @@ import Testing
     return connection
   }
 
-  private func addIndex(of rows: [(node: Int64, pass: Int32)], hasPass: Bool, _ connection: Connection) throws {
+  private func addIndex(of rows: [(node: Int64, pass: Int32)], hasPass: Bool, inMemory: Bool = false, _ connection: Connection) throws {
     let writer = try #require(try PageWriter(connection))
     var index = IDIndexPages("by_node")
     if hasPass { index.add(rows, \.node, pass: \.pass) } else { index.add(rows, \.node) }
     #expect(index.isWhole && index.count == rows.count)
     try writer.transaction {
       let schema = try #require(try SchemaPages(writer, roomFor: 1))
-      let create = "CREATE INDEX by_node ON row (node\(hasPass ? ", pass" : ""))"
-      try schema.add([SchemaPages.Index(name: "by_node", table: "row", create: create, root: try index.write(writer))])
+      let create = "CREATE INDEX by_node ON row (node\(hasPass ? ", pass" : ""))", pages = PagesInMemory(writer.pageSize)
+      let root = inMemory ? try pages.write(numbering: try index.write(pages), to: writer) : try index.write(writer)
+      try schema.add([SchemaPages.Index(name: "by_node", table: "row", create: create, root: root)])
     }
   }
 
@@ -92,6 +93,21 @@ import Testing
     try connection.execute("INSERT INTO row (node, pass) VALUES (5, 9), (80000, 9); DELETE FROM row WHERE node % 7 = 3; CREATE TABLE later (a INTEGER)")
     try check(connection, [5, 80_000, 10])
     connection.close()
+  }
+
+  /// On a leaf alone, and under one level and two of pages that name others.
+  @Test(arguments: [40, 1000, 60_000]) func `an index that is made in memory is the same pages in the file`(_ count: Int) throws {
+    let rows = rows(count, nodes: 500, seed: 1)
+    let files = try [false, true].map { inMemory in
+      let tests = try IndexPagesTests(), connection = try tests.open(512, rows: rows)
+      try tests.addIndex(of: rows, hasPass: true, inMemory: inMemory, connection)
+      try tests.check(connection, [0, 7, 499])
+      connection.close()
+      return try tests.file.folder.contents("pages.db")
+    }
+    #expect(files[0].count > count * 8 && files[0].count == files[1].count)
+    // What is free in the second of several pages above others still has the numbers of the first, which nobody reads.
+    if count < 60_000 { #expect(files[0] == files[1]) }
   }
 
   /// Names of a node in any order and twice, those of many bytes after those of few, and what one begins with before it.

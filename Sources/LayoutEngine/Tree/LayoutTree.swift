@@ -92,8 +92,10 @@ package final class LayoutTree {
   package func open(
     _ type: any Primitive.Type, _ arguments: [String: ArgumentValue], isDynamic: Bool, late: LateNode.Waiting?
   ) throws(ArgumentError) -> NodeID {
+    // Most: what makes it is not kept.
+    guard let late else { return try open(type, arguments, isDynamic: isDynamic) }
     // These modifiers act on views inside or around them before layout, and those views are not made anew.
-    if late != nil, type == LineLimit.self || type == LayoutValue.self {
+    if type == LineLimit.self || type == LayoutValue.self {
       throw ArgumentError("", "cannot read a GeometryReader's size: it is settled before layout")
     }
     return try open(arguments, isDynamic: isDynamic, late) { arguments throws(ArgumentError) in try AnyPrimitive(type, arguments) }

@@ -28,9 +28,9 @@ extension Scene {
     let json = "{" + members.map { "\(JSONEscape.quote($0.name)): \($0.value.json)" }.joined(separator: ", ") + "}"
     let (added, all) = try Self.decoded(json) { document throws(SceneError) in
       var decoder = ViewDecoder(document, addingTo: self)
-      return (try decoder.decode(JSONDocument.root, slot: isModifier ? "modifiers" : "children", owner: owner, names: names), decoder.takeItems())
+      return (try decoder.decode(JSONDocument.root, slot: isModifier ? "modifiers" : "children", owner: owner, names: names), decoder.items)
     }
-    items.append(all)
+    items.append(contentsOf: all)
     return added[0]
   }
 

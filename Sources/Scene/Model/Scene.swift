@@ -146,19 +146,28 @@ extension Scene {
     return pointer.utf8.count > limit ? nil : pointer
   }
 
-  /// Pointers of items one after the other: that of the item which several stand in is found once.
+  /// Pointers of items one after the other: what is the same of several, as their owner's slot, is found once.
   struct Pointers {
     private let scene: Scene
-    private var owner: (item: SceneItem.Index, pointer: String?) = (-1, "")
+    private var owner: SceneItem.Index = -1
+    private var slot = ""
+    /// Of that slot, with a slash after it.
+    private var start: String?
 
     init(of scene: Scene) { self.scene = scene }
 
     /// As `Scene.pointer`.
     mutating func pointer(_ index: SceneItem.Index, limit: Int = NodeRecord.longestPointer) -> String? {
       let entry = scene.items.entry(index)
-      if owner.item != entry.item.owner { owner = (entry.item.owner, entry.item.owner < 0 ? "" : scene.pointer(entry.item.owner, limit: limit)) }
-      guard entry.item.origin != nil, var pointer = owner.pointer else { return nil }
-      entry.appendPlace(to: &pointer)
+      guard entry.item.origin != nil else { return nil }
+      guard let ordinal = entry.item.ordinal else { return scene.pointer(index, limit: limit) }
+      if start == nil || entry.item.owner != owner || entry.item.slot != slot {
+        (owner, slot) = (entry.item.owner, entry.item.slot)
+        let pointer = owner < 0 ? "" : scene.pointer(owner, limit: limit)
+        start = pointer.map { "\($0)/\(JSONPointer.escape(slot))/" }
+      }
+      guard let start else { return nil }
+      let pointer = start + String(ordinal)
       return pointer.utf8.count > limit ? nil : pointer
     }
   }

@@ -2,12 +2,12 @@ import JSON
 
 /// The views and modifiers of a scene, by index.
 ///
-/// An item that is changed is another one from then on: which items two scenes share is known without comparing what they say.
+/// An item that is changed while another scene has it too is another one from then on: which items two scenes share is known without comparing what they say.
 struct SceneItems: RandomAccessCollection, MutableCollection, Sendable {
-  /// An item that is read where it is: a copy of one counts references of all that it has.
-  final class Entry: Sendable {
-    let item: SceneItem
-    init(_ item: SceneItem) { self.item = item }
+  /// An item that is read where it is: a copy of one counts references of all that it has. Nothing changes it while anybody else holds it.
+  final class Entry: @unchecked Sendable {
+    fileprivate(set) var item: SceneItem
+    fileprivate init(_ item: consuming SceneItem) { self.item = item }
 
     /// Adds to its owner's pointer what leads on to it.
     func appendPlace(to pointer: inout String) {
@@ -23,7 +23,8 @@ struct SceneItems: RandomAccessCollection, MutableCollection, Sendable {
 
   private var entries: [Entry] = []
 
-  init(_ items: consuming [SceneItem] = []) { append(items) }
+  init() {}
+  init(_ items: [SceneItem]) { entries = items.map { Entry($0) } }
 
   var startIndex: Int { 0 }
   var endIndex: Int { entries.count }
@@ -31,22 +32,17 @@ struct SceneItems: RandomAccessCollection, MutableCollection, Sendable {
   subscript(index: Int) -> SceneItem {
     _read { yield entries[index].item }
     _modify {
-      var item = entries[index].item
-      yield &item
-      entries[index] = Entry(item)
+      if !isKnownUniquelyReferenced(&entries[index]) { entries[index] = Entry(entries[index].item) }
+      yield &entries[index].item
     }
   }
 
   /// An item, not copied.
   func entry(_ index: SceneItem.Index) -> Entry { entries[Int(index)] }
 
-  mutating func append(_ items: consuming [SceneItem]) {
-    // From the end, so that each is moved out of the array and none is copied.
-    var new: [Entry] = []
-    new.reserveCapacity(items.count)
-    while let item = items.popLast() { new.append(Entry(item)) }
-    entries += new.reversed()
-  }
+  mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+  mutating func append(_ item: consuming SceneItem) { entries.append(Entry(item)) }
+  mutating func append(contentsOf other: SceneItems) { entries += other.entries }
 
   /// Those of `self` that are not in the same place of `other`, as they are there.
   func changes(since other: SceneItems) -> [SceneItem.Index] {

@@ -34,6 +34,8 @@ package final class SceneType: Sendable {
   package let role: NodeRole
   package let parameters: [Parameter]
   package let summary: String
+  /// Those of the parameters that are views, and those that cannot be left out.
+  let viewParameters, requiredParameters: [Parameter]
   /// Whether it says itself where the views of its arguments stand.
   let hasParts: Bool
   /// None where it is no primitive.
@@ -46,6 +48,8 @@ package final class SceneType: Sendable {
   private init(_ name: String, _ body: Body, _ role: NodeRole, _ parameters: [Parameter], _ summary: String) {
     (self.name, self.body, self.role, self.parameters, self.summary) = (name, body, role, parameters, summary)
     if case .primitive(let type) = body { hasParts = type.hasParts } else { hasParts = false }
+    viewParameters = parameters.filter { $0.kind == .children || $0.kind == .content }
+    requiredParameters = parameters.filter(\.isRequired)
     traits = PrimitiveRegistry.traits(name)
     keyMember = parameters.contains { $0.name == "id" } ? "key" : "id"
     ownKeys = ["type", keyMember] + (role == .modifier ? [] : ["modifiers"])

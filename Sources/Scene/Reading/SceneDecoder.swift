@@ -46,7 +46,7 @@ struct SceneDecoder {
     if let error = SceneError(all: views.errors) { throw error }
     return Scene(
       file: document.file, document: document.json, name: name ?? "", environment: environment, state: declarations.state, guides: declarations.guides,
-      passes: passes, items: SceneItems(views.takeItems()), roots: roots, code: document.code)
+      passes: passes, items: views.items, roots: roots, code: document.code)
   }
 }
 

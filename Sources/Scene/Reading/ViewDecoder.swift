@@ -9,7 +9,7 @@ struct ViewDecoder {
   private let document: CheckedDocument
   private let arguments: ArgumentDecoder
   /// The views and modifiers decoded so far.
-  private var items: [SceneItem] = []
+  private(set) var items = SceneItems()
   /// The index of the first: those before it the scene has already.
   private let firstItem: SceneItem.Index
   /// Where each id was written first; nil where that is no place in the file.
@@ -58,26 +58,20 @@ struct ViewDecoder {
       let item = errors.collect(
         else: nil, Result { () throws(SceneError) in try decodeItem(next.value, next, isModifier: isModifier, names: scopes[next.names]) })
       if document.isFragment, errors.count > before { throw errors[before] }
+      // Of what is no view nothing more is told.
+      let isView = item != nil
       items.append(item ?? SceneItem(type: .empty, origin: nil, owner: next.owner, slot: next.slot, ordinal: next.ordinal))
       if next.owner == owner, next.slot == slot {
         roots.append(index)
       } else {
         attach(index, to: next.owner, slot: next.slot)
       }
-      // Of what is no view nothing more is told.
-      if item != nil {
+      if isView {
         errors.collect(else: (), Result { () throws(SceneError) in try addContents(of: index, next, &scopes, &pending) })
         if document.isFragment, errors.count > before { throw errors[before] }
       }
     }
     return roots
-  }
-
-  /// The decoded items, which it then has no longer: an array of one owner can be moved from.
-  mutating func takeItems() -> [SceneItem] {
-    let taken = items
-    items = []
-    return taken
   }
 
   private mutating func attach(_ index: SceneItem.Index, to owner: SceneItem.Index, slot: String) {
@@ -90,17 +84,13 @@ struct ViewDecoder {
 
   /// Puts modifiers and views of an item on the list; the list is worked off from its end, so they go on it backwards.
   private func addContents(of index: SceneItem.Index, _ item: Pending, _ scopes: inout [ExpressionNames], _ pending: inout [Pending]) throws(SceneError) {
-    let type = items[Int(index - firstItem)].type
+    let type = items.entry(index - firstItem).item.type
     let inner = try scope(inside: index, type, item, &scopes)
-    for parameter in type.parameters.reversed() {
-      switch parameter.kind {
-      case .children, .content:
-        guard let value = document.member(item.value, parameter.name) else { continue }
-        try add(value, parameter.name, index, inner, to: &pending, acceptsOne: parameter.kind == .content)
-      default: continue
-      }
+    for parameter in type.viewParameters.reversed() {
+      guard let value = document.member(item.value, parameter.name) else { continue }
+      try add(value, parameter.name, index, inner, to: &pending, acceptsOne: parameter.kind == .content)
     }
-    guard let modifiers = document.member(item.value, "modifiers"), type.role != .modifier else { return }
+    guard type.role != .modifier, let modifiers = document.member(item.value, "modifiers") else { return }
     try add(modifiers, "modifiers", index, item.names, to: &pending, acceptsOne: false)
   }
 
@@ -160,7 +150,7 @@ struct ViewDecoder {
       let name = document.key(keyValue)
       errors.collect(else: (), Result { () throws(SceneError) in try decodeMember(keyValue, name, ownKeys, &item, names) })
     }
-    for parameter in type.parameters where parameter.isRequired && document.member(value, parameter.name) == nil {
+    for parameter in type.requiredParameters where document.member(value, parameter.name) == nil {
       throw document.fail(.missingArgument(parameter.name, of: type.name, doc: parameter.doc), value)
     }
     if case .loop = type.body, (item.data == nil) == (item.argument("count") == nil), errors.isEmpty {

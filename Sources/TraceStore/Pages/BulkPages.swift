@@ -1,5 +1,6 @@
 import CSQLite
 import LayoutModel
+import Platform
 import Schema
 
 /// Writes the tables that grow with the layout as pages, past SQLite's b-tree, to the same rows as `BulkRows`.
@@ -84,17 +85,28 @@ final class BulkPages {
   /// - Parameter others: of the tables that are not of this.
   func writeIndexes(beside others: [any IndexPages]) throws {
     let indexes = (others + [callNode, shareCall, placementNode, guideNode]).filter { $0.isWhole && $0.count >= IndexLimits.fewestRows }
-    if indexes.isEmpty { return }
+    guard let longest = indexes.max(by: { $0.count < $1.count }) else { return }
+    // Two threads, since no row is made meanwhile: this one makes the longest, which is half of them or so.
+    let rest = indexes.filter { $0.name != longest.name }, pageSize = writer.pageSize
+    let beside = BackgroundValue {
+      rest.map { index in
+        let pages = PagesInMemory(pageSize)
+        return Result { () throws(SQLiteFailure) in (name: index.name, pages: pages, root: try index.write(pages)) }
+      }
+    }
     try writer.transaction {
       guard let schema = try SchemaPages(writer, roomFor: indexes.count) else { return }
-      var rows: [SchemaPages.Index] = []
-      for table in Schema.objects {
-        for (name, create) in table.indexes {
-          guard let index = indexes.first(where: { $0.name == name }) else { continue }
-          rows.append(SchemaPages.Index(name: name, table: table.name, create: create, root: try index.write(writer)))
-        }
+      var roots = [longest.name: try longest.write(writer)]
+      for index in beside.value {
+        let (name, pages, root) = try index.get()
+        roots[name] = try pages.write(numbering: root, to: writer)
       }
-      try schema.add(rows)
+      try schema.add(
+        Schema.objects.flatMap { table in
+          table.indexes.compactMap { index in
+            roots[index.name].map { SchemaPages.Index(name: index.name, table: table.name, create: index.create, root: $0) }
+          }
+        })
     }
   }
 

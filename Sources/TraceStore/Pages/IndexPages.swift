@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// The b-tree of an index, written at once when its table's last row stands (SQLite's file format, section 1.6).
-protocol IndexPages {
+protocol IndexPages: Sendable {
   var name: String { get }
   /// How many rows the table has.
   var count: Int { get }
@@ -14,7 +14,7 @@ protocol IndexPages {
   /// Writes the pages.
   ///
   /// - Returns: the root.
-  func write(_ writer: PageWriter) throws(SQLiteFailure) -> PageNumber
+  func write(_ target: some PageTarget) throws(SQLiteFailure) -> PageNumber
 }
 
 /// What an index of either kind may hold.
@@ -28,9 +28,9 @@ enum IndexLimits {
 }
 
 extension IndexPages {
-  func write(_ writer: PageWriter) throws(SQLiteFailure) -> PageNumber {
-    var level = try write(sortedRows(), children: [], writer)
-    while level.pages.count > 1 { level = try write(level.dividers, children: level.pages, writer) }
+  func write(_ target: some PageTarget) throws(SQLiteFailure) -> PageNumber {
+    var level = try write(sortedRows(), children: [], target)
+    while level.pages.count > 1 { level = try write(level.dividers, children: level.pages, target) }
     return level.pages[0]
   }
 
@@ -38,17 +38,17 @@ extension IndexPages {
   ///
   /// - Parameter children: the pages around the rows, one more than these; none of the lowest level.
   private func write(
-    _ rows: ContiguousArray<UInt32>, children: [PageNumber], _ writer: PageWriter
+    _ rows: ContiguousArray<UInt32>, children: [PageNumber], _ target: some PageTarget
   ) throws(SQLiteFailure) -> (pages: [PageNumber], dividers: ContiguousArray<UInt32>) {
-    let page = Page(writer.pageSize), isLeaf = children.isEmpty, pointer = isLeaf ? 0 : 4
+    let page = Page(target.pageSize), isLeaf = children.isEmpty, pointer = isLeaf ? 0 : 4
     var (pages, dividers, last) = ([] as [PageNumber], [] as ContiguousArray<UInt32>, 0)
     var cell = CellWriter()
     defer { cell.deallocate() }
     func end(rightmost: Int) throws(SQLiteFailure) {
       if !isLeaf { page.setRightmost(children[rightmost]) }
       page.close()
-      pages.append(writer.allocate())
-      try writer.write(page, as: pages[pages.count - 1])
+      pages.append(target.allocate())
+      try target.write(page, as: pages[pages.count - 1])
       page.clear(isLeaf ? .indexLeaf : .indexInterior)
     }
     page.clear(isLeaf ? .indexLeaf : .indexInterior)

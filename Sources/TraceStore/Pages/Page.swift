@@ -42,6 +42,12 @@ final class Page {
     (bytes[0], header, cellCount, content) = (kind.rawValue, kind.headerLength, 0, size.usable)
   }
 
+  /// Makes it what another one is, of the same size.
+  func copy(_ page: Page) {
+    bytes.update(from: page.bytes, count: size.bytes)
+    (header, cellCount, content) = (page.header, page.cellCount, page.content)
+  }
+
   /// Takes in what was read into `bytes`.
   func load() {
     header = Kind(rawValue: bytes[0])?.headerLength ?? header
@@ -68,6 +74,12 @@ final class Page {
     let key = UInt64(bitPattern: lastRow), cell = add(length: 4 + Varint.length(key))
     Self.set32(child, at: cell)
     Varint.write(key, to: cell + 4)
+  }
+
+  /// Of a page of an index that is no leaf: each child's number by the one it had.
+  func renumberChildren(_ number: (PageNumber) -> PageNumber) {
+    guard bytes[0] == Kind.indexInterior.rawValue else { return }
+    for place in (0..<cellCount).map({ Int(number16(header + 2 * $0)) }) + [8] { set32(number(number32(place)), at: place) }
   }
 
   func setRightmost(_ child: PageNumber) { Self.set32(child, at: bytes + 8) }

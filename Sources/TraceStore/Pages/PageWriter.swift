@@ -8,7 +8,7 @@ import CSQLite
 /// For what is lost with the machine there is `settle`.
 ///
 /// The connection holds the write lock during a transaction and sees afterwards that the file has changed.
-final class PageWriter {
+final class PageWriter: PageTarget {
   private let connection: Connection
   private let database, wal: DatabaseFile
   private let index: WALIndex

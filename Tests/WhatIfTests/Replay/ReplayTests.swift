@@ -1,3 +1,4 @@
+import Explanation
 import Foundation
 import LayoutModel
 import Scene
@@ -73,9 +74,31 @@ struct ReplayTests {
             (replayed.text(node)?.lines ?? []).map { "\(node) \($0.text) \($0.width) \($0.isTruncated ? "1.0" : "0.0")" }
           })
       #expect(
-        try lines("SELECT node_id, axis, out_before, out_after FROM overflow WHERE pass_id = :pass ORDER BY node_id, axis DESC")
-          == replayed.overflows.all.map { "\($0.node) \($0.axis.letter) \($0.before) \($0.after)" })
+        try lines("SELECT node_id, axis, out_before, out_after, iif(meant, 'meant', '') FROM overflow WHERE pass_id = :pass ORDER BY node_id, axis DESC")
+          == replayed.overflows.all.map { "\($0.node) \($0.axis.letter) \($0.before) \($0.after) \($0.isMeant ? "meant" : "")" })
     }
+  }
+
+  /// By the rules in SQL, which an answer tells, and in Swift, by which edits of a layout are judged.
+  @Test func `what a view sticks out of is one thing in SQL and in Swift`() throws {
+    var (views, canvases) = (0, 0)
+    for seed in 0..<60 as Range<UInt64> {
+      let recorded = try Recorded(Scene(SceneInput(file: "\(seed).json", bytes: Array(RandomScene.json(seed: seed).utf8))))
+      let replayed = try Replay(recorded.trace, recorded.pass).original, explainer = Explainer(recorded.trace)
+      for node in replayed.nodes where replayed.isPlaced(node) {
+        let traced = try #require(try recorded.trace.node(replayed.record(node).key, in: recorded.pass))
+        for answer in try explainer.explain(traced, in: recorded.pass).axes {
+          let holder = answer.troubles.first { $0.rule == "Trouble/overflow" }?.by
+          #expect(replayed.overflows.exceeded(by: node, answer.axis) == holder, "\(seed) \(traced.key) \(answer.axis)")
+          views += holder == nil ? 0 : 1
+          guard node == 1 else { continue }
+          let isTooLarge = answer.troubles.contains { $0.rule == "Trouble/canvas_overflow" }
+          #expect(replayed.overflows.exceedsCanvas(answer.axis) == isTooLarge, "\(seed) \(answer.axis)")
+          canvases += isTooLarge ? 1 : 0
+        }
+      }
+    }
+    #expect(views > 40 && canvases > 5)
   }
 
   @Test func `an edit of a pass that has settled lays out until it has settled again`() throws {
