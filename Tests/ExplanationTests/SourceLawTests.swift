@@ -23,7 +23,7 @@ import TraceStore
       let graph = try Self.graph(trace, pass)
       for row in try trace.rows(Self.deciding(), ["pass": .integer(Int64(pass.id))]).rows {
         let axis = row[2].text ?? ""
-        for (ask, start) in [(ExplanationRule.Ask.offer, "offer"), (.reply, "size")] {
+        for (ask, start) in [(Ask.offer, "offer"), (.reply, "size")] {
           guard let fired = try search.first(ask, ["call": row[1], "axis": .text(axis)]), let next = fired.row["because"]?.integer,
             let node = try trace.value("SELECT node_id FROM call WHERE id = :call", ["call": .integer(next)])?.integer
           else { continue }

@@ -30,9 +30,6 @@ package struct Approximate: Sendable {
     SELECT id FROM approximate JOIN node USING (id) WHERE NOT (role = 'modifier' AND kind IN (SELECT name FROM kind WHERE opens))
     """
 
-  /// Rules by which a view states a number of its own, or asks for one.
-  private static let stated: Set = ["Offer/fixed_frame", "Reply/frame", "Reply/leaf", "Reply/text_width", "Reply/text_lines"]
-
   /// Marks the numbers of a chain: from the step of an approximate view on, until one that states a number of its own.
   func mark(_ steps: inout [Step]) {
     var (isApproximate, value) = (false, Double?.none)
@@ -40,7 +37,7 @@ package struct Approximate: Sendable {
       let step = steps[index]
       if contains(step.by), step.value != value {
         isApproximate = true
-      } else if step.value == nil || step.value != value && Self.stated.contains(step.rule) {
+      } else if step.value == nil || step.value != value && step.traits.contains(.own) {
         isApproximate = false
       }
       value = step.value

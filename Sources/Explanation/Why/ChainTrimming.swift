@@ -118,11 +118,8 @@ enum ChainTrimming {
       } else if isSeeking, one.row["insets"]?.number == nil {
         (isDeaf, isSeeking, folded) = (true, false, [])
       }
-      switch one.rule.name {
-      case "Offer/fixed_frame": isDeaf = true
-      case "Offer/fixed_size", "Offer/scroll_nil": isSeeking = true
-      default: break
-      }
+      if one.rule.traits.contains(.replacesOffer) { isDeaf = true }
+      if one.rule.traits.contains(.proposesNil) { isSeeking = true }
     }
     end()
     return overruled

@@ -132,8 +132,10 @@ package struct AxisExplanation: Sendable {
 
 /// One fired rule.
 package struct Step: Sendable {
-  /// The rule's file, `Offer/fixed_size`.
+  /// The rule's file, `Offer/fixed_size`; the question that it answers, and what its steps are.
   package var rule: String
+  package var ask: Ask
+  package var traits: Set<RuleTrait>
   /// Which dimension the value is: an aspect ratio makes one of the other.
   package var axis: Axis
   /// The proposal or reply after this step, points; nil is the nil proposal.
@@ -177,7 +179,7 @@ package struct Step: Sendable {
   package func text(_ sentence: String, along axis: Axis) -> String { self.axis == axis ? sentence : "\(sentence) (\(self.axis.dimension))" }
 
   /// Whose place a step of a position tells; nil of any other.
-  package var placed: NodeID? { rule.hasPrefix("Place/") ? arguments["node"]?.node : nil }
+  package var placed: NodeID? { ask == .place ? arguments["node"]?.node : nil }
 
   /// The query with its parameters filled in: what a plain sqlite3 shell runs.
   package var sql: String { SQLText.filled(query, arguments) }

@@ -55,7 +55,7 @@ struct PositionChain {
     return try search.named("Trouble/overflow", arguments(node)).map { try builder.step($0, &mentioned) }
   }
 
-  private func step(_ ask: ExplanationRule.Ask, _ mentioned: inout Set<NodeID>) throws -> Step? {
+  private func step(_ ask: Ask, _ mentioned: inout Set<NodeID>) throws -> Step? {
     try search.first(ask, arguments(node)).map { try builder.step($0, &mentioned) }
   }
 }

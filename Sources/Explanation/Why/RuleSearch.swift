@@ -27,7 +27,7 @@ struct RuleSearch {
   init(_ trace: Trace, _ rules: [ExplanationRule] = ExplanationRule.all) { (self.trace, self.rules, order) = (trace, rules, Order(rules)) }
 
   /// The rule that answers a question: the special one that fires, else the general one.
-  func first(_ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws -> FiredRule? {
+  func first(_ ask: Ask, _ arguments: [String: SQLValue]) throws -> FiredRule? {
     if ask == .reply, let code = try trace.value("SELECT rule FROM axis_call WHERE id = :call AND axis = :axis", arguments)?.text { order.prefer(code) }
     let traits = try traits(of: ask, arguments)
     for (index, rule) in order.rules.enumerated() where !rule.isGeneral && rule.ask == ask && rule.mayFire(for: traits) {
@@ -47,7 +47,7 @@ struct RuleSearch {
 
   /// Every row of every rule of a question, in the order of the rules.
   func all(
-    _ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue], by areInOrder: ((ExplanationRule, ExplanationRule) -> Bool)? = nil
+    _ ask: Ask, _ arguments: [String: SQLValue], by areInOrder: ((ExplanationRule, ExplanationRule) -> Bool)? = nil
   ) throws -> [FiredRule] {
     let asked = rules.filter { $0.ask == ask }
     return try (areInOrder.map(asked.sorted) ?? asked).flatMap { rule in
@@ -56,7 +56,7 @@ struct RuleSearch {
   }
 
   /// The traits of the node that has its say in the answer, by which rules are chosen; nil for the canvas, and where no rule is chosen so.
-  func traits(of ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws -> Traits? {
+  func traits(of ask: Ask, _ arguments: [String: SQLValue]) throws -> Traits? {
     let about: (node: String, argument: String)? =
       switch ask {
       case .offer: ("SELECT asking.node_id FROM call JOIN call AS asking ON asking.id = call.parent_id WHERE call.id = :call", "call")
@@ -70,7 +70,7 @@ struct RuleSearch {
   }
 
   /// Every special rule that fires: for tests, which demand exactly one.
-  func namesOfFiring(_ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws -> [String] {
+  func namesOfFiring(_ ask: Ask, _ arguments: [String: SQLValue]) throws -> [String] {
     try rules.filter { $0.ask == ask && !$0.isGeneral }.filter { try trace.row($0.sql, arguments) != nil }.map(\.name)
   }
 

@@ -7,7 +7,7 @@ struct SizeChain {
   let builder: StepBuilder
 
   private struct Question: Hashable {
-    var ask: ExplanationRule.Ask
+    var ask: Ask
     var call: CallID
     var axis: Axis
 
@@ -42,7 +42,7 @@ struct SizeChain {
       if let judged = row["judged"]?.integer { open.insert(Question(ask: .offer, call: standIns[judged] ?? judged, axis: axis("judged_axis")), at: 0) }
       guard let next = row["because"]?.integer else { continue }
       var question = Question(
-        ask: row["because_ask"]?.text.flatMap { ExplanationRule.Ask(rawValue: $0.prefix(1).uppercased() + $0.dropFirst()) } ?? .offer,
+        ask: row["because_ask"]?.text.flatMap { Ask(rawValue: $0.prefix(1).uppercased() + $0.dropFirst()) } ?? .offer,
         call: standIns[next] ?? next, axis: axis("because_axis"))
       // Placing, a frame offers its content what the content answered: then go on with how it was measured before.
       if asked.contains(question) { question.call = next }

@@ -16,7 +16,7 @@ struct StackShares {
       WHERE own.id = :node
       """, arguments)
     guard let stack = around?["stack"]?.node, let letter = around?["axis"]?.text, let placement = try trace.placement(of: stack, in: pass) else { return }
-    let offers = explanation.axes.flatMap(\.steps).filter { $0.axis.letter == letter && !$0.isFolded && $0.rule.hasPrefix("Offer/") }
+    let offers = explanation.axes.flatMap(\.steps).filter { $0.axis.letter == letter && !$0.isFolded && $0.ask == .offer }
     let isServed = try offers.contains { step in
       try trace.value(
         "SELECT asking.node_id FROM call JOIN call AS asking ON asking.id = call.parent_id WHERE call.id = :call", ["call": .integer(step.call)])?.node == stack

@@ -17,7 +17,7 @@ struct StepBuilder {
     let question = NeutralEdits.Question(node: try asked(arguments), by: by, axis: axis, value: row["value"]?.number)
     let edits = try suspected(fired, question)
     var step = Step(
-      rule: rule.name, axis: axis, value: question.value, sentence: sentence, isFolded: isFolded,
+      rule: rule.name, ask: rule.ask, traits: rule.traits, axis: axis, value: question.value, sentence: sentence, isFolded: isFolded,
       by: by?.id ?? row["by_id"]?.node, byKey: by?.key, owner: by?.owner, pointer: by?.pointer, call: fired.call,
       edits: edits[.cause] ?? [], greedyEdits: edits[.greedy] ?? [], contentEdits: edits[.content] ?? [], otherEdits: edits[.beside] ?? [],
       rivals: row["rejected_ids"]?.text?.split(separator: ",").compactMap { NodeID($0) } ?? [], other: row["other_id"]?.node,

@@ -44,7 +44,7 @@ package struct EffectReasons {
   private typealias Reason = (text: String, isGeneric: Bool, argument: String?)
 
   /// Of every rule that fires, by its name: which are tried first does not matter.
-  private func sentences(_ ask: ExplanationRule.Ask, _ node: TraceNode, _ arguments: [String: SQLValue]) throws -> [Reason] {
+  private func sentences(_ ask: Ask, _ node: TraceNode, _ arguments: [String: SQLValue]) throws -> [Reason] {
     let mentioned = Facts.Mentioned([node.view]), builder = StepBuilder(trace: trace, words: NodeWords(trace))
     return try search.all(ask, arguments, by: { $0.name < $1.name }).map { fired in
       let row = fired.row

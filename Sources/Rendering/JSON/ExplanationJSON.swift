@@ -30,7 +30,7 @@ package struct ExplanationJSON {
     ]
     // Where it is drawn a position says for itself.
     let troubles = shown.flatMap { axis in
-      axis.troubles.filter { !$0.rule.hasPrefix("Drawn/") }.map { trouble($0, explanation.subject.letter(axis.axis)) }
+      axis.troubles.filter { $0.ask != .drawn }.map { trouble($0, explanation.subject.letter(axis.axis)) }
     }
     let cured = explanation.curing(axes), cures = JSONValue.array(cured.cures.map(\.json))
     if let place = explanation.place { return .object(object + self.place(place) + chains + [("trouble", .array(troubles)), ("cures", cures)]) }

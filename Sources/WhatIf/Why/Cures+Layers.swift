@@ -66,7 +66,7 @@ extension Cures {
   /// Of a ZStack that a view makes larger which lies at a corner of what is under it, or is moved there: an overlay does not make that larger.
   func overlaying(_ explanation: Explanation, _ node: NodeID) -> [Cure] {
     for axis in explanation.axes {
-      for step in axis.steps.reversed() where step.rule == "Reply/thickest_child" {
+      for step in axis.steps.reversed() where step.traits.contains(.largest) {
         guard let stack = step.by.flatMap({ experiment.node($0) }), scene.traits(stack).contains(.overlays) else { continue }
         if let cure = overlaying(stack, axis.axis, node) { return [cure] }
       }
@@ -133,7 +133,7 @@ extension Cures {
   func readGuides(of explanation: inout Explanation, _ node: NodeID) {
     for index in explanation.axes.indices {
       let axis = explanation.axes[index].axis
-      for step in explanation.axes[index].troubles where step.rule.hasPrefix("Unread/") {
+      for step in explanation.axes[index].troubles where step.ask == .unread {
         let without = step.by.flatMap { experiment.layOut([NodeEdit.remove($0)]) }
         if let without, let frame = experiment.frame(of: node, in: without), !frame.origin[axis].isSame(as: scene.absolute(node).origin[axis]) {
           explanation.axes[index].troubles.removeAll { $0.rule == step.rule }

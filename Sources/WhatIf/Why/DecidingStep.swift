@@ -22,18 +22,18 @@ struct DecidingStep {
   func decide(_ axis: AxisExplanation, _ explanation: Explanation, _ node: NodeID) -> Verdict? {
     // What just takes what it is offered is to blame only if nothing that says how much is, the canvas last.
     let chain = axis.steps.enumerated().reversed()
-    let canvas = chain.filter { Self.canvasRules.contains($0.element.rule) }.flatMap { step in
+    let canvas = chain.filter { $0.element.traits.contains(.canvas) }.flatMap { step in
       // A ratio makes a width of the canvas's height.
       (step.element.greedyEdits + canvasEdits(step.element.axis)).map { Candidate(step.offset, $0) }
     }
     var question = Question(axis: axis, explanation: explanation, node: node)
     func ways(_ edits: KeyPath<Step, [StepEdit]>) -> [Candidate] { chain.flatMap { step in step.element[keyPath: edits].map { Candidate(step.offset, $0) } } }
     if let verdict = bringingBack(ways(\.excessEdits), question) { return verdict }
-    let greedy = ways(\.greedyEdits).filter { !Self.canvasRules.contains(axis.steps[$0.step].rule) }
+    let greedy = ways(\.greedyEdits).filter { !axis.steps[$0.step].traits.contains(.canvas) }
     if let verdict = alone(ways(\.edits), &question) { return taking(verdict, greedy, question) ?? verdict }
     if let verdict = alone(greedy, &question) { return verdict }
     // A text on one line is as long as it is for what it says.
-    let isContent = axis.steps.last?.rule.hasPrefix("Reply/text_") == true
+    let isContent = axis.steps.last?.traits.contains(.text) == true
     if question.isAtIdeal, let verdict = isContent ? content(question) ?? together(question) : together(question) ?? content(question) { return verdict }
     let withoutCanvas = question
     if let verdict = alone(canvas, &question) { return verdict }
@@ -80,17 +80,12 @@ struct DecidingStep {
   /// for it, as long as nobody states that.
   private func taking(_ found: Verdict, _ greedy: [Candidate], _ question: Question) -> Verdict? {
     let steps = question.axis.steps
-    guard question.explanation.subject == .size, Self.leavings.contains(steps[found.steps[0]].rule) else { return nil }
-    for way in greedy where way.step > found.steps[0] && steps[way.step].rule == "Reply/thickest_child" {
+    guard question.explanation.subject == .size, steps[found.steps[0]].traits.contains(.remainder) else { return nil }
+    for way in greedy where way.step > found.steps[0] && steps[way.step].traits.contains(.largest) {
       if let verdict = verdict([way], question) { return verdict }
     }
     return nil
   }
-
-  private static let leavings: Set = [
-    "Offer/last_share", "Offer/equal_share", "Offer/served_after", "Offer/served_first", "Offer/served_last",
-    "Offer/padding", "Offer/safe_area", "Offer/inset_content", "Offer/grid_share", "Offer/grid_slot",
-  ]
 
   /// Whether an edit is told by a step further out, and one in between may be taken away as well: of a padded view that is offset, the offset.
   private func isBehind(_ told: Int, _ step: Int, _ axis: AxisExplanation) -> Bool {
@@ -101,14 +96,12 @@ struct DecidingStep {
   /// another then, and says nothing of why it is as long as its letters. That of priorities does.
   private func isRoundabout(_ verdict: Verdict, _ question: Question) -> Bool {
     let axis = question.axis.axis
-    guard question.isAtIdeal, original.text(question.node)?.isTruncated == false, Self.shares.contains(question.axis.steps[verdict.steps[0]].rule),
+    guard question.isAtIdeal, original.text(question.node)?.isTruncated == false, question.axis.steps[verdict.steps[0]].traits.contains(.share),
       let edit = verdict.edits.first, edit.takesAway, let taken = edit.nodes.first.flatMap({ experiment.node($0.id) }), let frame = verdict.frame
     else { return false }
     let record = original.record(taken), change = frame.size[axis] - question.axis.value
     return !record.traits.contains(.setsPriority) && record.view != original.record(question.node).view && (axis == .horizontal) == (change < 0)
   }
-
-  private static let shares: Set = ["Offer/last_share", "Offer/equal_share"]
 
   private func isShorter(_ verdict: Verdict, _ question: Question) -> Bool {
     let axis = question.axis
@@ -163,7 +156,7 @@ struct DecidingStep {
     return nil
   }
 
-  static let canvasRules: Set = ["Offer/canvas", "Offer/safe_area", "Place/canvas"], spacerRule = "Offer/served_last"
+  static let spacerRule = "Offer/served_last"
 
   /// The canvas without a limit, where a view may be as large as by chance it is already, and one more than twice as large.
   private func canvasEdits(_ axis: Axis) -> [StepEdit] {
@@ -202,7 +195,7 @@ struct DecidingStep {
 
   /// The step that made the number what it is; those after it take it over. A size that was read is a number of somebody else.
   static func lastChange(_ steps: [Step]) -> Int? {
-    let shown = steps.indices.filter { !steps[$0].isFolded && !steps[$0].rule.hasPrefix("Read/") }
+    let shown = steps.indices.filter { !steps[$0].isFolded && steps[$0].ask != .read }
     return Array(zip(shown, shown.dropFirst())).last { steps[$0].value != steps[$1].value }?.1 ?? shown.first ?? steps.indices.last
   }
 }

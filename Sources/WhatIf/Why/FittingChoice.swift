@@ -14,7 +14,7 @@ struct FittingChoice {
   func room(for index: Int, _ question: Question, _ verdict: ([Candidate], Question) -> Verdict?) -> Verdict? {
     let step = question.axis.steps[index]
     guard !step.rivals.isEmpty, choiceMatters(step.rivals, question) else { return nil }
-    let above = question.explanation.axes.flatMap(\.steps).filter { $0.rule.hasPrefix("Offer/") && !DecidingStep.canvasRules.contains($0.rule) }
+    let above = question.explanation.axes.flatMap(\.steps).filter { $0.ask == .offer && !$0.traits.contains(.canvas) }
     for edit in above.reversed().flatMap(\.edits) {
       guard let verdict = verdict([Candidate(index, edit)], question), verdict.places(step.rivals, of: experiment.original.tree) else { continue }
       var proved = verdict

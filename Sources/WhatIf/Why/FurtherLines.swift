@@ -25,7 +25,7 @@ struct FurtherLines {
   /// else of those that wrote the states that the view came with. What the others of these wrote is no news. A reader that reads back what is
   /// computed from it changes nothing by being away: what would be if it read the view's own length is said instead, and is the most telling.
   func addReading(to explanation: inout Explanation, _ node: NodeID) {
-    for steps in [explanation.axes.flatMap(\.steps).filter { $0.rule.hasPrefix("Read/") }, explanation.states.filter { $0.rule != Self.started }] {
+    for steps in [explanation.axes.flatMap(\.steps).filter { $0.ask == .read }, explanation.states.filter { $0.rule != Self.started }] {
       let tried = steps.compactMap { step in outcome(step, explanation, node).map { (step: step, outcome: $0) } }
       guard let most = tried.map(\.outcome).max(by: { $0.change < $1.change }), let consequence = most.consequence else { continue }
       // Two lines are as many as are read; what each axis is proved by comes first.
@@ -115,7 +115,7 @@ struct FurtherLines {
   /// The nearest view that offers nil, without which the length is another.
   private func unbounded(_ explanation: Explanation, _ node: NodeID) -> Consequence? {
     for axis in explanation.axes {
-      for step in axis.steps.reversed() where step.value == nil && !step.isFolded && step.rule.hasPrefix("Offer/") {
+      for step in axis.steps.reversed() where step.value == nil && !step.isFolded && step.ask == .offer {
         for edit in step.edits {
           if let other = otherLength(edit, axis, explanation, node) { return other.consequence }
         }
@@ -155,12 +155,12 @@ struct FurtherLines {
     let text = original.text(node)
     // What keeps those that take all they are offered is no news before they are blamed.
     let steps = explanation.axes.flatMap { $0.steps.reversed() }.filter { step in
-      step.rule != "Reply/thickest_child" || step.greedyEdits.contains { known.contains($0.words) }
+      !step.traits.contains(.largest) || step.greedyEdits.contains { known.contains($0.words) }
     }
     for (step, edit) in steps.flatMap({ step in step.otherEdits.map { (step, $0) } }) where !known.contains(edit.words) {
       guard let consequence = outcome(edit, explanation, node)?.consequence, let size = consequence.size else { continue }
       // The fixedSize that keeps a row from being as high as there is room is to make it less high, and not of what has no ideal height.
-      if step.rule == "Reply/thickest_child", size[step.axis] <= Fidelity.unspecifiedLength + .overflowSlack || size[step.axis] >= explanation.size[step.axis] {
+      if step.traits.contains(.largest), size[step.axis] <= Fidelity.unspecifiedLength + .overflowSlack || size[step.axis] >= explanation.size[step.axis] {
         continue
       }
       // What makes a text wrap more often is no answer to why it wraps.

@@ -27,7 +27,7 @@ import TraceStore
     }
   }
 
-  @Test(arguments: [ExplanationRule.Ask.offer, .reply, .place, .room]) func `each question of a chain has a general rule`(_ ask: ExplanationRule.Ask) {
+  @Test(arguments: [Ask.offer, .reply, .place, .room]) func `each question of a chain has a general rule`(_ ask: Ask) {
     #expect(ExplanationRule.all.count { $0.isGeneral && $0.ask == ask } == 1)
   }
 }

@@ -19,7 +19,7 @@ struct RuleTests {
       #expect(users.count > 1 || sources.contains { $0.name == users.first?.0 }, "\(name) is a part of \(users.map(\.0))")
     }
     // A folder that is not read would take its rules away without a word.
-    #expect(Set(ExplanationRule.all.map(\.ask)) == Set(ExplanationRule.Ask.allCases) && ExplanationRule.all.count > 120)
+    #expect(Set(ExplanationRule.all.map(\.ask)) == Set(Ask.allCases) && ExplanationRule.all.count > 120)
   }
 
   /// Folders that share their words: a file of one would have the sentence of another folder's file of its name.
@@ -56,9 +56,17 @@ struct RuleTests {
 
   @Test(arguments: ExplanationRule.all.filter { $0.sql.contains("Only of:") })
   func `a rule of some kinds only says by which traits it knows them, and there are such kinds`(_ rule: ExplanationRule) {
-    let names = ExplanationRule.onlyOf(rule.sql) ?? []
-    #expect(!names.isEmpty && Set(names) == Set(rule.traits?.map(\.column) ?? []), "\(names)")
-    for trait in rule.traits ?? [] { #expect(PrimitiveRegistry.types.contains { $0.traits.contains(trait) }, "\(trait)") }
+    let names = ExplanationRule.names(after: .onlyOf, in: rule.sql) ?? []
+    #expect(!names.isEmpty && Set(names) == Set(rule.kinds?.map(\.column) ?? []), "\(names)")
+    for trait in rule.kinds ?? [] { #expect(PrimitiveRegistry.types.contains { $0.traits.contains(trait) }, "\(trait)") }
+  }
+
+  @Test func `a rule says by names that there are what its steps are, and no name is without a rule`() {
+    for rule in ExplanationRule.all {
+      let names = ExplanationRule.names(after: .isA, in: rule.sql) ?? []
+      #expect(Set(names) == Set(rule.traits.map(\.rawValue)) && names.isEmpty == !rule.sql.contains("-- Is:"), "\(rule.name): \(names)")
+    }
+    for trait in RuleTrait.allCases { #expect(ExplanationRule.all.contains { $0.traits.contains(trait) }, "\(trait)") }
   }
 
   @Test(arguments: Addition.allCases) func `what an edit adds is called as its kind is`(_ addition: Addition) {
@@ -152,7 +160,7 @@ extension Trace {
 
 extension RuleSearch {
   /// A rule that is asked of some kinds only fires for no other.
-  func expectAsked(_ fired: [String], _ ask: ExplanationRule.Ask, _ arguments: [String: SQLValue]) throws {
+  func expectAsked(_ fired: [String], _ ask: Ask, _ arguments: [String: SQLValue]) throws {
     let traits = try traits(of: ask, arguments)
     for rule in ExplanationRule.all where fired.contains(rule.name) && !rule.mayFire(for: traits) {
       Issue.record("\(rule.name) fires for a node that has none of its traits: \(arguments)")

@@ -1,4 +1,5 @@
 -- The host proposes the canvas to the root, whose call has no parent.
+-- Is: canvas
 SELECT proposal AS value, NULL AS because
 FROM axis_call
 WHERE id = :call AND axis = :axis AND parent_id IS NULL

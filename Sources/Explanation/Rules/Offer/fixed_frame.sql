@@ -1,4 +1,5 @@
 -- A frame with a length of its own proposes it, whatever it was proposed. Another length of its own it would propose instead.
+-- Is: own, replaces_offer
 SELECT
   child.proposal AS value,
   frame.id AS by_id,

@@ -1,4 +1,5 @@
 -- A fixedSize proposes nil along the axes that it fixes: it asks for the ideal length.
+-- Is: proposes_nil
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,

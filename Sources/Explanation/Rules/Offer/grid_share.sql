@@ -1,5 +1,6 @@
 -- A Grid offers a cell an equal share of what the columns that are done with leave, for each column that it covers, and at least what those have.
 -- Only of: is_grid, is_grid_row
+-- Is: remainder
 WITH cell AS MATERIALIZED (
   SELECT offered.*, made.parent_id AS arranged_by, cell.row_id, cell.first_column, cell.columns, cell.first_column + cell.columns - 1 AS last_column,
     share.priority, share.length, share.gaps, share.begun, share.divisor, share.points, share.parts, share.divisor = share.begun AS is_plain,

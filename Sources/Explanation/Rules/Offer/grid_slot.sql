@@ -1,6 +1,7 @@
 -- A Grid, placing, offers a cell its slot. A column is as wide as the widest of its own cells, and what cells over several columns add to it.
 -- Only of: is_grid, is_grid_row
 -- One that fills its slot is offered again what it answered so to.
+-- Is: remainder
 WITH own AS MATERIALIZED (
   -- A row has no say in it: what the grid was offered goes before.
   SELECT own.*, iif(is_offered, proposal, reply) AS length, made.parent_id AS made_by, made.id AS made_id,

@@ -1,4 +1,5 @@
 -- A safeAreaInset proposes to its content what the view beside it does not need at least.
+-- Is: remainder
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,

@@ -1,5 +1,6 @@
 -- A padding, or a list to its rows, proposes what its insets leave, but no less than 0. A safeAreaInset, placing, proposes to its view what the content and
 -- the gap leave.
+-- Is: remainder
 SELECT
   child.proposal AS value,
   parent.proposal AS proposed,

@@ -1,4 +1,5 @@
 -- A view proposes what it was proposed.
+-- Is: passes_on
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,

@@ -1,4 +1,5 @@
 -- The host proposes to the root what the safe area leaves of the canvas.
+-- Is: canvas, remainder
 WITH settings AS (
   SELECT environment.name, environment.number FROM call JOIN environment ON environment.pass_id = call.pass_id WHERE call.id = :call
 )

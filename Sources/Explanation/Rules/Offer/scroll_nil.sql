@@ -1,4 +1,5 @@
 -- A ScrollView proposes nil along the axes that it scrolls on: its content may be as long as it likes.
+-- Is: proposes_nil
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,

@@ -1,5 +1,6 @@
 -- A ViewThatFits shows what is not the first of its views because those before have no room. It proposes to it what it was proposed.
 -- Only of: chooses
+-- Is: passes_on
 WITH own AS (
   SELECT child.axis, child.proposal, parent.id AS asked_id, parent.node_id, child.node_id AS chosen_id
   FROM axis_call AS child

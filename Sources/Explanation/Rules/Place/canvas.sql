@@ -1,4 +1,5 @@
 -- Nobody stands around the root: the canvas puts it in the middle of what the safe area leaves.
+-- Is: canvas
 SELECT
   place.absolute AS value,
   place.node_id AS root_id,

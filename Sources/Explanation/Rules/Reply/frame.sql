@@ -1,4 +1,5 @@
 -- A frame answers with a number of its own, or with the proposal within its bounds.
+-- Is: own
 SELECT
   axis_call.reply AS value,
   axis_call.rule AS rule,

@@ -1,4 +1,5 @@
 -- A view with nothing inside, or one that goes by nothing that is in it: the rule that it states says it all.
+-- Is: own
 SELECT
   axis_call.reply AS value,
   node.kind AS kind,

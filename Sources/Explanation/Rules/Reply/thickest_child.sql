@@ -1,4 +1,5 @@
 -- Across its axis a stack, both ways a ZStack, is as large as its largest child; a ScrollView as its content.
+-- Is: largest
 WITH longest AS MATERIALIZED (
   -- Where it is as long as it was offered, the children that are, too, and what of each takes whatever it is offered: a Divider, a color, a frame without a
   -- limit around what does not. Shorter ones have none.

@@ -13,7 +13,7 @@ extension ExplanationText {
 
   /// Of what is as long as it is by itself, all that comes before what it was offered at last, but the canvas.
   func stepsBeforeOwn(_ axis: AxisExplanation) -> Set<Int> {
-    if showsAll || showsSQL || !axis.decidesItself || axis.steps.contains(where: { $0.rule.hasPrefix("Read/") }) { return [] }
+    if showsAll || showsSQL || !axis.decidesItself || axis.steps.contains(where: { $0.ask == .read }) { return [] }
     let shown = axis.steps.indices.filter { !axis.steps[$0].isFolded }
     // A frame offers an ideal length because of what was offered before.
     guard let offer = shown.dropLast().last(where: { axis.steps[$0].rule != "Offer/frame_bounds" }) else { return [] }
@@ -43,7 +43,7 @@ extension AxisExplanation {
   var decidesItself: Bool {
     guard let decides else { return steps.isEmpty }
     // A place is never a view's own.
-    if steps[decides].rule.hasPrefix("Place/") { return false }
+    if steps[decides].ask == .place { return false }
     let own = steps[decides].contentEdits.map(\.words)
     return decides == steps.indices.last && proof.allSatisfy(own.contains)
   }

@@ -45,7 +45,7 @@ extension ExplanationText {
   func showsShares(along stackAxis: Axis, of explanation: Explanation) -> Bool {
     explanation.axes.contains { axis in
       axis.axis == stackAxis && axes.contains(axis.axis)
-        && axis.steps.indices.contains { axis.steps[$0].rule.hasPrefix("Offer/") && isShown($0, axis) && !stepsBeforeOwn(axis).contains($0) }
+        && axis.steps.indices.contains { axis.steps[$0].ask == .offer && isShown($0, axis) && !stepsBeforeOwn(axis).contains($0) }
         && !axis.decidesItself && !(axis.isStated && explanation.shares.count > Self.mostSharesBeside)
     }
   }

@@ -95,12 +95,12 @@ package struct ExplanationText {
     if axis.decides == nil { troubles.append("     =   \(undecided(axis))") }
     let title = terminal.styled("\(explanation.subject.name(axis.axis)) \(axis.isApproximate ? "~" : "")\(axis.value.short)", .bold)
     troubles += axis.troubles.flatMap { step in
-      [step.rule.hasPrefix("Drawn/") ? "     ~   \(step.sentence)" : terminal.styled("     !   \(step.sentence)", .red)] + sql([step])
+      [step.ask == .drawn ? "     ~   \(step.sentence)" : terminal.styled("     !   \(step.sentence)", .red)] + sql([step])
     }
     // An axis on which nothing changes the number needs one line.
     if !showsAll, !showsSQL, lines.allSatisfy({ $0.value.drop { $0 == "~" } == axis.value.short && !$0.isAcross }) {
       let text = lines.map(\.text).joined(separator: ", ")
-      return ["\(title)   \(text)" + (axis.decidesItself && axis.steps.first?.rule.hasPrefix("Offer/") != true ? "" : arrow(lines.flatMap(\.decides), axis))]
+      return ["\(title)   \(text)" + (axis.decidesItself && axis.steps.first?.ask != .offer ? "" : arrow(lines.flatMap(\.decides), axis))]
         + troubles
     }
     let width = max(6, lines.map(\.value.count).max() ?? 0)
@@ -120,12 +120,10 @@ package struct ExplanationText {
     func cannotGo(_ step: Step) -> Bool { step.edits.isEmpty && step.greedyEdits.isEmpty && step.contentEdits.isEmpty }
     if axis.steps.allSatisfy(cannotGo) { return "which step decides it is not proved: none of them can be taken away" }
     // What is told to move it was not tried.
-    let moving = zip(axis.steps, [0] + axis.steps.map(\.value)).filter { $0.rule.hasPrefix("Place/") && !$0.isFolded && $0.value != $1 }
+    let moving = zip(axis.steps, [0] + axis.steps.map(\.value)).filter { $0.ask == .place && !$0.isFolded && $0.value != $1 }
     if moving.contains(where: { cannotGo($0.0) }) { return "which step decides it is not proved: not each of them can be taken away" }
     return "nothing decides it: with any step taken away, or all of them, it is \(axis.value.short) still"
   }
-
-  private static let passingOn: Set = ["Offer/passes_on", "Offer/view_that_fits"]
 
   private func waterfall(_ axis: AxisExplanation, _ explanation: Explanation) -> [Line] {
     var lines: [Line] = []
@@ -134,7 +132,7 @@ package struct ExplanationText {
     let told = showsAll || showsSQL ? [] : explanation.axes.prefix { $0.axis != axis.axis }.filter { axes.contains($0.axis) }.flatMap(\.steps)
     var decidedThere: [String] = []
     func unfold() {
-      let views = folded.filter { Self.passingOn.contains($0.rule) && !$0.isOverruled }
+      let views = folded.filter { $0.traits.contains(.passesOn) && !$0.isOverruled }
       // One view that passes a number on is no news; that it passes nil on may be.
       if let last = views.last, views.count > 1 || last.value == nil {
         let text = views.count == 1 ? "… \(last.owner ?? "a view") passes it on" : "… \(views.count) views pass it on"

@@ -1,5 +1,6 @@
 -- A stack offers each view, the least flexible first, an equal share of what is left for it and those of its priority still to come.
 -- Only of: shares_room
+-- Is: share, remainder
 WITH RECURSIVE
 -- With: own, peer, equal, maker, hidden, carrier, setter, lower, later,
 way (rank, turn, role, id) AS (

@@ -1,5 +1,6 @@
 -- A stack offers the last of a priority all that the others left. Where those before it took just their equal share that is one, too.
 -- Only of: shares_room
+-- Is: share, remainder
 WITH RECURSIVE
 -- With: own, peer, equal, maker, hidden, carrier, setter, lower, later,
 way (rank, took, turn, role, id) AS (

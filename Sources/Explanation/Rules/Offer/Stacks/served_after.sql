@@ -1,5 +1,6 @@
 -- A stack serves views of higher priority first; this one gets what they leave.
 -- Only of: shares_room
+-- Is: remainder
 WITH RECURSIVE
 -- With: own, peer, maker, carrier, setter, lower, later,
 served AS (

@@ -1,5 +1,6 @@
 -- A stack offers to a view alone in the highest priority everything but the minimum of the others.
 -- Only of: shares_room
+-- Is: remainder
 WITH RECURSIVE own AS MATERIALIZED (
   SELECT *, stack_call_id AS because FROM stack_offer
   WHERE call_id = :call AND axis = :axis AND proposal IS offered AND (proposal IS NOT stack_proposal OR proposal > 0 AND proposal < 9e999)

@@ -1,5 +1,6 @@
 -- A stack serves a Spacer, and what is empty, last of all. One that gets no more than its minimum gets what was held back for it.
 -- Only of: shares_room
+-- Is: remainder
 WITH served AS MATERIALIZED (
   SELECT iif(node.key GLOB 'node[0-9]*', node.view_id, node.id) AS named_id, other.took,
     row_number() OVER (ORDER BY other.priority DESC, other.child_id) AS place, count(*) OVER () AS count

@@ -1,4 +1,5 @@
 -- A Text shows as many lines as fit into the height that it is proposed, at least one, and cuts the rest.
+-- Is: text
 SELECT
   axis_call.reply AS value,
   (SELECT count(*) FROM text_line WHERE text_line.pass_id = axis_call.pass_id AND text_line.node_id = axis_call.node_id) AS lines,

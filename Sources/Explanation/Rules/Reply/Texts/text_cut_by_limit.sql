@@ -1,4 +1,5 @@
 -- A Text shows no more lines than the nearest line limit around it allows, and cuts the rest. Where the height has no room for another line either, both are to blame.
+-- Is: text
 WITH RECURSIVE
 -- With: above,
 shown AS (

@@ -1,5 +1,6 @@
 -- A Text is as high as its lines together, which are as many as its width makes them.
 -- Only of: shows_text
+-- Is: own, text
 WITH RECURSIVE
 -- With: above,
 outer_node (id, pass_id, lines, distance) AS (

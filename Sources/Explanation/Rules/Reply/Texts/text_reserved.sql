@@ -1,5 +1,6 @@
 -- A line limit that reserves its space keeps room for its lines, however few the Text has.
 -- Only of: shows_text
+-- Is: text
 WITH RECURSIVE
 -- With: above,
 lineLimit AS (

@@ -1,5 +1,6 @@
 -- A Text that has no room in its size is shown in a smaller one, as far as minimumScaleFactor allows.
 -- Only of: shows_text
+-- Is: text
 WITH RECURSIVE
 -- With: above,
 factor AS (

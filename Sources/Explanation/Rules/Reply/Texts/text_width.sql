@@ -1,5 +1,6 @@
 -- A Text whose every paragraph fits on one line is as wide as the longest of its lines.
 -- Only of: shows_text
+-- Is: own, text
 SELECT
   reply AS value,
   ifnull(asked.lines, (SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id)) AS lines,

@@ -1,4 +1,5 @@
 -- A Text that wraps is as wide as the longest of its lines, with the space at a line's end as far as that fits.
+-- Is: text
 SELECT
   axis_call.reply AS value,
   ifnull(asked.lines, (SELECT count(*) FROM text_line WHERE pass_id = axis_call.pass_id AND node_id = axis_call.node_id)) AS lines,
