@@ -1,5 +1,5 @@
 CREATE VIEW axis_call AS
-  -- A sizeThatFits call along one axis: each call twice, a reused reply with the rule and source of the one that computed it.
+  -- A sizeThatFits call along one axis: each call twice, a reused reply with the rule and source of its first.
 
 SELECT
   -- The call. [INTEGER]
@@ -32,6 +32,8 @@ SELECT
   iif(axis.axis = 'w', call.reply_height, call.reply_width) AS cross_reply,
   -- How the answer came about. [TEXT] NULL: the node names no rule.
   rule.code AS rule,
+  -- Whether that takes what is proposed, 0 or 1. [INTEGER]
+  (SELECT basis FROM rule_basis WHERE rule_id = rule.id AND rank = 1) IS 'offer' AS takes_offer,
   -- The call whose reply or proposal supplied the answer. [INTEGER] NULL: it is the node's own argument or a sum.
   iif(axis.axis = 'w', origin.width_from, origin.height_from) AS source,
   -- The call that computed the answer; its own id if it was not reused. [INTEGER]

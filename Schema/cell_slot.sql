@@ -1,5 +1,5 @@
 CREATE VIEW cell_slot AS
-  -- The slots that Grids and lazy grids have for their cells, along each axis. A longer cell lies over its neighbours.
+  -- The slots of cells in Grids and lazy grids, along each axis.
 
 SELECT
   -- The pass. [INTEGER]

@@ -60,7 +60,7 @@ WHERE NOT EXISTS (SELECT 1 FROM diagnostic WHERE diagnostic.node_id = box.reader
     )
     SELECT CASE
       WHEN box.is_around THEN sum(axis_call.proposal IS NOT box.length) = 0
-        AND sum(axis_call.rule LIKE '%.accepts_proposal' OR axis_call.rule IN ('text.wrapped', 'text.collapsed', 'text.cut_by_height', 'image.resized', 'leaf.square')) > 0
+        AND sum(axis_call.takes_offer OR axis_call.rule IN ('text.wrapped', 'text.collapsed', 'text.cut_by_height', 'image.resized', 'leaf.square')) > 0
       ELSE sum(axis_call.node_id = box.id AND axis_call.rule IN ('frame.fixed', 'frame.accepts_proposal', 'frame.clamped_to_maximum', 'frame.clamped_to_minimum')) > 0
     END
     FROM origin CROSS JOIN axis_call ON axis_call.id = origin.id AND axis_call.axis = box.axis)

@@ -49,6 +49,6 @@ WHERE iif(side.axis = 'w', moved.width = own.width AND moved.width >= under.widt
       AND modifier.kind IN (SELECT name FROM kind WHERE moves))
   -- What takes what it is offered, moved as position moves it, lies over all of it on purpose.
   AND NOT EXISTS (
-    SELECT 1 FROM axis_call WHERE axis_call.id = moved.call_id AND axis_call.axis = side.axis AND axis_call.rule LIKE '%.accepts_proposal')
+    SELECT 1 FROM axis_call WHERE axis_call.id = moved.call_id AND axis_call.axis = side.axis AND axis_call.takes_offer)
   AND NOT EXISTS (SELECT 1 FROM concealed WHERE stack.id BETWEEN concealed.id AND concealed.last_id)
 GROUP BY own.pass_id, stack.id HAVING max(iif(side.axis = 'w', moved.width - under.width, moved.height - under.height));

@@ -81,7 +81,7 @@ FROM (
   SELECT *, (
     SELECT node.id FROM axis_call AS asked CROSS JOIN node ON node.id = asked.node_id
     WHERE asked.id = end_call AND asked.axis = excess.axis AND (node.role <> 'container' OR asked.rule = 'layout.custom')
-      AND asked.rule NOT LIKE '%.accepts_proposal'
+      AND NOT asked.takes_offer
       -- A view is what it is; of its modifiers an inner one may make the outer ones so long.
       AND node.id <> excess.node_id AND (node.role = 'modifier' OR node.view_id <> (SELECT view_id FROM node AS own WHERE own.id = excess.node_id))) AS maker_id, (
     -- Where several take more than they are offered, they make the stack too long together.

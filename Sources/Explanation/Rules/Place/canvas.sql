@@ -31,7 +31,6 @@ LEFT JOIN node AS filler ON abs(place.absolute) < 0.005 AND place.fit = 'all' AN
   SELECT taking.id FROM node AS root CROSS JOIN node AS child ON child.parent_id = root.view_id
   CROSS JOIN node AS taking ON taking.id BETWEEN child.id AND child.view_id AND taking.view_id = child.view_id
   CROSS JOIN placement AS placed ON placed.node_id = taking.id AND placed.pass_id = :pass
-  CROSS JOIN call AS asked ON asked.id = placed.call_id CROSS JOIN call AS made ON made.id = ifnull(asked.cached_from, asked.id)
-  CROSS JOIN rule ON rule.id = iif(:axis = 'w', made.width_rule_id, made.height_rule_id) AND (rule.code LIKE '%.accepts_proposal' OR rule.code = 'spacer.takes_proposal')
+  CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = :axis AND made.takes_offer
   WHERE root.id = place.node_id AND iif(:axis = 'w', placed.width, placed.height) > 0.005
   ORDER BY iif(:axis = 'w', placed.width, placed.height) DESC, taking.id DESC LIMIT 1);

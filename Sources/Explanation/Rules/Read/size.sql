@@ -54,7 +54,7 @@ WITH asked AS (
     )
     SELECT iif(
       sum(axis_call.proposal IS NOT axis_call.reply) = 0 AND min(axis_call.proposal) = max(axis_call.proposal)
-        AND sum(axis_call.rule LIKE '%.accepts_proposal'
+        AND sum(axis_call.takes_offer
           OR axis_call.rule IN ('text.wrapped', 'text.collapsed', 'text.cut_by_height', 'image.resized', 'leaf.square')) > 0,
       max(axis_call.proposal), NULL)
     FROM origin CROSS JOIN axis_call ON axis_call.id = origin.id AND axis_call.axis = side

@@ -15,7 +15,7 @@ WITH asked AS MATERIALIZED (
     CROSS JOIN node AS cell ON cell.id = child.id OR cell.parent_id = child.id AND (SELECT is_grid_row FROM kind WHERE name = child.kind)
     CROSS JOIN node AS view ON view.id = cell.view_id AND view.role = 'leaf' AND NOT ifnull((SELECT shows_text FROM kind WHERE name = view.kind), 0)
     CROSS JOIN placement ON placement.node_id = view.id AND placement.pass_id = asked.pass_id
-    CROSS JOIN axis_call AS took ON took.id = placement.call_id AND took.axis = asked.axis AND (took.rule LIKE '%.accepts_proposal' OR took.rule LIKE '%.takes_proposal')
+    CROSS JOIN axis_call AS took ON took.id = placement.call_id AND took.axis = asked.axis AND took.takes_offer
     WHERE asked.fit <> 'more' AND asked.proposal < 9e999
       AND NOT EXISTS (
         SELECT * FROM node AS modifier WHERE modifier.view_id = cell.view_id

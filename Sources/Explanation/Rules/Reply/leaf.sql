@@ -23,10 +23,10 @@ SELECT
     -- A container is as large as it is for what takes all in it. A Spacer's minimum is to blame if nobody took the room.
     SELECT CASE
         WHEN axis_call.rule = 'spacer.minimum' AND axis_call.reply > 0 THEN 'greedy ' || node.id || '.minLength'
-        WHEN node.role <> 'modifier' AND axis_call.rule LIKE '%.accepts_proposal' THEN 'greedy ' || node.id END
+        WHEN node.role <> 'modifier' AND axis_call.takes_offer THEN 'greedy ' || node.id END
     UNION ALL
     -- Something else in its place would have another size.
-    SELECT iif(node.role <> 'modifier' AND axis_call.rule NOT LIKE '%.accepts_proposal', 'content ' || node.id, NULL)
+    SELECT iif(node.role <> 'modifier' AND NOT axis_call.takes_offer, 'content ' || node.id, NULL)
     UNION ALL
     -- An image that is stretched keeps its ratio with this, where it is the first modifier.
     SELECT iif(axis_call.rule = 'image.resized' AND NOT EXISTS (SELECT * FROM node AS modifier WHERE modifier.view_id = node.id AND modifier.id < node.id),

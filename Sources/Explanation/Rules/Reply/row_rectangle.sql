@@ -5,7 +5,7 @@ WITH filling AS MATERIALIZED (
   FROM call AS asked CROSS JOIN node AS cell ON cell.parent_id = asked.node_id
   CROSS JOIN node AS view ON view.id = cell.view_id AND view.role = 'leaf'
   CROSS JOIN placement ON placement.node_id = view.id AND placement.pass_id = asked.pass_id
-  CROSS JOIN axis_call AS took ON took.id = placement.call_id AND took.axis = 'h' AND took.rule LIKE '%.accepts_proposal' AND abs(took.reply - asked.reply_height) < 0.005
+  CROSS JOIN axis_call AS took ON took.id = placement.call_id AND took.axis = 'h' AND took.takes_offer AND abs(took.reply - asked.reply_height) < 0.005
   WHERE asked.id = :call AND :axis = 'h' HAVING count(*) BETWEEN 1 AND 6
 )
 SELECT

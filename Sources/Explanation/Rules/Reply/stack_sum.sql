@@ -42,7 +42,7 @@ WITH hider AS MATERIALIZED (
   CROSS JOIN node AS child ON child.id = share.child_id AND +child.parent_id = call.node_id
   CROSS JOIN node AS taking ON taking.view_id = child.view_id AND taking.id BETWEEN child.id AND child.view_id
   CROSS JOIN placement AS placed ON placed.node_id = taking.id AND placed.pass_id = call.pass_id
-  CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = call.axis AND made.rule LIKE '%.accepts_proposal'
+  CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = call.axis AND made.takes_offer
   WHERE call.id = :call AND call.axis = :axis AND call.fit = 'all'
   ORDER BY share.took DESC, taking.id LIMIT 1
 ), greedy AS MATERIALIZED (

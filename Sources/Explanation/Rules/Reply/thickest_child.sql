@@ -5,7 +5,7 @@ WITH longest AS MATERIALIZED (
   -- limit around what does not. Shorter ones have none.
   SELECT child.id AS id, CASE WHEN iif(:axis = 'w', placement.width, placement.height) > asked.reply - 0.005 THEN ifnull((
       SELECT taking.id FROM node AS taking CROSS JOIN placement AS placed ON placed.node_id = taking.id AND placed.pass_id = asked.pass_id
-      CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = :axis AND made.rule LIKE '%.accepts_proposal'
+      CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = :axis AND made.takes_offer
       WHERE taking.id BETWEEN child.id AND child.view_id AND taking.view_id = child.view_id ORDER BY taking.id DESC LIMIT 1), 0) END AS taker
   FROM axis_call AS asked CROSS JOIN node AS child ON child.parent_id = asked.node_id
   CROSS JOIN placement ON placement.node_id = child.id AND placement.pass_id = asked.pass_id

@@ -22,7 +22,7 @@ package enum PresentedScreenRule: UInt8, LayoutRule {
   }
   package var basis: [ReplyBasis] {
     switch self {
-    case .accepts: [.own, .offer]
+    case .accepts: [.offer, .own]
     case .content: [.own, .children]
     case .empty: []
     }
