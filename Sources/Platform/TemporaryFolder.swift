@@ -19,6 +19,7 @@ package final class TemporaryFolder: Sendable {
       throw Failure(path: url.path, reason: error.systemReason)
     }
     _ = Self.lock.withLock { Self.open.insert(url) }
+    SignalledEnd.watchOnce()
   }
 
   package var path: String { url.path }

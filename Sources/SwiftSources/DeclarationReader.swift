@@ -12,6 +12,8 @@ struct DeclarationReader {
   private(set) var parts: [(module: String, range: Range<Int>)] = []
   private(set) var hasMain = false
   private(set) var edits: [(range: Range<Int>, text: String)] = []
+  /// Ends of edits behind which a line goes on with what a person wrote, in the columns that it was written in.
+  private(set) var keptColumns: Set<Int> = []
 
   init(_ tokens: [SwiftToken], _ text: String, file: Int) { (self.tokens, bytes, self.file) = (tokens, Array(text.utf8), file) }
 
@@ -108,16 +110,19 @@ struct DeclarationReader {
     let states = tokens[open..<end(of: open)].indices.filter { tokens[$0].text == "@Previewable" }
     // Of a preview that returns its view each may be of another type.
     let returns = tokens[open..<end(of: open)].contains { $0.text == "return" }
-    let head = tokens[index].range.lowerBound..<tokens[open].range.lowerBound
+    let head = tokens[index].range.lowerBound..<tokens[open].range.upperBound
+    keptColumns.insert(head.upperBound)
     if let last = states.last {
-      edits.append((head, "struct \(function): SwiftUI.View \(lines)"))
+      edits.append((head, "struct \(function): SwiftUI.View \(lines){"))
       for state in states { edits.append((tokens[state].range, "")) }
       let declaration = tokens[last...].statement(bytes), next = declaration.endIndex
       let end = declaration.last?.range.upperBound ?? tokens[last].range.upperBound
-      edits.append((word(next) == ";" ? tokens[next].range : end..<end, "; var body: some SwiftUI.View {"))
+      let body = word(next) == ";" ? tokens[next].range : end..<end
+      edits.append((body, "; var body: some SwiftUI.View {"))
+      keptColumns.insert(body.upperBound)
       if self.end(of: open) < tokens.count { edits.append((tokens[self.end(of: open)].range, "}}")) }
     } else {
-      edits.append((head, "@MainActor @SwiftUI.ViewBuilder func \(function)() -> \(returns ? "any" : "some") SwiftUI.View \(lines)"))
+      edits.append((head, "@MainActor @SwiftUI.ViewBuilder func \(function)() -> \(returns ? "any" : "some") SwiftUI.View \(lines){"))
     }
     previews.append(
       SwiftSource.Preview(

@@ -39,6 +39,7 @@ package struct SwiftSource {
   package private(set) var hasMain = false
   /// Replacements by which the source compiles without the macros, in their order.
   private var edits: [(range: Range<Int>, text: String)] = []
+  private var keptColumns: Set<Int> = []
 
   package var fileName: String { Self.fileName(of: path) }
   static func fileName(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
@@ -49,7 +50,7 @@ package struct SwiftSource {
     var reader = DeclarationReader(SwiftTokens(text).tokens, text, file: number)
     reader.read()
     (views, previews, imports, hasMain, edits) = (reader.views, reader.previews, reader.imports, reader.hasMain, reader.edits)
-    parts = reader.parts
+    (parts, keptColumns) = (reader.parts, reader.keptColumns)
   }
 
   /// The UTF-8 offset of the line and column that the compiler counts, from 1.
@@ -90,9 +91,23 @@ package struct SwiftSource {
     for edit in sorted where edit.range.lowerBound >= end {
       result += bytes[end..<edit.range.lowerBound] + Array(edit.text.utf8)
       end = edit.range.upperBound
+      if keptColumns.contains(end) { result += restart(at: end, bytes) }
     }
+    return recordingImport + lineMark(1) + String(decoding: result + bytes[end...], as: UTF8.self)
+  }
+
+  private func lineMark(_ line: Int) -> String {
     let place = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return recordingImport + "#sourceLocation(file: \"\(place)\", line: 1)\n" + String(decoding: result + bytes[end...], as: UTF8.self)
+    return "#sourceLocation(file: \"\(place)\", line: \(line))\n"
+  }
+
+  /// A new line in which the compiler counts as in the source; nothing where the source's line has no more code.
+  private func restart(at offset: Int, _ bytes: [UInt8]) -> [UInt8] {
+    let rest = bytes[offset...].prefix { $0 != 10 && $0 != 13 }.drop { $0 == UInt8(ascii: " ") || $0 == 9 }
+    if rest.isEmpty || rest.starts(with: "//".utf8) { return [] }
+    let before = bytes[..<offset], start = before.lastIndex(of: 10).map { $0 + 1 } ?? 0
+    let mark = "\n" + lineMark(before.count { $0 == 10 } + 1)
+    return Array(mark.utf8) + Array(repeating: UInt8(ascii: " "), count: offset - start)
   }
 
   /// Imports what the library has for recorded sources alone: numbers and dates in a phone's English.

@@ -5,6 +5,8 @@ import Schema
 package enum TraceError: Error, Equatable {
   /// The file cannot be opened or made.
   case cannotOpen(path: String, reason: String)
+  /// The disk has no room for a new file.
+  case cannotWrite(path: String, reason: String)
   /// Recording would overwrite a file that is no trace.
   case wouldOverwrite(path: String, content: String)
   /// Another recording is writing the file.
@@ -45,7 +47,7 @@ package enum TraceError: Error, Equatable {
   package var exitCode: Int32 {
     switch self {
     case .cannotOpen, .wouldOverwrite, .beingRecorded, .locked, .replaced, .strayWAL, .notReplaced: 66
-    case .writeFailed, .notSaved, .removed: 74
+    case .cannotWrite, .writeFailed, .notSaved, .removed: 74
     case .notATrace, .newerVersion, .lacks, .damaged, .otherVersion, .incomplete: 65
     case .notANumber, .unknownCode: 70
     }
@@ -57,6 +59,8 @@ extension TraceError: CustomStringConvertible {
     switch self {
     case .cannotOpen(let path, let reason):
       "cannot open \(path): \(reason)"
+    case .cannotWrite(let path, let reason):
+      "cannot write \(path): \(reason); nothing was recorded"
     case .wouldOverwrite(let path, let content):
       "\(path) is not a trace and is left untouched: it is \(content); give another name or remove it"
     case .beingRecorded(let path):

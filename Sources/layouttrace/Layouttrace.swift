@@ -55,6 +55,12 @@ extension Layouttrace {
     throw CommandError.noCommand(word, nearest: Suggestion.nearest(to: word, among: commands))
   }
 
+  /// The parser takes `-hello.json` for -h, and help for an answer.
+  fileprivate static func checkHelp(_ arguments: [String]) throws {
+    guard let word = arguments.prefix(while: { $0 != "--" }).first(where: { $0.hasPrefix("-h") && $0 != "-h" }) else { return }
+    throw ValidationError("There is no option \(word). A file of that name is ./\(word).")
+  }
+
   /// The first option among arguments that could not be parsed which their command does not have: its value may have been taken for something else, and
   /// the parser complain of that.
   fileprivate static func unknownOption(in arguments: [String]) -> CommandError? {
@@ -74,6 +80,7 @@ extension Layouttrace {
     do {
       try Layouttrace.checkEncoding()
       try Layouttrace.checkCommand(CommandLine.arguments.dropFirst().first)
+      try Layouttrace.checkHelp(CommandLine.arguments)
       var command = try parsed(Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch {

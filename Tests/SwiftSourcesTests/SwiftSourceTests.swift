@@ -75,7 +75,12 @@ import Testing
     #expect(lines[0] == "#sourceLocation(file: \"/a/View.swift\", line: 1)")
     #expect(lines[3] == "@MainActor @SwiftUI.ViewBuilder func _preview0_0() -> some SwiftUI.View ")
     #expect(lines[5] == "  Text(\"{\")")
-    #expect(lines[8].hasPrefix("@MainActor @SwiftUI.ViewBuilder func _preview0_1() -> some SwiftUI.View { Text"))
+    // What follows in the line is in the columns in which it was written.
+    #expect(
+      lines[8...].prefix(3) == [
+        "@MainActor @SwiftUI.ViewBuilder func _preview0_1() -> some SwiftUI.View {", "#sourceLocation(file: \"/a/View.swift\", line: 8)",
+        "           Text(\"b\") }",
+      ])
   }
 
   @Test(arguments: [
@@ -152,7 +157,16 @@ import Testing
 
   @Test func `states of a preview stand on its line, or have values over lines`() {
     let line = source("#Preview { @Previewable @State var x = 1; Text(\"\\(x)\") }\n").rewritten
-    #expect(line.contains("@State var x = 1; var body: some SwiftUI.View { Text(\"\\(x)\") }}"))
+    #expect(
+      line.hasSuffix(
+        """
+        struct _preview0_0: SwiftUI.View {
+        #sourceLocation(file: "/a/View.swift", line: 1)
+                    @State var x = 1; var body: some SwiftUI.View {
+        #sourceLocation(file: "/a/View.swift", line: 1)
+                                                  Text("\\(x)") }}
+
+        """), "\(line)")
     let lines = source("#Preview {\n  @Previewable @State var x = [\n    1\n  ] // one\n  Text(\"a\")\n}\n").rewritten
     #expect(lines.contains("@State var x = [\n    1\n  ]; var body: some SwiftUI.View { // one\n  Text(\"a\")\n}}"))
   }
@@ -162,7 +176,7 @@ import Testing
     #expect(text.previews.map(\.name) == ["Slider"])
     #expect(text.rewritten.contains("@State var x = 1; var body: some SwiftUI.View {\n  Text(\"\\(x)\")\n}}"), "\(text.rewritten)")
     #expect(text.rewritten.contains(" // end\nstruct A {}") && !text.rewritten.contains(") // end"), "\(text.rewritten)")
-    #expect(source("#Preview(body: { Text(\"a\") })\n").rewritten.contains("some SwiftUI.View { Text(\"a\") }\n"))
+    #expect(source("#Preview(body: { Text(\"a\") })\n").rewritten.hasSuffix("line: 1)\n                 Text(\"a\") }\n"))
   }
 
   #if !canImport(Darwin)

@@ -29,13 +29,13 @@ struct PlacementCollection {
   /// The corner that a wish means for a child of `size`; without one the child is centred in the bounds.
   static func origin(_ wish: CollectedPlacement?, _ size: Size, _ bounds: CGRect) -> Point {
     guard let wish else {
-      return Point((Double(bounds.width) - size.width) / 2, (Double(bounds.height) - size.height) / 2)
+      return Point((Double(bounds.size.width) - size.width) / 2, (Double(bounds.size.height) - size.height) / 2)
     }
     func corner(_ axis: Axis) -> Double {
       // An infinite child placed by its corner must not become NaN.
       wish.position[axis] - (wish.anchor[axis] == 0 ? 0 : wish.anchor[axis] * size[axis])
     }
-    return Point(corner(.horizontal) - Double(bounds.minX), corner(.vertical) - Double(bounds.minY))
+    return Point(corner(.horizontal) - Double(bounds.origin.x), corner(.vertical) - Double(bounds.origin.y))
   }
 
   /// The size and the corner of a child where its wish is granted.

@@ -22,7 +22,8 @@ enum Preamble {
     } catch {
       // Nobody has use for a part of this.
       file.remove()
-      throw .cannotOpen(path: file.path, reason: (error as? SQLiteFailure)?.complaint ?? "\(error)")
+      let failure = error as? SQLiteFailure, reason = failure?.complaint ?? "\(error)"
+      throw failure?.code == SQLITE_FULL ? .cannotWrite(path: file.path, reason: reason) : .cannotOpen(path: file.path, reason: reason)
     }
   }
 

@@ -65,7 +65,7 @@ struct ProgramLayout: StandInLayout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let places = ask("place", [bounds.width, bounds.height, proposal.width, proposal.height, bounds.minX, bounds.minY], of: subviews)
+    let places = ask("place", [bounds.size.width, bounds.size.height, proposal.width, proposal.height, bounds.origin.x, bounds.origin.y], of: subviews)
     for (index, subview) in subviews.enumerated() where places.count >= index * 6 + 6 {
       let place = places[index * 6..<index * 6 + 6].map { $0.map { CGFloat($0) } }
       guard let x = place[0], let y = place[1], let anchorX = place[4], let anchorY = place[5] else { continue }
@@ -84,7 +84,7 @@ struct ProgramLayout: StandInLayout {
   }
 
   private func explicit(_ guide: GuideName, _ axis: String, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat? {
-    let numbers = [bounds.width, bounds.height, proposal.width, proposal.height]
+    let numbers = [bounds.size.width, bounds.size.height, proposal.width, proposal.height]
     return ask("explicit", numbers, of: subviews, guide.name, axis).first.flatMap { $0 }.map { CGFloat($0) }
   }
 

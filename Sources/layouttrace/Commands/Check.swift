@@ -77,9 +77,23 @@ struct Check: ParsableCommand {
   private func answer() throws {
     let kinds = try self.kinds(), ignored = try ignoredFindings.filter { $0.contains(":") }.map { try IgnoredFinding($0) }
     let files = paths.isEmpty ? [trace.path] : paths.filter { !ExpectedScene.isFrames($0) }
-    var reports: [FileReport] = [], failures: [any Error] = []
+    var reports: [FileReport] = [], failures: [PartFailure] = []
     for file in files {
-      do { reports += try checked(file, kinds, ignored) } catch { failures.append(error) }
+      do {
+        let parts = try program.each(of: file)
+        for part in parts {
+          let preview = parts.count > 1 ? part.preview : nil
+          do {
+            var one = try self.report(file, part, kinds, ignored)
+            if let preview { one.name(after: preview) }
+            reports.append(one)
+          } catch {
+            failures.append(PartFailure(error: error, path: file, preview: preview))
+          }
+        }
+      } catch {
+        failures.append(PartFailure(error: error, path: file))
+      }
     }
     let report = CheckReport(reports)
     // With no answer at all the errors are all there is to say.
@@ -89,19 +103,8 @@ struct Check: ParsableCommand {
       try format == .github ? StandardStreams.data(text) : StandardStreams.answer(text)
     }
     // Of files that have no answer the last one's error is that of the command, after what is found in the others.
-    for failure in failures.dropLast() { _ = Failure(failure).report() }
-    if let failure = failures.last { throw failure }
+    try failures.report()
     if let limit = FindingKind.Severity(rawValue: failOn.rawValue), report.findings.contains(where: { $0.severity >= limit }) { throw ExitCode(1) }
-  }
-
-  /// The reports of a file: one, or one of each preview.
-  private func checked(_ path: String, _ kinds: [FindingKind], _ ignored: [IgnoredFinding]) throws -> [FileReport] {
-    let parts = try program.each(of: path)
-    return try parts.map { program in
-      var one = try report(path, program, kinds, ignored)
-      if parts.count > 1, let preview = program.preview { one.name(after: preview) }
-      return one
-    }
   }
 
   private func report(_ path: String, _ program: ProgramOptions, _ kinds: [FindingKind], _ ignored: [IgnoredFinding]) throws -> FileReport {

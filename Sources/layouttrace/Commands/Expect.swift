@@ -59,10 +59,18 @@ struct Expect: ParsableCommand {
     let present = scenes.filter { isThere($0.path) }
     let unrecorded = record ? [] : present.filter { !isThere($0.frames) }
     for scene in unrecorded { try scene.program.requireEntry(of: scene.path) }
-    let reports = try present.filter { record || isThere($0.frames) }.map { record ? try recorded($0) : try compared($0) }
+    var reports: [FrameReport] = [], failures: [PartFailure] = []
+    for scene in present where record || isThere(scene.frames) {
+      do {
+        reports.append(record ? try recorded(scene) : try compared(scene))
+      } catch {
+        failures.append(PartFailure(error: error, path: scene.path, preview: program.preview == EntryChoice.every ? scene.program.preview : nil))
+      }
+    }
     if !reports.isEmpty { try StandardStreams.answer(json ? FrameReport.json(reports) : reports.map { $0.text(.answers) }.joined()) }
     let orphans = record ? [] : try paths.flatMap { path in try self.orphans(path, besides: scenes.filter { $0.path == path }.map(\.frames)) }
     for (path, frames) in orphans { StandardStreams.message("\(frames): \(path) has no such view or preview any more; delete it if that is meant") }
+    try failures.report()
     // A scene that is not there, or that nothing is known of, is an error of its own, after what the others say.
     if let absent = scenes.first(where: { !isThere($0.path) }) { _ = try absent.open(recording(absent)) }
     if !unrecorded.isEmpty { throw CommandError.noFrames(unrecorded.map { ($0.path, $0.frames) }, options: options) }

@@ -97,9 +97,10 @@ struct Record: ParsableCommand {
     let scene = device.laidOut(try fonts.scene(path), in: proposal)
     // What is wrong with an argument is found before an earlier trace is given up, or an empty one is left.
     let first = try scene.firstTree()
+    // Before there is a file that would be left half written.
+    Interruption.watch()
     let recorder = try TraceRecorder(path: output, nodes: Int(first.tree.count))
     defer { recorder.close() }
-    Interruption.watch()
     let sink = CountingSink(recorder) { Interruption.signal != 0 }
     var player = ScenePlayer(
       scene, into: sink, options: .init(cache: cache), meta: Version.facts(cache: cache),

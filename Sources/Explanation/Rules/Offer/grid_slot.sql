@@ -35,7 +35,7 @@ WITH own AS MATERIALIZED (
   SELECT *, columns = 1 AND took = widest AND (own_took IS NOT widest OR is_own_following) AND (is_offered OR slot_reason = 'grid-unsized')
       AND NOT is_following AND cell_id <> own_id AS is_rival,
     -- Of those over several columns it is so for the ones that fill them, and that need more than the columns' own cells make them.
-    columns > 1 AND took > 0 AND slot_length > widest AND is_part = max(is_part) FILTER (WHERE columns > 1) OVER () AS is_spanning
+    columns > 1 AND took > 0 AND slot_length > widest AND NOT is_following AND is_part = max(is_part) FILTER (WHERE columns > 1 AND NOT is_following) OVER () AS is_spanning
   FROM (
     SELECT *, ifnull(max(took) FILTER (WHERE columns = 1) OVER (), 0) AS widest,
       max(took) FILTER (WHERE cell_id = own_id) OVER () AS own_took,

@@ -52,7 +52,11 @@ place AS MATERIALIZED (
         WHERE modifier.id BETWEEN member.id AND member.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid)))
       CROSS JOIN grid_cell AS wide ON wide.cell_id = member.id AND ifnull(wide.columns, 2) > 1 AND wide.first_column < next_column
       CROSS JOIN placement ON placement.node_id = member.id AND placement.pass_id = :pass
-      WHERE around.id = cell.grid_id OR around.parent_id = cell.grid_id
+      WHERE (around.id = cell.grid_id OR around.parent_id = cell.grid_id)
+        -- One that takes what the columns have widens none.
+        AND NOT EXISTS (
+          SELECT * FROM axis_call AS call WHERE call.node_id = member.id AND call.pass_id = cell.arranged_in AND call.parent_id = cell.arranged_by
+            AND call.axis = 'w' AND call.reason = 'grid-unsized' AND call.fit = 'all')
       ORDER BY placement.width > (SELECT max(start + length) - min(start) FROM grid_track AS inside WHERE inside.call_id = arranged_by AND inside.axis = 'w'
         AND inside.track >= wide.first_column AND (inside.track < wide.first_column + wide.columns OR wide.columns IS NULL)) - 0.005 DESC,
         placement.width DESC, member.id <> :node, member.id LIMIT 1), NULL) AS spanning_id,
