@@ -172,6 +172,28 @@ import Testing
     #expect(layout.passes.last == "set One.isOn")
   }
 
+  @Test func `a state that is one of a few cases is set by their names`() async throws {
+    enum Step: CaseIterable { case name, address, done }
+    enum Size: Int { case small = 1, large }
+    enum Mode { case day, night }
+    struct Steps: View {
+      @State var step = Step.name
+      @State var size = Size.small
+      @State var mode = Mode.day
+      var body: some View { Color.red.frame(width: step == .done ? 70 : 10, height: size == .large ? 80 : mode == .day ? 20 : 30).id("a") }
+    }
+    let layout = try await layoutTrace(Steps(), in: .size(100, 100))
+    try await layout.set("Steps.step", to: ".done")
+    try await layout.set("Steps.size", to: "2")
+    #expect(layout["a"].size == CGSize(width: 70, height: 80))
+    await #expect { try await layout.set("Steps.step", to: "don") } throws: {
+      "\($0)" == "'don' is no value of Steps.step, which is of the type Step: name, address or done"
+    }
+    await #expect { try await layout.set("Steps.mode", to: "night") } throws: {
+      "\($0)" == "'night' is no value of Steps.mode, which is of the type Mode: it can be set where that is CaseIterable or RawRepresentable"
+    }
+  }
+
   @Test func `on another canvas views keep their states, and what read the old one is told the new one`() async throws {
     struct Half: View {
       @State var height: CGFloat = 10

@@ -22,6 +22,8 @@ package struct CallCost: Sendable {
   /// Steps that multiply with it: without one of them there are as many questions, without all fewer.
   package var together: [Int] = []
   package var proof = Proof.untried
+  /// Calls of the whole pass as it was recorded; nil while nobody compared them.
+  package var passCalls: Int?
   /// What would be without what multiplies, or without all that may.
   package var consequences: [Consequence] = []
   /// A nest, what repeats, the whole pass, hot nodes.

@@ -22,6 +22,8 @@ package struct TraceDiff: Sendable {
     package var heightWay: [String]
     /// Views that came into it or are gone from it, where the way is that to another cause: `side (Text) is new`.
     package var besides: [String]
+    /// Differences that its place hangs on, and its size, which it is listed for, does not: `the alignment of row is bottom, was top`.
+    package var placeCauses: [String] = []
     /// It has its size and only stands elsewhere.
     package var isMove: Bool { axes.isEmpty && before != nil && after != nil }
   }
@@ -88,7 +90,9 @@ extension TraceDiff {
       }
       // A way is worth its search where it is read.
       let isTold = change.isMove ? groups[place].moved < Self.movedWays : groups[place].resized < Self.ways
-      groups[place].nodes.append(change.node(wayTo: isTold ? roots.first : nil, among: roots))
+      var node = change.node(wayTo: isTold ? roots.first : nil, among: roots)
+      if isTold { node.placeCauses = change.placeCauses(trials).filter { !roots.contains($0) }.map { differences[$0].words } }
+      groups[place].nodes.append(node)
       if change.isMove { groups[place].moved += 1 } else { groups[place].resized += 1 }
     }
     self.groups = groups.map { group in Group(causes: group.roots.map { differences[$0] }, nodes: group.nodes) }

@@ -26,8 +26,10 @@ extension RuleWords {
       return "\(sentence): \(lengths.listed)\(gaps)"
     },
     "lazy_estimate": { found in
-      "\(try found.node("by")) estimates its \(found.axis.dimension): it asked the first \(found.count("asked")) of its \(found.count("count")) children, "
-        + "as many as fill the viewport"
+      let (asked, known) = (found.count("asked"), found.count("known"))
+      let estimates = "\(try found.node("by")) estimates its \(found.axis.dimension)"
+      if known > asked { return "\(estimates) by \(known) of its \(found.count("count")) children: the first \(asked), and those in sight" }
+      return "\(estimates): it asked the first \(asked) of its \(found.count("count")) children, as many as fill the viewport"
     },
     "lazy_rows": { found in
       if found.flag("is_empty") { return "\(try found.node("grid")) has no cells, and so no \(found.tracks)" }

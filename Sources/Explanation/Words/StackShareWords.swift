@@ -43,7 +43,9 @@ extension RuleWords {
     words["served_last"] = { found in
       let before = try found.several("before", took), own = found.number("took") ?? 0, sharers = found.count("sharers")
       let last = "\(found.flag("is_spacer") ? "a Spacer" : "what is empty") is served last (priority -infinity)"
-      if own > found.number("minimum") ?? 0 || sharers > 1 && (found.number("value") ?? 0) > 0.005 {
+      // What is empty takes nothing of what it is offered.
+      let offered = found.number("value") ?? 0
+      if own > found.number("minimum") ?? 0 || offered > own + 0.005 || sharers > 1 && offered > 0.005 {
         return "what \(before) left over\(sharers > 1 ? ", shared equally among \(sharers)" : ""): \(last)"
       }
       return own > 0 ? "only its minimum of \(found.points("took")), as \(before) took the rest: \(last)" : "nothing, as \(before) took it all: \(last)"

@@ -62,10 +62,12 @@ extension TextRun {
       // Whole points for the first, as `measure` has the first and the last.
       let first = (isMixed ? stack.firstAscent : ascent).rounded()
       let below = isMixed ? stack.lastBaseline(options) - stack.firstAscent : Double(lines.count) * (lineHeight + options.lineSpacing)
+      // Spaces that go beyond the proposed width take nothing of it.
+      let width = min(Double(line.units) * unit, limits.width), seen = min(Double(line.units - hangingUnits(line)) * unit, width)
       lines.append(
         Line(
-          text: String(text(line.head)) + ellipsis + text(line.tail), width: min(Double(line.units) * unit, limits.width), isTruncated: line.isTruncated,
-          isTightened: line.isTightened, breaksWord: line.breaksWord, hanging: Double(hangingUnits(line)) * unit,
+          text: String(text(line.head)) + ellipsis + text(line.tail), width: width, isTruncated: line.isTruncated,
+          isTightened: line.isTightened, breaksWord: line.breaksWord, hanging: width - seen,
           baseline: lines.isEmpty ? first : grid.roundUp(first + below)))
     }
     return lines

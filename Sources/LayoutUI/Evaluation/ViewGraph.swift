@@ -140,6 +140,8 @@ private final class ObservedChanges {
   func set(_ text: String) -> Bool
   /// The type of its values.
   var typeName: String { get }
+  /// How they are written, in words; nil where that says the type.
+  var forms: String? { get }
 }
 
 /// What a call of scrollTo names.

@@ -56,6 +56,7 @@ final class StateCell<Value>: SettableState {
   }
 
   package var typeName: String { "\(WrittenValue.wrapped(Value.self))" }
+  package var forms: String? { WrittenValue.forms(of: WrittenValue.wrapped(Value.self)) }
 
   package func set(_ text: String) -> Bool {
     guard let new = WrittenValue.read(text, as: Value.self) else { return false }

@@ -7,9 +7,25 @@ enum WrittenValue {
     if type == String.self { return text as? Value }
     if type == CGFloat.self { return Double(text).map { CGFloat($0) } as? Value }
     func described<T: LosslessStringConvertible>(_ type: T.Type) -> Value? { T(text) as? Value }
-    func named<T: CaseIterable>(_ type: T.Type) -> Value? { type.allCases.first { "\($0)" == text } as? Value }
+    // Of a case the name, with a point as in code or without.
+    func named<T: CaseIterable>(_ type: T.Type) -> Value? { type.allCases.first { "\($0)" == text || ".\($0)" == text } as? Value }
+    func raw<T: RawRepresentable>(_ type: T.Type) -> Value? {
+      ((text as? T.RawValue) ?? (Int(text) as? T.RawValue)).flatMap { T(rawValue: $0) } as? Value
+    }
     if let type = type as? any LosslessStringConvertible.Type { return described(type) }
-    return (type as? any CaseIterable.Type).flatMap { named($0) }
+    return (type as? any CaseIterable.Type).flatMap { named($0) } ?? (type as? any RawRepresentable.Type).flatMap { raw($0) }
+  }
+
+  /// How values of a type are written, where they are few: `true or false`; where the type is a person's own, by what it would have a written form; nil of others.
+  static func forms(of type: Any.Type) -> String? {
+    func names<T: CaseIterable>(_ type: T.Type) -> [String] { type.allCases.map { "\($0)" } }
+    if type == Bool.self { return "true or false" }
+    if let type = type as? any CaseIterable.Type {
+      let names = names(type), shown = names.count > 12 ? names.prefix(11) + ["\(names.count - 11) more"] : names
+      return shown.count > 1 ? shown.dropLast().joined(separator: ", ") + (names.count > 12 ? " and " : " or ") + shown[shown.count - 1] : shown.first
+    }
+    return type is any LosslessStringConvertible.Type || type is any RawRepresentable.Type
+      ? nil : "it can be set where that is CaseIterable or RawRepresentable"
   }
 
   /// As much of a value's description as stands in a line.

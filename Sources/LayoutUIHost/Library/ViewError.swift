@@ -8,7 +8,7 @@ public enum ViewError: Error, CustomStringConvertible {
   case noButton(String, known: [String])
   /// No state has that name; what has.
   case noState(String, known: [String])
-  /// The text is no value of that state.
+  /// The text is no value of that state; the type, and how its values are written.
   case notAValue(String, state: String, type: String)
   case noDevice(String, nearest: String?)
   case noView(String, nearest: String?)
@@ -28,7 +28,7 @@ public enum ViewError: Error, CustomStringConvertible {
     case .noButton(let name, let known): return "nothing is called '\(name)' that can be tapped; \(list(known))"
     case .noState(let name, let known): return "no state is called '\(name)'; \(list(known))"
     case .notAValue(let text, let state, let type):
-      return "'\(text)' is no value of \(state), which is of the type \(type)" + (type == "Bool" ? ": true or false" : "")
+      return "'\(text)' is no value of \(state), which is of the type \(type)"
     case .noDevice(let name, let nearest): return "there is no device '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .overBudget(let message): return message
     case .noView(let name, let nearest): return "no view is called '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")

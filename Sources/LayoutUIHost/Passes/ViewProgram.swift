@@ -111,7 +111,9 @@ import Scene
     let found = states.filter { $0.name.hasSuffix("/\(short)") || $0.name.hasSuffix(".\(short)") }
     guard let state = found.first else { throw ViewError.noState(name, known: states.map { $0.name.split(separator: "/").last.map(String.init) ?? $0.name }) }
     graph.activate()
-    guard state.cell.set(text) else { throw ViewError.notAValue(text, state: name, type: state.cell.typeName) }
+    guard state.cell.set(text) else {
+      throw ViewError.notAValue(text, state: name, type: [state.cell.typeName, state.cell.forms].compactMap(\.self).joined(separator: ": "))
+    }
     try await settle("set \(name)")
   }
 

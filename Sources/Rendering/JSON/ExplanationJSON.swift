@@ -92,7 +92,7 @@ package struct ExplanationJSON {
       place + [
         ("edit", .string(consequence.edit)), ("label", .string(consequence.label)), ("joint", .bool(consequence.isJoint)),
         ("pointer", text(consequence.pointer)),
-        ("size", consequence.size.map(size) ?? .null), ("pass", .null),
+        ("size", consequence.size.map(size) ?? .null), ("cut", .bool(consequence.isCut)), ("pass", .null),
         ("others", .array(consequence.others.map { .object([("key", .string($0.key)), ("before", size($0.before)), ("after", size($0.after))]) })),
       ])
   }

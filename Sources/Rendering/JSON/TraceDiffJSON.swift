@@ -33,7 +33,7 @@ package struct TraceDiffJSON {
       ("pointer", JSONValue(node.pointer)), ("before", frame(node.before)), ("after", frame(node.after)), ("moved", .bool(node.isMove)),
       ("cut", .array([.bool(node.cut.before), .bool(node.cut.after)])),
       ("because", .array(node.way.map(JSONValue.string))), ("because_height", .array(node.heightWay.map(JSONValue.string))),
-      ("besides", .array(node.besides.map(JSONValue.string))),
+      ("besides", .array(node.besides.map(JSONValue.string))), ("place_causes", .array(node.placeCauses.map(JSONValue.string))),
     ])
   }
 

@@ -28,6 +28,7 @@ package struct CallProof {
     guard cost.multiplies != nil, let firstCall = pass.firstCall, let lastCall = pass.lastCall, lastCall - firstCall < CallID(Self.effort) else { return cost }
     let replay = try Replay(trace, pass), before = try CallCounter.layOut(replay.original, replay.options)
     defer { tell(replay.kept) }
+    result.passCalls = Int(lastCall - firstCall + 1)
     // Laid out, and laid out again to be counted.
     let layouts = (Self.effort - before.total) / max(1, 2 * before.total)
     let experiment = try Experiment(trace, pass, replay, LayoutAllowance(max(1, layouts)))

@@ -112,6 +112,13 @@ final class Experiment {
     match(node, in: edited).flatMap { edited.isPlaced($0) ? edited.absolute($0) : nil }
   }
 
+  /// Whether the text that a node is, or stands around, loses words.
+  func cuts(_ node: NodeID, in edited: LaidOutScene) -> Bool {
+    let view = original.record(node).view
+    guard original.text(view)?.isTruncated == false, let match = edited.tree.node(matching: view, of: original.tree) else { return false }
+    return edited.text(match)?.isTruncated == true
+  }
+
   /// The lines of a text with edits made.
   func text(_ node: NodeID, after edits: [NodeEdit]) -> PlacedText? {
     guard let edited = layOut(edits), let match = edited.tree.node(matching: node, of: original.tree) else { return nil }

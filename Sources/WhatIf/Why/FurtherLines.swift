@@ -66,6 +66,7 @@ struct FurtherLines {
     var consequence = Consequence(
       edit: edit.words, changes: edit.changes, label: label, pointer: edit.nodes.first?.pointer, size: frame?.size, others: [], axes: axes.map(\.axis))
     consequence.origin = frame?.origin
+    consequence.isCut = experiment.cuts(node, in: edited)
     let change = axes.reduce(0) { sum, axis in
       guard let frame else { return .infinity }
       let now = explanation.subject == .size ? frame.size[axis.axis] : frame.origin[axis.axis]

@@ -106,6 +106,7 @@ package struct Prover {
       size: verdict.frame?.size, others: others, axes: [axis.axis])
     consequence.origin = verdict.frame?.origin
     consequence.isJoint = steps.count > 1
+    consequence.isCut = experiment.node(explanation.node).map { experiment.cuts($0, in: verdict.edited) } ?? false
     return consequence
   }
 

@@ -12,7 +12,7 @@ struct Check: ParsableCommand {
     abstract: "Lists what is suspicious: what sticks out, is cut, does nothing or contradicts itself.",
     discussion: """
       Each finding has a code, which 'layouttrace explain' says more about. A scene, or Swift sources, are recorded for this, and the recording thrown away. All passes \
-      are looked at. Some findings are proved by laying the scene out again.
+      are looked at but those that only lead to the next. Some findings are proved by laying the scene out again.
 
       Exits with 1 if there is a finding of the severity --fail-on or above.
 

@@ -82,11 +82,16 @@ import Testing
       }
 
       struct ContentView: View {
-        var body: some View { VStack { ScrollView(.horizontal) { Greedy { Text("a") }.id("inner") }; Greedy { Text("b") }.id("outer") } }
+        var body: some View {
+          VStack { ScrollView(.horizontal) { Greedy { Text("a") }.id("inner") }; Greedy { Text("b") }.id("outer") }
+          ScrollView(.horizontal) { VStack { Text("c"); Greedy { Text("d") }.id("deep") } }
+        }
       }
       """
     let check = try Workshop.withApp(greedy).run("layouttrace check App/ContentView.swift --only LT205")
     #expect(check.exitCode == 1 && check.answer.contains("error LT205: inner (Greedy): "), "\(check)")
+    // The stack around it hands on as a length what it answered to nil.
+    #expect(check.answer.contains("error LT205: deep (Greedy): "), "\(check)")
     #expect(check.answer.contains("offers it nil, and its Layout answers an infinite width\n") && !check.answer.contains("outer"), "\(check)")
   }
 

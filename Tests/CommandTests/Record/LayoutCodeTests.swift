@@ -64,6 +64,23 @@ import Testing
         }.id("stairs")
       }
     }
+    struct Equal: Layout {
+      func widest(_ subviews: Subviews) -> CGFloat { subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0 }
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: widest(subviews) * CGFloat(subviews.count), height: 20)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let width = widest(subviews)
+        for (index, subview) in subviews.enumerated() {
+          subview.place(at: CGPoint(x: bounds.minX + width * CGFloat(index), y: bounds.minY), proposal: ProposedViewSize(width: width, height: 20))
+        }
+      }
+    }
+    struct EqualView: View {
+      var body: some View {
+        Equal { Color.red.frame(minWidth: 50, maxWidth: .infinity).id("short"); Color.green.frame(minWidth: 70, maxWidth: .infinity).id("long") }.id("equal")
+      }
+    }
     struct MirroredView: View { var body: some View { StairsView().environment(\\.layoutDirection, .rightToLeft) } }
     struct BelowView: View {
       var body: some View { Below { Color.red.frame(width: 60, height: 20).id("head"); Color.green.frame(height: 10).id("foot") }.id("below") }
@@ -108,5 +125,14 @@ import Testing
   @Test func `what a view proposes is named by the view that answered it`() throws {
     let answer = try ask("BelowView", "why foot")
     #expect(answer.contains("60   below, a custom Layout, proposes what head answered it   ← decides: below"), "\(answer)")
+  }
+
+  /// Placed, both take the 70 that they are proposed, as the longer one answered nil; what the shorter one takes then is no reason for anything.
+  @Test(arguments: [
+    ("short", "    70   equal, a custom Layout, proposes what long answered it\n"),
+    ("long", "    70   long .frame(minWidth: 70, maxWidth: .infinity) raises it to its minimum\n"),
+  ]) func `what only takes what it is offered is no answer that another one's length comes of`(_ node: String, _ line: String) throws {
+    let answer = try ask("EqualView", "why \(node)")
+    #expect(answer.contains(line) && !answer.contains("short answered"), "\(answer)")
   }
 }

@@ -100,4 +100,17 @@ struct StackCauseTests {
     // The cause stands above.
     #expect(alone.way.isEmpty && alone.besides.isEmpty)
   }
+
+  /// Two letters more make a wider; at the trailing edge of 100 it begins 32 before its end.
+  @Test func `of what is larger for one cause and elsewhere for another both are told`() throws {
+    func column(_ alignment: String, _ words: String) -> SceneText {
+      Self.scene(
+        .vStack(id: "col", alignment: .string(alignment), spacing: 0, .text(words, id: "a"), .color(id: "c").frame(width: 100, height: 20)), 100, 100)
+    }
+    let a = try #require(try diff(column("leading", "aa"), column("trailing", "aaaa")).changed.first { $0.key == "a" })
+    #expect(a.before?.origin.x == 0 && a.after?.origin.x == 68 && a.axes == [.horizontal])
+    #expect(a.placeCauses.count == 1 && a.placeCauses[0].contains("trailing"), "\(a.placeCauses)")
+    let wider = try #require(try diff(column("trailing", "aa"), column("trailing", "aaaa")).changed.first { $0.key == "a" })
+    #expect(wider.placeCauses.isEmpty)
+  }
 }

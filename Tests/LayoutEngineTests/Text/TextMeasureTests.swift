@@ -89,6 +89,15 @@ import Testing
     Case(id: "body, two lines at 1", text: "\n", font: .init(size: 17), proposal: (nil, nil), scale: 1, size: (0, 41), baselines: (16, 37)),
   ]
 
+  /// Ten letters of 8 are seen in each; the space behind them reaches up to 88.
+  @Test(arguments: [80, 80.5, 84, 87, 88, 90]) func `of a space that goes beyond the width what is within it hangs`(_ width: Double) throws {
+    var options = TextRun.Options()
+    options.avoidsOrphans = false
+    let lines = TextRun("alpha beta gamma", font: Font(Self.f8)).lines(width: width, height: nil, options: options)
+    let first = try #require(lines.first)
+    #expect(first.text == "alpha beta " && first.width == min(width, 88) && first.width - first.hanging == 80)
+  }
+
   @Test(arguments: measured + derived)
   func `a text answers as worked out`(_ row: Case) {
     let options = TextRun.Options(lineLimit: row.limit, reservedLines: row.reserved, scale: row.scale)

@@ -65,6 +65,19 @@ struct NearestCauseTests {
         "Without un .gridCellUnsizedAxes(.horizontal): 300 × 1.\n",
       ], []
     ),
+    // 32 + 40 are 48 less than the 120 of what covers both columns, 24 for each; the bar has no say in it.
+    (
+      View.grid(
+        id: "g", horizontalSpacing: 0, verticalSpacing: 0, .gridRow(.text("Wind", id: "k"), .text("Fresh", id: "v")),
+        .gridRow(.text("A heading, wide", id: "wide").gridCellColumns(2)), .color(id: "bar").frame(height: 4).gridCellUnsizedAxes(["horizontal"])), 300, 200,
+      "k",
+      ["32 of its own and 24 for wide, which takes 120 over columns 1 to 2\n"], ["bar"]
+    ),
+    // Its words need 80 of 100, and what stands beside them has 32.
+    (
+      View.hStack(id: "row", spacing: 0, .text("ten of ten", id: "t").lineLimit(1).fixedSize(id: "fix"), .color(id: "c").frame(width: 32)), 100, 40, "t",
+      ["Without fix .fixedSize(): ", ", and its text is cut.\n"], []
+    ),
     // Last baselines meet: m ends 5 below its second at 35, b's is at 30 of 40. Its top is 5 above b's, and b ends 5 below it.
     (
       View.hStack(

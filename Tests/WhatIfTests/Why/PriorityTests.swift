@@ -29,7 +29,7 @@ struct PriorityTests {
       View.hStack(id: "row", spacing: 8, .text("alpha beta", id: "t"), .color(id: "c").layoutPriority(-1, id: "lp")), 100, 20, "t",
       [
         "    92   row serves t (Text) first and holds back nothing for c   ← decides: lp .layoutPriority(-1)",
-        "Without lp .layoutPriority(-1): 40 × 20.\n",
+        "Without lp .layoutPriority(-1): 40 × 20, and its text is cut.\n",
       ]
     ),
     (
@@ -52,7 +52,7 @@ struct PriorityTests {
       "t",
       [
         "   100   row (HStack) serves t (Text) first and holds back 30 for c; cf .frame(width: 30) hides the layoutPriority of c   ← decides: cf",
-        "Without cf .frame(width: 30): 0 × 20, and c 130 × 20.\n",
+        "Without cf .frame(width: 30): 0 × 20, its text is cut, and c 130 × 20.\n",
       ]
     ),
     // What is served with it would leave it all but the 30 of d, if it were served later: 150 for a color, and two lines of a text.
@@ -99,7 +99,7 @@ struct PriorityTests {
       180, 60, "t",
       [
         "height 40   2 lines of 20, because of the width; m .frame(minHeight: 70) makes room for them   ← decides: m .frame(minHeight: 70)",
-        "Without m .frame(minHeight: 70): 176 × 20.\n",
+        "Without m .frame(minHeight: 70): 176 × 20, and its text is cut.\n",
       ]
     ),
     // 120 - 72 is shared by two.

@@ -11,5 +11,5 @@ FROM axis_call AS child
 JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
 JOIN node AS frame ON frame.id = parent.node_id AND frame.kind IN (SELECT name FROM kind WHERE sets_length)
 -- An infinite one counts as none.
-JOIN attribute ON attribute.node_id = frame.id AND attribute.name = iif(child.axis = 'w', 'width', 'height') AND attribute.number < 9e999
+JOIN attribute ON attribute.node_id = frame.id AND attribute.name = iif(child.axis = 'w', 'width', 'height') AND attribute.number IS NOT 9e999
 WHERE child.id = :call AND child.axis = :axis;

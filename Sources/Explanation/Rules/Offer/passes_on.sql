@@ -36,4 +36,4 @@ WHERE child.id = :call AND child.axis = :axis AND child.reason NOT IN ('secondar
         WHERE other.call_id = own.arranged_by AND other.child_id <> own.child_id AND other.priority > -9e999))
   AND NOT EXISTS (
     SELECT * FROM attribute JOIN node ON node.id = attribute.node_id AND node.kind IN (SELECT name FROM kind WHERE sets_length)
-    WHERE node_id = parent.node_id AND name = iif(child.axis = 'w', 'width', 'height') AND number < 9e999);
+    WHERE node_id = parent.node_id AND name = iif(child.axis = 'w', 'width', 'height') AND number IS NOT 9e999);

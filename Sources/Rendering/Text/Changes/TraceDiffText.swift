@@ -78,10 +78,11 @@ package struct TraceDiffText {
     return table.render(terminal)
   }
 
-  /// Of a node whose lengths came about apart, the width first; last what came into it.
+  /// Of a node whose lengths came about apart, the width first; last what came into it, and what else moved it.
   private static func because(_ node: TraceDiff.Node) -> String {
     let way = node.way.joined(separator: ", because "), height = node.heightWay.joined(separator: ", because ")
-    return ([way, height.isEmpty ? "" : "its height: " + height] + node.besides).filter { !$0.isEmpty }.joined(separator: "; ")
+    let place = node.placeCauses.isEmpty ? "" : "its place: " + node.placeCauses.listed
+    return ([way, height.isEmpty ? "" : "its height: " + height] + node.besides + [place]).filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
   private func name(_ node: TraceDiff.Node) -> String { node.title.hasPrefix(".") || node.key == node.title ? "\(node.key) \(node.title)" : node.key }

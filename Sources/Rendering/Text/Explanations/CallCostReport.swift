@@ -71,7 +71,8 @@ package struct CallCostReport {
     }
     parts.append("the pass takes \(counts.pass.after.of("call")) instead of \(counts.pass.before.grouped)")
     // A pass after another finds answers in the cache which a layout of its own has to compute.
-    let cached = counts.calls.before == cost.calls && counts.computed.before == cost.calls - cost.hits ? "" : ", both laid out with nothing in the cache"
+    let isRecorded = counts.calls.before == cost.calls && counts.computed.before == cost.calls - cost.hits && counts.pass.before == cost.passCalls
+    let cached = isRecorded ? "" : ", both laid out with nothing in the cache"
     return "\(consequence.label.printable): \(parts.joined(separator: "; "))\(cached)."
   }
 

@@ -220,7 +220,9 @@ package struct ExplanationText {
       return others.isEmpty ? "\(consequence.label): \(explanation.key) is gone." : "\(consequence.label): \(others.joined(separator: ", "))."
     }
     if explanation.subject == .position, let origin = consequence.origin { return "\(consequence.label): at \(origin.words)." }
-    return "\(consequence.label): \(size.words)" + (others.isEmpty ? "" : ", and \(others.joined(separator: ", "))") + "."
+    let cut = consequence.isCut ? [others.isEmpty ? "and its text is cut" : "its text is cut"] : []
+    let beside = others.isEmpty ? [] : ["and \(others.joined(separator: ", "))"]
+    return (["\(consequence.label): \(size.words)"] + cut + beside).joined(separator: ", ") + "."
   }
 }
 
