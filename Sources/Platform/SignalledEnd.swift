@@ -1,8 +1,16 @@
 /// The end of the process by Ctrl-C, SIGTERM or SIGHUP, where nobody else takes these: temporary folders go first.
-enum SignalledEnd {
+package enum SignalledEnd {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   /// A pipe, into which a signal's number is written: a handler may do no more.
   nonisolated(unsafe) private static var ends: (read: Int32, write: Int32) = (-1, -1)
+
+  /// Whoever started us from a thread that takes no signals has handed that on.
+  package static func unblock(_ numbers: [Int32]) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in numbers { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
 
   /// From the first time on.
   static func watchOnce() { _ = watching }
@@ -13,6 +21,7 @@ enum SignalledEnd {
     for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     ends = (pipe[0], pipe[1])
     guard BackgroundThread.start({ wait() }) else { return }
+    unblock(signals)
     for number in signals {
       let before = signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)

@@ -5,17 +5,9 @@ enum Interruption {
   /// The signal that came; 0 if none did. Written by the handler alone.
   nonisolated(unsafe) private(set) static var signal: Int32 = 0
 
-  /// Whoever started us from a thread that takes no signals has handed that on.
-  static func unblock(_ numbers: [Int32]) {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in numbers { sigaddset(&signals, number) }
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-  }
-
   /// From now on.
   static func watch() {
-    unblock([SIGINT, SIGTERM, SIGHUP])
+    SignalledEnd.unblock([SIGINT, SIGTERM, SIGHUP])
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // What the caller had ignored (nohup) stays ignored.
       let before = Platform.signal(number, SIG_IGN)

@@ -23,7 +23,9 @@ enum Preamble {
       // Nobody has use for a part of this.
       file.remove()
       let failure = error as? SQLiteFailure, reason = failure?.complaint ?? "\(error)"
-      throw failure?.code == SQLITE_FULL ? .cannotWrite(path: file.path, reason: reason) : .cannotOpen(path: file.path, reason: reason)
+      // The lower byte is what the kinds of a failure have in common.
+      let isOfDisk = failure.map { [SQLITE_FULL, SQLITE_IOERR].contains($0.code & 0xFF) } ?? false
+      throw isOfDisk ? .cannotWrite(path: file.path, reason: reason) : .cannotOpen(path: file.path, reason: reason)
     }
   }
 

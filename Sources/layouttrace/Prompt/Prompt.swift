@@ -23,7 +23,7 @@ struct Prompt {
   mutating func run() throws {
     Overtime.watch(answer.session)
     // Ctrl-C ends a statement, not the prompt.
-    Interruption.unblock([SIGINT])
+    SignalledEnd.unblock([SIGINT])
     signal(SIGINT) { _ in ReadOnlySession.isInterrupted = true }
     let completion = completion
     let editor = LineEditor(history: LineEditor.historyFile) { completion.candidates($0, $1) }

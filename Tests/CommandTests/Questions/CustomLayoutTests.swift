@@ -95,6 +95,49 @@ import Testing
     #expect(check.answer.contains("offers it nil, and its Layout answers an infinite width\n") && !check.answer.contains("outer"), "\(check)")
   }
 
+  /// Each question makes it 10 wider. Where the engine is built for tests it refuses such a Layout, else the run that is asked tells it by asking twice.
+  @Test func `of a Layout that remembers nothing is proved`() throws {
+    let counter = """
+      import SwiftUI
+
+      enum Counter { nonisolated(unsafe) static var count = 0 }
+      struct Growing: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          Counter.count += 1
+          return CGSize(width: CGFloat(10 * Counter.count), height: 20)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      struct ContentView: View { var body: some View { HStack { Color.red.id("left"); Growing {}.id("lay") } } }
+      """
+    let why = try Workshop.withApp(counter).run("layouttrace why lay App/ContentView.swift")
+    #expect(
+      why.messages.contains("by something that a Layout or a closure remembers; nothing is proved") || why.messages.contains("to the same proposal"), "\(why)")
+    #expect(!why.answer.contains("Without") && !why.answer.contains("← decides"), "\(why)")
+  }
+
+  @Test func `a preview that cannot be laid out hides no other`() throws {
+    let previews = """
+      import SwiftUI
+
+      struct NoSize: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: CGFloat.nan, height: 1) }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      struct ContentView: View { var body: some View { Text("a") } }
+      #Preview("first") { Text("Terms and conditions").fixedSize().frame(width: 50) }
+      #Preview("broken") { NoSize {} }
+      #Preview("last") { Text("Terms and conditions").fixedSize().frame(width: 60) }
+      """
+    let workshop = try Workshop.withApp(previews), check = try workshop.run("layouttrace check App/ContentView.swift --preview all --only LT001")
+    #expect(check.exitCode == 65 && check.answer.contains("(in 'first')") && check.answer.contains("(in 'last')"), "\(check)")
+    // In the columns of the line as it is written: 20 before the Text, whose 28 are followed by `.fixedSize`.
+    #expect(check.answer.contains("ContentView.swift:8:59: "), "\(check)")
+    #expect(check.messages.contains("App/ContentView.swift, preview 'broken':\n") && check.messages.contains("nan"), "\(check)")
+    let frames = try workshop.run("layouttrace expect --record App/ContentView.swift --preview all")
+    #expect(frames.exitCode == 65 && frames.answer.split(separator: "\n").count == 2, "\(frames)")
+  }
+
   /// Two of 50 stand side by side from 100 on.
   @Test func `a sweep tells where a Layout breaks its line`() throws {
     let flow = """

@@ -53,7 +53,10 @@ import Testing
     #expect(Set(object.keys) == ["equal", "passes", "matched", "causes", "added", "removed", "moving", "idle", "notes", "chains"])
     let causes = try #require(object["causes"] as? [[String: Any]]), nodes = try #require(causes.first?["nodes"] as? [[String: Any]])
     #expect(object["equal"] as? Bool == false && causes.count == 1 && nodes.count == 1)
-    #expect(Set(nodes[0].keys) == ["key", "key_after", "kind", "title", "pointer", "before", "after", "moved", "cut", "because", "because_height", "besides"])
+    #expect(
+      Set(nodes[0].keys) == [
+        "key", "key_after", "kind", "title", "pointer", "before", "after", "moved", "cut", "because", "because_height", "besides", "place_causes",
+      ])
     #expect((causes[0]["differences"] as? [[String: Any]])?.first?["before"] as? String == "/view/children/1")
     let chains = try #require(object["chains"] as? [[String: Any]])
     #expect(chains.map { $0["axis"] as? String } == ["w", "h"] && chains[0]["first"] as? Int == 2)

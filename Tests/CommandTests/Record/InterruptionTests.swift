@@ -66,6 +66,21 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: workshop.folder.appending(path: "trace.db-wal").path))
   }
 
+  /// `check` records the scene for itself, which takes long without a cache, into a folder of its own.
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+  func `an interrupted question leaves nothing where temporary files are kept`(_ signal: Int32, _ exitCode: Int32) throws {
+    let workshop = try Workshop(), folder = workshop.folder.appending(path: "kept").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let (process, result) = try workshop.start("export TMPDIR=\(folder); exec layouttrace check endless.json --cache off")
+    func kept() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder) }
+    let end = Date(timeIntervalSinceNow: 20)
+    while try kept().isEmpty, process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.02) }
+    #expect(try kept().count == 1)
+    kill(process.processIdentifier, signal)
+    #expect(result().exitCode == exitCode)
+    #expect(try kept() == [])
+  }
+
   @Test func `a trace that is being recorded is not recorded over`() throws {
     let workshop = try Workshop()
     let (process, result) = try workshop.startEndless()
