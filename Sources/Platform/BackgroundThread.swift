@@ -1,4 +1,4 @@
-/// What another thread works out meanwhile.
+/// A value that another thread works out meanwhile.
 package final class BackgroundValue<Value>: @unchecked Sendable {
   private let condition = Condition()
   private var made: Value?

@@ -1,4 +1,4 @@
-/// What one of several files, or one preview of a file, fails in: the others are answered all the same.
+/// The failure of one file of several, or of one preview: the others are answered all the same.
 struct PartFailure {
   let error: any Error
   let path: String

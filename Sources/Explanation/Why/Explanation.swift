@@ -198,7 +198,7 @@ package struct Consequence: Sendable {
   /// Sizes of others that the sentence names, before and after.
   package var others: [(key: String, before: Size, after: Size)]
   package var axes: [Axis]
-  /// The view is a text that shows all of its words, and does not then.
+  /// True of a text that shows all of its words, and does not then.
   package var isCut = false
   /// Several edits at once, because nothing single decides these axes.
   package var isJoint = false

@@ -25,7 +25,7 @@ struct ExplanationRule: Sendable {
   let sql: String
   /// Traits of which the node that makes an offer, gives a reply or is around a place has one; nil if it may be any node.
   let kinds: [Trait]?
-  /// What its steps are to those who prove them and show them.
+  /// Traits of its steps, by which these are proved and shown.
   let traits: Set<RuleTrait>
   /// Whether it answers where no other rule does, by what the engine recorded alone: so that no chain begins in mid-air.
   let isGeneral: Bool

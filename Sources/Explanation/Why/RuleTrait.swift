@@ -1,4 +1,4 @@
-/// What a rule answers; the folder it stands in.
+/// The question that a rule answers: the folder it stands in.
 package enum Ask: String, CaseIterable, Sendable {
   /// Why was this call's node offered what it was?
   case offer = "Offer"
@@ -34,7 +34,7 @@ package enum Ask: String, CaseIterable, Sendable {
   case absence = "Absence"
 }
 
-/// What the steps of a rule are to those who prove them and show them, by the names after `Is:` at the rule's head.
+/// A trait of a rule's steps, for those who prove them and show them: a name after `Is:` at the rule's head.
 package enum RuleTrait: String, CaseIterable, Sendable {
   /// A length or place of the canvas, or of its safe area: nobody's wish, blamed last.
   case canvas

@@ -92,7 +92,7 @@ package final class LayoutTree {
   package func open(
     _ type: any Primitive.Type, _ arguments: [String: ArgumentValue], isDynamic: Bool, late: LateNode.Waiting?
   ) throws(ArgumentError) -> NodeID {
-    // Most: what makes it is not kept.
+    // Of most nothing is kept by which they could be made anew.
     guard let late else { return try open(type, arguments, isDynamic: isDynamic) }
     // These modifiers act on views inside or around them before layout, and those views are not made anew.
     if type == LineLimit.self || type == LayoutValue.self {

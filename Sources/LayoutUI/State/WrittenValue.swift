@@ -16,7 +16,7 @@ enum WrittenValue {
     return (type as? any CaseIterable.Type).flatMap { named($0) } ?? (type as? any RawRepresentable.Type).flatMap { raw($0) }
   }
 
-  /// How values of a type are written, where they are few: `true or false`; where the type is a person's own, by what it would have a written form; nil of others.
+  /// The forms of a type's values, where they are few: `true or false`; of a person's own type without any, what would give it some; nil of others.
   static func forms(of type: Any.Type) -> String? {
     func names<T: CaseIterable>(_ type: T.Type) -> [String] { type.allCases.map { "\($0)" } }
     if type == Bool.self { return "true or false" }

@@ -42,7 +42,7 @@ final class Page {
     (bytes[0], header, cellCount, content) = (kind.rawValue, kind.headerLength, 0, size.usable)
   }
 
-  /// Makes it what another one is, of the same size.
+  /// Copies another page of the same size.
   func copy(_ page: Page) {
     bytes.update(from: page.bytes, count: size.bytes)
     (header, cellCount, content) = (page.header, page.cellCount, page.content)
@@ -76,7 +76,7 @@ final class Page {
     Varint.write(key, to: cell + 4)
   }
 
-  /// Of a page of an index that is no leaf: each child's number by the one it had.
+  /// Gives each child of an index's page that is no leaf another number, by the one it had.
   func renumberChildren(_ number: (PageNumber) -> PageNumber) {
     guard bytes[0] == Kind.indexInterior.rawValue else { return }
     for place in (0..<cellCount).map({ Int(number16(header + 2 * $0)) }) + [8] { set32(number(number32(place)), at: place) }

@@ -1,4 +1,4 @@
-/// Where the pages of an index go.
+/// A place for the pages of an index: the file, or memory.
 protocol PageTarget {
   var pageSize: Page.Size { get }
   /// The number of a further page.
@@ -6,7 +6,7 @@ protocol PageTarget {
   func write(_ page: Page, as number: PageNumber) throws(SQLiteFailure)
 }
 
-/// Pages in memory, by which a thread that may not write the file makes an index. Numbered from 1 on, until it is known where they go.
+/// Pages in memory, by which a thread that may not write the file makes an index: numbered from 1 on until they go there.
 final class PagesInMemory: PageTarget {
   let pageSize: Page.Size
   private var pages: [Page] = []

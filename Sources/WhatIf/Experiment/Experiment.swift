@@ -112,7 +112,7 @@ final class Experiment {
     match(node, in: edited).flatMap { edited.isPlaced($0) ? edited.absolute($0) : nil }
   }
 
-  /// Whether the text that a node is, or stands around, loses words.
+  /// True where the text that a node is, or stands around, shows all of its words and does not in an edited layout.
   func cuts(_ node: NodeID, in edited: LaidOutScene) -> Bool {
     let view = original.record(node).view
     guard original.text(view)?.isTruncated == false, let match = edited.tree.node(matching: view, of: original.tree) else { return false }

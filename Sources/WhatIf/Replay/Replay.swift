@@ -84,7 +84,7 @@ package struct Replay {
     baseTree = layout.tree
     (reevaluated, editedTrees) = (ReevaluatedScenes(scene, nil), [])
     try program?.check(original, trace, pass)
-    // What remembers, a static variable that a Layout counts in, say, comes to something else the second time, and would with any edit.
+    // Code that remembers, by a static variable that a Layout counts in, say, comes to something else the second time, and would with any edit.
     if let running = program?.running {
       try running.begin()
       try program?.check(layOutOnce(scene, in: nil, after: nil), trace, pass)

@@ -105,7 +105,14 @@ struct Expect: ParsableCommand {
   private func recording(_ scene: ExpectedScene) -> Recording { Recording(device: device, fonts: fonts, program: scene.program) }
 
   private func recorded(_ scene: ExpectedScene) throws -> FrameReport {
-    if FileManager.default.fileExists(atPath: scene.frames) { _ = try FrameFile.passes(reading: scene.frames) }
+    if FileManager.default.fileExists(atPath: scene.frames) {
+      do {
+        _ = try FrameFile.passes(reading: scene.frames)
+      } catch {
+        StandardStreams.message("\(scene.frames) is left untouched: it is no file of frames; delete it if it is to be one")
+        throw error
+      }
+    }
     let snapshot = try FrameExpectation(scene.open(recording(scene))).snapshot
     let file = try ExportFile(scene.frames, replaces: true)
     try file.write(snapshot.file)

@@ -146,6 +146,14 @@ import Testing
     #expect(result.exitCode == 0 && result.answer == "scene.json: 3 frames as in scene.frames.json\nscene.db: 3 frames as in scene.frames.json\n", "\(result)")
   }
 
+  @Test func `a file that expect did not write is left as it is, and that is said`() throws {
+    let workshop = try Workshop()
+    try workshop.write("<<<<<<< mine\n", to: "scene.frames.json")
+    let result = try workshop.run("layouttrace expect --record scene.json")
+    #expect(result.exitCode == 65 && result.messages.hasPrefix("scene.frames.json is left untouched: it is no file of frames; delete it"), "\(result)")
+    #expect(workshop.read("scene.frames.json") == "<<<<<<< mine\n")
+  }
+
   @Test func `without frames to compare with the error names what writes them`() throws {
     let workshop = try Workshop()
     let result = try workshop.run("layouttrace expect scene.json")
