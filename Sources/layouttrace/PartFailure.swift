@@ -7,6 +7,16 @@ struct PartFailure {
 }
 
 extension [PartFailure] {
+  /// - Returns: what `body` comes to; nil where it fails, which is kept.
+  mutating func collect<Answer>(_ path: String, preview: String? = nil, _ body: () throws -> Answer) -> Answer? {
+    do {
+      return try body()
+    } catch {
+      append(PartFailure(error: error, path: path, preview: preview))
+      return nil
+    }
+  }
+
   /// Reports all of them, after what is answered; the last one's error is that of the command.
   func report() throws {
     for (index, failure) in enumerated() {

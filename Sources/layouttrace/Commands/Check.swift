@@ -79,20 +79,12 @@ struct Check: ParsableCommand {
     let files = paths.isEmpty ? [trace.path] : paths.filter { !ExpectedScene.isFrames($0) }
     var reports: [FileReport] = [], failures: [PartFailure] = []
     for file in files {
-      do {
-        let parts = try program.each(of: file)
-        for part in parts {
-          let preview = parts.count > 1 ? part.preview : nil
-          do {
-            var one = try self.report(file, part, kinds, ignored)
-            if let preview { one.name(after: preview) }
-            reports.append(one)
-          } catch {
-            failures.append(PartFailure(error: error, path: file, preview: preview))
-          }
-        }
-      } catch {
-        failures.append(PartFailure(error: error, path: file))
+      let parts = failures.collect(file) { try program.each(of: file) } ?? []
+      for part in parts {
+        let preview = parts.count > 1 ? part.preview : nil
+        guard var one = failures.collect(file, preview: preview, { try self.report(file, part, kinds, ignored) }) else { continue }
+        if let preview { one.name(after: preview) }
+        reports.append(one)
       }
     }
     let report = CheckReport(reports)

@@ -61,11 +61,8 @@ struct Expect: ParsableCommand {
     for scene in unrecorded { try scene.program.requireEntry(of: scene.path) }
     var reports: [FrameReport] = [], failures: [PartFailure] = []
     for scene in present where record || isThere(scene.frames) {
-      do {
-        reports.append(record ? try recorded(scene) : try compared(scene))
-      } catch {
-        failures.append(PartFailure(error: error, path: scene.path, preview: program.preview == EntryChoice.every ? scene.program.preview : nil))
-      }
+      let preview = program.preview == EntryChoice.every ? scene.program.preview : nil
+      reports += [failures.collect(scene.path, preview: preview) { record ? try recorded(scene) : try compared(scene) }].compactMap(\.self)
     }
     if !reports.isEmpty { try StandardStreams.answer(json ? FrameReport.json(reports) : reports.map { $0.text(.answers) }.joined()) }
     let orphans = record ? [] : try paths.flatMap { path in try self.orphans(path, besides: scenes.filter { $0.path == path }.map(\.frames)) }
