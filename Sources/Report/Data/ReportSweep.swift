@@ -68,7 +68,7 @@ struct ReportSweep {
     ])
   }
 
-  /// `[from which width on, key or -1, kind, what it was, what it is]`.
+  /// `[from which width on, key or else title, -1 for the scene, whether it is trouble, what it was, what it is]`.
   private func breakpoint(_ point: Breakpoint, _ tables: inout ReportTables) -> JSONValue {
     let isTrouble =
       switch point.kind {
@@ -76,7 +76,7 @@ struct ReportSweep {
       default: false
       }
     return .array([
-      .points(point.at), tables.string(point.key), .flag(isTrouble), tables.string(point.words(point.from, point.names.from, .horizontal)),
+      .points(point.at), tables.string(point.key ?? point.title), .flag(isTrouble), tables.string(point.words(point.from, point.names.from, .horizontal)),
       tables.string(point.words(point.to, point.names.to, .horizontal)),
     ])
   }

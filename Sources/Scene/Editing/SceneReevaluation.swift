@@ -6,10 +6,11 @@ extension Scene {
   /// - Parameters:
   ///   - other: the views as a scene.
   ///   - was: by pointer into `other` the pointer into this scene of the same view; nil for one that is new.
-  package func showing(_ other: Scene, was: (String) -> String?) -> Scene {
+  ///   - new: by pointer into `other`, and kind, of what is new: which of all that this scene lacks it is, from 0 on. It may not be of two.
+  package func showing(_ other: Scene, was: (String) -> String?, new: (_ pointer: String, _ kind: String) -> Int) -> Scene {
     var scene = self
     (scene.document, scene.guides, scene.edits) = (other.document, other.guides, [])
-    let numbers = numbers(of: other, was)
+    let numbers = numbers(of: other, was, new)
     func number(_ index: SceneItem.Index) -> SceneItem.Index { index < 0 ? index : numbers[Int(index)] }
     let hole = SceneItem(type: .empty, origin: nil, owner: -1, slot: "", ordinal: nil)
     var views = [SceneItem](repeating: hole, count: (numbers.max().map { Int($0) + 1 }) ?? 0)
@@ -28,14 +29,13 @@ extension Scene {
   }
 
   /// By item of another scene the number that it has here, those of what is new after all that are here.
-  private func numbers(of other: Scene, _ was: (String) -> String?) -> [SceneItem.Index] {
-    var here: [String: SceneItem.Index] = [:], next = SceneItem.Index(items.count)
+  private func numbers(of other: Scene, _ was: (String) -> String?, _ new: (String, String) -> Int) -> [SceneItem.Index] {
+    var here: [String: SceneItem.Index] = [:]
     for index in items.indices { if let pointer = pointer(SceneItem.Index(index)) { here[pointer] = SceneItem.Index(index) } }
     return other.items.indices.map { index in
-      let old = other.pointer(SceneItem.Index(index)).flatMap(was)
-      if let known = old.flatMap({ here.removeValue(forKey: $0) }), items[Int(known)].type.name == other.items[index].type.name { return known }
-      defer { next += 1 }
-      return next
+      let pointer = other.pointer(SceneItem.Index(index)), kind = other.items[index].type.name
+      if let known = pointer.flatMap(was).flatMap({ here.removeValue(forKey: $0) }), items[Int(known)].type.name == kind { return known }
+      return SceneItem.Index(items.count + new(pointer ?? "", kind))
     }
   }
 }

@@ -78,6 +78,12 @@ package final class SceneTree {
     return numbers
   }
 
+  /// How often the item of a node was repeated before; with the item, what it is called in edited scenes.
+  package func repetition(of node: NodeID) -> Int { instances.repetition(of: node) }
+
+  /// Where an item is written; nil for one that this scene lacks.
+  package func pointer(ofItem item: Int32) -> String? { scene.items.indices.contains(Int(item)) ? scene.pointer(item) : nil }
+
   /// For each node of `other` the node of this tree that it is.
   package func nodes(matching other: SceneTree) -> [NodeID?] {
     var matches: [NodeID?] = []

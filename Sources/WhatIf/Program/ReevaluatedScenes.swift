@@ -8,6 +8,16 @@ final class ReevaluatedScenes {
   /// The last few: with other edits a program comes to the same scenes.
   private var known: [[UInt8]: Scene] = [:]
   private static let most = 16
+  /// What the recorded scene lacks, numbered in the order in which it was met: the same view has one number in all scenes.
+  private var added: [AddedView: Int] = [:]
+
+  /// A view or modifier that the recorded scene lacks, by what it is called in the program.
+  private struct AddedView: Hashable {
+    let name: String
+    let kind: String
+    /// Those of the same name and kind before it, in the same scene.
+    var before = 0
+  }
 
   init(_ recorded: Scene, _ views: ProgramViews?) { (self.recorded, self.views) = (recorded, views) }
 
@@ -18,15 +28,30 @@ final class ReevaluatedScenes {
     if isRemembered, let scene = known[next.scene] { return scene }
     let counterparts = next.counterparts(in: views ?? program.views)
     let other = try Scene(SceneInput(file: recorded.file, bytes: next.scene, code: code))
-    let scene = recorded.showing(other) { pointer in
-      let view = Self.view(pointer)
-      if next.names[view] == nil { return pointer }
-      return counterparts[view].map { $0 + pointer.dropFirst(view.count) }
-    }
+    var met: [AddedView: Int] = [:]
+    let scene = recorded.showing(
+      other,
+      was: { pointer in
+        let view = Self.view(pointer)
+        if next.names[view] == nil { return pointer }
+        return counterparts[view].map { $0 + pointer.dropFirst(view.count) }
+      },
+      new: { pointer, kind in
+        let view = Self.view(pointer), name = next.names[view].map { $0.identity + pointer.dropFirst(view.count) } ?? pointer
+        let first = AddedView(name: name, kind: kind), before = met[first, default: 0]
+        met[first] = before + 1
+        return number(of: AddedView(name: name, kind: kind, before: before))
+      })
     if !isRemembered { return scene }
     if known.count >= Self.most { known = [:] }
     known[next.scene] = scene
     return scene
+  }
+
+  private func number(of view: AddedView) -> Int {
+    if let number = added[view] { return number }
+    added[view] = added.count
+    return added.count - 1
   }
 
   /// Of a modifier's pointer, `/view/modifiers/0`, that of its view.

@@ -17,6 +17,7 @@ package struct CanvasSweep {
   private let wanted: ClosedRange<NodeID>
   private let step: Double
   private let limit: Int
+  private let others: ViewsElsewhere
 
   /// - Parameter canvas: where it is not the pass's: the side that is not swept.
   /// - Parameter node: the view to look at, with all in it and its modifiers; nil for all.
@@ -25,12 +26,12 @@ package struct CanvasSweep {
     let replay = try Replay(trace, pass)
     self.replay = replay
     (self.canvas, self.step) = (canvas ?? replay.proposal, step)
-    let all = replay.original.nodes
+    let scene = replay.original
     if let node, let own = replay.node(node.id, of: try trace.firstNode(of: pass)) {
-      let scene = replay.original
-      wanted = scene.outermost(of: own)...scene.record(own).last
+      let outermost = scene.outermost(of: own)
+      (wanted, others) = (outermost...scene.record(own).last, ViewsElsewhere(scene, in: outermost))
     } else {
-      wanted = all
+      (wanted, others) = (scene.nodes, ViewsElsewhere(scene, in: nil))
     }
     self.limit = limit ?? min(4000, max(64, 1_000_000 / replay.views))
   }
@@ -83,34 +84,65 @@ package struct CanvasSweep {
     var canvas = canvas
     canvas[axis] = length
     guard let scene = try? series.layOut(in: canvas) else { return .impossible }
-    return DiscreteFacts(scene, of: replay.original.tree, wanted)
+    return DiscreteFacts(scene, of: replay.original.tree, wanted, others)
   }
 
   /// In the order of the tree.
   private func breakpoints(_ turn: GridSearch<DiscreteFacts>.Turn, at: Double, after: Double) -> [Breakpoint] {
-    turn.before.changes(to: turn.after, of: replay.original.tree).filter { !isAlong($0.fact, turn) }
-      .sorted { ($0.fact.node ?? 0, $0.fact.kind.order) < ($1.fact.node ?? 0, $1.fact.kind.order) }
+    turn.before.changes(to: turn.after, of: replay.original.tree, others).filter { !isAlong($0.fact, turn) }
+      .sorted { order($0.fact).lexicographicallyPrecedes(order($1.fact)) }
       .map { fact, from, to in
-        let record = fact.node.map { replay.original.record($0) }
+        let (key, title, pointer) = called(fact.view)
         return Breakpoint(
-          at: at, after: after, key: record?.key, title: record.flatMap { $0.isNamed ? nil : $0.title }, pointer: record?.pointer,
-          kind: fact.kind, from: from, to: to, names: (name(fact, from), name(fact, to)))
+          at: at, after: after, key: key, title: title, pointer: pointer, kind: fact.kind, from: from, to: to, names: (name(fact, from), name(fact, to)))
       }
+  }
+
+  /// Views that were not recorded stand behind the last around them that was.
+  private func order(_ fact: DiscreteFacts.Fact) -> [Int] {
+    switch fact.view {
+    case nil: [0, 0, 0, 0, fact.kind.order]
+    case .recorded(let node)?: [Int(node), 0, 0, 0, fact.kind.order]
+    case .elsewhere(let item, let repetition)?:
+      [fact.view.flatMap { others[$0] }.map { Int($0.place) } ?? 0, 1, Int(item), repetition, fact.kind.order]
+    }
+  }
+
+  private func called(_ view: SweptView?) -> (key: String?, title: String?, pointer: String?) {
+    switch view {
+    case nil: return (nil, nil, nil)
+    case .recorded(let node)?:
+      let record = replay.original.record(node)
+      return (record.key, record.isNamed ? nil : record.title, record.pointer)
+    case .some(let view):
+      let other = others[view]
+      return (other?.key, other?.key == nil ? other?.title : nil, other?.pointer)
+    }
+  }
+
+  private func parent(of view: SweptView) -> SweptView? {
+    switch view {
+    case .recorded(let node): replay.original.parent(node).map { .recorded($0) }
+    case .elsewhere: others[view]?.parent
+    }
   }
 
   /// What is in a view that comes or goes does so with it.
   private func isAlong(_ fact: DiscreteFacts.Fact, _ turn: GridSearch<DiscreteFacts>.Turn) -> Bool {
-    guard fact.kind == .presence, let parent = fact.node.flatMap({ replay.original.parent($0) }) else { return false }
+    guard fact.kind == .presence, let parent = fact.view.flatMap(parent) else { return false }
     return turn.before.isThere(parent, otherwiseIn: turn.after)
   }
 
   private func name(_ fact: DiscreteFacts.Fact, _ value: Int) -> String {
     let scene = replay.original
-    guard let node = fact.node else { return "" }
-    switch fact.kind {
-    case .choice:
-      return scene.tree.tree.child(at: value, of: node).map { scene.record(scene.record($0).view).key } ?? ""
-    case .overflow(let axis): return scene.parent(node).map { scene.record($0).key } ?? scene.overflows.roomName(axis)
+    guard let view = fact.view else { return "" }
+    switch (fact.kind, view) {
+    case (.choice, .recorded(let node)): return scene.tree.tree.child(at: value, of: node).map { scene.record(scene.record($0).view).key } ?? ""
+    case (.choice, _): return others[view].flatMap { $0.choices.indices.contains(value) ? $0.choices[value] : nil } ?? ""
+    case (.overflow(let axis), _):
+      guard let parent = parent(of: view) else { return scene.overflows.roomName(axis) }
+      let (key, title, _) = called(parent)
+      return key ?? title ?? ""
     default: return ""
     }
   }

@@ -116,6 +116,36 @@ import Testing
         """)
   }
 
+  /// "Narrow one" is 80 wide; 150 is not more than 150. A branch that the recorded canvas, 200, does not show has facts of its own.
+  @Test func `views of another branch than the recorded have break points`() throws {
+    let workshop = try Workshop()
+    try workshop.write(
+      SceneText(
+        .view(
+          .vStack(
+            id: "all", spacing: 0, .color(id: "bar").frame(height: 20).readSize(into: "size"),
+            .if("size.width > 150", .text("Wide", id: "wide"), else: [.vStack(.text("Narrow one"))]))),
+        ["state": ["size": ["width": 0, "height": 0]]], passes: [SceneText.pass(200, 100)]),
+      to: "branches.json")
+    #expect(
+      try workshop.run("layouttrace sweep branches.json --width 70...160").answer == """
+        width  view               below it   from it on
+           80  Text "Narrow one"  2 lines    1 line
+          151  VStack             there      not there
+          151  wide               not there  there
+
+        """)
+    // Of what stands in one view those beside it are no part.
+    #expect(try workshop.run("layouttrace sweep branches.json --width 70...160 --node bar").answer.hasPrefix("Between canvas width 70 and 160"))
+    let json = try workshop.run("layouttrace sweep branches.json --width 79...80 --json").answer
+    #expect(
+      json == #"""
+        {"pass":"pass 2","sweeps":[{"axis":"w","from":79,"to":80,"step":1,"other":100,"stride":1,"layouts":2,"breakpoints":[{"at":80,"after":79,"key":null,\#
+        "title":"Text \"Narrow one\"","pointer":"/view/children/1/else/0/children/0","kind":"lines","axis":null,"of":null,"before":2,"now":1}]}]}
+
+        """#)
+  }
+
   /// iPhones are 320 wide at the least, with their display zoomed, and 440 at the most. What there is in 336 the first test says.
   @Test func `without a range the widths of iPhones are swept, and the answer says so`() throws {
     let workshop = try Workshop()

@@ -51,6 +51,35 @@ import Testing
     #expect(sweep.answer.contains("350") && sweep.answer.contains("red"), "\(sweep)")
   }
 
+  /// Below 350 a stack of 330 is there, which sticks out of less; the recorded screen, 393, shows a square.
+  @Test func `a sweep sees views that the code shows elsewhere only`() throws {
+    let workshop = try Workshop.withApp(
+      """
+      import SwiftUI
+      import UIKit
+
+      struct ContentView: View {
+        var body: some View {
+          if UIScreen.main.bounds.width < 350 {
+            VStack { Color.red.frame(width: 330, height: 20).id("red") }
+          } else {
+            Color.blue.frame(width: 40, height: 20).id("blue")
+          }
+        }
+      }
+      """)
+    try workshop.succeed("layouttrace record App/ContentView.swift --device iphone-16")
+    let sweep = try workshop.run("layouttrace sweep --width 325...360")
+    #expect(
+      sweep.answer == """
+        width  view    below it                  from it on
+          330  VStack  sticks out of the canvas  inside the canvas
+          350  VStack  there                     not there
+          350  blue    not there                 there
+
+        """, "\(sweep)")
+  }
+
   @Test(arguments: [
     ("what-if 'canvas 320x568'", true), ("what-if 'environment dynamicTypeSize xLarge'", true), ("sweep --width 320...330", true),
     ("what-if 'set box.spacing 8'", false),

@@ -39,7 +39,7 @@ extension Sweep {
       let exact = point.at - point.after <= step + 1e-9
       return [
         .init(exact ? point.at.short : "\(point.after.short)…\(point.at.short)", .bold),
-        .init(point.key.map { ([$0] + [point.title].compactMap(\.self)).joined(separator: " ") } ?? "the scene", .cyan),
+        .init(point.view, .cyan),
         .init(point.words(point.from, point.names.from, axis)), .init(point.words(point.to, point.names.to, axis)),
       ]
     }
@@ -69,6 +69,11 @@ extension Sweep {
 }
 
 extension Breakpoint {
+  private var words: [String] { [key, title].compactMap(\.self) }
+
+  /// `node6 Text "Name"`.
+  fileprivate var view: String { words.isEmpty ? "the scene" : words.joined(separator: " ") }
+
   /// - Parameter swept: which length of the canvas is another; along the other axis it says along which.
   package func words(_ value: Int, _ name: String, _ swept: Axis) -> String {
     switch kind {
