@@ -67,6 +67,10 @@ enum ChainTrimming {
     func saysNoMore(_ one: FiredRule, than other: FiredRule) -> Bool {
       one.row.allSatisfy { beside.contains($0.key) || $0.value == .null || $0.value == other.row[$0.key] }
     }
+    // An answer to an offer that was made of the same answer: what it says of that offer is its own doing.
+    func answersItself(_ one: FiredRule) -> Bool {
+      one.rule.ask == .reply && one.row["because"]?.integer != nil && one.row["because_ask"]?.text == Ask.offer.rawValue.lowercased()
+    }
     let last = fired.indices.reduce(into: [Key: Int]()) { $0[Key(fired[$1])] = $1 }
     var kept: [Int] = []
     var index = 0
@@ -76,7 +80,9 @@ enum ChainTrimming {
         let isFolded = fired[index].row["fold"]?.integer == 1 && fired[again].row["fold"]?.integer != 1
         if !isFolded, saysNoMore(fired[again], than: fired[index]), hasNoMore(index + 1..<again + 1, than: kept + Array(again + 1..<fired.count), fired) {
           index = again
-        } else if saysNoMore(fired[index], than: fired[again]), hasNoMore(index..<again, than: kept.dropLast() + Array(again..<fired.count), fired) {
+        } else if saysNoMore(fired[index], than: fired[again]) || answersItself(fired[index]),
+          hasNoMore(index..<again, than: kept.dropLast() + Array(again..<fired.count), fired)
+        {
           kept[kept.count - 1] = again
           index = again
         }

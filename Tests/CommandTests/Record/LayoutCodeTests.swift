@@ -128,9 +128,10 @@ import Testing
   }
 
   /// Placed, both take the 70 that they are proposed, as the longer one answered nil; what the shorter one takes then is no reason for anything.
+  /// That the longer one takes its own answer is said once.
   @Test(arguments: [
     ("short", "    70   equal, a custom Layout, proposes what long answered it"),
-    ("long", "    70   long .frame(minWidth: 70, maxWidth: .infinity) raises it to its minimum\n"),
+    ("long", "    70   long .frame(minWidth: 70, maxWidth: .infinity) raises it to its minimum   ← decides: long .frame"),
   ]) func `what only takes what it is offered is no answer that another one's length comes of`(_ node: String, _ line: String) throws {
     let answer = try ask("EqualView", "why \(node)")
     #expect(answer.contains(line) && !answer.contains("short answered"), "\(answer)")

@@ -68,6 +68,11 @@ struct OfferedAgainTests {
         "320 cr .containerRelativeFrame(axes: .horizontal) goes by the width of scroll (ScrollView), 320", "320 Color: takes what it is offered",
       ]
     ),
+    // 44 letters are 352 wide, 300 is there. Of 200 the text is 20 high for its limit; the frame, as high as that, offers 20, which has room for no more.
+    (
+      View.vStack(id: "col", .text("A title that is longer than there is room on", id: "t").lineLimit(1, id: "limit")).frame(maxWidth: 300), "t", .vertical,
+      ["20 limit .lineLimit(1) allows one line; the rest of the text is cut"]
+    ),
   ]
 
   /// A frame as high as its container in a canvas, and the container with its length as the answer has it.
