@@ -8,6 +8,8 @@ SELECT
   pass AS pass,
   -- The call.
   id AS call,
+  -- Who asked. NULL: the canvas.
+  asker AS asker,
   -- Why it was asked. NULL: the asker gave no reason.
   reason AS reason,
   -- What it was proposed. [points]

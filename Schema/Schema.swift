@@ -3,7 +3,7 @@ import Platform
 /// The trace's tables and views: one .sql file each in this folder.
 package enum Schema {
   /// Major, minor and micro as `PRAGMA user_version` holds them: 1.2.3 is 10203. A reader refuses a newer major.
-  package static let version: Int32 = 1_19_00
+  package static let version: Int32 = 1_20_00
 
   /// `LYTR`: `PRAGMA application_id` of a trace.
   package static let applicationID: Int32 = 0x4C59_5452
@@ -13,6 +13,7 @@ package enum Schema {
 
   /// What minor versions added, the newest first: traces of earlier ones have none of it.
   package static let additions: [SchemaAddition] = [
+    SchemaAddition(version: 1_20_00, tables: [], columns: ["calls.asker"], views: []),
     SchemaAddition(version: 1_19_00, tables: [], columns: ["axis_call.takes_offer"], views: []),
     SchemaAddition(version: 1_18_00, tables: [], columns: ["pass.follows_id"], views: []),
     SchemaAddition(

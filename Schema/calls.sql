@@ -6,6 +6,8 @@ SELECT
   call.id AS id,
   -- The call during which it was made. [INTEGER] NULL: the canvas asks the root.
   call.parent_id AS parent_id,
+  -- Key of who asked: the node around it, or its Grid. [TEXT] NULL: the canvas.
+  asker.key AS asker,
   -- The last call made during it. [INTEGER] NULL: it was open when the recorder died.
   call.last_id AS last_id,
   -- The pass. [INTEGER]
@@ -41,6 +43,10 @@ SELECT
 FROM call
 JOIN pass ON pass.id = call.pass_id
 JOIN node ON node.id = call.node_id
+LEFT JOIN node AS around ON around.id = node.parent_id
+LEFT JOIN kind AS row ON row.name = around.kind AND row.is_grid_row
+LEFT JOIN call AS parent ON parent.id = call.parent_id
+LEFT JOIN node AS asker ON asker.id = iif(row.name IS NULL, around.id, parent.node_id)
 LEFT JOIN reason ON reason.id = call.reason_id
 LEFT JOIN call AS origin ON origin.id = ifnull(call.cached_from, call.id)
 LEFT JOIN rule AS width_rule ON width_rule.id = origin.width_rule_id

@@ -77,8 +77,9 @@ private let answers: [Answer] = [
   Answer(
     "calls", ["node": "title"],
     [
-      ["first", 3, "probe-minimum", "0 x nil", "40 x 40", accepts, accepts, nil], ["first", 4, "probe-maximum", "inf x nil", "88 x 20", accepts, accepts, nil],
-      ["first", 7, "share", "46 x nil", "40 x 40", accepts, accepts, nil], ["first", 11, "place", "46 x nil", "40 x 40", accepts, accepts, 7],
+      ["first", 3, "row", "probe-minimum", "0 x nil", "40 x 40", accepts, accepts, nil],
+      ["first", 4, "row", "probe-maximum", "inf x nil", "88 x 20", accepts, accepts, nil],
+      ["first", 7, "row", "share", "46 x nil", "40 x 40", accepts, accepts, nil], ["first", 11, "row", "place", "46 x nil", "40 x 40", accepts, accepts, 7],
     ]),
   Answer(
     "conversation",

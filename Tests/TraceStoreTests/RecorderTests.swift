@@ -15,7 +15,7 @@ import Testing
     #expect(try folder.files == ["a.db"])
     let trace = try Trace(path: path)
     #expect(try trace.isComplete)
-    #expect(try trace.meta("schema_version") == "1.19.0")
+    #expect(try trace.meta("schema_version") == "1.20.0")
     #expect(try trace.meta("tool_version") == "0.1.0")
     #expect(try trace.value("PRAGMA journal_mode") == "delete")
     #expect(try trace.value("PRAGMA integrity_check") == "ok")

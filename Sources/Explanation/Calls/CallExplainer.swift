@@ -53,13 +53,10 @@ package struct CallExplainer {
   private func questions(_ arguments: [String: SQLValue]) throws -> [CallCost.Question] {
     try trace.rows(
       """
-      SELECT asker.key, reason.name, call.proposal_width, call.proposal_height, count(*), count(call.cached_from)
-      FROM call
-      LEFT JOIN call AS parent ON parent.id = call.parent_id
-      LEFT JOIN node AS asker ON asker.id = parent.node_id
-      LEFT JOIN reason ON reason.id = call.reason_id
-      WHERE call.node_id = :node AND call.pass_id = :pass
-      GROUP BY asker.id, reason.id, call.proposal_width, call.proposal_height
+      SELECT calls.asker, calls.reason, call.proposal_width, call.proposal_height, count(*), count(call.cached_from)
+      FROM calls JOIN call ON call.id = calls.id
+      WHERE calls.node_id = :node AND calls.pass_id = :pass
+      GROUP BY calls.asker, calls.reason, call.proposal_width, call.proposal_height
       ORDER BY count(*) DESC, min(call.id)
       """, arguments
     ).rows.map { row in

@@ -38,11 +38,12 @@ extension RuleWords {
     return words
   }()
 
-  /// `for its minimum (× 2)`; of the row of a Grid, `to place it (by row)`.
+  /// `for its minimum (× 2)`; of the row of a Grid, `to place it (by row)`; for a guide that a stack reads, `(for stack)`.
   private static func question(_ found: Facts) throws -> String {
     let reason = found.text("asks") ?? found.text("doc").map(phrase) ?? found.text("reason") ?? "for no reason"
-    let by = found.has("by_id") ? " (by \(try found.key("by")))" : "", calls = found.count("calls")
-    return reason + by + (calls > 1 ? " (× \(calls.grouped))" : "")
+    let by = found.has("by_id") ? " (by \(try found.key("by")))" : "", reader = found.has("reader_id") ? " (for \(try found.key("reader")))" : ""
+    let calls = found.count("calls")
+    return reason + by + reader + (calls > 1 ? " (× \(calls.grouped))" : "")
   }
 
   /// A sentence in the midst of another one, as an earlier trace has it of a reason.

@@ -136,6 +136,9 @@ extension RuleWords {
       let offer = found.has("by_id") ? "\(try found.node("by")) offers it nil" : "the canvas offers it nil"
       return "\(try found.node("node")): \(offer), and its Layout answers an infinite \(length)"
     }
+    self["LT207"] = { found in
+      "\(try found.node("node")): its Layout answers \(found.points("length")) \(found.axis.adjective) where it is offered \(found.size("proposal"))"
+    }
     self["LT015"] = { found in
       let node = try found.node("node"), wide = found.axis.adjective, length = found.points("amount")
       return "\(node) is offered nil along the axis it scrolls: "

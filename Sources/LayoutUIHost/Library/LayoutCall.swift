@@ -26,10 +26,9 @@ extension LayoutTrace {
     try asking { trace, pass in
       let table = try trace.rows(
         """
-        SELECT c.proposal_width, c.proposal_height, c.reply_width, c.reply_height, c.cache_hit, asker.key AS asker, reason.name AS reason
-        FROM call AS c
-          LEFT JOIN call AS p ON p.id = c.parent_id LEFT JOIN node AS asker ON asker.id = p.node_id LEFT JOIN reason ON reason.id = c.reason_id
-        WHERE c.node_id = :node AND c.pass_id = :pass ORDER BY c.id
+        SELECT call.proposal_width, call.proposal_height, call.reply_width, call.reply_height, call.cache_hit, calls.asker, calls.reason
+        FROM calls JOIN call ON call.id = calls.id
+        WHERE calls.node_id = :node AND calls.pass_id = :pass ORDER BY call.id
         """, ["node": .integer(Int64(try node(key, trace, pass).id)), "pass": .integer(Int64(pass.id))])
       return table.records.map { row in
         LayoutCall(

@@ -37,6 +37,11 @@ class Pass {
   role(node) { return text(this.nodes.role[node]); }
   title(node) { return text(this.nodes.title[node]); }
   parent(node) { return this.nodes.parent[node]; }
+  /** Who asks: the node around, but for a row's cells the Grid; -1 for the canvas. The call around may be of a node further out, which a guide is read for. */
+  asker(call) {
+    const around = this.parent(this.calls.node[call]), during = this.calls.parent[call];
+    return around >= 0 && during >= 0 && this.kind(around) === "GridRow" ? this.calls.node[during] : around;
+  }
   /** The id the scene gives it; "" where it has none. */
   id(node) { const key = this.key(node); return /^node\d+$/.test(key) ? "" : key; }
   /** How a sentence names it: by its id, a modifier with its view's. */

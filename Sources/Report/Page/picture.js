@@ -222,8 +222,7 @@ function selectionShapes(node) {
 /** What was asked or answered, at the place where the view will stand. */
 function stepShapes(step) {
   const { pass } = state, { call, isReply } = step, node = pass.calls.node[call], at = pass.recorded(node) || pass.recorded(Math.max(0, pass.parent(node))) || [0, 0, 0, 0];
-  const [width, height] = report.sizes[pass.calls.proposal[call]], shapes = [], parent = pass.calls.parent[call];
-  const asker = parent >= 0 ? pass.recorded(pass.calls.node[parent]) : null;
+  const [width, height] = report.sizes[pass.calls.proposal[call]], shapes = [], by = pass.asker(call), asker = by >= 0 ? pass.recorded(by) : null;
   if (asker) shapes.push(box(asker, "asker"));
   shapes.push(offer(at, width, height), label(at[0], at[1] - 2 / zoom, `${pass.called(node)}: ${sizeText(width, height)} ?`, "blue"));
   if (isReply && pass.calls.reply[call] >= 0) {

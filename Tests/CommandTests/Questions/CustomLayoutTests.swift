@@ -95,6 +95,29 @@ import Testing
     #expect(check.answer.contains("offers it nil, and its Layout answers an infinite width\n") && !check.answer.contains("outer"), "\(check)")
   }
 
+  /// The row asks for its shortest first, by offering 0: -40. What it is offered at last, 100 or so, is enough.
+  @Test func `a Layout that answers a negative length is a finding, with what it was offered`() throws {
+    let less = """
+      import SwiftUI
+
+      struct Less: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: (proposal.width ?? 100) - 40, height: 20)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+
+      struct ContentView: View {
+        var body: some View {
+          VStack { HStack { Less { Color.red }.id("probed"); Color.blue }; Less { Color.green }.id("alone") }
+        }
+      }
+      """
+    let check = try Workshop.withApp(less).run("layouttrace check App/ContentView.swift --only LT207")
+    #expect(check.exitCode == 1 && check.answer.contains("error LT207: probed (Less): its Layout answers -40 wide where it is offered 0 × "), "\(check)")
+    #expect(!check.answer.contains("alone"), "\(check)")
+  }
+
   /// Each question makes it 10 wider. Where the engine is built for tests it refuses such a Layout, else the run that is asked tells it by asking twice.
   @Test func `of a Layout that remembers nothing is proved`() throws {
     let counter = """

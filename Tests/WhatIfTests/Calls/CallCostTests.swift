@@ -91,6 +91,14 @@ struct CallCostTests {
     )
   }
 
+  // For its baseline the row asks the padding, and that the text again: minimum, maximum, share, guide and placing are 5.
+  @Test func `the view around a node is who asks it, also for a guide that somebody further out reads`() throws {
+    let cost = try cost("t", View.hStack(id: "row", alignment: "firstTextBaseline", .text("Hello", id: "t").padding(10, id: "pad"), .color()))
+    #expect(cost.calls == 5 && cost.questions.map(\.asker) == Array(repeating: "pad", count: 5))
+    let sentence = "pad asks t (Text) with what the insets leave (× 3), what it is asked (for row) and to place it: 3 answers computed"
+    #expect(cost.steps.last?.sentence == sentence)
+  }
+
   @Test func `what multiplies only together is taken away together`() throws {
     let cost = try cost(
       "x", View.color(id: "x").padding(10, id: "p").padding(10, id: "q"))

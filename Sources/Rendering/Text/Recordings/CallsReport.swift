@@ -27,12 +27,9 @@ package struct CallsReport: Sendable {
     headline = "\(node.key) · \(try NodeWords(trace).title(node))"
     calls = try trace.rows(
       """
-      SELECT call.id, asker.key, reason.name, call.proposal_width, call.proposal_height, call.reply_width, call.reply_height, call.cached_from
-      FROM call
-      LEFT JOIN call AS parent ON parent.id = call.parent_id
-      LEFT JOIN node AS asker ON asker.id = parent.node_id
-      LEFT JOIN reason ON reason.id = call.reason_id
-      WHERE call.node_id = :node AND call.pass_id = :pass
+      SELECT call.id, calls.asker, calls.reason, call.proposal_width, call.proposal_height, call.reply_width, call.reply_height, call.cached_from
+      FROM calls JOIN call ON call.id = calls.id
+      WHERE calls.node_id = :node AND calls.pass_id = :pass
       ORDER BY call.id
       """, ["node": .integer(Int64(node.id)), "pass": .integer(Int64(pass.id))]
     ).rows.map { row in
