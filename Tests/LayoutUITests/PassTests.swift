@@ -212,6 +212,27 @@ import Testing
     #expect(layout.passes.last == "resize to 60 × 100")
   }
 
+  /// A view straight in a GeometryReader is not taken for it: of 100 each is half as wide.
+  @Test func `a GeometryReader is told its own size, whatever is in it`() async throws {
+    func half(_ view: some View) async throws -> CGFloat {
+      try await layoutTrace(GeometryReader { view.frame(width: $0.size.width / 2, height: 20) }, in: .size(100, 100))["node2"].size.width
+    }
+    #expect(try await half(Color.red) == 50)
+    #expect(try await half(Text("text")) == 50)
+    #expect(try await half(Rectangle()) == 50)
+    #expect(try await half(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)) == 50)
+    #expect(try await half(Divider()) == 50)
+    #expect(try await half(Spacer()) == 50)
+    #expect(try await half(Image(systemName: "star")) == 50)
+    #expect(try await half(Canvas { _, _ in }) == 50)
+    #expect(try await half(Button("button") {}) == 50)
+    #expect(try await half(Toggle("toggle", isOn: .constant(true))) == 50)
+    #expect(try await half(ProgressView()) == 50)
+    #expect(try await half(VStack { Color.red }) == 50)
+    #expect(try await half(ScrollView { Color.red }) == 50)
+    #expect(try await half(GeometryReader { _ in Color.red }) == 50)
+  }
+
   @Test func `the questions that a view was asked are there, with who asked and why`() async throws {
     let layout = try await layoutTrace(
       HStack(spacing: 0) {

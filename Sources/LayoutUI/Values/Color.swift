@@ -75,7 +75,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, Sendable, _Primitive {
   }
 
   @MainActor public func _list(_ scope: _ViewScope) -> _ViewList {
-    _ViewList(Element(LayoutEngine.Color.self, [Argument("color", .text(name))], at: place, scope))
+    _ViewList(Element(LayoutEngine.Color.self, [Argument("color", .text(name))], at: place, scope.inside("Color")))
   }
 
   nonisolated public static func == (a: Color, b: Color) -> Bool { a.name == b.name }
