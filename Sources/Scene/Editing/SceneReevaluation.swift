@@ -34,7 +34,10 @@ extension Scene {
     for index in items.indices { if let pointer = pointer(SceneItem.Index(index)) { here[pointer] = SceneItem.Index(index) } }
     return other.items.indices.map { index in
       let pointer = other.pointer(SceneItem.Index(index)), kind = other.items[index].type.name
-      if let known = pointer.flatMap(was).flatMap({ here.removeValue(forKey: $0) }), items[Int(known)].type.name == kind { return known }
+      if let old = pointer.flatMap(was), let known = here[old], items[Int(known)].type.name == kind {
+        here[old] = nil
+        return known
+      }
       return SceneItem.Index(items.count + new(pointer ?? "", kind))
     }
   }

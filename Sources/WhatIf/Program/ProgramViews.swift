@@ -38,6 +38,13 @@ struct ProgramViews {
     return found
   }
 
+  /// The pointer of the view that a pointer is of, or else of the nearest one around it that has a name; empty for none.
+  func namedView(around pointer: String) -> Substring {
+    var view = Substring(pointer)
+    while !view.isEmpty, names[String(view)] == nil { view = view[..<(view.lastIndex(of: "/") ?? view.startIndex)] }
+    return view
+  }
+
   /// Whether others have the same views in the same places.
   func isSame(as others: ProgramViews) -> Bool { names.mapValues(\.position) == others.names.mapValues(\.position) }
 }

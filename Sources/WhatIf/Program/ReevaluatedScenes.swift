@@ -26,18 +26,19 @@ final class ReevaluatedScenes {
     // Code has its numbers in one process alone.
     let isRemembered = !program.hasCode
     if isRemembered, let scene = known[next.scene] { return scene }
-    let counterparts = next.counterparts(in: views ?? program.views)
+    let recordedViews = views ?? program.views, counterparts = next.counterparts(in: recordedViews)
     let other = try Scene(SceneInput(file: recorded.file, bytes: next.scene, code: code))
     var met: [AddedView: Int] = [:]
     let scene = recorded.showing(
       other,
       was: { pointer in
-        let view = Self.view(pointer)
-        if next.names[view] == nil { return pointer }
-        return counterparts[view].map { $0 + pointer.dropFirst(view.count) }
+        let view = next.namedView(around: pointer), rest = pointer.dropFirst(view.count)
+        guard let old = view.isEmpty ? "" : counterparts[String(view)] else { return nil }
+        // What has no name, as a condition, stands where it stood, unless something with a name stood there.
+        return rest.isEmpty || recordedViews.namedView(around: old + rest) == old ? old + rest : nil
       },
       new: { pointer, kind in
-        let view = Self.view(pointer), name = next.names[view].map { $0.identity + pointer.dropFirst(view.count) } ?? pointer
+        let view = next.namedView(around: pointer), name = (next.names[String(view)]?.identity ?? "") + pointer.dropFirst(view.count)
         let first = AddedView(name: name, kind: kind), before = met[first, default: 0]
         met[first] = before + 1
         return number(of: AddedView(name: name, kind: kind, before: before))
@@ -52,12 +53,5 @@ final class ReevaluatedScenes {
     if let number = added[view] { return number }
     added[view] = added.count
     return added.count - 1
-  }
-
-  /// Of a modifier's pointer, `/view/modifiers/0`, that of its view.
-  private static func view(_ pointer: String) -> String {
-    let parts = pointer.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count > 2, parts[parts.count - 2] == "modifiers" else { return pointer }
-    return parts.dropLast(2).joined(separator: "/")
   }
 }

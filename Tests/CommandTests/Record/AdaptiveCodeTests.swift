@@ -80,6 +80,34 @@ import Testing
         """, "\(sweep)")
   }
 
+  /// An `if` that comes to something takes the place in the stack that the next view had.
+  @Test func `a view behind one that comes is the same view`() throws {
+    let workshop = try Workshop.withApp(
+      """
+      import SwiftUI
+      import UIKit
+
+      struct ContentView: View {
+        var body: some View {
+          VStack(spacing: 0) {
+            if UIScreen.main.bounds.width >= 400 { Color.red.frame(height: 20).id("wide") }
+            HStack(spacing: 0) { Color.blue.frame(height: 30) }.id("row")
+            ZStack { Color.green.frame(height: 40) }
+          }
+        }
+      }
+      """)
+    try workshop.succeed("layouttrace record App/ContentView.swift --device iphone-16")
+    #expect(
+      try workshop.run("layouttrace sweep --width 395...405").answer == """
+        width  view  below it   from it on
+          400  wide  not there  there
+
+        """)
+    let answer = try workshop.run("layouttrace what-if 'canvas 410x852'").answer
+    #expect(answer.contains("added: 410 × 20") && !answer.contains("removed"), "\(answer)")
+  }
+
   @Test(arguments: [
     ("what-if 'canvas 320x568'", true), ("what-if 'environment dynamicTypeSize xLarge'", true), ("sweep --width 320...330", true),
     ("what-if 'set box.spacing 8'", false),
