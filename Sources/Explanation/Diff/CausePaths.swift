@@ -35,12 +35,12 @@ final class CausePaths {
     return end.map { Array(way.prefix($0 + 1)) } ?? way
   }
 
-  /// A length became longer, and one in it shorter.
+  /// A length became longer, and one in it shorter; a view moved up, and what is around it down.
   private func contradicts(_ quantity: Quantity, _ number: Quantity) -> Bool {
-    guard quantity.isLength, number.isLength, quantity.axis == number.axis, let one = pair.change(quantity), let other = pair.change(number) else {
-      return false
-    }
-    return one * other < 0
+    let isSame = quantity.axis == number.axis && (quantity.isLength && number.isLength || quantity.aspect == .position && number.aspect == .position)
+    let part = graph.sources(of: quantity).parts[number] ?? (isSame ? pair.change(number) : nil)
+    guard let change = pair.change(quantity), let part else { return false }
+    return change * part < 0
   }
 
   private func walk(_ start: Quantity, _ root: Int, isTold: Bool) -> [Quantity]? {

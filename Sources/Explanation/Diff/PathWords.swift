@@ -54,7 +54,9 @@ struct PathWords {
         ?? pair.states[state].readers.before.map { pair.a.nodes[pair.a.nodes[$0].view].key }
       return "\(pair.states[state].name).\(quantity.axis.dimension)\(read.map { ", read from \($0)," } ?? "") became \(change)"
     case .left, .order, .within, .gaps: return ""
-    case .position: return "\(name) moved \(change) \(quantity.axis == .horizontal ? "across" : "down")"
+    case .position:
+      let isUp = (values.after ?? 0) < (values.before ?? 0)
+      return "\(name) moved \(change) \(quantity.axis == .horizontal ? "across" : isUp ? "up" : "down")"
     }
   }
 

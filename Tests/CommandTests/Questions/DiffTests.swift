@@ -47,6 +47,43 @@ import Testing
     #expect(nodes.first?["cut"] as? [Bool] == [true, false])
   }
 
+  /// "x" is 8 wide and "xyz" 24, whatever the square beside it is: 50, then 70.
+  @Test func `a text hangs on the state that it shows, not on another one`() throws {
+    let workshop = try Workshop()
+    try workshop.write(
+      #"""
+      {"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "state": {"w": 50, "t": "x"},
+        "view": {"type": "HStack", "spacing": 4, "children": [
+          {"type": "Color", "id": "square", "modifiers": [{"type": "frame", "width": "w", "height": 10}]}, {"type": "Text", "id": "text", "string": "{t} w"}]},
+        "passes": [{"name": "p", "proposal": {"width": 300, "height": 50}}, {"name": "q", "proposal": {"width": 300, "height": 50}, "set": {"t": "xyz", "w": 70}}]}
+      """#, to: "states.json")
+    try workshop.run("layouttrace record -q states.json -o states.db")
+    let answer = try workshop.run("layouttrace diff states.db --pass p --pass-b q --all").answer
+    let groups = answer.components(separatedBy: "\n\n")
+    let text = try #require(groups.first { $0.contains("\n  text ") }), square = try #require(groups.first { $0.contains("\n  square ") })
+    #expect(text.hasPrefix("the state t is \"xyz\", set by the pass 'q', was \"x\"\n  node") && text.contains("24 × 20 → 40 × 20"), "\(answer)")
+    #expect(square.hasPrefix("the state w is 70, set by the pass 'q', was 50\n  node"), "\(answer)")
+    #expect(!answer.contains("changes no size"), "\(answer)")
+  }
+
+  /// Of 72 in 200 the top is at 64; without the first line and with 4 less padding it is 48, its top at 76, and the second line at 76, where it was at 84.
+  @Test func `what moved up did not do so for what moved down`() throws {
+    let workshop = try Workshop()
+    let start =
+      #"{"version": 1, "environment": {"font": {"advance": 8, "lineHeight": 20, "ascent": 15}}, "view": {"type": "VStack", "id": "col", "spacing": 0, "children": ["#
+    let end = #"]}, "passes": [{"proposal": {"width": 100, "height": 200}}]}"#
+    let (first, second) = (#"{"type": "Text", "id": "a", "string": "a"}, "#, #"{"type": "Text", "id": "b", "string": "b"}, "#)
+    func last(_ length: Int) -> String {
+      #"{"type": "Text", "id": "c", "string": "c", "modifiers": [{"type": "padding", "edges": ["top"], "length": \#(length)}]}"#
+    }
+    try workshop.write(start + first + second + last(12) + end, to: "before.json")
+    try workshop.write(start + second + last(8) + end, to: "after.json")
+    try workshop.run("layouttrace record -q before.json -o before.db; layouttrace record -q after.json -o after.db")
+    let answer = try workshop.run("layouttrace diff before.db after.db --all").answer
+    let line = try #require(answer.split(separator: "\n").first { $0.hasPrefix("  b ") })
+    #expect(line.contains("46, 84 → 46, 76") && !line.contains("down"), "\(answer)")
+  }
+
   @Test func `--json holds the causes and what hangs on them`() throws {
     let answer = try recorded().run("layouttrace diff a.db b.db --node title --json").answer
     let object = try #require(JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any])

@@ -62,6 +62,19 @@ extension SceneDifference {
     }
   }
 
+  /// An argument that is text, of one scene: what that has between braces differs.
+  static func withTemplates(_ differences: [SceneDifference], _ side: RecordedLayout) throws -> [SceneDifference] {
+    guard let scene = try side.trace.sceneJSON.flatMap({ JSONValue(reading: $0) }) else { return differences }
+    return differences.map { difference in
+      guard difference.formulas.isEmpty, let argument = difference.argument, let pointer = difference.pointers.before,
+        let text = scene.value(at: pointer)?[argument]?.string
+      else { return difference }
+      var result = difference
+      result.formulas = text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1).compactMap { $0.split(separator: "}").first.map(String.init) }
+      return result
+    }
+  }
+
   private static let conditional: [String: [String]] = ["If": ["condition"], "ForEach": ["count", "data"]]
 
   /// What the If and ForEach views say that a view stands in.
@@ -70,9 +83,7 @@ extension SceneDifference {
     var found: [String] = []
     // The first token is the scene's "view".
     for (index, token) in pointer.split(separator: "/").enumerated() {
-      if index > 0 {
-        if let list = value?.items { value = Int(token).flatMap { list.indices.contains($0) ? list[$0] : nil } } else { value = value?[String(token)] }
-      }
+      if index > 0 { value = value?.part(token) }
       guard let view = value, let type = view["type"]?.string else { continue }
       found += (conditional[type] ?? []).compactMap { view[$0]?.string }
     }

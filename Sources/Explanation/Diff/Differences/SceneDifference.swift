@@ -76,7 +76,7 @@ extension SceneDifference {
     let tree = try tree(a, b, matching)
     let isSameView = try a.pass.edit == b.pass.edit && view(a) == view(b)
     let states = Set(outside.filter { $0.kind == .state }.compactMap(\.argument))
-    let found = isSameView && !outside.isEmpty ? outside + tree.filter { $0.reads(states) } : outside + tree
+    let found = isSameView && !outside.isEmpty ? outside + (try withTemplates(tree, a)).filter { $0.reads(states) } : outside + tree
     var all = (found.isEmpty ? try versions(a, b) : found) + CodeDifferences.all(a, b, matching)
     for index in all.indices { all[index].leader = index }
     return try RepeatedDifferences.joined(Replacements.joined(Wrappings.joined(all, a, b, matching), a, b, matching), a, b)
@@ -228,6 +228,14 @@ extension SceneDifference {
 extension JSONValue {
   /// Of an object; nil of any other value.
   var membersByName: [String: JSONValue]? { members.map { Dictionary($0.map { ($0.key, $0.value) }) { $1 } } }
+
+  /// An element of a list, by its number, or a member of an object.
+  func part(_ token: Substring) -> JSONValue? {
+    items.map { list in Int(token).flatMap { list.indices.contains($0) ? list[$0] : nil } } ?? self[String(token)]
+  }
+
+  /// What a pointer of a view leads to.
+  func value(at pointer: String) -> JSONValue? { pointer.split(separator: "/").reduce(self) { $0?.part($1) } }
 
   /// Of an object with a width and a height.
   var size: Size? { self["width"]?.number.flatMap { width in self["height"]?.number.map { Size(width, $0) } } }
