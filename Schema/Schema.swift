@@ -13,7 +13,7 @@ package enum Schema {
 
   /// What minor versions added, the newest first: traces of earlier ones have none of it.
   package static let additions: [SchemaAddition] = [
-    SchemaAddition(version: 1_20_00, tables: [], columns: ["calls.asker"], views: []),
+    SchemaAddition(version: 1_20_00, tables: [], columns: ["calls.asker", "axis_call.imposes"], views: []),
     SchemaAddition(version: 1_19_00, tables: [], columns: ["axis_call.takes_offer"], views: []),
     SchemaAddition(version: 1_18_00, tables: [], columns: ["pass.follows_id"], views: []),
     SchemaAddition(

@@ -18,7 +18,7 @@ SELECT
   reason.name AS reason,
   -- What it was proposed along the axis. [REAL, points] NULL: nil.
   iif(axis.axis = 'w', call.proposal_width, call.proposal_height) AS proposal,
-  -- What it answered along the axis. [REAL, points] NULL: it was open when the recorder died.
+  -- What it answered along the axis. [REAL, points] NULL: it was open.
   iif(axis.axis = 'w', call.reply_width, call.reply_height) AS reply,
   -- `less`, `all` or `more` of what it was proposed, to 0.005 points. [TEXT] NULL: of nil, or open.
   CASE
@@ -28,12 +28,17 @@ SELECT
   END AS fit,
   -- What it was proposed along the other axis. [REAL, points] NULL: nil.
   iif(axis.axis = 'w', call.proposal_height, call.proposal_width) AS cross_proposal,
-  -- What it answered along the other axis. [REAL, points] NULL: it was open when the recorder died.
+  -- What it answered along the other axis. [REAL, points] NULL: it was open.
   iif(axis.axis = 'w', call.reply_height, call.reply_width) AS cross_reply,
   -- How the answer came about. [TEXT] NULL: the node names no rule.
   rule.code AS rule,
   -- Whether that takes what is proposed, 0 or 1. [INTEGER]
   (SELECT basis FROM rule_basis WHERE rule_id = rule.id AND rank = 1) IS 'offer' AS takes_offer,
+  -- Whether a modifier makes it so long, 0 or 1: by a length, bound or ratio of its own, or as the ideal length. [INTEGER]
+  (
+    SELECT iif(offers_nil IS NULL, (keeps_ratio OR sets_length AND iif(axis.axis = 'w', origin.width_from, origin.height_from) IS NULL)
+      AND (SELECT basis FROM rule_basis WHERE rule_id = rule.id AND rank = 1) IS 'own', rule.code <> 'forwards')
+    FROM node CROSS JOIN kind ON kind.name = node.kind AND kind.role = 'modifier' WHERE node.id = call.node_id) IS 1 AS imposes,
   -- The call whose reply or proposal supplied the answer. [INTEGER] NULL: it is the node's own argument or a sum.
   iif(axis.axis = 'w', origin.width_from, origin.height_from) AS source,
   -- The call that computed the answer; its own id if it was not reused. [INTEGER]

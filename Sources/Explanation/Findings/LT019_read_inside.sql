@@ -60,8 +60,9 @@ WHERE NOT EXISTS (SELECT 1 FROM diagnostic WHERE diagnostic.node_id = box.reader
     )
     SELECT CASE
       WHEN box.is_around THEN sum(axis_call.proposal IS NOT box.length) = 0
-        AND sum(axis_call.takes_offer OR axis_call.rule IN ('text.wrapped', 'text.collapsed', 'text.cut_by_height', 'image.resized', 'leaf.square')) > 0
-      ELSE sum(axis_call.node_id = box.id AND axis_call.rule IN ('frame.fixed', 'frame.accepts_proposal', 'frame.clamped_to_maximum', 'frame.clamped_to_minimum')) > 0
+        AND sum(axis_call.takes_offer OR node.role = 'leaf' AND EXISTS (
+          SELECT * FROM rule JOIN rule_basis ON rule_basis.rule_id = rule.id WHERE rule.code = axis_call.rule AND basis IN ('offer', 'smaller_offer'))) > 0
+      ELSE sum(axis_call.node_id = box.id AND (axis_call.imposes OR axis_call.takes_offer)) > 0
     END
-    FROM origin CROSS JOIN axis_call ON axis_call.id = origin.id AND axis_call.axis = box.axis)
+    FROM origin CROSS JOIN axis_call ON axis_call.id = origin.id AND axis_call.axis = box.axis CROSS JOIN node ON node.id = axis_call.node_id)
 GROUP BY placement.pass_id, box.reader_id, box.member;

@@ -130,8 +130,8 @@ FROM (
         FROM made WHERE made.call IS NOT NULL AND NOT EXISTS (
           -- Insets that are more than what they are around, too.
           SELECT 1 FROM axis_call AS asked WHERE asked.id = made.call AND asked.axis = excess.axis AND (asked.rule = 'padding.adds_insets'
-            AND asked.reply > 2 * (SELECT iif(excess.axis = 'w', reply_width, reply_height) FROM call WHERE call.id = asked.source) OR asked.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'aspectRatio.deciding_side', 'aspectRatio.follows_ratio',
-              'containerRelativeFrame.length')))
+            AND asked.reply > 2 * (SELECT iif(excess.axis = 'w', reply_width, reply_height) FROM call WHERE call.id = asked.source)
+              OR asked.imposes AND asked.fit IS NOT 'less'))
       )
       SELECT call FROM made WHERE call IS NOT NULL ORDER BY depth DESC LIMIT 1) AS end_call
     FROM excess) AS excess);

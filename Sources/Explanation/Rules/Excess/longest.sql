@@ -24,9 +24,11 @@ WITH RECURSIVE box AS (
   ORDER BY 2 DESC LIMIT 500
 ), making AS (
   -- What lies in no other of these goes last: ids count a view before what is in it.
-  SELECT id, view_id, tracks, rule, reply, :asked BETWEEN id AND last_id AS is_around, ifnull(lead(id) OVER (ORDER BY id) > last_id, 1) AS is_last, max(id) OVER () AS innermost_id
+  SELECT id, view_id, tracks, rule, reply, :asked BETWEEN id AND last_id AS is_around, ifnull(lead(id) OVER (ORDER BY id) > last_id, 1) AS is_last, max(id) OVER () AS innermost_id,
+    imposes, is_of_content
   FROM (
-    SELECT node.id, node.last_id, node.view_id, (SELECT tracks FROM kind WHERE kind.name = node.kind) AS tracks, asked.rule, max(asked.reply) AS reply
+    SELECT node.id, node.last_id, node.view_id, (SELECT tracks FROM kind WHERE kind.name = node.kind) AS tracks, asked.rule, max(asked.reply) AS reply,
+      max(asked.imposes) AS imposes, max(asked.source IS NOT NULL) AS is_of_content
     FROM made CROSS JOIN axis_call AS asked ON asked.id = made.call AND asked.axis = :axis CROSS JOIN node ON node.id = asked.node_id
     GROUP BY node.id, asked.rule)
 ), way AS (
@@ -37,10 +39,10 @@ WITH RECURSIVE box AS (
       ifnull('.' || max(iif(rank < 0 AND rule = 'lazyGrid.sum_of_columns', tracks, NULL)), '') AS argument
     FROM making CROSS JOIN (SELECT -1 AS rank UNION ALL SELECT 0 UNION ALL SELECT 1) AS rank
     WHERE CASE rank
-        WHEN -1 THEN rule = 'lazyGrid.sum_of_columns' OR NOT is_around AND rule IN ('aspectRatio.deciding_side', 'aspectRatio.follows_ratio', 'fixedSize.ideal')
+        WHEN -1 THEN rule = 'lazyGrid.sum_of_columns' OR NOT is_around AND imposes AND is_of_content
         -- What goes with it stands nowhere.
         WHEN 0 THEN is_last AND NOT is_around AND view_id <> (SELECT view_id FROM node WHERE node.id = :asked)
-        ELSE is_around AND rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'containerRelativeFrame.length') END
+        ELSE is_around AND imposes END
     GROUP BY 1, 2)
 ), near AS (
   SELECT * FROM way WHERE place <= 3

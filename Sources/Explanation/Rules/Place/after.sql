@@ -43,10 +43,9 @@ LEFT JOIN node AS before ON before.id = place.previous_id
 LEFT JOIN node AS maker ON maker.id = (
   SELECT modifier.id FROM node AS modifier
   CROSS JOIN placement AS placed ON placed.node_id = modifier.id AND placed.pass_id = :pass
-  CROSS JOIN call AS asked ON asked.id = placed.call_id CROSS JOIN call AS made ON made.id = ifnull(asked.cached_from, asked.id)
-  CROSS JOIN rule ON rule.id = iif(:axis = 'w', made.width_rule_id, made.height_rule_id)
-  WHERE modifier.view_id = before.view_id AND +modifier.id >= before.id AND +modifier.id <> before.view_id AND rule.code IN (
-    'frame.fixed', 'frame.clamped_to_minimum', 'frame.clamped_to_maximum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal', 'position.accepts_proposal', 'padding.adds_insets')
+  CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = :axis
+  WHERE modifier.view_id = before.view_id AND +modifier.id >= before.id AND +modifier.id <> before.view_id
+    AND (made.imposes OR made.takes_offer OR +modifier.kind IN (SELECT name FROM kind WHERE insets))
   ORDER BY modifier.id LIMIT 1)
 CROSS JOIN direction
 WHERE traits.axis = place.axis AND traits.tracks IS NULL AND NOT traits.is_grid_row AND NOT (traits.shares_room AND place.only_child)

@@ -54,10 +54,10 @@ WITH asked AS (
     )
     SELECT iif(
       sum(axis_call.proposal IS NOT axis_call.reply) = 0 AND min(axis_call.proposal) = max(axis_call.proposal)
-        AND sum(axis_call.takes_offer
-          OR axis_call.rule IN ('text.wrapped', 'text.collapsed', 'text.cut_by_height', 'image.resized', 'leaf.square')) > 0,
+        AND sum(axis_call.takes_offer OR node.role = 'leaf' AND EXISTS (
+          SELECT * FROM rule JOIN rule_basis ON rule_basis.rule_id = rule.id WHERE rule.code = axis_call.rule AND basis IN ('offer', 'smaller_offer'))) > 0,
       max(axis_call.proposal), NULL)
-    FROM origin CROSS JOIN axis_call ON axis_call.id = origin.id AND axis_call.axis = side
+    FROM origin CROSS JOIN axis_call ON axis_call.id = origin.id AND axis_call.axis = side CROSS JOIN node ON node.id = axis_call.node_id
   ) AS length
   FROM written
 ), boxed AS MATERIALIZED (

@@ -50,9 +50,8 @@ WITH asked AS MATERIALIZED (
   CROSS JOIN node AS cell ON cell.id = track.node_id
   CROSS JOIN node AS modifier ON modifier.id BETWEEN cell.id AND cell.view_id AND +modifier.id <> cell.view_id
   CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = asked.pass_id
-  CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = asked.axis AND made.rule IN (
-    'frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'frame.accepts_proposal')
-  WHERE iif(made.rule = 'frame.accepts_proposal', asked.proposal < 9e999 AND asked.fit = 'all', asked.fit = 'more')
+  CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = asked.axis
+  WHERE CASE asked.fit WHEN 'more' THEN made.imposes AND made.fit = 'more' WHEN 'all' THEN made.takes_offer AND asked.proposal < 9e999 END
   GROUP BY ifnull(modifier.pointer, modifier.id)
   ORDER BY max(track.took) DESC, min(modifier.id) LIMIT 4
 ), unsized AS (

@@ -31,10 +31,10 @@ WITH hider AS MATERIALIZED (
       SELECT label.view_id FROM node AS label JOIN node AS button ON button.id = label.parent_id WHERE label.parent_id = child.view_id AND button.kind IN (SELECT name FROM kind WHERE is_control)))
     AND +modifier.id >= child.id AND +modifier.id <> modifier.view_id
   CROSS JOIN placement AS placed ON placed.node_id = modifier.id AND placed.pass_id = call.pass_id
-  CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = :axis AND made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal')
+  CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = :axis AND made.imposes AND made.fit = 'more'
   WHERE call.id = :call
   -- A length that somebody states is meant; that a view does not shrink may not be.
-  ORDER BY made.rule = 'frame.fixed', share.took - share.offered DESC, modifier.id LIMIT 2
+  ORDER BY EXISTS (SELECT * FROM attribute WHERE node_id = modifier.id AND name = iif(:axis = 'w', 'width', 'height')), share.took - share.offered DESC, modifier.id LIMIT 2
 ), filler AS MATERIALIZED (
   -- The child that takes most of what it is offered, where the stack is as long as it may be: its modifier, or itself.
   SELECT taking.id AS id FROM axis_call AS call JOIN placement ON placement.pass_id = call.pass_id AND placement.node_id = call.node_id

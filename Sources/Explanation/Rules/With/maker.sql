@@ -9,7 +9,7 @@ maker AS MATERIALIZED (
         SELECT * FROM node AS child
         CROSS JOIN node AS modifier ON modifier.id BETWEEN child.id AND child.view_id AND modifier.view_id = child.view_id
         CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = peer.call_id)
-        CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis AND made.rule = 'frame.accepts_proposal'
+        CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis AND made.takes_offer
         WHERE child.id = peer.own_child_id) AS is_alike, (
       SELECT modifier.id FROM node AS modifier
       CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = peer.call_id)
@@ -18,11 +18,11 @@ maker AS MATERIALIZED (
       WHERE modifier.view_id IN (peer.view_id, (SELECT label.view_id FROM node AS label JOIN node AS button ON button.id = label.parent_id
           WHERE label.parent_id = peer.view_id AND button.kind IN (SELECT name FROM kind WHERE is_control)))
         AND +modifier.id >= peer.child_id AND +modifier.id <> modifier.view_id
-        AND CASE WHEN peer.fit = 'less' THEN made.rule IN ('frame.fixed', 'frame.clamped_to_maximum', 'fixedSize.ideal', 'aspectRatio.follows_ratio')
+        AND CASE WHEN peer.fit = 'less' THEN made.imposes AND made.fit = 'less'
             OR +modifier.kind IN (SELECT name FROM kind WHERE instr(' ' || sets || ' ', ' lineLimit '))
-          ELSE made.rule IN ('frame.fixed', 'frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
+          ELSE made.takes_offer OR made.imposes AND made.fit IS NOT 'less'
             OR peer.fit = 'more' AND (
-              made.rule IN ('padding.adds_insets', 'aspectRatio.follows_ratio', 'aspectRatio.deciding_side')
+              +modifier.kind IN (SELECT name FROM kind WHERE insets)
               OR +modifier.kind IN (SELECT name FROM kind WHERE sets IS NOT NULL) AND EXISTS (SELECT * FROM attribute WHERE node_id = modifier.id AND name = 'reservesSpace')) END
       ORDER BY modifier.id LIMIT 1) AS id
     FROM (SELECT * FROM peer ORDER BY abs(took - offered) DESC, turn DESC LIMIT 8) AS peer)

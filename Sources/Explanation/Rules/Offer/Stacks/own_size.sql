@@ -28,8 +28,7 @@ LEFT JOIN node AS maker ON maker.id = (
   SELECT modifier.id FROM node AS modifier
   CROSS JOIN placement AS placed ON placed.node_id = modifier.id AND placed.pass_id = child.pass_id
   CROSS JOIN axis_call AS made ON made.id = placed.call_id AND made.axis = child.axis
-  WHERE modifier.view_id = rival.view_id AND +modifier.id >= rival.id AND +modifier.id <> rival.view_id AND made.rule IN (
-    'frame.fixed', 'frame.clamped_to_minimum', 'fixedSize.ideal', 'aspectRatio.follows_ratio', 'aspectRatio.deciding_side')
+  WHERE modifier.view_id = rival.view_id AND +modifier.id >= rival.id AND +modifier.id <> rival.view_id AND made.imposes
   ORDER BY modifier.id LIMIT 1)
 WHERE child.id = :call AND child.axis = :axis AND child.reason IN ('place', 'zstack-align') AND child.proposal IS NOT parent.proposal
   -- A sum that was rounded is what it was proposed all the same.

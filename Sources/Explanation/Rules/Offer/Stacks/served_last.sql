@@ -29,7 +29,7 @@ SELECT
     CROSS JOIN placement ON placement.node_id = modifier.id AND placement.pass_id = (SELECT pass_id FROM call WHERE id = own.arranged_by)
     CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = :axis
     WHERE child.id = taker.child_id AND own.took <= own.minimum AND taker.took >= taker.offered
-      AND made.rule IN ('frame.clamped_to_minimum', 'frame.accepts_proposal', 'frame.ideal', 'fixedSize.ideal')
+      AND (made.takes_offer OR made.imposes AND made.fit = 'more')
     ORDER BY modifier.id LIMIT 1) || char(10), '')
     || 'peer ' || (SELECT view_id FROM node WHERE id = iif(own.took > own.minimum, ifnull(fellow.child_id, child.node_id), taker.child_id)) || ifnull(char(10) || (
     SELECT group_concat('peer ' || view_id, char(10)) FROM (

@@ -14,7 +14,7 @@ outer_node (id, pass_id, lines, distance) AS (
   SELECT outer_node.id FROM outer_node
   CROSS JOIN placement ON placement.node_id = outer_node.id AND placement.pass_id = outer_node.pass_id
   CROSS JOIN axis_call AS made ON made.id = placement.call_id AND made.axis = 'h'
-  WHERE made.rule IN ('frame.fixed', 'frame.clamped_to_minimum') AND made.proposal < lines - 0.005 AND made.reply > lines - 0.005
+  WHERE made.imposes AND made.proposal < lines - 0.005 AND made.reply > lines - 0.005
   ORDER BY distance
   LIMIT 1
 )
