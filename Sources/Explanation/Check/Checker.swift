@@ -30,9 +30,13 @@ package struct Checker {
         findings.append(new)
       }
     }
-    return findings.merged(by: \.identity).sorted {
-      ($0.node, $0.kind.code, $0.axis?.letter == "h" ? 1 : 0) < ($1.node, $1.kind.code, $1.axis?.letter == "h" ? 1 : 0)
-    }
+    return findings.inOrder
+  }
+
+  /// What another layout than the recorded one has found.
+  package func finding(_ code: String, of node: NodeID, _ pass: TracePass, _ message: String) throws -> Finding? {
+    guard let kind = FindingKind.all.first(where: { $0.code == code }) else { return nil }
+    return try finding(kind, ["node_id": .integer(Int64(node)), "message": .text(message)], pass.id, pass.name)
   }
 
   private func finding(_ kind: FindingKind, _ row: [String: SQLValue], _ pass: Int32, _ name: String) throws -> Finding? {
@@ -45,6 +49,15 @@ package struct Checker {
       view: try words.node(node.view)?.key ?? node.key, type: node.kind, path: node.path, pointer: node.pointer, cause: row["maker_id"]?.node,
       axis: axis, amount: row["amount"]?.number,
       passes: [name], keys: [node.key], edits: suspected(row).map { (pass, .remove($0)) }, place: nil)
+  }
+}
+
+extension [Finding] {
+  /// In the order of the tree, each once.
+  package var inOrder: [Finding] {
+    merged(by: \.identity).sorted {
+      ($0.node, $0.kind.code, $0.axis?.letter == "h" ? 1 : 0) < ($1.node, $1.kind.code, $1.axis?.letter == "h" ? 1 : 0)
+    }
   }
 }
 

@@ -23,7 +23,8 @@ package struct SceneCheck {
   }
 
   package func report() throws -> CheckReport {
-    let all = try trace.consistently { try Checker(trace, passes).findings(kinds) }
+    let recorded = try trace.consistently { try Checker(trace, passes).findings(kinds) }
+    let all = try (recorded + ImpureLayouts(trace).findings(passes, of: kinds)).inOrder
     var report = CheckReport(findings: [], passes: passes.map(\.name))
     let wanted = all.contains { !$0.edits.isEmpty }
     var proof = wanted ? try EffectProof(trace, passes, limit: maxLayouts) : nil

@@ -57,7 +57,9 @@ package struct Replay {
     var written = try Scene(input)
     if evaluation != nil { written.note(calls: try trace.calls(in: pass)) }
     if let (file, json) = try trace.fontMetrics { written.measure(with: try FontMetrics(SceneInput(file: file, bytes: Array(json.utf8)))) }
-    options = LayoutPass.Options(cache: try trace.meta("cache").flatMap { CachePolicy(rawValue: $0) } ?? .memo)
+    // A Layout that answers otherwise the second time proves nothing.
+    options = LayoutPass.Options(
+      cache: try trace.meta("cache").flatMap { CachePolicy(rawValue: $0) } ?? .memo, verifiesCache: program?.running == nil ? nil : true)
     // What a program's views came to is a scene of the one pass, whatever was before.
     let before = evaluation == nil ? passes.filter { $0.base == nil && $0.id <= pass.id } : [pass]
     let recorded = try before.map { pass -> Scene.RecordedPass in

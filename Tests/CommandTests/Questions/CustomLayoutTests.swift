@@ -118,6 +118,39 @@ import Testing
     #expect(!check.answer.contains("alone"), "\(check)")
   }
 
+  /// While it is recorded it is asked as often as in SwiftUI: only asked again for the same proposal it shows what it is.
+  @Test func `a Layout whose cache makes it longer each time is a finding`() throws {
+    let app = try Workshop.withApp(
+      """
+      import SwiftUI
+
+      struct Growing: Layout {
+        func makeCache(subviews: Subviews) -> Int { 0 }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+          cache += 1
+          return CGSize(width: 10 * CGFloat(cache), height: 20)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {}
+      }
+      struct Keeping: Layout {
+        func makeCache(subviews: Subviews) -> [CGSize] { subviews.map { $0.sizeThatFits(.unspecified) } }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]) -> CGSize { cache[0] }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]) {}
+      }
+
+      struct ContentView: View {
+        var body: some View {
+          HStack { Color.red; Growing { Color.red.frame(width: 5, height: 5) }.id("growing"); Keeping { Color.red.frame(width: 5, height: 5) }.id("keeping") }
+        }
+      }
+      """)
+    let check = try app.run("layouttrace check App/ContentView.swift --only LT203")
+    #expect(check.exitCode == 1 && check.answer.contains("error LT203: growing (Growing): Growing answered "), "\(check)")
+    #expect(check.answer.contains("\n1 finding in 1 pass"), "\(check)")
+    let answer = try app.run("layouttrace why growing App/ContentView.swift")
+    #expect(answer.exitCode == 65 && answer.answer.isEmpty && answer.messages.contains("growing (Growing) answered "), "\(answer)")
+  }
+
   /// Each question makes it 10 wider. Where the engine is built for tests it refuses such a Layout, else the run that is asked tells it by asking twice.
   @Test func `of a Layout that remembers nothing is proved`() throws {
     let counter = """

@@ -3,7 +3,8 @@
 -- SwiftUI remembers answers and asks in an order of its own. A layout whose sizeThatFits depends on anything but its proposal, its subviews
 -- and its arguments (a counter, the clock, what its cache was left with) gives a view that changes its size when nothing has changed.
 --
--- Debug builds compute remembered answers again and compare. The layout ends with an error; the recording keeps what was before it.
+-- A layout of a Swift source is asked as often as in SwiftUI while it is recorded; what lays out again, `check` and `why` among it, asks twice and
+-- compares. Where they differ nothing is proved: `why` ends with an error.
 --
 -- ```swift
 -- func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
