@@ -62,21 +62,24 @@ package struct SourcePlaces: Sendable {
 
 extension Trace {
   /// By pointer the call of a program's code that makes a node: where it stands, and the node's kind; of what is a part of another that the same call makes,
-  /// the value of a LabeledContent, say, which part.
+  /// the value of a LabeledContent, say, which part. A view that no call makes, as `Color.red`, is made with the first modifier on it; modifiers of one call, as of
+  /// a containerRelativeFrame with a closure for both axes, are one.
   package func calls(in pass: TracePass) throws -> [String: String] {
     let rows = try rows(
       """
-      SELECT id, last_id, pointer, source_file || ':' || source_line || ':' || source_column AS place, kind FROM node
-      WHERE structure_id = :structure AND source_line IS NOT NULL ORDER BY id
+      SELECT node.id, node.last_id, node.pointer, made.source_file || ':' || made.source_line || ':' || made.source_column, node.kind, node.view_id
+      FROM node JOIN node AS made ON made.id = node.id - (node.source_line IS NULL) AND made.view_id = node.view_id AND made.source_line IS NOT NULL
+      WHERE node.structure_id = :structure AND (node.source_line IS NOT NULL OR node.id = node.view_id) ORDER BY node.id
       """, ["structure": .integer(Int64(pass.structure))]
     ).rows
-    var calls: [String: String] = [:], around: [(id: NodeID, last: NodeID, place: String)] = []
+    var calls: [String: String] = [:], around: [(id: NodeID, last: NodeID, place: String, call: String, view: NodeID)] = []
     for row in rows {
-      guard let id = row[0].node, let last = row[1].node, let place = row[3].text, let kind = row[4].text else { continue }
+      guard let id = row[0].node, let last = row[1].node, let place = row[3].text, let kind = row[4].text, let view = row[5].node else { continue }
       while let outer = around.last, outer.last < id { around.removeLast() }
-      let whole = around.last { $0.place == place }
-      if let pointer = row[2].text { calls[pointer] = "\(place) \(kind)" + (whole.map { " \(id - $0.id)" } ?? "") }
-      around.append((id, last, place))
+      let whole = around.last { $0.place == place }, call = "\(place) \(kind)"
+      let isSame = whole.map { $0.call == call && $0.view == view && id != view } ?? false
+      if let pointer = row[2].text { calls[pointer] = call + (isSame ? "" : whole.map { " \(id - $0.id)" } ?? "") }
+      around.append((id, last, place, call, view))
     }
     return calls
   }

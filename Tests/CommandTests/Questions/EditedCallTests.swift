@@ -28,6 +28,35 @@ import Testing
     }
     """
 
+  /// `Color.red` is no call of this code. Of 200 high a quarter is 50, of 300 wide less 20 are 280.
+  private static let colors = """
+    import SwiftUI
+
+    struct ContentView: View {
+      var body: some View {
+        VStack(spacing: 4) {
+          ForEach(0..<3) { _ in Color.red.frame(width: 40, height: 10) }
+          Color.blue
+            .containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .vertical ? length * 0.25 : length - 20 }
+        }
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("'add node3 padding edges=horizontal length=6'", "height: 10)", "height: 10).padding(.horizontal, 6)"),
+    ("'remove node8'", "\n        .containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .vertical ? length * 0.25 : length - 20 }", ""),
+    ("'remove node9'", "\n        .containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .vertical ? length * 0.25 : length - 20 }", ""),
+  ]) func `what no call makes is edited with what is on it, and what one call makes at once`(_ edit: String, _ old: String, _ new: String) throws {
+    let workshop = try Workshop.withApp(Self.colors)
+    try workshop.succeed("layouttrace record App/ContentView.swift --proposal 300x200")
+    try workshop.succeed("layouttrace what-if \(edit) --save --name edited")
+    let edited = try Self.frames(of: workshop)
+    try workshop.write(Self.colors.replacing(old, with: new), to: "App/ContentView.swift")
+    try workshop.succeed("layouttrace record App/ContentView.swift --proposal 300x200 -o trace.db")
+    #expect(try Self.frames(of: workshop) == edited, "\(edit)")
+  }
+
   private static let frames = """
     SELECT kind, round(absolute_x, 3), round(absolute_y, 3), round(width, 3), round(height, 3) FROM placement JOIN node ON node.id = node_id
     WHERE pass_id = (SELECT max(id) FROM pass) ORDER BY node_id
