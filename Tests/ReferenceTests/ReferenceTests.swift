@@ -182,10 +182,11 @@ struct ReferenceTests {
       | `presence` | whether a view is there: a size that was read may decide it |
       | `impossible` | whether the scene can be laid out at all |
 
-      Lengths are whole steps from the start of the range, and its end; `--step` is 1 unless given. All are laid out if there are at most some thousands, fewer in scenes of more
-      than 250 views, or as many as `--max-layouts` allows: then only what changes and changes back within one step is missed. Else lengths at equal distances are laid out
-      and those between two that differ are bisected, which finds every change there; what changes and changes back between two of the same kind is missed, and a line below the table
-      gives the distance. A view that is empty or sticks out for no more than a point, and is as before behind it, is left out: where a text wraps a letter earlier, what it leaves
+      Lengths are whole steps from the start of the range, and its end; `--step` is 1 unless given. All are laid out if there are at most some thousands,
+      fewer in scenes of more than 250 views, some dozens where a program's code is asked for each canvas, or as many as `--max-layouts` allows: then only
+      what changes and changes back within one step is missed. Else lengths at equal distances are laid out and those between two that differ are bisected,
+      which finds every change there; what changes and changes back between two of the same kind is missed, and a line below the table gives the distance. A
+      view that is empty or sticks out for no more than a point, and is as before behind it, is left out: where a text wraps a letter earlier, what it leaves
       to others goes through 0. `--json` prints [an object](json.md#sweeps).
 
       ## Rules of explanation

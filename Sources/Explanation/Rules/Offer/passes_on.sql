@@ -15,6 +15,8 @@ WHERE child.id = :call AND child.axis = :axis AND child.reason NOT IN ('secondar
   AND (child.proposal IS parent.proposal OR child.reason IN ('place', 'zstack-align') AND abs(child.proposal - parent.proposal) < 1e-6)
   -- What has its length of somebody else offers that, the same or not.
   AND parent.rule IS NOT 'containerRelativeFrame.length'
+  -- A ratio makes the side that follows.
+  AND NOT (child.proposal IS NOT NULL AND ifnull(parent.rule = 'aspectRatio.follows_ratio', 0))
   AND NOT (child.proposal IS NULL AND EXISTS (
     SELECT * FROM node WHERE node.id = parent.node_id AND node.kind IN (SELECT name FROM kind WHERE lazy AND kind.axis = :axis)))
   -- What else a ViewThatFits might show is another rule's.
