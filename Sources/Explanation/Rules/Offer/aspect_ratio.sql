@@ -1,7 +1,9 @@
 -- A view that keeps its ratio proposes the box of that ratio which fits one side exactly; the other side follows, also where it is offered just that:
 -- a stack offers a picture what that answered before.
 -- Only of: keeps_ratio
-WITH RECURSIVE divisor (n) AS (
+WITH RECURSIVE
+-- With: followed,
+divisor (n) AS (
   SELECT 1 UNION ALL SELECT n + 1 FROM divisor WHERE n < 64
 ), asked AS (
   SELECT child.proposal, child.cross_proposal, child.axis, parent.id AS asked_id, parent.node_id,
@@ -10,7 +12,7 @@ WITH RECURSIVE divisor (n) AS (
   FROM axis_call AS child
   JOIN axis_call AS parent ON parent.id = child.parent_id AND parent.axis = child.axis
   JOIN node ON node.id = parent.node_id AND node.kind IN (SELECT name FROM kind WHERE keeps_ratio)
-  WHERE child.id = :call AND child.axis = :axis AND (child.proposal IS NOT parent.proposal OR child.proposal IS NOT NULL AND parent.rule = 'aspectRatio.follows_ratio')
+  WHERE child.id = :call AND child.axis = :axis AND (child.proposal IS NOT parent.proposal OR EXISTS (SELECT * FROM followed))
 ), fraction AS (
   -- 16/9, where the ratio is one of whole numbers.
   SELECT round(asked.ratio * divisor.n) AS numerator, divisor.n AS denominator FROM asked CROSS JOIN divisor

@@ -1,5 +1,7 @@
 -- A view proposes what it was proposed.
 -- Is: passes_on
+WITH
+-- With: followed
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,
@@ -16,7 +18,7 @@ WHERE child.id = :call AND child.axis = :axis AND child.reason NOT IN ('secondar
   -- What has its length of somebody else offers that, the same or not.
   AND parent.rule IS NOT 'containerRelativeFrame.length'
   -- A ratio makes the side that follows.
-  AND NOT (child.proposal IS NOT NULL AND ifnull(parent.rule = 'aspectRatio.follows_ratio', 0))
+  AND NOT EXISTS (SELECT * FROM followed)
   AND NOT (child.proposal IS NULL AND EXISTS (
     SELECT * FROM node WHERE node.id = parent.node_id AND node.kind IN (SELECT name FROM kind WHERE lazy AND kind.axis = :axis)))
   -- What else a ViewThatFits might show is another rule's.
