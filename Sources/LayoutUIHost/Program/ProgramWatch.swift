@@ -49,6 +49,7 @@ struct ProgramWatch {
     FileHandle.standardError.write(Data("error: \(message)\(InterruptibleCode.isRunning ? ": these are the calls that your code is in" : "")\n".utf8))
     // Swift writes the calls in a process of its own, which may have come and gone while this thread stood still.
     if InterruptibleCode.interrupt(), wait(upTo: beginning, until: hasChild || InterruptibleCode.isWritten) { _ = wait(upTo: writing, until: !hasChild) }
+    ChildProcess.endAll()
     _exit(75)
   }
 

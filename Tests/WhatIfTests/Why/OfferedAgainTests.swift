@@ -73,6 +73,14 @@ struct OfferedAgainTests {
       View.vStack(id: "col", .text("A title that is longer than there is room on", id: "t").lineLimit(1, id: "limit")).frame(maxWidth: 300), "t", .vertical,
       ["20 limit .lineLimit(1) allows one line; the rest of the text is cut"]
     ),
+    // Of 150 a ratio of 3:2 makes 100; the stack, 128 high with the text and a gap of 8, leaves it just these.
+    (
+      View.scrollView(
+        id: "scroll",
+        .vStack(id: "col", spacing: 8, .color(id: "c").aspectRatio(1.5, contentMode: "fit", id: "ratio"), .text("T", id: "t")).frame(width: 150, id: "f")), "c",
+      .vertical,
+      ["320 proposed by the canvas", "150 f .frame(width: 150)", "100 ratio .aspectRatio(1.5, contentMode: .fit): width 150 ÷ 3/2", "100 Color: takes what it is offered"]
+    ),
   ]
 
   /// A frame as high as its container in a canvas, and the container with its length as the answer has it.
