@@ -33,7 +33,7 @@ package struct Checker {
     return findings.inOrder
   }
 
-  /// What another layout than the recorded one has found.
+  /// A finding of another layout than the recorded one.
   package func finding(_ code: String, of node: NodeID, _ pass: TracePass, _ message: String) throws -> Finding? {
     guard let kind = FindingKind.all.first(where: { $0.code == code }) else { return nil }
     return try finding(kind, ["node_id": .integer(Int64(node)), "message": .text(message)], pass.id, pass.name)

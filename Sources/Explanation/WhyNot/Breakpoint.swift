@@ -25,7 +25,7 @@ package struct Breakpoint: Sendable {
   package var at: Double
   /// The last one with what was before; a step less, unless no more layouts could be made.
   package var after: Double
-  /// What it is about; nil for the scene, and for a view without an id that the recorded layout lacks.
+  /// The key of the view it is about; nil for the scene, and for a view without an id that the recorded layout lacks.
   package var key: String?
   /// `Text "Name"`; nil for the scene, and for what has an id of its own.
   package var title: String?

@@ -81,7 +81,7 @@ package final class SceneTree {
   /// How often the item of a node was repeated before; with the item, what it is called in edited scenes.
   package func repetition(of node: NodeID) -> Int { instances.repetition(of: node) }
 
-  /// Where an item is written; nil for one that this scene lacks.
+  /// The pointer of an item; nil for one that this scene lacks.
   package func pointer(ofItem item: Int32) -> String? { scene.items.indices.contains(Int(item)) ? scene.pointer(item) : nil }
 
   /// For each node of `other` the node of this tree that it is.

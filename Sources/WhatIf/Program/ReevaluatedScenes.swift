@@ -8,7 +8,7 @@ final class ReevaluatedScenes {
   /// The last few: with other edits a program comes to the same scenes.
   private var known: [[UInt8]: Scene] = [:]
   private static let most = 16
-  /// What the recorded scene lacks, numbered in the order in which it was met: the same view has one number in all scenes.
+  /// Views and modifiers that the recorded scene lacks, numbered as they are met: the same one has one number in all scenes.
   private var added: [AddedView: Int] = [:]
 
   /// A view or modifier that the recorded scene lacks, by what it is called in the program.
@@ -34,7 +34,7 @@ final class ReevaluatedScenes {
       was: { pointer in
         let view = next.namedView(around: pointer), rest = pointer.dropFirst(view.count)
         guard let old = view.isEmpty ? "" : counterparts[String(view)] else { return nil }
-        // What has no name, as a condition, stands where it stood, unless something with a name stood there.
+        // An item without a name, as a condition, stands where it stood, unless one with a name stood there.
         return rest.isEmpty || recordedViews.namedView(around: old + rest) == old ? old + rest : nil
       },
       new: { pointer, kind in

@@ -79,7 +79,10 @@ struct OfferedAgainTests {
         id: "scroll",
         .vStack(id: "col", spacing: 8, .color(id: "c").aspectRatio(1.5, contentMode: "fit", id: "ratio"), .text("T", id: "t")).frame(width: 150, id: "f")), "c",
       .vertical,
-      ["320 proposed by the canvas", "150 f .frame(width: 150)", "100 ratio .aspectRatio(1.5, contentMode: .fit): width 150 ÷ 3/2", "100 Color: takes what it is offered"]
+      [
+        "320 proposed by the canvas", "150 f .frame(width: 150)", "100 ratio .aspectRatio(1.5, contentMode: .fit): width 150 ÷ 3/2",
+        "100 Color: takes what it is offered",
+      ]
     ),
   ]
 

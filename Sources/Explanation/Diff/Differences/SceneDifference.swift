@@ -234,7 +234,7 @@ extension JSONValue {
     items.map { list in Int(token).flatMap { list.indices.contains($0) ? list[$0] : nil } } ?? self[String(token)]
   }
 
-  /// What a pointer of a view leads to.
+  /// The value that the pointer of a view leads to.
   func value(at pointer: String) -> JSONValue? { pointer.split(separator: "/").reduce(self) { $0?.part($1) } }
 
   /// Of an object with a width and a height.
