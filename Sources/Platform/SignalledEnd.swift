@@ -39,7 +39,7 @@ package enum SignalledEnd {
       if count == 1 { break }
       if count == 0 || errno != EINTR { return }
     }
-    TemporaryFolder.removeAll()
+    TemporaryFolder.removeAllForGood()
     signal(Int32(byte), SIG_DFL)
     kill(getpid(), Int32(byte))
   }

@@ -13,13 +13,16 @@ package final class TemporaryFolder: Sendable {
 
   package init() throws(Failure) {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("layouttrace-\(UUID().uuidString)")
+    // Before there is anything to remove.
+    SignalledEnd.watchOnce()
+    Self.lock.lock()
+    defer { Self.lock.unlock() }
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
       throw Failure(path: url.path, reason: error.systemReason)
     }
-    _ = Self.lock.withLock { Self.open.insert(url) }
-    SignalledEnd.watchOnce()
+    Self.open.insert(url)
   }
 
   package var path: String { url.path }
@@ -34,5 +37,14 @@ package final class TemporaryFolder: Sendable {
   /// Removes those that are in use, before the process ends.
   package static func removeAll() {
     for url in lock.withLock({ open }) { try? FileManager.default.removeItem(at: url) }
+  }
+
+  /// Removes them in the middle of what other threads do: who makes or removes one from now on waits for the end of the process.
+  static func removeAllForGood() {
+    lock.lock()
+    for url in open {
+      // A file that another thread makes in it meanwhile keeps the folder.
+      for _ in 0..<8 where FileManager.default.fileExists(atPath: url.path) { try? FileManager.default.removeItem(at: url) }
+    }
   }
 }
