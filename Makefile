@@ -28,6 +28,8 @@ modules := ArticleLayouts Explanation JSON LayoutEngine LayoutModel LayoutUI Lay
 suffix := $(if $(filter Linux,$(shell uname -s)),so,dylib)
 
 sanitized := TraceStoreTests|LayoutEngineTests
+# What has tests that are skipped where a tool is missing.
+tooled := SceneSchemaTests|InstallTests|ExportTests|RegistryTests|SwiftUIPageTests
 # What a Swift global holds in an enum is taken for a leak; and DeepThread measures the stack, which is to be where it is.
 asan := detect_leaks=0:detect_stack_use_after_return=0
 
@@ -105,6 +107,7 @@ ecosystem: build
 	@python=$$(Scripts/tools.py) && "$$python" Scripts/mcp_test.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
 	@python=$$(Scripts/tools.py) && "$$python" Scripts/action_test.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
 	@python=$$(Scripts/tools.py) && "$$python" Scripts/install_test.py "$$($(SWIFT) build --show-bin-path)/layouttrace"
+	@python=$$(Scripts/tools.py) && PATH="$$(dirname "$$python"):$$PATH" LAYOUTTRACE_TOOLS=1 $(SWIFT) test --filter '$(tooled)'
 
 ## The contract of the Layout protocol, held by a program outside of the package, which sees what is public alone; and the code of the tutorial.
 outside: build

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Installs what the recipes of docs/ecosystem.md, the client of Scripts/mcp_test.py, Scripts/action_test.py and Scripts/install_test.py need and is missing: from PyPI into .build/ecosystem, from Debian's archive with apt-get.
+"""Installs what the recipes of docs/ecosystem.md, the client of Scripts/mcp_test.py, Scripts/action_test.py and Scripts/install_test.py, and tests of the package need and is missing: from PyPI into .build/ecosystem, from Debian's archive with apt-get.
 
     Scripts/tools.py               # prints the Python that has them
 """
@@ -17,7 +17,7 @@ VENV = ROOT / ".build/ecosystem/venv"
 PYTHON = VENV / "bin/python"
 # DuckDB reads SQLite by an extension, which PyPI has for this version.
 PYPI = ["pandas", "datasette", "duckdb==1.5.5", "duckdb-extensions==1.5.5", "duckdb-extension-sqlite-scanner==1.5.5", "pyarrow", "pyspark", "mermaidx",
-        "mcp==2.3.0", "pyyaml", "pre-commit"]
+        "mcp==2.3.0", "pyyaml", "pre-commit", "jsonschema"]
 # Programs and the packages that have them. Spark needs Java 17 or newer.
 APT = {"sqlite3": "sqlite3", "dot": "graphviz", "java": "default-jre-headless", "zsh": "zsh", "fish": "fish", "mandoc": "mandoc", "ruby": "ruby"}
 

@@ -13,15 +13,15 @@ enum InputFile {
   /// A Swift file, a folder of them or a Package.swift.
   case program
 
-  /// What starts as SQLite's files do is a trace, and so is what is not there but has a trace's ending; `-` is a scene.
+  /// What starts as SQLite's files do is a trace, and so is what has a trace's ending and does not start as a scene; `-` is a scene.
   init(_ path: String) {
     if path == "-" {
       self = .scene
     } else if ProgramOptions.isProgram(path) {
       self = .program
     } else if let start = FileBytes.start(of: path, count: 16) {
-      // A recording that was killed at once leaves nothing in its file.
-      self = start == Array("SQLite format 3\0".utf8) || start.isEmpty && path.hasSuffix(".db") ? .trace : .scene
+      // A recording that was killed at once leaves nothing in its file, a damaged one anything.
+      self = start == Array("SQLite format 3\0".utf8) || start.first != UInt8(ascii: "{") && path.hasSuffix(".db") ? .trace : .scene
     } else {
       self = path.hasSuffix(".db") ? .trace : .scene
     }

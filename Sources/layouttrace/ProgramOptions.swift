@@ -13,7 +13,8 @@ struct ProgramOptions: ParsableArguments {
     String?
   @Option(
     name: .customLong("set"),
-    help: ArgumentHelp("Of Swift sources: gives a @State another value after the first layout: ContentView.show=true.", valueName: "state=value"))
+    help: ArgumentHelp(
+      "Of Swift sources: gives a @State another value after the first layout, in each view that has it: ContentView.show=true.", valueName: "state=value"))
   var sets: [String] = []
   @Option(
     name: .customLong("tap"),
@@ -60,6 +61,11 @@ struct ProgramOptions: ParsableArguments {
     }
     _ = try placeholderSizes()
     if let option = given.first, let path, !Self.isProgram(path) { throw ValidationError("\(option) is about Swift sources; \(path) is none.") }
+  }
+
+  /// Those for one of several files: beside Swift sources, what is none goes without.
+  func suiting(_ path: String, among paths: [String]) -> ProgramOptions {
+    Self.isProgram(path) || !paths.contains(where: Self.isProgram) ? self : .none
   }
 
   /// The options for each preview of the sources where all are asked for; else these alone.

@@ -35,6 +35,12 @@ import Testing
     // Within.
     (cards(card.overlay(badge.offset(x: 0, y: 8), alignment: "topTrailing")), []),
     (cards(card.overlay(badge.offset(x: 0, y: -8), alignment: "topTrailing").padding(8, edges: "top")), []),
+    // The nearest one that says something about it is what counts.
+    (View.vStack(cards(card.overlay(badge.offset(x: 0, y: -8), alignment: "topTrailing"))).modifier("scrollClipDisabled"), []),
+    (
+      cards(card.overlay(badge.offset(x: 0, y: -8), alignment: "topTrailing")).modifier("scrollClipDisabled", ["value": false]).modifier("scrollClipDisabled"),
+      ["badge (Shape) is drawn beyond scroll (ScrollView), which cuts it: 8 out at the top"]
+    ),
     // It says so, something else cuts it, it is not drawn, or it is wholly out.
     (cards(card.overlay(badge.offset(x: 0, y: -8), alignment: "topTrailing"), clips: false), []),
     (cards(card.overlay(badge.offset(x: 0, y: -8), alignment: "topTrailing").clipped()), []),

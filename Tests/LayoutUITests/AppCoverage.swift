@@ -2,16 +2,19 @@ import Foundation
 
 /// What `Scripts/coverage-of-apps` counts.
 enum AppCoverage {
-  /// As a page has it; nil where there is no Python.
-  static let table: String? = {
+  private struct Failure: Error { let exitCode: Int32 }
+
+  /// As a page has it.
+  static let table = Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["python3", Folder.root.appendingPathComponent("Scripts/coverage-of-apps").path, "--markdown"]
     let output = Pipe()
     process.standardOutput = output
-    guard (try? process.run()) != nil else { return nil }
+    try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return process.terminationStatus == 0 ? text.trimmingCharacters(in: .whitespacesAndNewlines) : nil
-  }()
+    guard process.terminationStatus == 0 else { throw Failure(exitCode: process.terminationStatus) }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
 }

@@ -27,6 +27,21 @@ import Testing
     #expect(layout["row38"].frame.minY == 150)
   }
 
+  private struct Shelf: View {
+    var isClipped = true
+    var body: some View {
+      ScrollView(.horizontal) {
+        Color.red.frame(width: 40, height: 40).overlay(alignment: .topTrailing) { Color.blue.frame(width: 20, height: 20).offset(y: -10) }
+      }
+      .scrollClipDisabled(!isClipped)
+    }
+  }
+
+  @Test func `what a ScrollView does not clip is not cut by it`() async throws {
+    #expect(try await layoutTrace(Shelf(), in: .size(100, 100)).findings.contains { $0.contains("LT024") })
+    #expect(try await !layoutTrace(Shelf(isClipped: false), in: .size(100, 100)).findings.contains { $0.contains("LT024") })
+  }
+
   @Test func `what is at its anchor stays there when another row comes`() async throws {
     let layout = try await layoutTrace(Chat(isAnchored: true), in: .size(100, 250))
     try await layout.tap("rows")

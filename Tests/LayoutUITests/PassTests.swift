@@ -172,6 +172,21 @@ import Testing
     #expect(layout.passes.last == "set One.isOn")
   }
 
+  @Test func `a state of a row is set in every row`() async throws {
+    struct Row: View {
+      let name: String
+      @State var isOpen = false
+      var body: some View { Color.red.frame(height: isOpen ? 30 : 10).id(name) }
+    }
+    struct Rows: View {
+      var body: some View { VStack(spacing: 0) { ForEach(["a", "b"], id: \.self) { Row(name: $0) } } }
+    }
+    let layout = try await layoutTrace(Rows(), in: .size(100, 100))
+    try await layout.set("Row.isOpen", to: "true")
+    #expect(layout["a"].size.height == 30 && layout["b"].size.height == 30)
+    await #expect { try await layout.set("Row.open", to: "true") } throws: { "\($0)" == "no state is called 'Row.open'; there are: Row.isOpen" }
+  }
+
   @Test func `a state that is one of a few cases is set by their names`() async throws {
     enum Step: CaseIterable { case name, address, done }
     enum Size: Int { case small = 1, large }

@@ -34,6 +34,8 @@ struct PictureDrawing {
     /// The rectangle in which a modifier around what scrolls has it seen: with what lies below a bar that is inset.
     var pane: Rect?
     var isHidden = false
+    /// Whether a modifier around lets what scrolls draw beyond its edges.
+    var isUnclipped = false
 
     /// Forgets what modifiers say of their own view alone.
     mutating func leaveView() { (fill, isFilled, strokes, pane) = (nil, false, [], nil) }
@@ -60,14 +62,14 @@ struct PictureDrawing {
 
   private mutating func visit(_ node: NodeID, _ around: Surroundings) -> [Task] {
     guard let view = views[node] else { return [] }
-    let pane = around.pane
+    let (pane, clipsPanes) = (around.pane, !around.isUnclipped)
     var around = around
     if !view.isModifier, view.isContainer { around.leaveView() }
     if view.traits.contains(.hides) { around.isHidden = true }
     let children = rows.children[node] ?? []
     var tasks: [Task] = [], closing: [Task] = []
     if !around.isHidden { tasks += marks(of: view, around).map { .emit(.draw(node, $0)) } }
-    if let effect = effect(of: view, pane) {
+    if let effect = effect(of: view, pane, clipsPanes) {
       tasks.append(.emit(.open(node, effect)))
       closing.append(.emit(.close))
     }
@@ -76,6 +78,7 @@ struct PictureDrawing {
       var inner = around
       if view.traits.draws == "foreground" { inner.foreground = level(of: rows.text("style", of: view.id), around) ?? color(of: view) ?? inner.foreground }
       if view.traits.draws == "fill" { (inner.fill, inner.isFilled) = (color(of: view), true) }
+      if view.traits.draws == "unclipped" { inner.isUnclipped = rows.text("value", of: view.id) != "false" }
       if view.traits.draws == "outline" { inner.strokes.insert(stroke(of: view), at: 0) }
       if view.traits.contains(.insetsSafeArea) { inner.pane = inner.pane ?? rows.places[view.id]?.frame }
       if !isPrimary || !view.isModifier { inner.leaveView() }
@@ -151,8 +154,10 @@ struct PictureDrawing {
     }
   }
 
-  /// - Parameter pane: the rectangle in which a modifier around the view has it seen, if it scrolls.
-  private func effect(of view: PictureView, _ pane: Rect?) -> PictureEffect? {
+  /// - Parameters:
+  ///   - pane: the rectangle in which a modifier around the view has it seen, if it scrolls.
+  ///   - clipsPanes: whether what scrolls is seen in its rectangle alone.
+  private func effect(of view: PictureView, _ pane: Rect?, _ clipsPanes: Bool) -> PictureEffect? {
     func number(_ name: String, _ normal: Double) -> Double { rows.number(name, of: view.id).flatMap { $0.isFinite ? $0 : nil } ?? normal }
     switch view.traits.draws {
     case "opacity": return .opacity(min(1, max(0, number("value", 1))))
@@ -165,7 +170,7 @@ struct PictureDrawing {
     case "transform":
       return .transform(
         Transform(a: number("a", 1), b: number("b", 0), c: number("c", 0), d: number("d", 1), tx: number("tx", 0), ty: number("ty", 0)), about: .zero)
-    default: return view.traits.scrolls.isEmpty ? nil : rows.places[view.id].map { .pane(self.pane(pane ?? $0.frame)) }
+    default: return view.traits.scrolls.isEmpty || !clipsPanes ? nil : rows.places[view.id].map { .pane(self.pane(pane ?? $0.frame)) }
     }
   }
 

@@ -135,7 +135,6 @@ extension NoEffectModifier {
     rotation3DEffect | _ axis anchor anchorZ perspective | It turns what is drawn; the place that the view takes stays.
     saturation | _ | It is drawn and not laid out.
     scrollBounceBehavior | _ axes | Nothing bounces while views are laid out.
-    scrollClipDisabled | _ | What is drawn outside does not change the size.
     scrollContentBackground | _ | The background of a List is drawn behind its rows.
     scrollDisabled | _ | That it cannot be scrolled does not change where it is.
     scrollDismissesKeyboard | _ | The keyboard is not there while views are laid out.

@@ -70,7 +70,7 @@ import WhatIf
   /// Taps what is called so, by its id or the words on it; the layouts that follow are passes.
   public func tap(_ name: String) async throws { try await program.tap(name) }
 
-  /// Gives a state another value: `ContentView.show`, `true`.
+  /// Gives a state another value, in each view that has one of that name: `ContentView.show`, `true`.
   public func set(_ state: String, to value: String) async throws { try await program.set(state, value) }
 
   /// Lays the views out on another canvas, as when a window is resized or a device is turned, or once more on the same one: another pass. States keep their values.

@@ -105,13 +105,15 @@ import Scene
     try await settle("tap \(name)")
   }
 
-  /// Gives a state another value: `ContentView.show`, or `show` where that is the only one.
+  /// Gives a state another value, `ContentView.show` or just `show`, in each view that has one of that name: in every row.
   package func set(_ name: String, _ text: String) async throws {
     let states = graph.states, short = name.split(separator: ".").suffix(2).joined(separator: ".")
     let found = states.filter { $0.name.hasSuffix("/\(short)") || $0.name.hasSuffix(".\(short)") }
-    guard let state = found.first else { throw ViewError.noState(name, known: states.map { $0.name.split(separator: "/").last.map(String.init) ?? $0.name }) }
+    if found.isEmpty {
+      throw ViewError.noState(name, known: states.map { $0.name.split(separator: "/").last.map(String.init) ?? $0.name }.uniqued())
+    }
     graph.activate()
-    guard state.cell.set(text) else {
+    for state in found where !state.cell.set(text) {
       throw ViewError.notAValue(text, state: name, type: [state.cell.typeName, state.cell.forms].compactMap(\.self).joined(separator: ": "))
     }
     try await settle("set \(name)")

@@ -126,15 +126,23 @@ extension Trace {
   private func paintOrder(of node: TraceNode, under: Set<NodeID>) throws -> [Paint]? {
     var order: [Paint] = []
     var current = node
+    // By what scrolls further in: what is around it may let it draw there.
+    var isCut = false
     while let parent = try current.parent.flatMap({ try self.node($0) }) {
       let traits = try traits(of: parent.kind)
-      if traits.contains(.hides) || (traits.contains(.clips) || !traits.scrolls.isEmpty) && !under.contains(parent.id) { return nil }
+      if traits.contains(.hides) || traits.contains(.clips) && !under.contains(parent.id) { return nil }
+      if traits.draws == "unclipped", isCut {
+        let says = try value("SELECT text FROM attribute WHERE node_id = :id AND name = 'value'", ["id": .integer(Int64(parent.id))])
+        if says?.text == "false" { return nil }
+        isCut = false
+      }
+      isCut = isCut || !traits.scrolls.isEmpty && !under.contains(parent.id)
       let isBehind = traits.layer == "back" && current.ordinal > 0
       let zIndex = parent.role == "container" ? try self.zIndex(of: current) : 0
       order.append(Paint(zIndex: zIndex, ordinal: isBehind ? -1 : current.ordinal))
       current = parent
     }
-    return try traits(of: current.kind).contains(.hides) ? nil : order.reversed()
+    return try isCut || traits(of: current.kind).contains(.hides) ? nil : order.reversed()
   }
 
   /// That of the outermost modifier which gives one.

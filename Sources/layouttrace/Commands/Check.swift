@@ -79,7 +79,7 @@ struct Check: ParsableCommand {
     let files = paths.isEmpty ? [trace.path] : paths.filter { !ExpectedScene.isFrames($0) }
     var reports: [FileReport] = [], failures: [PartFailure] = []
     for file in files {
-      let parts = failures.collect(file) { try program.each(of: file) } ?? []
+      let parts = failures.collect(file) { try program.suiting(file, among: files).each(of: file) } ?? []
       for part in parts {
         let preview = parts.count > 1 ? part.preview : nil
         guard var one = failures.collect(file, preview: preview, { try self.report(file, part, kinds, ignored) }) else { continue }

@@ -40,7 +40,7 @@ struct Expect: ParsableCommand {
 
   private func scenes() throws -> [ExpectedScene] {
     try paths.filter { !ExpectedScene.isFrames($0) }.flatMap { path in
-      try program.each(of: path).map { ExpectedScene(path: path, program: $0) }
+      try program.suiting(path, among: paths).each(of: path).map { ExpectedScene(path: path, program: $0) }
     }
   }
 
@@ -70,7 +70,10 @@ struct Expect: ParsableCommand {
     try failures.report()
     // A scene that is not there, or that nothing is known of, is an error of its own, after what the others say.
     if let absent = scenes.first(where: { !isThere($0.path) }) { _ = try absent.open(recording(absent)) }
-    if !unrecorded.isEmpty { throw CommandError.noFrames(unrecorded.map { ($0.path, $0.frames) }, options: options) }
+    if !unrecorded.isEmpty {
+      let options = unrecorded.contains { ProgramOptions.isProgram($0.path) } ? options : ""
+      throw CommandError.noFrames(unrecorded.map { ($0.path, $0.frames) }, options: options)
+    }
     if reports.contains(where: \.differs) || !orphans.isEmpty { throw ExitCode(1) }
   }
 

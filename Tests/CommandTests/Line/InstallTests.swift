@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `make install` puts beside the binary.
@@ -37,7 +38,7 @@ import Testing
     #expect(without.exitCode == 69 && without.messages.contains("'make install' installs both"), "\(without.messages)")
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/python3"))) func `every command has a man page, with its options and examples`() throws {
+  @Test(.enabled(if: Tool.python3, "there is no python3")) func `every command has a man page, with its options and examples`() throws {
     let workshop = try installed()
     let folder = "root/usr/share/man/man1"
     for command in HelpTests.commands {
@@ -48,9 +49,12 @@ import Testing
     let why = workshop.read("\(folder)/layouttrace-why.1")
     #expect(why.contains("\n.It Fl t , Fl \\-trace Ar \"file\"\n"))
     #expect(workshop.read("\(folder)/layouttrace.1").contains("\n.It \"75\"\nstopped"))
-    guard try workshop.run("command -v mandoc").exitCode == 0 else { return }
+  }
+
+  @Test(.enabled(if: Tool.python3 && Tool.mandoc, "there is no python3, or no mandoc")) func `mandoc has nothing to say about the man pages`() throws {
+    let workshop = try installed()
     // Only whether other pages are installed here is not for a page to know.
-    let lint = try workshop.run("cd \(folder) && mandoc -T lint -W warning *.1 | grep -v 'lacks .* entry'")
+    let lint = try workshop.run("cd root/usr/share/man/man1 && mandoc -T lint -W warning *.1 | grep -v 'lacks .* entry'")
     #expect(lint.answer == "", "\(lint.answer)")
   }
 }

@@ -23,6 +23,20 @@ import Testing
      "passes": [{"name": "pass", "proposal": {"width": 100, "height": 100}}]}
     """
 
+  /// On a canvas of 100 × 100: what scrolls lies from 30 to 70, and its badge of 20 × 20 from 20 to 40, beyond its edge.
+  private static func shelf(_ modifiers: String) -> String {
+    """
+    {"version": 1, "view": {"type": "ScrollView", "id": "shelf", "axes": "horizontal", "children": [
+      {"type": "Color", "id": "card", "modifiers": [{"type": "frame", "width": 40, "height": 40},
+        {"type": "overlay", "alignment": "topTrailing", "content": [
+          {"type": "Color", "id": "badge", "modifiers": [{"type": "frame", "width": 20, "height": 20}, {"type": "offset", "x": 0, "y": -10}]}]}]}],
+      "modifiers": [\(modifiers)]},
+     "passes": [{"name": "pass", "proposal": {"width": 100, "height": 100}}]}
+    """
+  }
+
+  private static let unclipped = #"{"type": "scrollClipDisabled"}"#, clipped = #"{"type": "scrollClipDisabled", "value": false}"#
+
   private func recorded(_ scene: String) throws -> Workshop {
     let workshop = try Workshop()
     try workshop.write(scene, to: "here.json")
@@ -140,12 +154,18 @@ import Testing
   @Test(
     arguments: [
       (card, "135,25", "badge"), (card, "129.9,25", "plate"), (card, "90,45", "card"), (card, "51,21", "plate"), (pile, "50,50", "first"),
-      (pile, "79,79", "first"),
+      (pile, "79,79", "first"), (shelf(""), "30,35", "badge"), (shelf(unclipped), "30,25", "badge"), (shelf("\(clipped), \(unclipped)"), "30,35", "badge"),
     ])
   func `a point names the frontmost view that is drawn there`(_ scene: String, _ point: String, _ key: String) throws {
     let result = try recorded(scene).run("layouttrace why --at \(point)")
     #expect(result.exitCode == 0 && result.answer.hasPrefix("\(key) · "), "\(result.answer)\(result.messages)")
     #expect(result.messages.hasPrefix("at \(point.split(separator: ",").joined(separator: ", ")): \(key), "), "\(result.messages)")
+  }
+
+  @Test(arguments: [shelf(""), shelf(clipped), shelf("\(clipped), \(unclipped)")])
+  func `nothing is seen beyond the edge of what scrolls, unless the nearest modifier says so`(_ scene: String) throws {
+    let result = try recorded(scene).run("layouttrace why --at 30,25")
+    #expect(result.exitCode == 1 && result.messages.contains("nothing is drawn at 30, 25"), "\(result)")
   }
 
   @Test(

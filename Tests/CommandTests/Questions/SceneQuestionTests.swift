@@ -49,4 +49,16 @@ import Testing
     #expect(saved.exitCode == 64 && saved.messages.contains("scene.json is a scene"), "\(saved.messages)")
     #expect(workshop.read("scene.json") == Workshop.scene)
   }
+
+  /// A scene may have any name; what is called as a trace and is nothing at all is no scene with a mistake in it.
+  @Test(arguments: ["why title -t other.db", "check other.db", "tree other.db"]) func `a file goes by its beginning, then by its name`(_ question: String)
+    throws
+  {
+    let workshop = try Workshop()
+    try workshop.write("junk", to: "other.db")
+    let junk = try workshop.run("layouttrace \(question)")
+    #expect(junk.exitCode == 65 && junk.messages == "other.db is not a trace: it is not a SQLite database; record one with layouttrace record\n", "\(junk)")
+    try workshop.write(Workshop.scene, to: "other.db")
+    #expect(try workshop.run("layouttrace \(question)").messages == "")
+  }
 }

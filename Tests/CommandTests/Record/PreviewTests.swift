@@ -49,6 +49,16 @@ import Testing
     #expect(check.answer.contains(" in 3 passes: "), "\(check)")
   }
 
+  @Test func `beside sources a scene is checked and compared as it is`() throws {
+    let workshop = try Self.workshop(), check = try workshop.run("layouttrace check scene.json App --preview all")
+    #expect(check.answer.contains(" in 4 passes: ") && check.messages == "", "\(check)")
+    try workshop.succeed("layouttrace expect --record App/ContentView.swift --preview all")
+    let expected = try workshop.run("layouttrace expect scene.json App/ContentView.swift --preview all")
+    #expect(expected.exitCode == 66 && expected.messages.contains("'layouttrace expect --record scene.json' writes it\n"), "\(expected)")
+    let alone = try workshop.run("layouttrace check scene.json --preview all")
+    #expect(alone.exitCode == 64 && alone.messages.contains("--preview is about Swift sources; scene.json is none."), "\(alone)")
+  }
+
   @Test func `without a preview the view is what is checked, whichever are asked for`() throws {
     let workshop = try Workshop.withApp(#"import SwiftUI; struct ContentView: View { var body: some View { Text("Hello") } }"#)
     let check = try workshop.run("layouttrace check App --preview all")

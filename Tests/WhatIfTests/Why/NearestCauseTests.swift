@@ -73,6 +73,20 @@ struct NearestCauseTests {
       "k",
       ["32 of its own and 24 for wide, which takes 120 over columns 1 to 2\n"], ["bar"]
     ),
+    // A column that the heading covers counts until the heading is served, after the row below: (300 - 0) / 2. In one column it counts no more: 300 - 16.
+    (
+      View.grid(
+        id: "g", horizontalSpacing: 0, verticalSpacing: 0, .gridRow(.text("A heading, wide", id: "wide").gridCellColumns(2, id: "two")),
+        .gridRow(.color(id: "k"), .text("12", id: "v"))), 300, 200, "k",
+      ["column 2 still counts, since wide covers it   ← decides: two .gridCellColumns(count: 2)", "Without two .gridCellColumns(count: 2): 284 × "], []
+    ),
+    // It takes the 300 of all columns because another line does, which is not to say that it is offered 300.
+    (
+      View.grid(
+        id: "g", horizontalSpacing: 0, verticalSpacing: 0, .gridRow(.text("Wind", id: "k"), .text("Fresh", id: "v")),
+        .color(id: "bar").frame(height: 4).gridCellUnsizedAxes(["horizontal"]), .color(id: "line").frame(height: 4)), 300, 200, "bar",
+      ["proposed by the canvas, g (Grid) offers it what there is of all columns, … 2 views pass it on"], []
+    ),
     // Its words need 80 of 100, and what stands beside them has 32.
     (
       View.hStack(id: "row", spacing: 0, .text("ten of ten", id: "t").lineLimit(1).fixedSize(id: "fix"), .color(id: "c").frame(width: 32)), 100, 40, "t",

@@ -50,8 +50,10 @@ WITH pane AS MATERIALIZED (
   -- Downwards it scrolls by itself, sideways where it says so.
   WHERE (axis.axis = 'w' OR EXISTS (
       SELECT 1 FROM attribute WHERE attribute.node_id = node.id AND name = 'axes' AND text LIKE '%horizontal%' AND text NOT LIKE '%vertical%'))
-    AND NOT EXISTS (
-      SELECT 1 FROM node AS own WHERE own.view_id = node.id AND own.kind = 'scrollClipDisabled')
+    -- The nearest one that says so lets it draw beyond its edges.
+    AND NOT ifnull((
+      SELECT NOT EXISTS (SELECT 1 FROM attribute WHERE attribute.node_id = says.id AND name = 'value' AND text = 'false')
+      FROM node AS says WHERE says.kind IN (SELECT name FROM kind WHERE draws = 'unclipped') AND says.id < node.id AND says.last_id >= node.id ORDER BY says.id DESC LIMIT 1), 0)
 ), cut AS MATERIALIZED (
   SELECT pane.pass_id, pane.node_id AS pane_id, node.id AS node_id, node.parent_id, pane.axis,
     iif(pane.axis = 'w', drawn_width, drawn_height) AS length,

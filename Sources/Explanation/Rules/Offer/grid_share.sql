@@ -118,12 +118,17 @@ WITH cell AS MATERIALIZED (
     CROSS JOIN node AS maker ON maker.id = track.node_id AND maker.parent_id <> told.row_id
     WHERE told.columns = 1 AND track.track <> told.first_column ORDER BY track.took DESC, maker.view_id LIMIT 2)
   UNION ALL
-  -- A cell over several columns, as long as it is not served, keeps those open that it covers.
+  -- A cell over several columns, as long as it is not served, keeps those open that it covers: what has it do so, then itself. The one that the sum
+  -- names goes before all that the other columns have.
   SELECT * FROM (
-    SELECT 2.7, wide.view_id, 'cause' FROM told CROSS JOIN node AS row ON row.id = told.row_id
+    SELECT CASE WHEN blamed.id = blamed.view_id THEN 2.7 WHEN blamed.view_id = told.keeper_id THEN 2.3 ELSE 2.6 END AS rank,
+      blamed.id, 'cause' FROM told CROSS JOIN node AS row ON row.id = told.row_id
     CROSS JOIN node AS around ON around.parent_id = row.parent_id CROSS JOIN node AS member ON member.parent_id = around.id AND +around.kind IN (SELECT name FROM kind WHERE is_grid_row)
-    CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND cell.columns > 1 CROSS JOIN node AS wide ON wide.id = member.view_id
-    WHERE told.columns = 1 AND member.id <> told.node_id ORDER BY cell.columns DESC, member.id LIMIT 2)
+    CROSS JOIN grid_cell AS cell ON cell.cell_id = member.id AND cell.columns > 1
+    CROSS JOIN node AS blamed ON blamed.id BETWEEN member.id AND member.view_id
+    WHERE told.columns = 1 AND member.id <> told.node_id AND (blamed.id = member.view_id OR EXISTS (
+      SELECT * FROM attribute WHERE attribute.node_id = blamed.id AND name = 'count' AND blamed.kind IN (SELECT name FROM kind WHERE advises_grid)))
+    ORDER BY rank, cell.columns DESC, member.id LIMIT 3)
   UNION ALL
   -- With whom it shares, which is nobody's fault.
   SELECT rank, id, iif(rank = 3, 'peer', 'cause') FROM (

@@ -23,7 +23,13 @@ WITH own AS MATERIALIZED (
     LEFT JOIN placement ON placement.pass_id = child.pass_id AND placement.node_id = iif(traits.is_grid_row, node.parent_id, node.id)
     WHERE child.id = :call AND iif(:axis = 'w', child.proposal_width IS NOT parent.proposal_width
         -- Over all columns it has what there is for covering them.
-        OR child.proposal_width < 9e999 AND reason.name NOT LIKE 'grid-probe-%' AND columns > 1, child.proposal_height IS NOT parent.proposal_height)
+        OR child.proposal_width < 9e999 AND reason.name NOT LIKE 'grid-probe-%' AND columns > 1
+        -- So it has where it has no say in their widths.
+        OR reason.name IN ('place', 'grid-slot', 'grid-again') AND EXISTS (
+      SELECT * FROM node AS cell JOIN node AS modifier ON modifier.id BETWEEN cell.id AND cell.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid)
+      JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'axes' AND attribute.text LIKE '%horizontal%'
+      WHERE cell.id = child.node_id),
+        child.proposal_height IS NOT parent.proposal_height)
     LIMIT 1) AS own
   LEFT JOIN call AS made ON made.id = iif(asked_for = 'grid-again', (
       SELECT max(call.id) FROM call WHERE call.node_id = own.node_id AND call.pass_id = own.made_in AND call.parent_id = own.arranged_by

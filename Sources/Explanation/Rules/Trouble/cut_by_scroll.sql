@@ -13,7 +13,10 @@ WITH pane AS (
   WHERE viewport.pass_id = :pass AND window.id < :node AND window.last_id >= :node
     AND (:axis = 'w' OR EXISTS (
       SELECT 1 FROM attribute WHERE attribute.node_id = window.id AND name = 'axes' AND text LIKE '%horizontal%' AND text NOT LIKE '%vertical%'))
-    AND NOT EXISTS (SELECT 1 FROM node AS own WHERE own.view_id = window.id AND own.kind = 'scrollClipDisabled')
+    -- The nearest one that says so lets it draw beyond its edges.
+    AND NOT ifnull((
+      SELECT NOT EXISTS (SELECT 1 FROM attribute WHERE attribute.node_id = says.id AND name = 'value' AND text = 'false')
+      FROM node AS says WHERE says.kind IN (SELECT name FROM kind WHERE draws = 'unclipped') AND says.id < window.id AND says.last_id >= window.id ORDER BY says.id DESC LIMIT 1), 0)
   ORDER BY window.id DESC LIMIT 1
 ), out AS (
   SELECT pane.id AS pane_id,
