@@ -2,7 +2,9 @@
 -- Only of: is_grid, is_grid_row
 -- One that fills its slot is offered again what it answered so to.
 -- Is: remainder
-WITH own AS MATERIALIZED (
+WITH
+-- With: unsized,
+own AS MATERIALIZED (
   -- A row has no say in it: what the grid was offered goes before.
   SELECT own.*, iif(is_offered, proposal, reply) AS length, made.parent_id AS made_by, made.id AS made_id,
     iif(asked_for = 'grid-again', (SELECT name FROM reason WHERE reason.id = made.reason_id), asked_for) AS reason
@@ -23,12 +25,7 @@ WITH own AS MATERIALIZED (
     LEFT JOIN placement ON placement.pass_id = child.pass_id AND placement.node_id = iif(traits.is_grid_row, node.parent_id, node.id)
     WHERE child.id = :call AND iif(:axis = 'w', child.proposal_width IS NOT parent.proposal_width
         -- Over all columns it has what there is for covering them.
-        OR child.proposal_width < 9e999 AND reason.name NOT LIKE 'grid-probe-%' AND columns > 1
-        -- So it has where it has no say in their widths.
-        OR reason.name IN ('place', 'grid-slot', 'grid-again') AND EXISTS (
-      SELECT * FROM node AS cell JOIN node AS modifier ON modifier.id BETWEEN cell.id AND cell.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid)
-      JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'axes' AND attribute.text LIKE '%horizontal%'
-      WHERE cell.id = child.node_id),
+        OR child.proposal_width < 9e999 AND reason.name NOT LIKE 'grid-probe-%' AND columns > 1 OR EXISTS (SELECT * FROM unsized),
         child.proposal_height IS NOT parent.proposal_height)
     LIMIT 1) AS own
   LEFT JOIN call AS made ON made.id = iif(asked_for = 'grid-again', (

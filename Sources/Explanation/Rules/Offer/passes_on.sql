@@ -1,7 +1,7 @@
 -- A view proposes what it was proposed.
 -- Is: passes_on
 WITH
--- With: followed
+-- With: followed, unsized
 SELECT
   child.proposal AS value,
   parent.node_id AS by_id,
@@ -31,12 +31,8 @@ WHERE child.id = :call AND child.axis = :axis AND child.reason NOT IN ('secondar
   -- A cell over several columns has what it is offered for covering them.
   AND NOT (child.axis = 'w' AND ifnull(child.proposal, 9e999) < 9e999 AND child.reason NOT LIKE 'grid-probe-%'
     AND EXISTS (SELECT * FROM grid_cell WHERE cell_id = child.node_id AND columns > 1))
-  -- One that has no say in its columns' widths has what these have together.
-  AND NOT (child.axis = 'w' AND child.reason IN ('place', 'grid-slot', 'grid-again') AND EXISTS (
-      SELECT * FROM node JOIN node AS modifier ON modifier.id BETWEEN node.id AND node.view_id AND +modifier.kind IN (SELECT name FROM kind WHERE advises_grid)
-      JOIN attribute ON attribute.node_id = modifier.id AND attribute.name = 'axes' AND attribute.text LIKE '%horizontal%'
-      JOIN node AS around ON around.id = parent.node_id AND +around.kind IN (SELECT name FROM kind WHERE is_grid OR is_grid_row)
-      WHERE node.id = child.node_id))
+  -- Nor is it passed on to one that has what its columns have.
+  AND NOT EXISTS (SELECT * FROM unsized)
   -- The only one of a stack's highest priority has all of it for that.
   AND NOT EXISTS (
     SELECT * FROM stack_offer AS own
