@@ -13,7 +13,7 @@ enum InputFile {
   /// A Swift file, a folder of them or a Package.swift.
   case program
 
-  /// What starts as SQLite's files do is a trace, and so is what has a trace's ending and does not start as a scene; `-` is a scene.
+  /// A trace is what starts as SQLite's files do, or has a trace's ending and does not start as a scene; `-` is a scene.
   init(_ path: String) {
     if path == "-" {
       self = .scene

@@ -140,7 +140,7 @@ import Testing
     #expect(try pane(.scrollView(.color()).modifier("safeAreaInset", ["edge": "bottom", "content": .view(.text("bar"))])) == Rect(0, 0, 100, 200))
     // A line of 20 above it, and no gap: it ends at one bar alone.
     #expect(try pane(.vStack(spacing: 0, .text("a"), .scrollView(.color()))) == Rect(0, 40, 100, 160))
-    // One that does not clip is drawn beyond its frame.
+    // A ScrollView that does not clip is drawn beyond its frame.
     #expect(try pane(.vStack(.scrollView(.color())).modifier("scrollClipDisabled")) == nil)
     #expect(try pane(.scrollView(.color()).modifier("scrollClipDisabled", ["value": false])) == Rect(0, 0, 100, 200))
   }

@@ -25,7 +25,7 @@ struct SceneSchemaTests {
     #expect(references > 50)
   }
 
-  /// What Python's jsonschema says about each scene.
+  /// A complaint of Python's jsonschema for each scene; empty for a valid one.
   private func complaints(_ scenes: [String]) throws -> [String] {
     let folder = try TestFolder()
     try folder.write(SceneSchema.text.utf8, to: "schema.json")

@@ -34,7 +34,7 @@ struct PictureDrawing {
     /// The rectangle in which a modifier around what scrolls has it seen: with what lies below a bar that is inset.
     var pane: Rect?
     var isHidden = false
-    /// Whether a modifier around lets what scrolls draw beyond its edges.
+    /// Leave, by a modifier around, to draw beyond the edges of what scrolls.
     var isUnclipped = false
 
     /// Forgets what modifiers say of their own view alone.
